@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+/** An e-mail address as one bare address of at most 254 characters, no quoted local part, trimmed and lower-cased. */
+export const emailAddressSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.trim().toLowerCase()),
+  ),
+  z
+    .string()
+    .check(
+      z.maxLength(254),
+      z.regex(/^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\]+\.[^\s@"<>(),:;[\]\\]+$/),
+    ),
+);
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  is_premium: z.boolean(),
+  email_verified: z.boolean(),
+  is_active: z.boolean(),
+  is_admin: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const authSchema = z.object({
+  user: userSchema,
+  access_token: z.string(),
+  refresh_token: z.string(),
+});
+export type Auth = z.infer<typeof authSchema>;
+
+export const csrfSchema = z.object({ csrf_token: z.string(), expires_in: z.number() });
+
+export const requestCodeBodySchema = z.strictObject({
+  email: emailAddressSchema,
+  purpose: z.optional(z.literal("login")),
+});
+export const refreshBodySchema = z.strictObject({
+  refresh_token: z.string().check(z.maxLength(512)),
+});
+export const successSchema = z.object({ success: z.boolean() });

@@ -1,0 +1,178 @@
+import {
+  documentKinds,
+  extractionSchema,
+  findingSchema,
+  generationStages,
+  pageDrawingSchema,
+  pageSourceSchema,
+  postingSchema,
+  readBackSchema,
+  papers,
+  tailoringSchema,
+} from "@savile/model";
+import * as z from "zod/mini";
+
+const idSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+export const idParamsSchema = z.strictObject({ id: idSchema });
+export const documentParamsSchema = z.strictObject({ id: idSchema, type: z.enum(documentKinds) });
+export const pageParamsSchema = z.strictObject({
+  id: idSchema,
+  type: z.enum(documentKinds),
+  hash: z.string().check(z.maxLength(64), z.regex(/^[a-f0-9]+$/)),
+});
+
+/** JSON Resume 1.0.0 with `meta.savile`: the wire form of what was read from a file. */
+export const jsonResumeSchema = z.looseObject({
+  basics: z.optional(z.looseObject({})),
+  meta: z.optional(z.looseObject({})),
+});
+export type JsonResume = z.infer<typeof jsonResumeSchema>;
+
+export const uploadResponseSchema = z.object({
+  upload_id: z.string(),
+  file_name: z.string(),
+  extraction_result: z.object({ extracted_data: jsonResumeSchema }),
+});
+
+/** An upload with everything that was read from it, for the check screen. */
+export const uploadSchema = z.object({
+  upload_id: z.string(),
+  file_name: z.string(),
+  size: z.number(),
+  created_at: z.string(),
+  extraction: extractionSchema,
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const postingBodySchema = z.strictObject({
+  job_description: z.string().check(z.maxLength(40_000)),
+});
+export const postingResponseSchema = z.object({ posting: postingSchema });
+
+export const templatesResponseSchema = z.object({
+  templates: z.object({
+    available: z.array(z.string()),
+    all_templates: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        category: z.string(),
+        description: z.string(),
+        features: z.array(z.string()),
+        tier_required: z.string(),
+        ats_score: z.nullable(z.number()),
+      }),
+    ),
+  }),
+});
+
+/** Either an upload of this account, or the resume itself as JSON Resume. */
+export const generateBodySchema = z.strictObject({
+  upload_id: z.optional(idSchema),
+  resume_data: z.optional(jsonResumeSchema),
+  job_description: z.string().check(z.maxLength(40_000)),
+  template: z.optional(z.string().check(z.maxLength(40))),
+  paper: z.optional(z.enum(papers)),
+});
+
+export const generationStatuses = [
+  "queued",
+  "running",
+  "succeeded",
+  "failed",
+  "cancelled",
+] as const;
+
+/** Answer to `generate`: the documents (`success`), or only the id of the run (`accepted`, 202). */
+export const generateResponseSchema = z.object({
+  status: z.enum(["success", "accepted"]),
+  message: z.string(),
+  session_id: z.string(),
+  documents: z.nullable(z.object({ resume: z.string(), cover_letter: z.string() })),
+  confidence: z.nullable(z.number()),
+  ats_score: z.nullable(z.number()),
+});
+
+export const sessionSummarySchema = z.object({
+  session_id: z.string(),
+  upload_id: z.nullable(z.string()),
+  title: z.string(),
+  job_title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  template: z.string(),
+  status: z.enum(generationStatuses),
+  ats_score: z.nullable(z.number()),
+  created_at: z.string(),
+  finished_at: z.nullable(z.string()),
+});
+export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema) });
+
+export const pageQuerySchema = z.strictObject({
+  format: z.optional(z.enum(["html", "pages"])),
+  drawings: z.optional(z.enum(["true", "false"])),
+});
+
+/** A whole GenerationSession: source, posting and, once succeeded, the result. */
+export const sessionSchema = z.object({
+  ...sessionSummarySchema.shape,
+  error_code: z.nullable(z.string()),
+  paper: z.enum(papers),
+  duration_ms: z.nullable(z.number()),
+  job_description: z.string(),
+  posting: postingSchema,
+  extraction: extractionSchema,
+  tailoring: z.nullable(tailoringSchema),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const documentsResponseSchema = z.object({
+  documents: z.object({ resume: z.string(), cover_letter: z.string() }),
+});
+export const previewBundleSchema = z.object({
+  documents: z.object({
+    resume: z.object({ content_markdown: z.string(), parsed_structure: z.unknown() }),
+    cover_letter: z.object({ content_markdown: z.string(), parsed_structure: z.unknown() }),
+  }),
+});
+
+export { pageDrawingSchema, pageSourceSchema };
+
+export const downloadParamsSchema = z.strictObject({
+  id: idSchema,
+  format: z.string().check(z.maxLength(16)),
+});
+export const downloadQuerySchema = z.strictObject({ document_type: z.enum(documentKinds) });
+
+/** What the read-back of each exported file found. */
+export const exportsResponseSchema = z.object({
+  exports: z.array(
+    z.object({
+      document_type: z.enum(documentKinds),
+      file_name: z.string(),
+      size: z.number(),
+      sha256: z.string(),
+      read_back: readBackSchema,
+    }),
+  ),
+});
+
+/**
+ * One event of a run, sent as the `data` of a server-sent event with `id: <job>-<seq>`. `progress` is the
+ * share of the finished stages in percent; `found` tells in plain words what the stage brought.
+ */
+export const generationEventSchema = z.object({
+  seq: z.number(),
+  attempt: z.number(),
+  status: z.enum(generationStatuses),
+  stage: z.nullable(z.enum(generationStages.map((stage) => stage.id))),
+  state: z.enum(["started", "finished", "ended"]),
+  progress: z.number(),
+  found: z.optional(z.string()),
+  error_code: z.optional(z.string()),
+  at: z.string(),
+});
+export type GenerationEvent = z.infer<typeof generationEventSchema>;
+
+export { findingSchema };

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { papers, templateIds } from "./template.ts";
+
+/** Where the text at `path` stands on its page, in points from the top left. */
+export const regionSchema = z.object({
+  path: z.string(),
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+});
+export type Region = z.infer<typeof regionSchema>;
+
+/**
+ * A page as paths to paint: `at` is the matrix [a b c d e f], `d` an SVG path in its coordinates.
+ * `w` and `h` are in points.
+ */
+export const pageDrawingSchema = z.object({
+  w: z.number(),
+  h: z.number(),
+  marks: z.array(
+    z.object({
+      at: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
+      d: z.string(),
+      fill: z.optional(z.string()),
+      stroke: z.optional(z.string()),
+      strokeWidth: z.optional(z.number()),
+    }),
+  ),
+});
+export type PageDrawing = z.infer<typeof pageDrawingSchema>;
+
+/** One page of a preview. `hash` names its drawing; the drawing travels only where it was asked for. */
+export const pageSchema = z.object({
+  hash: z.string(),
+  w: z.number(),
+  h: z.number(),
+  regions: z.array(regionSchema),
+  drawing: z.optional(pageDrawingSchema),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+/** The pages of one version of a document. */
+export const pageSourceSchema = z.object({
+  rev: z.string(),
+  template: z.enum(templateIds),
+  paper: z.enum(papers),
+  pages: z.array(pageSchema),
+  warnings: z.array(z.object({ code: z.string(), detail: z.string() })),
+});
+export type PageSource = z.infer<typeof pageSourceSchema>;
+
+/** What reading an exported file back found: how many printed lines are in it, in order. */
+export const readBackSchema = z.object({
+  format: z.enum(["pdf", "txt"]),
+  lines: z.number(),
+  found: z.number(),
+  missing: z.array(z.string()),
+  inOrder: z.boolean(),
+  pageCount: z.nullable(z.number()),
+  tagged: z.nullable(z.boolean()),
+});
+export type ReadBack = z.infer<typeof readBackSchema>;

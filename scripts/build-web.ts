@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { isFresh, rememberSources } from "./fingerprint.ts";
+import { inRoot } from "./paths.ts";
+
+const sources = [
+  "apps/web/src",
+  "apps/web/public",
+  "apps/web/index.html",
+  "apps/web/vite.config.ts",
+  "packages/contracts/src",
+  "packages/model/src",
+  "package-lock.json",
+];
+
+/** Builds the web app into `build/web`; nothing when it is fresh. */
+export async function buildWeb(): Promise<"built" | "fresh"> {
+  if (await isFresh("web", sources)) return "fresh";
+  const vite = spawn(
+    process.execPath,
+    [inRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
+    { cwd: inRoot("apps/web"), stdio: "inherit" },
+  );
+  const [code] = await once(vite, "exit");
+  if (code !== 0) throw new Error("the web app could not be built");
+  await rememberSources("web", sources);
+  return "built";
+}
