@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { build } from "esbuild";
+import type { Plugin } from "esbuild";
 import { isFresh, rememberSources } from "./fingerprint.ts";
 import { inRoot, root } from "./paths.ts";
 
@@ -14,34 +15,43 @@ const entries = {
 
 const sources = ["apps/server/src", "apps/cli/src", "packages", "package-lock.json"];
 
-/** Bundles the server, the command line and their children into `build/node`; nothing when they are fresh. */
-export async function buildNode(): Promise<"built" | "fresh"> {
-  if (await isFresh("node", sources)) return "fresh";
-  const present = Object.entries(entries).filter(([, file]) => existsSync(inRoot(file)));
+/** Packages of npm are loaded from node_modules; our own are consumed as source. */
+const npmPackagesStayOutside: Plugin = {
+  name: "npm-packages-stay-outside",
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || path.startsWith("@savile/") ? null : { path, external: true },
+    );
+  },
+};
+
+async function bundle(name: string, file: string): Promise<void> {
   await build({
-    entryPoints: Object.fromEntries(present.map(([name, file]) => [name, inRoot(file)])),
-    outdir: inRoot("build/node"),
-    outExtension: { ".js": ".mjs" },
+    entryPoints: [inRoot(file)],
+    outfile: inRoot(`build/node/${name}.mjs`),
     absWorkingDir: root,
     bundle: true,
-    splitting: true,
     format: "esm",
     platform: "node",
     target: "node20",
     sourcemap: "linked",
-    chunkNames: "chunk-[hash]",
     logLevel: "warning",
-    plugins: [
-      {
-        name: "packages-of-npm-stay-outside",
-        setup(builder) {
-          builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === "entry-point" || path.startsWith("@savile/") ? null : { path, external: true },
-          );
-        },
-      },
-    ],
+    plugins: [npmPackagesStayOutside],
   });
+}
+
+/** Bundles the server, the command line and their children into `build/node`; nothing when they are fresh. */
+export async function buildNode(): Promise<"built" | "fresh"> {
+  if (await isFresh("node", sources)) return "fresh";
+  const present = Object.entries(entries).filter(([, file]) => existsSync(inRoot(file)));
+  const outcomes = await Promise.allSettled(present.map(([name, file]) => bundle(name, file)));
+  const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+  if (failed.length > 0) {
+    throw new AggregateError(
+      failed.map((outcome) => outcome.reason),
+      "a program could not be bundled",
+    );
+  }
   await rememberSources("node", sources);
   return "built";
 }

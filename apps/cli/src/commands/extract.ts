@@ -1,0 +1,35 @@
+import { sourceTextOf, toJsonResume } from "@savile/model";
+import type { Extraction } from "@savile/model";
+import { onlyFile, parseOptions } from "../options.ts";
+import { readResume, todayOf } from "../sources.ts";
+import type { Terminal } from "../terminal.ts";
+
+function summary(extraction: Extraction): string {
+  const { resume, facts, findings, confidence } = extraction;
+  const percent = confidence === null ? "not measured" : `${Math.round(confidence * 100)} %`;
+  return [
+    resume.name || "(no name)",
+    [resume.contact.email, resume.contact.phone, resume.contact.location]
+      .filter((value) => value !== "")
+      .join(" · "),
+    "",
+    ...resume.experience.map(
+      (job) => `${job.title} | ${job.company} | ${job.dates.text} | ${job.bullets.length} bullets`,
+    ),
+    ...resume.education.map((entry) => `${entry.degree} | ${entry.school} | ${entry.dates.text}`),
+    `Skills: ${resume.skills.flatMap((group) => group.skills.map((skill) => skill.text)).join(", ")}`,
+    "",
+    `${facts.length} facts, confidence ${percent}`,
+    ...findings.map((finding) => `note: ${finding.detail}`),
+  ].join("\n");
+}
+
+/** `savile extract FILE [--json] [--text] [--as-of DATE]` */
+export async function extract(args: readonly string[], terminal: Terminal): Promise<void> {
+  const options = parseOptions(args, { json: "flag", text: "flag", "as-of": "text" });
+  const today = todayOf(terminal, options.text("as-of"));
+  const extraction = await readResume(onlyFile(options), terminal, today);
+  if (options.flag("json")) terminal.write(JSON.stringify(toJsonResume(extraction), null, 2));
+  else if (options.flag("text")) terminal.write(sourceTextOf(extraction.lines));
+  else terminal.write(summary(extraction));
+}

@@ -1,0 +1,30 @@
+import type { Posting, Requirement } from "@savile/model";
+import { onlyFile, parseOptions } from "../options.ts";
+import { readPosting } from "../sources.ts";
+import type { Terminal } from "../terminal.ts";
+
+function listed(posting: Posting, level: Requirement["level"]): string[] {
+  return posting.requirements
+    .filter((requirement) => requirement.level === level)
+    .map((requirement) => `  ${requirement.kind}: ${requirement.text}`);
+}
+
+/** `savile posting FILE [--json]` */
+export async function posting(args: readonly string[], terminal: Terminal): Promise<void> {
+  const options = parseOptions(args, { json: "flag" });
+  const read = await readPosting(onlyFile(options), terminal);
+  if (options.flag("json")) {
+    terminal.write(JSON.stringify({ version: 1, ...read.posting }, null, 2));
+    return;
+  }
+  terminal.write(
+    [
+      `${read.posting.title ?? "(no title)"} at ${read.posting.company ?? "(no company)"}`,
+      "Required",
+      ...listed(read.posting, "required"),
+      "Preferred",
+      ...listed(read.posting, "preferred"),
+      ...read.posting.warnings.map((warning) => `note: ${warning.detail}`),
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { papers, templateIds } from "@savile/model";
+import type { TailoredDocument } from "@savile/model";
+import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
+import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
+import { oneOf, parseOptions, required } from "../options.ts";
+import type { Options } from "../options.ts";
+import { readPosting, readResume, todayOf } from "../sources.ts";
+import { unusable } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
+
+const formats = [...exportFormats, "json"] as const;
+const engines = ["embedded"] as const;
+
+interface WrittenFile {
+  readonly document: TailoredDocument["kind"];
+  readonly format: ExportFormat | "json";
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly readBack: { readonly lines: number; readonly found: number } | null;
+}
+
+function formatsOf(options: Options): (typeof formats)[number][] {
+  const asked = options.text("formats") ?? "pdf,txt,json";
+  return asked.split(",").map((name) => oneOf("formats", name.trim(), formats));
+}
+
+async function write(
+  terminal: Terminal,
+  file: Omit<WrittenFile, "bytes" | "sha256">,
+  bytes: Uint8Array,
+): Promise<WrittenFile> {
+  await terminal.writeBytes(file.path, bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { ...file, bytes: bytes.byteLength, sha256 };
+}
+
+async function writeFile(
+  document: TailoredDocument,
+  format: (typeof formats)[number],
+  folder: string,
+  input: TailorResumeInput,
+  terminal: Terminal,
+): Promise<WrittenFile> {
+  if (format === "json") {
+    const path = join(folder, `${document.kind.replace("_", "-")}.json`);
+    const bytes = new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
+    return write(terminal, { document: document.kind, format, path, readBack: null }, bytes);
+  }
+  const { template, paper, createdAt } = input;
+  const made = await exportDocument(
+    { document, template, paper, createdAt, format },
+    terminal.renderer,
+  );
+  if (!made.ok) throw unusable(`The ${format.toUpperCase()} was not written: ${made.error.detail}`);
+  const { bytes, fileName, readBack } = made.value;
+  const path = join(folder, fileName);
+  return write(terminal, { document: document.kind, format, path, readBack }, bytes);
+}
+
+function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
+  const { score, verification } = result.tailoring;
+  return [
+    `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (at most ${score.ceiling.total ?? "not measured"})`,
+    `${verification.supported} of ${verification.claims} lines supported by the source`,
+    ...files.map((file) => file.path),
+  ].join("\n");
+}
+
+async function inputOf(options: Options, terminal: Terminal): Promise<TailorResumeInput> {
+  oneOf("engine", options.text("engine") ?? "embedded", engines);
+  const today = todayOf(terminal, options.text("as-of"));
+  const template = oneOf("template", options.text("template") ?? "modern", templateIds);
+  const paper = oneOf("paper", options.text("paper") ?? "letter", papers);
+  const jobPath = required(options, "job");
+  const resumePath = required(options, "resume");
+  const job = await readPosting(jobPath, terminal);
+  const extraction = await readResume(resumePath, terminal, today);
+  return {
+    extraction,
+    posting: job.posting,
+    jobDescription: job.text,
+    template,
+    paper,
+    today,
+    createdAt: Math.floor(Date.parse(today) / 1000),
+  };
+}
+
+/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--out DIR] [--json]` */
+export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
+  const options = parseOptions(args, {
+    resume: "text",
+    job: "text",
+    template: "text",
+    engine: "text",
+    paper: "text",
+    formats: "text",
+    out: "text",
+    json: "flag",
+    "as-of": "text",
+  });
+  const asked = formatsOf(options);
+  const started = terminal.now();
+  const input = await inputOf(options, terminal);
+  const readMs = terminal.now() - started;
+  const result = await tailorResume(input, terminal.renderer);
+  if (!result.ok) {
+    throw unusable(
+      result.error.code === "resume_without_content"
+        ? "The resume states no experience, education or skills to work with."
+        : `The documents could not be made (${result.error.code}).`,
+    );
+  }
+  const tailorMs = terminal.now() - started - readMs;
+  const { tailoring } = result.value;
+  const folder = options.text("out");
+  const files: WrittenFile[] = [];
+  if (folder !== undefined) {
+    await terminal.makeFolder(folder);
+    for (const document of [tailoring.resume, tailoring.letter]) {
+      for (const format of asked) {
+        files.push(await writeFile(document, format, folder, input, terminal));
+      }
+    }
+  }
+  if (!options.flag("json")) {
+    terminal.write(summary(result.value, files));
+    return;
+  }
+  const report = {
+    template: input.template,
+    paper: input.paper,
+    source: { format: input.extraction.format, confidence: input.extraction.confidence },
+    facts: input.extraction.facts,
+    posting: input.posting,
+    pages: result.value.pages,
+    readBacks: result.value.readBacks,
+    ...tailoring,
+    files,
+    timingsMs: { read: readMs, tailor: tailorMs },
+  };
+  terminal.write(JSON.stringify(report, null, 2));
+}

@@ -1,0 +1,65 @@
+import { verifyClaims } from "@savile/tailoring";
+import * as z from "zod/mini";
+import { parseOptions, required } from "../options.ts";
+import { readBytes, readResume, todayOf } from "../sources.ts";
+import { unusable } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
+
+const claimsFileSchema = z.object({
+  claims: z.array(
+    z.object({
+      id: z.string(),
+      section: z.optional(z.nullable(z.string())),
+      role: z.optional(z.nullable(z.string())),
+      text: z.string(),
+    }),
+  ),
+});
+
+function parseClaims(path: string, bytes: Uint8Array): z.infer<typeof claimsFileSchema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw unusable(`${path}: This is no JSON.`);
+  }
+  const parsed = claimsFileSchema.safeParse(value);
+  if (!parsed.success) {
+    throw unusable(`${path}: The file must hold {"claims": [{"id", "section", "role", "text"}]}.`);
+  }
+  return parsed.data;
+}
+
+/** `savile verify --source FILE --claims FILE [--as-of YYYY-MM] [--json]` */
+export async function verify(args: readonly string[], terminal: Terminal): Promise<void> {
+  const options = parseOptions(args, {
+    source: "text",
+    claims: "text",
+    "as-of": "text",
+    json: "flag",
+  });
+  const today = todayOf(terminal, options.text("as-of"));
+  const claimsPath = required(options, "claims");
+  const { claims } = parseClaims(claimsPath, await readBytes(claimsPath, terminal));
+  const extraction = await readResume(required(options, "source"), terminal, today);
+  const verdicts = verifyClaims({
+    resume: extraction.resume,
+    facts: extraction.facts,
+    claims: claims.map(({ id, text, section, role }) => ({
+      id,
+      text,
+      ...(section ? { section } : {}),
+      ...(role ? { role } : {}),
+    })),
+    asOf: today.slice(0, 7),
+  });
+  if (options.flag("json")) {
+    terminal.write(JSON.stringify({ version: 1, claims: verdicts }, null, 2));
+    return;
+  }
+  terminal.write(
+    verdicts
+      .map((line) => `${line.verdict.padEnd(12)} ${line.id}  ${line.reasons.join("; ")}`)
+      .join("\n"),
+  );
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { createLayoutPool } from "@savile/documents";
+import { createExtractionPool } from "@savile/extraction";
+import { run } from "./run.ts";
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const extractor = createExtractionPool({
+  entry: beside("./extraction-child.mjs"),
+  readable: [beside("../../node_modules"), beside("./")],
+  size: 1,
+});
+const renderer = createLayoutPool({ entry: beside("./layout-child.mjs"), size: 1 });
+
+async function serve(): Promise<number> {
+  const server = spawn(process.execPath, [beside("./server.mjs")], { stdio: "inherit" });
+  const forward = (signal: NodeJS.Signals) => server.kill(signal);
+  process.on("SIGINT", forward);
+  process.on("SIGTERM", forward);
+  const [code] = await once(server, "exit");
+  return typeof code === "number" ? code : 0;
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  write: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+  readBytes: async (path) => new Uint8Array(await readFile(path)),
+  writeBytes: (path, bytes) => writeFile(path, bytes),
+  makeFolder: async (path) => {
+    await mkdir(path, { recursive: true });
+  },
+  now: () => Date.now(),
+  extractor,
+  renderer,
+  serve,
+});
+await Promise.all([extractor.close(), renderer.close()]);

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { wrongUsage } from "./terminal.ts";
+
+/** Which options a command takes: `text` has a value, `flag` has none. */
+export type OptionTable = Readonly<Record<string, "text" | "flag">>;
+
+/** Values of the options and the words that are none. */
+export interface Options {
+  readonly text: (name: string) => string | undefined;
+  readonly flag: (name: string) => boolean;
+  readonly words: readonly string[];
+}
+
+/** Parses arguments strictly: an unknown option or a missing value is wrong usage. */
+export function parseOptions(args: readonly string[], table: OptionTable): Options {
+  try {
+    const parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      strict: true,
+      options: Object.fromEntries(
+        Object.entries(table).map(([name, kind]) => [
+          name,
+          { type: kind === "flag" ? ("boolean" as const) : ("string" as const) },
+        ]),
+      ),
+    });
+    return {
+      words: parsed.positionals,
+      text: (name) => {
+        const value = parsed.values[name];
+        return typeof value === "string" ? value : undefined;
+      },
+      flag: (name) => parsed.values[name] === true,
+    };
+  } catch (cause) {
+    throw wrongUsage(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** The value of an option that the command cannot do without. */
+export function required(options: Options, name: string): string {
+  const value = options.text(name);
+  if (value === undefined || value === "") throw wrongUsage(`--${name} is missing.`);
+  return value;
+}
+
+/** The one file that a command works on. */
+export function onlyFile(options: Options): string {
+  const [file, ...rest] = options.words;
+  if (file === undefined) throw wrongUsage("Name a file.");
+  if (rest.length > 0) throw wrongUsage(`One file at a time: ${rest.join(", ")} is too much.`);
+  return file;
+}
+
+/** `value` if it is one of `allowed`, else wrong usage. */
+export function oneOf<const T extends string>(
+  name: string,
+  value: string,
+  allowed: readonly T[],
+): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) {
+    throw wrongUsage(`--${name} is one of ${allowed.join(", ")}, not "${value}".`);
+  }
+  return found;
+}

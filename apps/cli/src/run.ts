@@ -1,0 +1,41 @@
+import { extract } from "./commands/extract.ts";
+import { posting } from "./commands/posting.ts";
+import { read } from "./commands/read.ts";
+import { render } from "./commands/render.ts";
+import { score } from "./commands/score.ts";
+import { serve } from "./commands/serve.ts";
+import { tailor } from "./commands/tailor.ts";
+import { verify } from "./commands/verify.ts";
+import { CommandFailure, exitCodes } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
+import { usage } from "./usage.ts";
+
+type Command = (args: readonly string[], terminal: Terminal) => Promise<number | void>;
+
+const commands = new Map<string, Command>(
+  Object.entries({ extract, posting, tailor, score, verify, render, read, serve }),
+);
+
+/** Runs one command line and answers its exit code; every failure is one line on stderr. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = "help", ...args] = argv;
+  if (name === "help" || name === "--help" || args.includes("--help")) {
+    terminal.write(usage);
+    return exitCodes.done;
+  }
+  const command = commands.get(name);
+  try {
+    if (command === undefined) {
+      throw new CommandFailure(exitCodes.wrongUsage, `There is no command "${name}".`);
+    }
+    return (await command(args, terminal)) ?? exitCodes.done;
+  } catch (cause) {
+    if (cause instanceof CommandFailure) {
+      terminal.complain(`savile: ${cause.message}`);
+      if (cause.exitCode === exitCodes.wrongUsage) terminal.complain('Try "savile help".');
+      return cause.exitCode;
+    }
+    terminal.complain(`savile: internal fault: ${cause instanceof Error ? cause.message : "?"}`);
+    return exitCodes.internalFault;
+  }
+}

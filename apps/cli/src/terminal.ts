@@ -1,0 +1,41 @@
+import type { Extractor, Renderer } from "@savile/workflow";
+
+/** What a command may touch: its streams, files, today's date and the two engines. */
+export interface Terminal {
+  readonly write: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly readBytes: (path: string) => Promise<Uint8Array>;
+  readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
+  readonly makeFolder: (path: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly extractor: Extractor;
+  readonly renderer: Renderer;
+  /** Runs the server in this terminal until it ends; answers its exit code. */
+  readonly serve: () => Promise<number>;
+}
+
+/** Exit codes of the command line. */
+export const exitCodes = { done: 0, unusableInput: 1, wrongUsage: 2, internalFault: 3 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** Ends a command early with a sentence for the person. */
+export class CommandFailure extends Error {
+  override readonly name = "CommandFailure";
+  readonly exitCode: ExitCode;
+
+  constructor(exitCode: ExitCode, sentence: string) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The input cannot be used: exit code 1. */
+export function unusable(sentence: string): CommandFailure {
+  return new CommandFailure(exitCodes.unusableInput, sentence);
+}
+
+/** The command was called wrongly: exit code 2. */
+export function wrongUsage(sentence: string): CommandFailure {
+  return new CommandFailure(exitCodes.wrongUsage, sentence);
+}

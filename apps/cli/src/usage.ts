@@ -1,0 +1,18 @@
+/** What `savile help` prints. */
+export const usage = `savile: tailors a resume and a cover letter to a job posting, and proves every line.
+
+  savile extract FILE [--json] [--text]            what is read from a resume (PDF, DOCX, TXT)
+  savile posting FILE [--json]                     what is understood of a job description
+  savile tailor --resume FILE --job FILE           writes both documents
+         [--out DIR] [--formats pdf,txt,json] [--template modern] [--paper letter|a4] [--json]
+  savile score --resume FILE --job FILE [--json]   the match estimate with every part
+  savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
+         [--as-of YYYY-MM] [--json]
+  savile render FILE.json --out FILE.pdf|FILE.txt  lays a document out
+         [--template modern] [--paper letter|a4]
+  savile read FILE [--json]                        what a parser reads from an exported file
+  savile serve                                     runs the service
+
+--as-of YYYY-MM-DD (extract, tailor, score) reads "present" and ages as of that day.
+Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault.
+Shapes of the JSON output: docs/command-line.md`;

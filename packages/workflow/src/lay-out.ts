@@ -1,0 +1,27 @@
+import type { Layout, RenderFailure } from "@savile/documents";
+import type { Paper, Result, TailoredDocument, TemplateId } from "@savile/model";
+import type { Renderer } from "./ports.ts";
+import { printedDocument } from "./printed-document.ts";
+
+export interface LayOutInput {
+  readonly document: TailoredDocument;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  readonly createdAt: number;
+  /** With drawings the pages can be painted; without them only their hashes and regions travel. */
+  readonly drawings: boolean;
+}
+
+/** The pages of a document: the same layout that its PDF has. */
+export async function layOut(
+  input: LayOutInput,
+  renderer: Renderer,
+): Promise<Result<Layout, RenderFailure>> {
+  return renderer.layout({
+    document: printedDocument(input.document),
+    template: input.template,
+    paper: input.paper,
+    createdAt: input.createdAt,
+    want: input.drawings ? ["drawings"] : ["pages"],
+  });
+}

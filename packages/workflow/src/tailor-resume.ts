@@ -1,0 +1,100 @@
+import { err, ok } from "@savile/model";
+import type {
+  Extraction,
+  GenerationStage,
+  Paper,
+  Posting,
+  ReadBack,
+  Result,
+  Tailoring,
+  TemplateId,
+} from "@savile/model";
+import { tailor } from "@savile/tailoring";
+import type { TailoringFailure } from "@savile/tailoring";
+import { exportDocument } from "./export-document.ts";
+import type { ExportFailure } from "./export-document.ts";
+import type { Renderer } from "./ports.ts";
+
+/** A stage that began or ended, with what it brought in plain words. */
+export interface StageEvent {
+  readonly stage: GenerationStage;
+  readonly state: "started" | "finished";
+  readonly found?: string;
+}
+
+export interface TailorResumeInput {
+  readonly extraction: Extraction;
+  readonly posting: Posting;
+  readonly jobDescription: string;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  /** Today as `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Time of the document version in seconds since 1970. */
+  readonly createdAt: number;
+  readonly signal?: AbortSignal;
+  readonly onStage?: (event: StageEvent) => void;
+}
+
+/** The documents with the proof that their PDFs hold every line. */
+export interface TailoredDocuments {
+  readonly tailoring: Tailoring;
+  readonly readBacks: { readonly resume: ReadBack; readonly letter: ReadBack };
+  readonly pages: { readonly resume: number; readonly letter: number };
+}
+
+export type TailorResumeFailure = TailoringFailure | ExportFailure;
+
+const cancelled = { code: "cancelled" } as const;
+
+function describe(pages: number, lines: number): string {
+  return `${pages} ${pages === 1 ? "page" : "pages"}, text layer verified ${lines}/${lines}`;
+}
+
+/**
+ * Tailors a resume and a letter to a posting and proves that both can be printed and read back. The last
+ * stage ends only after that proof.
+ */
+export async function tailorResume(
+  input: TailorResumeInput,
+  renderer: Renderer,
+): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
+  const { extraction, template, paper, createdAt, signal } = input;
+  const report = input.onStage ?? (() => undefined);
+  const tailoring = await tailor({
+    resume: extraction.resume,
+    facts: extraction.facts,
+    extractionConfidence: extraction.confidence,
+    posting: input.posting,
+    jobDescription: input.jobDescription,
+    today: input.today,
+    measure: async (resume) => {
+      const document = { kind: "resume" as const, resume };
+      const layout = await renderer.layout({ document, template, paper, createdAt, want: [] });
+      return layout.ok ? layout.value.pageCount : 0;
+    },
+    ...(signal === undefined ? {} : { signal }),
+    onStage: (event) => {
+      if (event.stage !== "format" || event.state === "started") report(event);
+    },
+  });
+  if (!tailoring.ok) return tailoring;
+  if (signal?.aborted === true) return err(cancelled);
+  const proof = { template, paper, createdAt, format: "pdf" as const };
+  const resume = await exportDocument({ ...proof, document: tailoring.value.resume }, renderer);
+  if (!resume.ok) return resume;
+  const letter = await exportDocument({ ...proof, document: tailoring.value.letter }, renderer);
+  if (!letter.ok) return letter;
+  if (input.signal?.aborted === true) return err(cancelled);
+  const readBacks = { resume: resume.value.readBack, letter: letter.value.readBack };
+  const pages = {
+    resume: readBacks.resume.pageCount ?? 0,
+    letter: readBacks.letter.pageCount ?? 0,
+  };
+  report({
+    stage: "format",
+    state: "finished",
+    found: describe(pages.resume + pages.letter, readBacks.resume.lines + readBacks.letter.lines),
+  });
+  return ok({ tailoring: tailoring.value, readBacks, pages });
+}
