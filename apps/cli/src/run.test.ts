@@ -1,0 +1,282 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLayoutPool } from "@savile/documents";
+import { createExtractionPool } from "@savile/extraction";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { run } from "./run.ts";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const extractor = createExtractionPool({
+  entry: inRoot("build/node/extraction-child.mjs"),
+  readable: [inRoot("node_modules"), inRoot("build/node")],
+  size: 1,
+});
+const renderer = createLayoutPool({ entry: inRoot("build/node/layout-child.mjs"), size: 1 });
+
+const resumeText = `Maya Oyelaran
+Ward Nurse
+maya.oyelaran@example.org | (020) 7946 0018 | Bristol, UK
+
+SUMMARY
+Registered nurse with six years on surgical wards.
+
+EXPERIENCE
+Staff Nurse, Northgate General Hospital, Bristol
+March 2019 - Present
+- Cared for up to 8 patients a shift on a 24-bed surgical ward
+- Trained 5 new nurses on the electronic record system
+- Cut medication delays by 18% by moving the round to 7:30
+
+Care Assistant, Elm House, Bath
+2016 - 2019
+- Helped 12 residents with daily living and meals
+- Kept care plans and handover notes up to date
+
+EDUCATION
+BSc Nursing, University of the West Coast, 2016
+
+SKILLS
+Wound care, IV therapy, Triage, Electronic health records
+
+CERTIFICATIONS
+Basic Life Support, 2024
+`;
+
+const jobText = `Registered Nurse
+Company: Harbour Clinic
+Location: Bristol
+
+Requirements
+- Registered nurse with 3+ years on a ward
+- Wound care and IV therapy
+- Basic Life Support
+
+Nice to have
+- Triage
+
+Responsibilities
+- Care for surgical patients before and after operations
+- Train new colleagues on the record system
+`;
+
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "savile cli-"));
+  await writeFile(join(folder, "maya.txt"), resumeText);
+  await writeFile(join(folder, "job.txt"), jobText);
+  await writeFile(join(folder, "blank.txt"), " \n ");
+});
+
+afterAll(async () => {
+  await Promise.all([extractor.close(), renderer.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function savile(...argv: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await run(argv, {
+    write: (text) => out.push(text),
+    complain: (text) => errors.push(text),
+    readBytes: async (path) => new Uint8Array(await readFile(path)),
+    writeBytes: (path, bytes) => writeFile(path, bytes),
+    makeFolder: async (path) => {
+      await mkdir(path, { recursive: true });
+    },
+    now: () => Date.parse("2026-11-21T10:00:00Z"),
+    extractor,
+    renderer,
+    serve: () => Promise.resolve(0),
+  });
+  return { code, out: out.join("\n"), errors: errors.join("\n") };
+}
+
+const at = (name: string) => join(folder, name);
+
+const reportSchema = z.object({
+  version: z.literal(1),
+  resume: z.object({
+    claims: z.array(
+      z.object({
+        by: z.string(),
+        verdict: z.string(),
+        evidence: z.object({ factIds: z.array(z.string()), posting: z.array(z.unknown()) }),
+      }),
+    ),
+  }),
+  letter: z.object({ letter: z.object({ company: z.string() }) }),
+  facts: z.array(z.object({ id: z.string() })),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+});
+
+describe("savile tailor", () => {
+  it("writes both documents in every format and reports a claim with evidence for each line", async () => {
+    const { code, out } = await savile(
+      ...["tailor", "--resume", at("maya.txt"), "--job", at("job.txt")],
+      ...["--out", at("made"), "--json"],
+    );
+    expect(code).toBe(0);
+    const report = reportSchema.parse(JSON.parse(out));
+    expect(report.files).toHaveLength(6);
+    expect(report.letter.letter.company).toBe("Harbour Clinic");
+    const facts = new Set(report.facts.map((fact) => fact.id));
+    for (const claim of report.resume.claims) {
+      expect(claim.verdict).not.toBe("unsupported");
+      expect(claim.by === "form" || claim.evidence.factIds.length > 0).toBe(true);
+      expect(claim.evidence.factIds.every((id) => facts.has(id))).toBe(true);
+    }
+    const written = await readdir(at("made"));
+    expect(written.filter((name) => name.endsWith(".pdf"))).toHaveLength(2);
+    const [pdf] = written.filter((name) => name.endsWith(".pdf"));
+    expect((await readFile(join(at("made"), pdf ?? ""))).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("gives the same bytes for the same day", async () => {
+    const call = ["tailor", "--resume", at("maya.txt"), "--job", at("job.txt"), "--json"];
+    const day = ["--as-of", "2026-01-31"];
+    const first = await savile(...call, "--out", at("a"), ...day);
+    const second = await savile(...call, "--out", at("b"), ...day);
+    const hashes = (out: string) =>
+      reportSchema.parse(JSON.parse(out)).files.map((file) => file.sha256);
+    expect(hashes(first.out)).toEqual(hashes(second.out));
+  });
+
+  it("renders again what it wrote, and reads its own PDF", async () => {
+    await savile(
+      ...["tailor", "--resume", at("maya.txt"), "--job", at("job.txt")],
+      ...["--out", at("again"), "--formats", "json"],
+    );
+    const rendered = await savile("render", join(at("again"), "resume.json"), "--out", at("r.pdf"));
+    expect(rendered.code).toBe(0);
+    const read = await savile("read", at("r.pdf"));
+    expect(read.out).toContain("Maya Oyelaran");
+    expect(read.out).toContain("Northgate General Hospital");
+  });
+});
+
+describe("savile extract, posting and score", () => {
+  it("prints a JSON Resume with facts", async () => {
+    const { code, out } = await savile("extract", at("maya.txt"), "--json");
+    expect(code).toBe(0);
+    const parsed = z
+      .object({
+        basics: z.object({ name: z.string(), email: z.string() }),
+        work: z.array(z.object({ position: z.string(), name: z.string() })),
+        meta: z.object({ savile: z.object({ facts: z.array(z.unknown()) }) }),
+      })
+      .parse(JSON.parse(out));
+    expect(parsed.basics.name).toBe("Maya Oyelaran");
+    expect(parsed.work.map((entry) => entry.position)).toEqual(["Staff Nurse", "Care Assistant"]);
+    expect(parsed.meta.savile.facts.length).toBeGreaterThan(15);
+  });
+
+  it("prints what a posting asks for", async () => {
+    const { code, out } = await savile("posting", at("job.txt"), "--json");
+    expect(code).toBe(0);
+    const parsed = z
+      .object({ title: z.string(), company: z.string(), years: z.number() })
+      .parse(JSON.parse(out));
+    expect(parsed).toEqual({ title: "Registered Nurse", company: "Harbour Clinic", years: 3 });
+  });
+
+  it("prints a score whose parts add up", async () => {
+    const { out } = await savile(
+      "score",
+      "--resume",
+      at("maya.txt"),
+      "--job",
+      at("job.txt"),
+      "--json",
+    );
+    const score = z
+      .object({
+        total: z.number(),
+        missingMustHaves: z.number(),
+        parts: z.array(z.object({ points: z.number() })),
+      })
+      .parse(JSON.parse(out));
+    const sum = score.parts.reduce((points, part) => points + part.points, 0);
+    expect(sum - score.missingMustHaves).toBeCloseTo(score.total, 6);
+  });
+});
+
+describe("savile verify", () => {
+  it("tells a lie from an honest rewording", async () => {
+    const claims = [
+      {
+        id: "lie",
+        section: "experience",
+        role: "Staff Nurse",
+        text: "Cut medication delays by 80%",
+      },
+      {
+        id: "honest",
+        section: "experience",
+        role: "Staff Nurse",
+        text: "Trained five new nurses on the electronic record system",
+      },
+    ];
+    await writeFile(at("claims.json"), JSON.stringify({ claims }));
+    const { code, out } = await savile(
+      ...["verify", "--source", at("maya.txt"), "--claims", at("claims.json")],
+      ...["--as-of", "2026-11", "--json"],
+    );
+    expect(code).toBe(0);
+    const answer = z
+      .object({
+        claims: z.array(
+          z.object({ id: z.string(), verdict: z.string(), reasons: z.array(z.string()) }),
+        ),
+      })
+      .parse(JSON.parse(out));
+    expect(answer.claims.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["lie", "unsupported"],
+      ["honest", "supported"],
+    ]);
+    expect(answer.claims[0]?.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+describe("exit codes", () => {
+  it.each([
+    [["extract", "no-such-file.pdf"], 1, "cannot be opened"],
+    [["extract"], 2, "Name a file"],
+    [["extract", "a", "b"], 2, "One file at a time"],
+    [["fly"], 2, 'no command "fly"'],
+    [["tailor", "--resume"], 2, "argument"],
+    [["help"], 0, ""],
+  ])("of %j is %i", async (argv, code, sentence) => {
+    const result = await savile(...argv);
+    expect(result.code).toBe(code);
+    expect(result.errors).toContain(sentence);
+  });
+
+  it("refuses a blank posting, an unknown template and a format that is not built, in one line", async () => {
+    const resume = ["--resume", at("maya.txt")];
+    const blank = await savile("tailor", ...resume, "--job", at("blank.txt"));
+    expect([blank.code, blank.errors.split("\n").length]).toEqual([1, 1]);
+    const template = await savile(
+      "tailor",
+      ...resume,
+      "--job",
+      at("job.txt"),
+      "--template",
+      "neon",
+    );
+    expect([template.code, template.errors]).toEqual([2, expect.stringContaining("modern")]);
+    const format = await savile("tailor", ...resume, "--job", at("job.txt"), "--formats", "docx");
+    expect(format.code).toBe(2);
+  });
+
+  it("names an empty file and a file of another kind", async () => {
+    await writeFile(at("empty.pdf"), "");
+    await writeFile(at("picture.pdf"), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
+    expect((await savile("extract", at("empty.pdf"))).errors).toContain("empty");
+    expect((await savile("extract", at("picture.pdf"))).code).toBe(1);
+  });
+});

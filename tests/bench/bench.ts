@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { buildNode } from "../../scripts/build-node.ts";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { figureTable } from "./figures.ts";
+import { measureExtraction } from "./measure-extraction.ts";
+import { measureLayout } from "./measure-layout.ts";
+import { measureService } from "./measure-service.ts";
+import { measureSockets } from "./measure-sockets.ts";
+import { measureStart } from "./measure-start.ts";
+import { measureTailoring } from "./measure-tailoring.ts";
+
+/** `npm run bench`: every figure of the README, measured on this machine. */
+await buildNode();
+await buildWeb();
+const measurements = [
+  measureStart,
+  measureService,
+  measureLayout,
+  measureTailoring,
+  measureExtraction,
+  measureSockets,
+];
+const figures = [];
+for (const measure of measurements) {
+  const found = await measure();
+  figures.push(...found);
+  console.log(figureTable(found));
+}
+const folder = fileURLToPath(new URL("../../build/reports/", import.meta.url));
+await mkdir(folder, { recursive: true });
+await writeFile(`${folder}bench.md`, `${figureTable(figures)}\n`);
+console.log(`\n${figureTable(figures)}\n\nwritten to build/reports/bench.md`);

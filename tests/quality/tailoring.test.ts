@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Claim, Extraction, Tailoring } from "@savile/model";
+import { letterLeaves, resumeLeaves } from "@savile/model";
+import { parsePosting, tailor } from "@savile/tailoring";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { corpus, corpusFiles, corpusPostings, resumeEndings } from "./corpus.ts";
+import { corpusDay, openExtractor, reportFolder } from "./engines.ts";
+
+interface Pair {
+  readonly resume: string;
+  readonly posting: string;
+  readonly extraction: Extraction;
+  readonly tailoring: Tailoring;
+}
+
+const extractor = openExtractor();
+afterAll(() => extractor.close());
+
+function wordCount(tailoring: Tailoring): number {
+  return tailoring.letter.letter.paragraphs
+    .map((paragraph) => paragraph.text)
+    .join(" ")
+    .split(/\s+/).length;
+}
+
+function letterText(pair: Pair): string {
+  const { letter } = pair.tailoring.letter;
+  return [
+    `## ${pair.resume} -> ${pair.posting}`,
+    `${wordCount(pair.tailoring)} words, match estimate ${pair.tailoring.score.before.total ?? "-"} -> ${pair.tailoring.score.after.total ?? "-"}`,
+    letter.salutation,
+    ...letter.paragraphs.map((paragraph) => paragraph.text),
+    letter.closing,
+    letter.signature,
+  ].join("\n\n");
+}
+
+function withoutEvidence(claims: readonly Claim[]): Claim[] {
+  return claims.filter(
+    (claim) =>
+      claim.by !== "form" &&
+      claim.evidence.factIds.length === 0 &&
+      claim.evidence.posting.length === 0,
+  );
+}
+
+describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the corpus", () => {
+  const pairs: Pair[] = [];
+
+  beforeAll(async () => {
+    for (const file of corpusFiles(corpus.resumes, resumeEndings)) {
+      const read = await extractor.extract(file.bytes, { today: corpusDay, name: file.name });
+      if (!read.ok) throw new Error(`${file.name}: ${read.error.code}`);
+      const extraction = read.value;
+      for (const { name, text } of corpusPostings()) {
+        const result = await tailor({
+          resume: extraction.resume,
+          facts: extraction.facts,
+          extractionConfidence: extraction.confidence,
+          posting: parsePosting(text),
+          jobDescription: text,
+          today: corpusDay,
+        });
+        if (!result.ok) throw new Error(`${file.name} x ${name}: ${result.error.code}`);
+        pairs.push({ resume: file.name, posting: name, extraction, tailoring: result.value });
+      }
+    }
+    mkdirSync(reportFolder, { recursive: true });
+    writeFileSync(`${reportFolder}/letters.md`, pairs.map(letterText).join("\n\n---\n\n"));
+  }, 120_000);
+
+  it("covers every pair", () => {
+    expect(pairs.length).toBe(120);
+  });
+
+  it("gives every printed line a claim with evidence", () => {
+    for (const { resume, posting, tailoring } of pairs) {
+      for (const document of [tailoring.resume, tailoring.letter]) {
+        const leaves =
+          document.kind === "resume"
+            ? resumeLeaves(document.resume)
+            : letterLeaves(document.letter);
+        const claimed = new Set(document.claims.map((claim) => claim.path));
+        const bare = leaves.filter((leaf) => !claimed.has(leaf.address));
+        expect(bare, `${resume} x ${posting}`).toEqual([]);
+        expect(withoutEvidence(document.claims), `${resume} x ${posting}`).toEqual([]);
+      }
+    }
+  });
+
+  it("lets no unsupported line reach a document", () => {
+    const unsupported = pairs.flatMap(({ resume, posting, tailoring }) =>
+      [...tailoring.resume.claims, ...tailoring.letter.claims]
+        .filter((claim) => claim.verdict === "unsupported")
+        .map((claim) => `${resume} x ${posting}: ${claim.text}`),
+    );
+    expect(unsupported).toEqual([]);
+  });
+
+  it("cites only facts that exist and are visible", () => {
+    for (const { extraction, tailoring } of pairs) {
+      const visible = new Set(
+        extraction.facts.filter((fact) => fact.hidden === undefined).map((fact) => fact.id),
+      );
+      const cited = [...tailoring.resume.claims, ...tailoring.letter.claims].flatMap(
+        (claim) => claim.evidence.factIds,
+      );
+      expect(cited.filter((id) => !visible.has(id))).toEqual([]);
+    }
+  });
+
+  it("keeps every role, employer, date and degree as written", () => {
+    for (const { extraction, tailoring } of pairs) {
+      const source = extraction.resume;
+      const made = tailoring.resume.resume;
+      expect(made.experience.map(({ title, company, dates }) => [title, company, dates])).toEqual(
+        source.experience.map(({ title, company, dates }) => [title, company, dates]),
+      );
+      expect(made.education.map(({ degree, school, dates }) => [degree, school, dates])).toEqual(
+        source.education.map(({ degree, school, dates }) => [degree, school, dates]),
+      );
+    }
+  });
+
+  it("adds the parts of every score up to its total", () => {
+    for (const { tailoring } of pairs) {
+      for (const score of Object.values(tailoring.score)) {
+        if (score.total === null) continue;
+        const points = score.parts.reduce((sum, part) => sum + part.points, 0);
+        expect(points - score.missingMustHaves).toBeCloseTo(score.total, 6);
+      }
+    }
+  });
+
+  it("writes letters of a length that one would send", () => {
+    const lengths = pairs.map(({ tailoring }) => wordCount(tailoring)).toSorted((a, b) => a - b);
+    expect(lengths[0]).toBeGreaterThanOrEqual(90);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(320);
+  });
+});
