@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactSchema, textSchema } from "./resume.ts";
+import { contactSchema, noContact, textSchema } from "./resume.ts";
 
 /**
  * A cover letter. The first of `paragraphs` is the opening, the last the closing paragraph; `closing` is
@@ -21,3 +21,21 @@ export const coverLetterSchema = z.object({
   signature: z.string(),
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
+
+/** A CoverLetter in which nothing is stated. */
+export function emptyLetter(): CoverLetter {
+  return {
+    language: "en",
+    name: "",
+    contact: noContact(),
+    date: "",
+    department: "",
+    businessUnit: "",
+    company: "",
+    location: "",
+    salutation: "",
+    paragraphs: [],
+    closing: "",
+    signature: "",
+  };
+}

@@ -109,6 +109,12 @@ export const recordSections = [
 ] as const;
 export type RecordSection = (typeof recordSections)[number];
 
+/** Whether the entries of a section are {@link RecordEntry} values. */
+export function isRecordSection(section: string): section is RecordSection {
+  const names: readonly string[] = recordSections;
+  return names.includes(section);
+}
+
 /** Every section with a place of its own in the {@link Resume}, in the default order of printing. */
 export const knownSections = [
   "summary",
@@ -180,13 +186,18 @@ export function noPeriod(): Period {
   return { text: "", start: "", end: "" };
 }
 
+/** Contact details that state nothing. */
+export function noContact(): Contact {
+  return { email: "", phone: "", location: "", linkedin: "", github: "", links: [] };
+}
+
 /** A Resume in which nothing is stated. */
 export function emptyResume(): Resume {
   return {
     language: "en",
     name: "",
     headline: "",
-    contact: { email: "", phone: "", location: "", linkedin: "", github: "", links: [] },
+    contact: noContact(),
     summary: "",
     competencies: [],
     experience: [],

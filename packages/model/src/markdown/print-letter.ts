@@ -1,0 +1,75 @@
+import { canonicalLetter } from "../canonical.ts";
+import type { CoverLetter } from "../cover-letter.ts";
+import { isContactLine, printContact } from "./contact.ts";
+import {
+  escapeBlock,
+  escapeInline,
+  escapeLine,
+  printHeading,
+  printNote,
+  protectStart,
+} from "./escape.ts";
+import {
+  isClosing,
+  isDateLine,
+  isSalutation,
+  letterLabels,
+  readLabel,
+  recipientField,
+  recipientFields,
+} from "./letter-forms.ts";
+import type { LabelledField } from "./letter-forms.ts";
+
+function labelledLine(field: LabelledField, text: string): string {
+  const label = letterLabels.find(([named]) => named === field)?.[1] ?? "";
+  return `${label}: ${escapeInline(text)}`.trim();
+}
+
+/** A line whose form names its field stands alone; any other gets a label. */
+function line(field: LabelledField, text: string, isPlain: boolean): string {
+  const raw = escapeLine(text);
+  const plain = isPlain && readLabel(raw) === null && raw === escapeInline(text);
+  return plain ? raw : labelledLine(field, text);
+}
+
+function recipient(letter: CoverLetter): string {
+  const before = { department: "", company: "" };
+  const lines: string[] = [];
+  for (const field of recipientFields) {
+    const text = letter[field];
+    if (text === "") continue;
+    const plain =
+      recipientField(text, before) === field &&
+      !isDateLine(text) &&
+      !isSalutation(text) &&
+      !isContactLine(escapeInline(text));
+    lines.push(line(field, text, plain));
+    if (field === "department" || field === "company") before[field] = text;
+  }
+  return lines.join("\\\n");
+}
+
+function paragraph(text: string): string {
+  const raw = escapeBlock(text);
+  return isClosing(text) || readLabel(raw) !== null ? protectStart(raw) : raw;
+}
+
+/**
+ * A CoverLetter as Markdown: the name as the heading of the file, contact line, date, recipient,
+ * salutation, paragraphs, closing and signature. Reading it back gives {@link canonicalLetter}.
+ */
+export function printLetterMarkdown(letter: CoverLetter): string {
+  const whole = canonicalLetter(letter);
+  const blocks = [
+    printHeading(1, escapeInline(whole.name)),
+    printContact(whole.contact),
+    whole.date === "" ? "" : line("date", whole.date, isDateLine(whole.date)),
+    recipient(whole),
+    line("salutation", whole.salutation, isSalutation(whole.salutation)),
+    ...whole.paragraphs.map((text) => paragraph(text.text)),
+    line("closing", whole.closing, isClosing(whole.closing)),
+    escapeBlock(whole.signature),
+    whole.language === "en" ? "" : printNote(`language: ${whole.language}`),
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}

@@ -1,0 +1,163 @@
+import { canonicalResume, printedOrder } from "../canonical.ts";
+import { isPeriodText, parsePeriod } from "../period.ts";
+import { isRecordSection, knownSections } from "../resume.ts";
+import type {
+  AdditionalSection,
+  KnownSection,
+  Period,
+  RecordEntry,
+  Resume,
+  Text,
+} from "../resume.ts";
+import { printContact, protectFromContact } from "./contact.ts";
+import { isFieldLine } from "./entries.ts";
+import {
+  escapeBlock,
+  escapeInline,
+  escapeLine,
+  escapeStart,
+  printHeading,
+  printNote,
+  protectStart,
+} from "./escape.ts";
+import { printLanguage } from "./languages.ts";
+import { printSkillGroup } from "./skills.ts";
+import { sectionOfTitle, titleOfSection } from "./section-titles.ts";
+
+function join(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+function bullets(list: readonly Text[]): string {
+  return list.map((line) => `- ${escapeBlock(line.text, "  ")}`).join("\n");
+}
+
+/** Values side by side; those at the end that are absent are left away. */
+function pieces(values: readonly string[]): string {
+  const last = values.findLastIndex((value) => value !== "");
+  return values
+    .slice(0, last + 1)
+    .map((value, index) => {
+      const raw = escapeInline(value);
+      return index > 0 && isPeriodText(value) ? protectStart(raw) : raw;
+    })
+    .join(" | ")
+    .trim();
+}
+
+function entryHeading(values: readonly string[]): string {
+  return printHeading(3, pieces(values));
+}
+
+/** The dates in italics; what their text does not say by itself stands in a note behind them. */
+function dates({ text, start, end }: Period): string {
+  if (text === "") return "";
+  const read = parsePeriod(text);
+  const same = read.start === start && read.end === end && isPeriodText(text);
+  const raw = `*${escapeInline(text)}*`;
+  return same ? raw : `${raw} ${printNote(`${start}/${end}`)}`;
+}
+
+/** A paragraph inside an entry, safe from being taken for the dates. */
+function paragraph(text: string): string {
+  const raw = escapeBlock(text);
+  return isPeriodText(text) || isFieldLine(raw) ? protectStart(raw) : raw;
+}
+
+function head(lines: readonly string[]): string {
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+function entry(title: readonly string[], period: Period, text: string, list: readonly Text[]) {
+  return join([head([entryHeading(title), dates(period)]), paragraph(text), bullets(list)]);
+}
+
+function education(resume: Resume): string {
+  return join(
+    resume.education.map((school) =>
+      join([
+        head([entryHeading([school.degree, school.school, school.location]), dates(school.dates)]),
+        school.field === "" ? "" : `Field: ${escapeInline(school.field)}`,
+        bullets(school.details),
+      ]),
+    ),
+  );
+}
+
+function list(values: readonly (readonly string[])[]): string {
+  return values.map((value) => `- ${escapeFirst(pieces(value))}`.trim()).join("\n");
+}
+
+/** A bullet whose first value is absent starts with a bar; one that opens a block is escaped. */
+function escapeFirst(raw: string): string {
+  return raw.startsWith("|") ? raw : escapeStart(raw);
+}
+
+function records(list: readonly RecordEntry[]): string {
+  return join(
+    list.map(({ title, organization, location, dates: period, summary, bullets: lines }) =>
+      entry([title, organization, location], period, summary, lines),
+    ),
+  );
+}
+
+type SectionPrinter = (resume: Resume) => string;
+
+const bodies: Readonly<Record<Exclude<KnownSection, RecordSection>, SectionPrinter>> = {
+  summary: (resume) => escapeBlock(resume.summary),
+  competencies: (resume) => bullets(resume.competencies),
+  experience: (resume) =>
+    join(
+      resume.experience.map((job) =>
+        entry([job.title, job.company, job.location], job.dates, job.summary, job.bullets),
+      ),
+    ),
+  education,
+  skills: (resume) => join(resume.skills.map(printSkillGroup)),
+  projects: (resume) =>
+    join(
+      resume.projects.map(({ name, technologies, dates: period, description, bullets: lines }) =>
+        entry([name, technologies], period, description, lines),
+      ),
+    ),
+  certifications: (resume) =>
+    list(resume.certifications.map(({ name, issuer, year }) => [name, issuer, year])),
+  languages: (resume) => resume.languages.map(printLanguage).join("\n"),
+};
+
+function sectionBody(resume: Resume, section: KnownSection): string {
+  return isRecordSection(section) ? records(resume[section]) : bodies[section](resume);
+}
+
+/** A title that would be read as one of the known sections carries a note that it is not. */
+function additional(section: AdditionalSection): string {
+  const own = section.title !== "" && sectionOfTitle(section.title) === undefined;
+  const heading = printHeading(2, escapeInline(section.title));
+  return join([own ? heading : `${heading} ${printNote("additional")}`, bullets(section.lines)]);
+}
+
+function sectionText(resume: Resume, id: string): string {
+  const section = knownSections.find((known) => known === id);
+  if (section !== undefined) {
+    return join([`## ${titleOfSection(section)}`, sectionBody(resume, section)]);
+  }
+  const own = resume.additional.find((candidate) => candidate.id === id);
+  return own === undefined ? "" : additional(own);
+}
+
+/**
+ * A Resume as Markdown that people can read and edit: the name as the heading of the file, headline,
+ * contact line, then a section per level-2 heading. Reading it back gives {@link canonicalResume}. What the
+ * text cannot say (dates of a period in words, a language other than English) stands in notes that a
+ * rendered page does not show.
+ */
+export function printResumeMarkdown(resume: Resume): string {
+  const whole = canonicalResume(resume);
+  return `${join([
+    printHeading(1, escapeInline(whole.name)),
+    protectFromContact(escapeLine(whole.headline)),
+    printContact(whole.contact),
+    ...printedOrder(whole).map((id) => sectionText(whole, id)),
+    whole.language === "en" ? "" : printNote(`language: ${whole.language}`),
+  ])}\n`;
+}
