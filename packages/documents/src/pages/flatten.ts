@@ -1,0 +1,148 @@
+import type { PageDrawing } from "@savile/model";
+import { parseSvg } from "./svg.ts";
+import type { SvgElement } from "./svg.ts";
+
+type Matrix = PageDrawing["marks"][number]["at"];
+type Mark = PageDrawing["marks"][number];
+
+/** The engine's SVG is not of the shape that flattening relies on: nothing is drawn from it. */
+class UnknownShape extends Error {}
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function numberOf(text: string | undefined): number {
+  const value = Number(text);
+  if (text === undefined || !Number.isFinite(value)) throw new UnknownShape(`number ${text}`);
+  return value;
+}
+
+function matrixOf(transform: string | undefined): Matrix {
+  if (transform === undefined) return identity;
+  const numbers = /^matrix\(([^()]*)\)$/u.exec(transform)?.[1]?.split(" ") ?? [];
+  if (numbers.length !== 6) throw new UnknownShape(`transform ${transform}`);
+  const [a, b, c, d, e, f] = numbers;
+  return [numberOf(a), numberOf(b), numberOf(c), numberOf(d), numberOf(e), numberOf(f)];
+}
+
+function product(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
+}
+
+function roundMatrix([a, b, c, d, e, f]: Matrix): Matrix {
+  return [round(a), round(b), round(c), round(d), round(e), round(f)];
+}
+
+function roundPath(path: string): string {
+  return path.replace(/-?\d*\.\d+(?:e-?\d+)?/gu, (text) => String(round(Number(text)))).trim();
+}
+
+/** Outlines of glyphs by id, without the move to the origin that each begins with. */
+function glyphOutlines(definitions: SvgElement): Map<string, string> {
+  return new Map(
+    definitions.children.map((symbol) => {
+      const [outline, ...more] = symbol.children;
+      const path = outline?.attributes["d"] ?? "";
+      // After the move to the origin only relative commands: then a glyph is placed by another move.
+      const relative = /^M 0 0([a-z\d\s.eZ-]*)$/u.exec(path)?.[1];
+      if (symbol.name !== "symbol" || more.length > 0 || relative === undefined) {
+        throw new UnknownShape(`glyph ${path.slice(0, 40)}`);
+      }
+      return [`#${symbol.attributes["id"] ?? ""}`, roundPath(relative)];
+    }),
+  );
+}
+
+function textMark(run: SvgElement, at: Matrix, glyphs: ReadonlyMap<string, string>): Mark | null {
+  const fills = new Set<string>();
+  let d = "";
+  for (const use of run.children) {
+    const outline = glyphs.get(use.attributes["xlink:href"] ?? "");
+    if (use.name !== "use" || outline === undefined) throw new UnknownShape(`in text: ${use.name}`);
+    fills.add(use.attributes["fill"] ?? "");
+    if (outline === "") continue;
+    d += `M${round(numberOf(use.attributes["x"]))} ${round(numberOf(use.attributes["y"]))}${outline}`;
+  }
+  const [fill, ...others] = fills;
+  if (others.length > 0) throw new UnknownShape("a run in two colours");
+  return d === "" || fill === undefined ? null : { at: roundMatrix(at), d, fill };
+}
+
+function shapeMark(shape: SvgElement, at: Matrix): Mark {
+  const { d, fill, stroke } = shape.attributes;
+  if (d === undefined) throw new UnknownShape("a shape without path");
+  const mark: Mark = { at: roundMatrix(at), d: roundPath(d) };
+  if (fill !== undefined && fill !== "none") mark.fill = fill;
+  if (stroke !== undefined && stroke !== "none") {
+    mark.stroke = stroke;
+    mark.strokeWidth = numberOf(shape.attributes["stroke-width"] ?? "1");
+  }
+  return mark;
+}
+
+function collect(
+  element: SvgElement,
+  outer: Matrix,
+  glyphs: ReadonlyMap<string, string>,
+  marks: Mark[],
+): void {
+  // Links are Regions, not part of the drawing.
+  if (element.name === "a") return;
+  const at = product(outer, matrixOf(element.attributes["transform"]));
+  if (element.name === "path") {
+    marks.push(shapeMark(element, at));
+  } else if (element.attributes["class"] === "typst-text") {
+    const mark = textMark(element, at, glyphs);
+    if (mark !== null) marks.push(mark);
+  } else if (element.name === "g") {
+    for (const child of element.children) collect(child, at, glyphs, marks);
+  } else {
+    throw new UnknownShape(`element ${element.name}`);
+  }
+}
+
+function drawPages(svg: SvgElement, count: number): PageDrawing[] {
+  const [definitions, ...others] = svg.children.filter((child) => child.name === "defs");
+  const parts = svg.children.filter((child) => child.name !== "defs");
+  if (definitions === undefined || others.length > 0 || parts.length !== 2 * count) {
+    throw new UnknownShape(`${parts.length} parts for ${count} pages`);
+  }
+  const w = numberOf(svg.attributes["viewBox"]?.split(" ")[2]);
+  const h = numberOf(svg.attributes["viewBox"]?.split(" ")[3]) / count;
+  const glyphs = glyphOutlines(definitions);
+  return Array.from({ length: count }, (_, index) => {
+    const [background, content] = parts.slice(2 * index, 2 * index + 2);
+    if (background?.name !== "path" || content?.name !== "g") throw new UnknownShape("page parts");
+    const marks: Mark[] = [];
+    // The content's own transform only stacks the pages: without it a page is drawn relative to itself.
+    for (const child of content.children) collect(child, identity, glyphs, marks);
+    return { w: round(w), h: round(h), marks };
+  });
+}
+
+/**
+ * Draws the pages of the engine's SVG, one path per run of text, in points. `null` if the SVG is not of the
+ * known shape: a missing drawing is better than a wrong one.
+ */
+export function drawingsOf(source: string, pageCount: number): PageDrawing[] | null {
+  const svg = parseSvg(source);
+  if (svg === null) return null;
+  try {
+    return drawPages(svg, pageCount);
+  } catch (error) {
+    if (error instanceof UnknownShape) return null;
+    throw error;
+  }
+}

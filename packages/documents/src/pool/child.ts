@@ -1,0 +1,52 @@
+import { assertNever, emptyResume } from "@savile/model";
+import { readBack } from "../check/read-back.ts";
+import { loadPdfjs } from "../check/read-pdf.ts";
+import { createLayoutEngine } from "../typst/engine.ts";
+import { requestSchema } from "./messages.ts";
+import type { Reply, Request } from "./messages.ts";
+
+// A layout engine in a process of its own: the pool kills it when a document takes too long.
+const [templates] = process.argv.slice(2);
+const engine = createLayoutEngine(templates === undefined ? {} : { templates });
+
+async function warm(): Promise<void> {
+  await loadPdfjs();
+  engine.layout({
+    document: { kind: "resume", resume: emptyResume() },
+    template: "modern",
+    paper: "letter",
+    createdAt: 0,
+    want: ["pdf", "drawings"],
+  });
+}
+
+async function answer(request: Request): Promise<Reply["answer"]> {
+  switch (request.task) {
+    case "layout": {
+      const result = engine.layout(request.input);
+      if (!result.ok) return { task: "layout", result };
+      const { pages, warnings, ...rest } = result.value;
+      const value = { ...rest, pages: [...pages], warnings: [...warnings] };
+      return { task: "layout", result: { ok: true, value } };
+    }
+    case "read-back":
+      return { task: "read-back", result: await readBack(request.input, engine.covers) };
+    case "warm":
+      await warm();
+      return { task: "warm" };
+    default:
+      return assertNever(request);
+  }
+}
+
+async function reply(request: Request): Promise<void> {
+  const answered = await answer(request);
+  process.send?.({ rss: process.memoryUsage.rss(), answer: answered } satisfies Reply);
+}
+
+process.on("message", (message) => {
+  const request = requestSchema.parse(message);
+  void reply(request);
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.({ ready: true });

@@ -1,0 +1,112 @@
+import type {
+  EducationEntry,
+  ExperienceEntry,
+  ProjectEntry,
+  RecordEntry,
+  RecordSection,
+} from "@savile/model";
+import { present } from "./pieces.ts";
+import type { PieceMaker } from "./pieces.ts";
+import { rowSections } from "./sheet.ts";
+import type { Block, EntryBlock, Piece } from "./sheet.ts";
+
+const lettersPerLine = 100;
+const linesKeptTogether = 6;
+
+function lineCount(pieces: readonly (Piece | null)[]): number {
+  return present(pieces)
+    .flatMap((piece) => piece.text.split("\n"))
+    .reduce((lines, text) => lines + Math.ceil(text.length / lettersPerLine), 0);
+}
+
+interface EntryParts {
+  readonly names: readonly (Piece | null)[];
+  readonly subject?: Piece | null;
+  readonly dates: Piece | null;
+  readonly summary: Piece | null;
+  readonly bullets: readonly Piece[];
+}
+
+/** An entry whose head is the first of its names that exists; `[]` if it states nothing. */
+function entryBlock(parts: EntryParts): EntryBlock[] {
+  const { dates, summary, bullets, subject = null } = parts;
+  const [title = null, ...places] = present(parts.names);
+  if (title === null && dates === null && summary === null && bullets.length === 0) return [];
+  const keep = 2 + lineCount([summary, ...bullets]) <= linesKeptTogether;
+  return [{ kind: "entry", keep, title, subject, dates, places, summary, bullets }];
+}
+
+export function experienceBlocks(job: ExperienceEntry, make: PieceMaker): Block[] {
+  return entryBlock({
+    names: [
+      make.line(`${job.id}.title`, job.title),
+      make.line(`${job.id}.company`, job.company),
+      make.line(`${job.id}.location`, job.location),
+    ],
+    dates: make.line(`${job.id}.dates`, job.dates.text),
+    summary: make.one(`${job.id}.summary`, job.summary),
+    bullets: make.all(job.id, job.bullets),
+  });
+}
+
+/** Whether the degree as written already says the field. */
+function saysField(degree: string, field: string): boolean {
+  return degree.toLocaleLowerCase().includes(field.trim().toLocaleLowerCase());
+}
+
+export function educationBlocks(entry: EducationEntry, make: PieceMaker): Block[] {
+  const degree = make.line(`${entry.id}.degree`, entry.degree);
+  const field = saysField(entry.degree, entry.field)
+    ? null
+    : make.line(`${entry.id}.field`, entry.field);
+  return entryBlock({
+    names: [
+      degree ?? field,
+      make.line(`${entry.id}.school`, entry.school),
+      make.line(`${entry.id}.location`, entry.location),
+    ],
+    subject: degree === null ? null : field,
+    dates: make.line(`${entry.id}.dates`, entry.dates.text),
+    summary: null,
+    bullets: make.all(entry.id, entry.details),
+  });
+}
+
+export function projectBlocks(project: ProjectEntry, make: PieceMaker): Block[] {
+  return entryBlock({
+    names: [
+      make.line(`${project.id}.name`, project.name),
+      make.line(`${project.id}.technologies`, project.technologies),
+    ],
+    dates: make.line(`${project.id}.dates`, project.dates.text),
+    summary: make.one(`${project.id}.description`, project.description),
+    bullets: make.all(project.id, project.bullets),
+  });
+}
+
+/** A record with a text of its own is an entry; awards, publications and their like are one line. */
+export function recordBlocks(
+  section: RecordSection,
+  entry: RecordEntry,
+  make: PieceMaker,
+): Block[] {
+  const names = [
+    make.line(`${entry.id}.title`, entry.title),
+    make.line(`${entry.id}.organization`, entry.organization),
+    make.line(`${entry.id}.location`, entry.location),
+  ];
+  const dates = make.line(`${entry.id}.dates`, entry.dates.text);
+  const summary = make.one(`${entry.id}.summary`, entry.summary);
+  const bullets = make.all(entry.id, entry.bullets);
+  if (!rowSections.includes(section) || summary !== null || bullets.length > 0) {
+    return entryBlock({ names, dates, summary, bullets });
+  }
+  return rowBlock(names, dates);
+}
+
+/** One line with a name, notes after it and a date at its end; `[]` if it states nothing. */
+export function rowBlock(names: readonly (Piece | null)[], dates: Piece | null): Block[] {
+  const [title = null, ...notes] = present(names);
+  if (title === null && dates === null) return [];
+  return [{ kind: "row", strong: (title?.text.length ?? 0) <= 90, title, notes, dates }];
+}

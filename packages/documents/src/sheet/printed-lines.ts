@@ -1,0 +1,79 @@
+import { assertNever } from "@savile/model";
+import type { PrintedDocument } from "../layout.ts";
+import { plainText } from "./clean-text.ts";
+import type { Clean } from "./clean-text.ts";
+import { letterSheet } from "./letter-sheet.ts";
+import { present } from "./pieces.ts";
+import { resumeSheet } from "./resume-sheet.ts";
+import type { Block, Piece, Sheet } from "./sheet.ts";
+
+/** One printed string under its address; the address is `""` for a section heading of ours. */
+export interface PrintedLine {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** A document as it is printed; `clean` decides what is printed of each text. */
+export function sheetOf(document: PrintedDocument, clean: Clean = plainText): Sheet {
+  return document.kind === "resume"
+    ? resumeSheet(document.resume, clean)
+    : letterSheet(document.letter, clean);
+}
+
+/** The pieces of a block in printing order. */
+export function piecesOf(block: Block): Piece[] {
+  switch (block.kind) {
+    case "prose":
+      return [block.piece];
+    case "bullets":
+      return [...block.pieces];
+    case "terms":
+      return present([block.label, ...block.pieces]);
+    case "pairs":
+      return block.pairs.flatMap((pair) => present([pair.name, pair.note]));
+    case "row":
+      return present([block.title, ...block.notes, block.dates]);
+    case "entry":
+      return present([
+        block.title,
+        block.subject,
+        block.dates,
+        ...block.places,
+        block.summary,
+        ...block.bullets,
+      ]);
+    default:
+      return assertNever(block);
+  }
+}
+
+/** Every string of a sheet in the order in which it is printed. */
+export function linesOfSheet(sheet: Sheet): PrintedLine[] {
+  const { letter } = sheet;
+  const body =
+    letter === null
+      ? []
+      : [
+          letter.date,
+          ...letter.recipient,
+          letter.salutation,
+          ...letter.paragraphs,
+          letter.closing,
+          letter.signature,
+        ];
+  return present([
+    sheet.name,
+    sheet.headline,
+    ...sheet.contacts,
+    ...sheet.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(piecesOf)]),
+    ...body,
+  ]).map((piece) => ({ address: piece.at, text: piece.text }));
+}
+
+/**
+ * Every string that a document prints, in the order in which it is printed, section headings included.
+ * Plain text, the check of exports and the tests all go by this list.
+ */
+export function printedLines(document: PrintedDocument): PrintedLine[] {
+  return linesOfSheet(sheetOf(document));
+}

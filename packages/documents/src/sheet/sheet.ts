@@ -1,0 +1,90 @@
+import type { RecordSection } from "@savile/model";
+
+/**
+ * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
+ * pieces never break over a line; `long` marks a run of letters wider than a line; `url` is an allowed
+ * link target.
+ */
+export interface Piece {
+  readonly at: string;
+  readonly text: string;
+  readonly short: boolean;
+  readonly long?: true;
+  readonly url?: string;
+}
+
+/** A job, a degree, a project: a head, places below it, prose and bullets. `keep`: never over two pages. */
+export interface EntryBlock {
+  readonly kind: "entry";
+  readonly keep: boolean;
+  readonly title: Piece | null;
+  /** What the title is about, printed after it: the field of a degree. */
+  readonly subject: Piece | null;
+  readonly dates: Piece | null;
+  readonly places: readonly Piece[];
+  readonly summary: Piece | null;
+  readonly bullets: readonly Piece[];
+}
+
+/** One line: a certification, an award without a text. */
+export interface RowBlock {
+  readonly kind: "row";
+  readonly strong: boolean;
+  readonly title: Piece | null;
+  readonly notes: readonly Piece[];
+  readonly dates: Piece | null;
+}
+
+export type Block =
+  | { readonly kind: "prose"; readonly piece: Piece }
+  | { readonly kind: "bullets"; readonly pieces: readonly Piece[] }
+  | { readonly kind: "terms"; readonly label: Piece | null; readonly pieces: readonly Piece[] }
+  | {
+      readonly kind: "pairs";
+      readonly pairs: readonly { readonly name: Piece; readonly note: Piece | null }[];
+    }
+  | RowBlock
+  | EntryBlock;
+
+/** A section under its heading; headings of ours have the address `""`. */
+export interface SheetSection {
+  readonly heading: Piece;
+  readonly blocks: readonly Block[];
+}
+
+export interface LetterBody {
+  readonly date: Piece | null;
+  readonly recipient: readonly Piece[];
+  readonly salutation: Piece | null;
+  readonly paragraphs: readonly Piece[];
+  readonly closing: Piece | null;
+  readonly signature: Piece | null;
+}
+
+/**
+ * A document as it is printed, in the order in which it is printed: the one source of the template, of the
+ * plain text and of the check that reads an export back.
+ */
+export interface Sheet {
+  readonly lang: string;
+  readonly region: string | null;
+  readonly title: string;
+  readonly author: string;
+  readonly footer: string;
+  readonly name: Piece;
+  readonly headline: Piece | null;
+  readonly contacts: readonly Piece[];
+  readonly sections: readonly SheetSection[];
+  readonly letter: LetterBody | null;
+  /** Addresses of links that are not printed because they do not lead to the named site. */
+  readonly unprinted: readonly string[];
+}
+
+/** Sections that print the common record shape on one line when it has no text of its own. */
+export const rowSections: readonly RecordSection[] = [
+  "awards",
+  "publications",
+  "memberships",
+  "patents",
+  "speaking",
+];

@@ -1,0 +1,48 @@
+import { recordSections } from "@savile/model";
+import type { PrintedDocument } from "../layout.ts";
+import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
+
+/** What the layout engine takes; more is refused with its address, never cut. */
+export const caps = {
+  characters: 60_000,
+  entries: 60,
+  bullets: 40,
+  field: 2_000,
+  pages: 20,
+} as const;
+
+function crowdedSection(document: PrintedDocument): string | undefined {
+  if (document.kind === "cover_letter") return undefined;
+  const { resume } = document;
+  for (const [section, value] of Object.entries(resume)) {
+    if (!Array.isArray(value) || section === "order" || section === "competencies") continue;
+    if (value.length > caps.entries) return `${section}: more than ${caps.entries} entries`;
+  }
+  return undefined;
+}
+
+function crowdedEntry(document: PrintedDocument): string | undefined {
+  if (document.kind === "cover_letter") return undefined;
+  const { resume } = document;
+  const lists = [
+    ...[
+      ...resume.experience,
+      ...resume.projects,
+      ...recordSections.flatMap((section) => resume[section]),
+    ].map(({ id, bullets }) => ({ id, lines: bullets })),
+    ...resume.education.map(({ id, details }) => ({ id, lines: details })),
+  ];
+  const crowded = lists.find((entry) => entry.lines.length > caps.bullets);
+  return crowded && `${crowded.id}: more than ${caps.bullets} bullets`;
+}
+
+/** Why a document is too large to lay out, naming the place; `undefined` if it is not. */
+export function tooLarge(document: PrintedDocument): string | undefined {
+  const crowded = crowdedSection(document) ?? crowdedEntry(document);
+  if (crowded !== undefined) return crowded;
+  const lines = linesOfSheet(sheetOf(document, (text) => text.trim()));
+  const long = lines.find((line) => line.text.length > caps.field);
+  if (long !== undefined) return `${long.address}: more than ${caps.field} characters`;
+  const total = lines.reduce((sum, line) => sum + line.text.length, 0);
+  return total > caps.characters ? `more than ${caps.characters} characters in all` : undefined;
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { err, ok } from "@savile/model";
+import type { Page, Region, Result } from "@savile/model";
+import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import { templatesFolder } from "../package-folder.ts";
+import { drawingsOf } from "../pages/flatten.ts";
+import { anchorsSchema, regionsByPage } from "../pages/regions.ts";
+import { sheetOf } from "../sheet/printed-lines.ts";
+import type { Sheet } from "../sheet/sheet.ts";
+import { caps, tooLarge } from "./caps.ts";
+import { createCoverageCheck, readCoverage } from "./coverage.ts";
+import type { Covers, Uncovered } from "./coverage.ts";
+import { readFonts } from "./fonts.ts";
+import { loadCompiler } from "./native.ts";
+import { paperSizes, readTokens } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** Lays documents out in this process. Calls block the event loop; the pool runs engines in children. */
+export interface LayoutEngine {
+  layout(input: LayoutInput): Result<Layout, RenderFailure>;
+  /** Whether the fonts can show a character; what they cannot is not printed. */
+  readonly covers: Covers;
+}
+
+interface Engine {
+  readonly compiler: NodeCompiler;
+  readonly covers: Covers;
+  readonly templates: string;
+  readonly tokens: ReadonlyMap<string, Tokens>;
+}
+
+// Memoised results of the last ten documents: without eviction memory grows by 1.6 MB a document, without
+// any memory a compile takes twice the time.
+const documentsRemembered = 10;
+
+function failure(code: RenderFailure["code"], detail: string): Result<never, RenderFailure> {
+  return err({ code, detail });
+}
+
+function describe(places: readonly Uncovered[]): string {
+  return places.map((place) => `${place.address}: ${place.characters}`).join("; ");
+}
+
+function warningsOf(sheet: Sheet, removed: readonly Uncovered[]): LayoutWarning[] {
+  const warnings: LayoutWarning[] = [];
+  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: describe(removed) });
+  for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
+  return warnings;
+}
+
+function diagnosticOf(compiler: NodeCompiler, result: ReturnType<NodeCompiler["compile"]>): string {
+  const error = result.takeError() ?? result.takeDiagnostics();
+  return error === null ? "no document" : JSON.stringify(compiler.fetchDiagnostics(error));
+}
+
+function regionsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Region[][] {
+  const { w, h } = paperSizes[input.paper];
+  const margins = engine.tokens.get(input.template)?.margins[input.paper];
+  const found = engine.compiler.query(paged, { selector: "<pos>", field: "value" });
+  return regionsByPage(anchorsSchema.parse(found), paged.numOfPages, {
+    top: margins?.top ?? 0,
+    bottom: h - (margins?.bottom ?? 0),
+    right: w - (margins?.x ?? 0),
+  });
+}
+
+function pagesOf(
+  engine: Engine,
+  input: LayoutInput,
+  paged: NodeTypstDocument,
+): { pages: Page[]; warnings: LayoutWarning[] } {
+  const drawings = drawingsOf(engine.compiler.plainSvg(paged), paged.numOfPages);
+  if (drawings === null) {
+    const detail = "The page images could not be made.";
+    return { pages: [], warnings: [{ code: "drawing_unavailable", detail }] };
+  }
+  const regions = regionsOf(engine, input, paged);
+  const withDrawing = input.want.includes("drawings");
+  const pages = drawings.map((drawing, index) => ({
+    hash: createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 32),
+    w: drawing.w,
+    h: drawing.h,
+    regions: regions[index] ?? [],
+    ...(withDrawing ? { drawing } : {}),
+  }));
+  return { pages, warnings: [] };
+}
+
+function pdfOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Uint8Array {
+  return engine.compiler.pdf(paged, {
+    // Besides being accessible, this standard refuses a character without glyph, which is otherwise silent.
+    pdfStandard: "ua-1",
+    creationTimestamp: input.createdAt,
+  });
+}
+
+function compileSheet(
+  engine: Engine,
+  input: LayoutInput,
+  sheet: Sheet,
+): Result<Layout, RenderFailure> {
+  const result = engine.compiler.compile({
+    mainFilePath: join(engine.templates, input.template, "main.typ"),
+    inputs: { sheet: JSON.stringify({ ...sheet, paper: input.paper }) },
+  });
+  const paged = result.result;
+  if (paged === null || result.hasError()) {
+    return failure("template_error", diagnosticOf(engine.compiler, result));
+  }
+  const warnings = result.takeWarnings();
+  if (warnings !== null) {
+    return failure("template_error", JSON.stringify(warnings.shortDiagnostics));
+  }
+  if (paged.numOfPages > caps.pages) return failure("too_large", `more than ${caps.pages} pages`);
+  const wantsPages = input.want.some((part) => part !== "pdf");
+  return ok({
+    pageCount: paged.numOfPages,
+    ...(wantsPages ? pagesOf(engine, input, paged) : { pages: [], warnings: [] }),
+    ...(input.want.includes("pdf") ? { pdf: pdfOf(engine, input, paged) } : {}),
+  });
+}
+
+function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailure> {
+  const large = tooLarge(input.document);
+  if (large !== undefined) return failure("too_large", large);
+  const check = createCoverageCheck(engine.covers);
+  const sheet = sheetOf(input.document, check.clean);
+  if (check.missing.length > 0) return failure("missing_glyphs", describe(check.missing));
+  try {
+    const laidOut = compileSheet(engine, input, sheet);
+    if (!laidOut.ok) return laidOut;
+    const warnings = [...warningsOf(sheet, check.removed), ...laidOut.value.warnings];
+    return ok({ ...laidOut.value, warnings });
+  } catch (error) {
+    return failure("template_error", error instanceof Error ? error.message : String(error));
+  } finally {
+    engine.compiler.evictCache(documentsRemembered);
+  }
+}
+
+/**
+ * Starts a layout engine in this process. `templates` is the folder of the templates, that of this package
+ * by default.
+ * @throws Error where the engine's binary does not exist for the platform.
+ */
+export function createLayoutEngine(options: { templates?: string } = {}): LayoutEngine {
+  const templates = options.templates ?? templatesFolder();
+  const fonts = readFonts();
+  const engine: Engine = {
+    compiler: loadCompiler().create({
+      workspace: templates,
+      fontArgs: [{ fontBlobs: fonts.flat() }],
+    }),
+    covers: readCoverage(fonts),
+    templates,
+    tokens: readTokens(templates),
+  };
+  return { layout: (input) => layOut(engine, input), covers: engine.covers };
+}
