@@ -22,3 +22,6 @@ export * from "./markdown/print-resume.ts";
 export * from "./markdown/parse-resume.ts";
 export * from "./markdown/print-letter.ts";
 export * from "./markdown/parse-letter.ts";
+export * from "./map-texts.ts";
+export * from "./edits.ts";
+export * from "./facts.ts";
