@@ -6,6 +6,7 @@ import type {
   KnownSection,
   Period,
   RecordEntry,
+  RecordSection,
   Resume,
   Text,
 } from "../resume.ts";
