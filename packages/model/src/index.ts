@@ -25,3 +25,6 @@ export * from "./markdown/parse-letter.ts";
 export * from "./map-texts.ts";
 export * from "./edits.ts";
 export * from "./facts.ts";
+export { toJsonResume } from "./json-resume/to-json-resume.ts";
+export type { JsonResume } from "./json-resume/to-json-resume.ts";
+export * from "./json-resume/from-json-resume.ts";

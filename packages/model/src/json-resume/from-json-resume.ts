@@ -1,0 +1,278 @@
+import { canonicalResume } from "../canonical.ts";
+import { maxBullets, maxEntries } from "../limits.ts";
+import { parsePeriod, printPeriod } from "../period.ts";
+import { additionalSchema, emptyResume, recordSchema, textSchema } from "../resume.ts";
+import type { AdditionalSection, Period, RecordEntry, Resume, Text } from "../resume.ts";
+import { err, ok } from "../result.ts";
+import type { Result } from "../result.ts";
+import { homelessSections } from "./homeless-sections.ts";
+import {
+  firstText,
+  isObject,
+  linesAt,
+  objectOf,
+  objectsAt,
+  textOf,
+  textsAt,
+  valueAt,
+} from "./read-json.ts";
+import type { JsonObject } from "./read-json.ts";
+import { recordKeys } from "./to-json-resume.ts";
+
+const sections = [
+  "basics",
+  "work",
+  "education",
+  "skills",
+  "projects",
+  "volunteer",
+  "awards",
+  "publications",
+  "certificates",
+  "languages",
+  "interests",
+  "references",
+] as const;
+
+/** Ids are given when the Resume is brought to its one form. */
+const id = "";
+const isoDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+function dateText(date: string): string {
+  return isoDate.test(date) ? printPeriod("", date) : date;
+}
+
+/** The period of two dates; an end that is missing means "present" where `open` says so. */
+function periodOf(start: string, end: string, open: boolean): Period {
+  if (start === "" && end === "") return parsePeriod("");
+  const until = end === "" && open ? "Present" : dateText(end);
+  const text = [dateText(start), until].filter((part) => part !== "").join(" – ");
+  const read = parsePeriod(text);
+  const isStart = until === "" && isoDate.test(start);
+  return isStart ? { text, start, end: "" } : read;
+}
+
+/** The period as written in the file, if the note on it still fits the dates. */
+function notedPeriod(note: JsonObject, start: string, end: string): Period | null {
+  const raw = textOf(valueAt(note, "raw"));
+  const from = textOf(valueAt(note, "start"));
+  const to = textOf(valueAt(note, "end"));
+  const fits = from === start && (to === "present" ? "" : to) === end;
+  return raw !== "" && fits && "start" in note ? { text: raw, start: from, end: to } : null;
+}
+
+/** What a reader of one JSON Resume needs besides the entry: the notes by path. */
+interface Notes {
+  readonly values: JsonObject;
+}
+
+function datesAt(notes: Notes, entry: JsonObject, path: string, open: boolean): Period {
+  const start = firstText(entry, "startDate");
+  const end = firstText(entry, "endDate");
+  const note = objectOf(valueAt(notes.values, `${path}.startDate`));
+  return notedPeriod(note, start, end) ?? periodOf(start, end, open);
+}
+
+function dateAt(notes: Notes, entry: JsonObject, path: string, key: string): Period {
+  const date = firstText(entry, key);
+  const note = objectOf(valueAt(notes.values, `${path}.${key}`));
+  const end = textOf(valueAt(note, "end"));
+  const start = textOf(valueAt(note, "start"));
+  const shown = end === "" || end === "present" ? start : end;
+  const raw = textOf(valueAt(note, "raw"));
+  return raw !== "" && shown === date ? { text: raw, start, end } : periodOf("", date, false);
+}
+
+function recordsAt(json: JsonObject, notes: Notes, name: keyof typeof recordKeys): RecordEntry[] {
+  const keys = recordKeys[name];
+  return objectsAt(json, name).map((entry, index) => {
+    const path = `${name}.${index}`;
+    return {
+      id,
+      title: firstText(entry, keys.title),
+      organization: firstText(entry, keys.organization, "company"),
+      location: firstText(entry, "location"),
+      dates:
+        "date" in keys ? dateAt(notes, entry, path, keys.date) : datesAt(notes, entry, path, true),
+      summary: firstText(entry, "summary"),
+      bullets: linesAt(entry, "highlights"),
+    };
+  });
+}
+
+function educationAt(json: JsonObject, notes: Notes): Resume["education"] {
+  return objectsAt(json, "education").map((entry, index) => {
+    const details = linesAt(entry, "courses");
+    const score = firstText(entry, "score", "gpa");
+    const known = score === "" || details.some((line) => line.text.includes(score));
+    return {
+      id,
+      degree: firstText(entry, "studyType"),
+      field: firstText(entry, "area"),
+      school: firstText(entry, "institution"),
+      location: firstText(entry, "location"),
+      dates: datesAt(notes, entry, `education.${index}`, false),
+      details: known ? details : [{ id: "", text: `Grade: ${score}` }, ...details],
+    };
+  });
+}
+
+function projectsAt(json: JsonObject, notes: Notes): Resume["projects"] {
+  return objectsAt(json, "projects").map((entry, index) => ({
+    id,
+    name: firstText(entry, "name"),
+    technologies: textsAt(entry, "keywords").join(", "),
+    dates: datesAt(notes, entry, `projects.${index}`, false),
+    description: firstText(entry, "description", "summary"),
+    bullets: linesAt(entry, "highlights"),
+  }));
+}
+
+function placeOf(value: unknown): string {
+  if (!isObject(value)) return textOf(value);
+  return ["address", "postalCode", "city", "region", "countryCode"]
+    .map((key) => textOf(valueAt(value, key)))
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+function profileText(profile: JsonObject): string {
+  const network = firstText(profile, "network");
+  const name = firstText(profile, "username");
+  const url = firstText(profile, "url");
+  if (url !== "" || name === "") return url;
+  return /github/i.test(network) ? `github.com/${name}` : name;
+}
+
+function contactAt(basics: JsonObject): Resume["contact"] {
+  const contact = { ...emptyResume().contact };
+  const links = [firstText(basics, "url", "website")];
+  for (const profile of objectsAt(basics, "profiles")) {
+    const text = profileText(profile);
+    const named = firstText(profile, "network") || text;
+    if (/linkedin/i.test(named) && contact.linkedin === "") contact.linkedin = text;
+    else if (/github/i.test(named) && contact.github === "") contact.github = text;
+    else links.push(text);
+  }
+  return {
+    ...contact,
+    email: firstText(basics, "email"),
+    phone: firstText(basics, "phone"),
+    location: placeOf(valueAt(basics, "location")),
+    links: links.map((text, index) => ({ id: `l${index + 1}`, text })),
+  };
+}
+
+/** Interests and references have no place of their own in a Resume: they become sections by that name. */
+function plainSections(json: JsonObject): AdditionalSection[] {
+  const interests = objectsAt(json, "interests").map((entry) =>
+    [firstText(entry, "name"), textsAt(entry, "keywords").join(", ")].filter(Boolean).join(": "),
+  );
+  const references = objectsAt(json, "references").map((entry) =>
+    [firstText(entry, "name"), firstText(entry, "reference")].filter(Boolean).join(": "),
+  );
+  const section = (title: string, list: string[], own: string) => ({
+    id: own,
+    title,
+    lines: list.slice(0, maxBullets).map((text, index) => ({ id: `b${index + 1}`, text })),
+  });
+  return [
+    section("Interests", interests, "interests"),
+    section("References", references, "references"),
+  ].filter((candidate) => candidate.lines.length > 0);
+}
+
+/** An element as the schema knows it, its texts within the limits; `[]` for anything else. */
+function recordIn(value: unknown): RecordEntry[] {
+  const read = recordSchema.safeParse(value);
+  return read.success ? [{ ...read.data, bullets: read.data.bullets.slice(0, maxBullets) }] : [];
+}
+
+function additionalIn(value: unknown): AdditionalSection[] {
+  const read = additionalSchema.safeParse(value);
+  return read.success ? [{ ...read.data, lines: read.data.lines.slice(0, maxBullets) }] : [];
+}
+
+function textIn(value: unknown): Text[] {
+  const read = textSchema.safeParse(value);
+  return read.success ? [read.data] : [];
+}
+
+type Homeless = Pick<Resume, (typeof homelessSections)[number]>;
+
+function homelessAt(own: JsonObject): Homeless {
+  const entries = objectOf(valueAt(own, "entries"));
+  const listAt = (name: (typeof homelessSections)[number]): unknown[] => {
+    const list = valueAt(entries, name);
+    return Array.isArray(list) ? list.slice(0, maxEntries) : [];
+  };
+  return {
+    competencies: listAt("competencies").flatMap(textIn),
+    memberships: listAt("memberships").flatMap(recordIn),
+    patents: listAt("patents").flatMap(recordIn),
+    speaking: listAt("speaking").flatMap(recordIn),
+    teaching: listAt("teaching").flatMap(recordIn),
+    leadership: listAt("leadership").flatMap(recordIn),
+    military: listAt("military").flatMap(recordIn),
+    additional: listAt("additional").flatMap(additionalIn),
+  };
+}
+
+function resumeOf(json: JsonObject): Resume {
+  const basics = objectOf(valueAt(json, "basics"));
+  const own = objectOf(valueAt(objectOf(valueAt(json, "meta")), "savile"));
+  const notes: Notes = { values: objectOf(valueAt(own, "values")) };
+  const homeless = homelessAt(own);
+  const order = valueAt(own, "order");
+  return {
+    ...emptyResume(),
+    ...homeless,
+    language: textOf(valueAt(own, "language")),
+    name: firstText(basics, "name"),
+    headline: firstText(basics, "label"),
+    contact: contactAt(basics),
+    summary: firstText(basics, "summary"),
+    experience: recordsAt(json, notes, "work").map(({ organization, ...job }) => ({
+      ...job,
+      company: organization,
+    })),
+    education: educationAt(json, notes),
+    skills: objectsAt(json, "skills").map((group) => ({
+      id,
+      category: firstText(group, "name"),
+      skills: linesAt(group, "keywords"),
+    })),
+    projects: projectsAt(json, notes),
+    certifications: objectsAt(json, "certificates").map((entry) => ({
+      id,
+      name: firstText(entry, "name"),
+      issuer: firstText(entry, "issuer"),
+      year: firstText(entry, "date"),
+    })),
+    languages: objectsAt(json, "languages").map((entry) => ({
+      id,
+      name: firstText(entry, "language", "name"),
+      level: firstText(entry, "fluency", "level"),
+    })),
+    volunteer: recordsAt(json, notes, "volunteer"),
+    awards: recordsAt(json, notes, "awards"),
+    publications: recordsAt(json, notes, "publications"),
+    additional: [...homeless.additional, ...plainSections(json)],
+    order: Array.isArray(order) ? order.filter((section) => typeof section === "string") : [],
+  };
+}
+
+/**
+ * Reads JSON Resume, ours or foreign, forgivingly: texts and numbers are taken, anything else is passed
+ * over; at most 60 entries a section and 40 lines an entry are kept. Entries are numbered by place.
+ */
+export function fromJsonResume(
+  value: unknown,
+): Result<Resume, { readonly code: "not_json_resume" }> {
+  const json = objectOf(value);
+  const known = sections.some((section) => {
+    const part = valueAt(json, section);
+    return section === "basics" ? isObject(part) : Array.isArray(part);
+  });
+  return known ? ok(canonicalResume(resumeOf(json))) : err({ code: "not_json_resume" });
+}

@@ -1,0 +1,278 @@
+import { canonicalResume } from "../canonical.ts";
+import type { Extraction } from "../extraction.ts";
+import type { Fact } from "../fact.ts";
+import type { Contact, Period, RecordEntry, Resume, Text } from "../resume.ts";
+import { homelessSections } from "./homeless-sections.ts";
+
+/** A JSON Resume 1.0.0 object; what the standard has no room for is in `meta.savile`. */
+export interface JsonResume {
+  basics?: Record<string, unknown>;
+  meta?: Record<string, unknown>;
+  [section: string]: unknown;
+}
+
+/** Where a value of the JSON came from, keyed by its path (`work.0.endDate`). */
+interface ValueNote {
+  raw: string;
+  confidence: number | null;
+  from: "text" | "user";
+  spans: { start: number; end: number; page?: number | undefined }[];
+  start?: string;
+  end?: string;
+  status?: "present";
+}
+
+type Json = Record<string, unknown>;
+type Noted = (path: string, address: string, raw: string, dates?: Period) => void;
+
+/** An absent value is an absent key. */
+function stated(fields: Json): Json {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== "" && value !== undefined && !(Array.isArray(value) && !value.length),
+    ),
+  );
+}
+
+function linesOf(list: readonly Text[]): string[] {
+  return list.map((line) => line.text);
+}
+
+/** `startDate` and `endDate` at the precision written; "present" is an absent end. */
+function datesOf({ start, end }: Period): { startDate: string; endDate: string } {
+  return { startDate: start, endDate: end === "present" ? "" : end };
+}
+
+function noteCreator(facts: readonly Fact[], values: Record<string, ValueNote>): Noted {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return (path, address, raw, dates) => {
+    if (raw === "") return;
+    const fact = byId.get(address);
+    const span = fact?.span;
+    values[path] = {
+      raw,
+      confidence: fact?.confidence ?? null,
+      from: fact?.origin.by === "user" ? "user" : "text",
+      spans:
+        span === undefined
+          ? []
+          : [{ start: span.start, end: span.end, ...(span.page && { page: span.page }) }],
+      ...(dates && { start: dates.start, end: dates.end }),
+      ...(dates?.end === "present" && { status: "present" as const }),
+    };
+  };
+}
+
+function noteLines(
+  noted: Noted,
+  path: string,
+  parent: string,
+  list: readonly Text[],
+  ids: readonly Text[],
+): void {
+  list.forEach((line, index) =>
+    noted(`${path}.${index}`, `${parent}.${ids[index]?.id ?? line.id}`, line.text),
+  );
+}
+
+function locationOf(text: string): Json {
+  const [city = "", region = "", ...others] = text.split(", ");
+  const named = region !== "" && others.length === 0 && !/\d/.test(text) && city !== "";
+  return stated(named ? { city, region } : { address: text });
+}
+
+function basicsOf(resume: Resume, noted: Noted): Json {
+  const { contact } = resume;
+  const [url, ...others] = contact.links.map((line) => line.text);
+  noted("basics.name", "name", resume.name);
+  noted("basics.label", "headline", resume.headline);
+  noted("basics.email", "contact.email", contact.email);
+  noted("basics.phone", "contact.phone", contact.phone);
+  noted("basics.location", "contact.location", contact.location);
+  noted("basics.summary", "summary", resume.summary);
+  return stated({
+    name: resume.name,
+    label: resume.headline,
+    email: contact.email,
+    phone: contact.phone,
+    url,
+    summary: resume.summary,
+    location: contact.location === "" ? undefined : locationOf(contact.location),
+    profiles: profilesOf(contact, others),
+  });
+}
+
+function profilesOf(contact: Contact, links: readonly string[]): Json[] {
+  return [
+    { network: "LinkedIn", url: contact.linkedin },
+    { network: "GitHub", url: contact.github },
+    ...links.map((url) => ({ network: "Website", url })),
+  ].filter((profile) => profile.url !== "");
+}
+
+/** The keys that a kind of entry has in JSON Resume, by the names of our record shape. */
+interface RecordKeys {
+  readonly title: string;
+  readonly organization: string;
+  /** The key of a single date; absent where there is a start and an end. */
+  readonly date?: string;
+}
+
+function recordOf(entry: RecordEntry, keys: RecordKeys, path: string, noted: Noted): Json {
+  const { id, dates } = entry;
+  const { startDate, endDate } = datesOf(dates);
+  noted(`${path}.${keys.title}`, `${id}.title`, entry.title);
+  noted(`${path}.${keys.organization}`, `${id}.organization`, entry.organization);
+  noted(`${path}.location`, `${id}.location`, entry.location);
+  noted(`${path}.${keys.date ?? "startDate"}`, `${id}.dates`, dates.text, dates);
+  noted(`${path}.summary`, `${id}.summary`, entry.summary);
+  noteLines(noted, `${path}.highlights`, id, entry.bullets, entry.bullets);
+  return stated({
+    [keys.organization]: entry.organization,
+    [keys.title]: entry.title,
+    location: entry.location,
+    ...(keys.date === undefined ? { startDate, endDate } : { [keys.date]: endDate || startDate }),
+    summary: entry.summary,
+    highlights: linesOf(entry.bullets),
+  });
+}
+
+/** How the sections with a home in JSON Resume are named there. */
+export const recordKeys = {
+  work: { title: "position", organization: "name" },
+  volunteer: { title: "position", organization: "organization" },
+  awards: { title: "title", organization: "awarder", date: "date" },
+  publications: { title: "name", organization: "publisher", date: "releaseDate" },
+} as const satisfies Record<string, RecordKeys>;
+
+function records(
+  name: keyof typeof recordKeys,
+  list: readonly RecordEntry[],
+  noted: Noted,
+): Json[] {
+  return list.map((entry, index) => recordOf(entry, recordKeys[name], `${name}.${index}`, noted));
+}
+
+function educationOf(resume: Resume, noted: Noted): Json[] {
+  return resume.education.map((entry, index) => {
+    const path = `education.${index}`;
+    noted(`${path}.institution`, `${entry.id}.school`, entry.school);
+    noted(`${path}.studyType`, `${entry.id}.degree`, entry.degree);
+    noted(`${path}.area`, `${entry.id}.field`, entry.field);
+    noted(`${path}.location`, `${entry.id}.location`, entry.location);
+    noted(`${path}.startDate`, `${entry.id}.dates`, entry.dates.text, entry.dates);
+    noteLines(noted, `${path}.courses`, entry.id, entry.details, entry.details);
+    return stated({
+      institution: entry.school,
+      studyType: entry.degree,
+      area: entry.field,
+      location: entry.location,
+      ...datesOf(entry.dates),
+      score: scoreOf(entry.details),
+      courses: linesOf(entry.details),
+    });
+  });
+}
+
+function scoreOf(details: readonly Text[]): string | undefined {
+  return details
+    .map((line) => /^(?:c?gpa|grade|score)\b[\s:]*(\d[\d.,/\s]*)$/i.exec(line.text)?.[1]?.trim())
+    .find((score) => score !== undefined);
+}
+
+function skillsOf(resume: Resume, noted: Noted): Json[] {
+  return resume.skills.map((group, index) => {
+    noted(`skills.${index}.name`, `${group.id}.category`, group.category);
+    noteLines(noted, `skills.${index}.keywords`, group.id, group.skills, group.skills);
+    return stated({ name: group.category, keywords: linesOf(group.skills) });
+  });
+}
+
+function projectsOf(resume: Resume, noted: Noted): Json[] {
+  return resume.projects.map((project, index) => {
+    const path = `projects.${index}`;
+    noted(`${path}.name`, `${project.id}.name`, project.name);
+    noted(`${path}.keywords`, `${project.id}.technologies`, project.technologies);
+    noted(`${path}.startDate`, `${project.id}.dates`, project.dates.text, project.dates);
+    noted(`${path}.description`, `${project.id}.description`, project.description);
+    noteLines(noted, `${path}.highlights`, project.id, project.bullets, project.bullets);
+    return stated({
+      name: project.name,
+      description: project.description,
+      ...datesOf(project.dates),
+      keywords: project.technologies === "" ? [] : project.technologies.split(", "),
+      highlights: linesOf(project.bullets),
+    });
+  });
+}
+
+function shortSections(resume: Resume, noted: Noted): Json {
+  resume.certifications.forEach((entry, index) => {
+    noted(`certificates.${index}.name`, `${entry.id}.name`, entry.name);
+    noted(`certificates.${index}.issuer`, `${entry.id}.issuer`, entry.issuer);
+    noted(`certificates.${index}.date`, `${entry.id}.year`, entry.year);
+  });
+  resume.languages.forEach((entry, index) => {
+    noted(`languages.${index}.language`, `${entry.id}.name`, entry.name);
+    noted(`languages.${index}.fluency`, `${entry.id}.level`, entry.level);
+  });
+  return {
+    certificates: resume.certifications.map(({ name, issuer, year }) =>
+      stated({ name, issuer, date: year }),
+    ),
+    languages: resume.languages.map(({ name, level }) =>
+      stated({ language: name, fluency: level }),
+    ),
+  };
+}
+
+/**
+ * What was read from a file as JSON Resume 1.0.0. `meta.savile` holds the rest: place and confidence of
+ * each value by its path, facts, sections as written, lines, findings, and the sections that the standard
+ * has no room for. Byte-identical for the same extraction.
+ */
+export function toJsonResume(extraction: Extraction, uploadId?: string): JsonResume {
+  const resume = canonicalResume(extraction.resume);
+  const values: Record<string, ValueNote> = {};
+  const noted = noteCreator(extraction.facts, values);
+  const work = resume.experience.map(({ company, ...job }) => ({ ...job, organization: company }));
+  const sections = {
+    work: records("work", work, noted),
+    education: educationOf(resume, noted),
+    skills: skillsOf(resume, noted),
+    projects: projectsOf(resume, noted),
+    ...shortSections(resume, noted),
+    volunteer: records("volunteer", resume.volunteer, noted),
+    awards: records("awards", resume.awards, noted),
+    publications: records("publications", resume.publications, noted),
+  };
+  const basics = basicsOf(resume, noted);
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics,
+    ...stated(sections),
+    meta: {
+      version: "v1.0.0",
+      savile: stated({
+        version: extraction.version,
+        uploadId,
+        format: extraction.format,
+        pages: extraction.pages,
+        language: resume.language,
+        maker: extraction.maker,
+        confidence: extraction.confidence,
+        values,
+        facts: extraction.facts,
+        sections: extraction.sections,
+        order: resume.order,
+        entries: Object.fromEntries(
+          homelessSections.flatMap((name) => (resume[name].length ? [[name, resume[name]]] : [])),
+        ),
+        lines: extraction.lines,
+        findings: extraction.findings,
+        unplaced: extraction.unplaced,
+      }),
+    },
+  };
+}
