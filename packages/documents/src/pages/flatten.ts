@@ -1,5 +1,5 @@
 import type { PageDrawing } from "@savile/model";
-import { parseSvg } from "./svg.ts";
+import { attributeOf, parseSvg } from "./svg.ts";
 import type { SvgElement } from "./svg.ts";
 
 type Matrix = PageDrawing["marks"][number]["at"];
@@ -45,35 +45,48 @@ function roundMatrix([a, b, c, d, e, f]: Matrix): Matrix {
   return [round(a), round(b), round(c), round(d), round(e), round(f)];
 }
 
-function roundPath(path: string): string {
-  return path.replace(/-?\d*\.\d+(?:e-?\d+)?/gu, (text) => String(round(Number(text)))).trim();
+/** A path with two decimals and no blank that its grammar does not need. */
+function shortPath(path: string): string {
+  return path
+    .replace(/-?\d*\.\d+(?:e-?\d+)?/gu, (text) => String(round(Number(text))))
+    .replace(/\s*([a-zA-Z])\s*/gu, "$1")
+    .replace(/\s+(?=-)/gu, "")
+    .trim();
 }
 
-/** Outlines of glyphs by id, without the move to the origin that each begins with. */
-function glyphOutlines(definitions: SvgElement): Map<string, string> {
-  return new Map(
-    definitions.children.map((symbol) => {
-      const [outline, ...more] = symbol.children;
-      const path = outline?.attributes["d"] ?? "";
-      // After the move to the origin only relative commands: then a glyph is placed by another move.
-      const relative = /^M 0 0([a-z\d\s.eZ-]*)$/u.exec(path)?.[1];
-      if (symbol.name !== "symbol" || more.length > 0 || relative === undefined) {
-        throw new UnknownShape(`glyph ${path.slice(0, 40)}`);
-      }
-      return [`#${symbol.attributes["id"] ?? ""}`, roundPath(relative)];
-    }),
-  );
+/**
+ * Outlines of glyphs by reference, without the move to the origin that each begins with. The engine names a
+ * glyph by a fingerprint of its outline, so that what one document needed serves the next.
+ */
+export type GlyphOutlines = Map<string, string>;
+
+const rememberedGlyphs = 5_000;
+
+function learnGlyphs(definitions: SvgElement, glyphs: GlyphOutlines): void {
+  if (glyphs.size > rememberedGlyphs) glyphs.clear();
+  for (const symbol of definitions.children) {
+    const id = `#${attributeOf(symbol, "id") ?? ""}`;
+    if (glyphs.has(id)) continue;
+    const [outline, ...more] = symbol.children;
+    const path = outline === undefined ? "" : (attributeOf(outline, "d") ?? "");
+    // After the move to the origin only relative commands: then a glyph is placed by another move.
+    const relative = /^M 0 0([a-z\d\s.eZ-]*)$/u.exec(path)?.[1];
+    if (symbol.name !== "symbol" || more.length > 0 || relative === undefined) {
+      throw new UnknownShape(`glyph ${path.slice(0, 40)}`);
+    }
+    glyphs.set(id, shortPath(relative));
+  }
 }
 
-function textMark(run: SvgElement, at: Matrix, glyphs: ReadonlyMap<string, string>): Mark | null {
+function textMark(run: SvgElement, at: Matrix, glyphs: GlyphOutlines): Mark | null {
   const fills = new Set<string>();
   let d = "";
   for (const use of run.children) {
-    const outline = glyphs.get(use.attributes["xlink:href"] ?? "");
+    const outline = glyphs.get(attributeOf(use, "xlink:href") ?? "");
     if (use.name !== "use" || outline === undefined) throw new UnknownShape(`in text: ${use.name}`);
-    fills.add(use.attributes["fill"] ?? "");
+    fills.add(attributeOf(use, "fill") ?? "");
     if (outline === "") continue;
-    d += `M${round(numberOf(use.attributes["x"]))} ${round(numberOf(use.attributes["y"]))}${outline}`;
+    d += `M${round(numberOf(attributeOf(use, "x")))} ${round(numberOf(attributeOf(use, "y")))}${outline}`;
   }
   const [fill, ...others] = fills;
   if (others.length > 0) throw new UnknownShape("a run in two colours");
@@ -81,29 +94,26 @@ function textMark(run: SvgElement, at: Matrix, glyphs: ReadonlyMap<string, strin
 }
 
 function shapeMark(shape: SvgElement, at: Matrix): Mark {
-  const { d, fill, stroke } = shape.attributes;
+  const d = attributeOf(shape, "d");
+  const fill = attributeOf(shape, "fill");
+  const stroke = attributeOf(shape, "stroke");
   if (d === undefined) throw new UnknownShape("a shape without path");
-  const mark: Mark = { at: roundMatrix(at), d: roundPath(d) };
+  const mark: Mark = { at: roundMatrix(at), d: shortPath(d) };
   if (fill !== undefined && fill !== "none") mark.fill = fill;
   if (stroke !== undefined && stroke !== "none") {
     mark.stroke = stroke;
-    mark.strokeWidth = numberOf(shape.attributes["stroke-width"] ?? "1");
+    mark.strokeWidth = numberOf(attributeOf(shape, "stroke-width") ?? "1");
   }
   return mark;
 }
 
-function collect(
-  element: SvgElement,
-  outer: Matrix,
-  glyphs: ReadonlyMap<string, string>,
-  marks: Mark[],
-): void {
+function collect(element: SvgElement, outer: Matrix, glyphs: GlyphOutlines, marks: Mark[]): void {
   // Links are Regions, not part of the drawing.
   if (element.name === "a") return;
-  const at = product(outer, matrixOf(element.attributes["transform"]));
+  const at = product(outer, matrixOf(attributeOf(element, "transform")));
   if (element.name === "path") {
     marks.push(shapeMark(element, at));
-  } else if (element.attributes["class"] === "typst-text") {
+  } else if (attributeOf(element, "class") === "typst-text") {
     const mark = textMark(element, at, glyphs);
     if (mark !== null) marks.push(mark);
   } else if (element.name === "g") {
@@ -113,15 +123,15 @@ function collect(
   }
 }
 
-function drawPages(svg: SvgElement, count: number): PageDrawing[] {
+function drawPages(svg: SvgElement, count: number, glyphs: GlyphOutlines): PageDrawing[] {
   const [definitions, ...others] = svg.children.filter((child) => child.name === "defs");
   const parts = svg.children.filter((child) => child.name !== "defs");
   if (definitions === undefined || others.length > 0 || parts.length !== 2 * count) {
     throw new UnknownShape(`${parts.length} parts for ${count} pages`);
   }
-  const w = numberOf(svg.attributes["viewBox"]?.split(" ")[2]);
-  const h = numberOf(svg.attributes["viewBox"]?.split(" ")[3]) / count;
-  const glyphs = glyphOutlines(definitions);
+  const w = numberOf(attributeOf(svg, "viewBox")?.split(" ")[2]);
+  const h = numberOf(attributeOf(svg, "viewBox")?.split(" ")[3]) / count;
+  learnGlyphs(definitions, glyphs);
   return Array.from({ length: count }, (_, index) => {
     const [background, content] = parts.slice(2 * index, 2 * index + 2);
     if (background?.name !== "path" || content?.name !== "g") throw new UnknownShape("page parts");
@@ -134,13 +144,17 @@ function drawPages(svg: SvgElement, count: number): PageDrawing[] {
 
 /**
  * Draws the pages of the engine's SVG, one path per run of text, in points. `null` if the SVG is not of the
- * known shape: a missing drawing is better than a wrong one.
+ * known shape: a missing drawing is better than a wrong one. `glyphs` is kept by the caller between calls.
  */
-export function drawingsOf(source: string, pageCount: number): PageDrawing[] | null {
+export function drawingsOf(
+  source: string,
+  pageCount: number,
+  glyphs: GlyphOutlines,
+): PageDrawing[] | null {
   const svg = parseSvg(source);
   if (svg === null) return null;
   try {
-    return drawPages(svg, pageCount);
+    return drawPages(svg, pageCount, glyphs);
   } catch (error) {
     if (error instanceof UnknownShape) return null;
     throw error;

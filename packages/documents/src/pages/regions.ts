@@ -2,21 +2,23 @@ import type { Region } from "@savile/model";
 import * as z from "zod/mini";
 
 /**
- * What a template's anchors say: address, edge, page (from 1), x and y in points, the width if it is known,
- * and the font size.
+ * Where a template's anchors came to stand: address, edge, page (from 1), x and y in points, font size.
+ * A `stop` is the end of a text inside a line, an `end` the beginning of a text's last line.
  */
-export const anchorsSchema = z.array(
+const anchorsSchema = z.array(
   z.tuple([
     z.string(),
-    z.enum(["start", "end"]),
+    z.enum(["start", "end", "stop"]),
     z.number(),
     z.number(),
     z.number(),
-    z.nullable(z.number()),
     z.number(),
   ]),
 );
-export type Anchors = z.infer<typeof anchorsSchema>;
+type Anchors = z.infer<typeof anchorsSchema>;
+
+/** The answer to a query for them: one list. */
+export const positionsSchema = z.tuple([anchorsSchema]);
 
 /** The printed area of a page in points. */
 export interface PrintArea {
@@ -25,11 +27,10 @@ export interface PrintArea {
   readonly right: number;
 }
 
-interface Start {
+interface Point {
   readonly page: number;
   readonly x: number;
   readonly y: number;
-  readonly w: number | null;
   readonly size: number;
 }
 
@@ -42,21 +43,20 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function regionsBetween(
-  path: string,
-  start: Start,
-  last: number,
-  baseline: number,
-  area: PrintArea,
-) {
-  const room = area.right - start.x;
-  const w = round(Math.min(start.w ?? room, room));
+/** The Regions of one text, page by page, reaching to `right`. */
+function regionsBetween(path: string, start: Point, end: Point, right: number, area: PrintArea) {
   const regions: { page: number; region: Region }[] = [];
-  for (let page = start.page; page <= last; page += 1) {
+  for (let { page } = start; page <= end.page; page += 1) {
     const top = page === start.page ? start.y - above * start.size : area.top;
-    const bottom = page === last ? baseline + below * start.size : area.bottom;
-    if (bottom <= top) continue;
-    const region = { path, x: round(start.x), y: round(top), w, h: round(bottom - top) };
+    const bottom = page === end.page ? end.y + below * end.size : area.bottom;
+    if (bottom <= top || right <= start.x) continue;
+    const region = {
+      path,
+      x: round(start.x),
+      y: round(top),
+      w: round(right - start.x),
+      h: round(bottom - top),
+    };
     regions.push({ page, region });
   }
   return regions;
@@ -68,13 +68,16 @@ function regionsBetween(
  */
 export function regionsByPage(anchors: Anchors, pageCount: number, area: PrintArea): Region[][] {
   const pages = Array.from({ length: pageCount }, (): Region[] => []);
-  const open = new Map<string, Start>();
-  for (const [path, edge, page, x, y, w, size] of anchors) {
+  const open = new Map<string, Point>();
+  for (const [path, edge, page, x, y, size] of anchors) {
     const start = open.get(path);
     if (edge === "start") {
-      open.set(path, { page, x, y, w, size });
+      open.set(path, { page, x, y, size });
     } else if (start !== undefined) {
-      for (const found of regionsBetween(path, start, page, y, area)) {
+      const end = { page, x, y, size };
+      // Where a text in a line did wrap after all, it takes the lines' whole width.
+      const right = edge === "stop" && y - start.y < size ? x : area.right;
+      for (const found of regionsBetween(path, start, end, right, area)) {
         pages[found.page - 1]?.push(found.region);
       }
     }

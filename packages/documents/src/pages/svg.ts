@@ -1,31 +1,40 @@
-/** An element of the engine's SVG. Text content does not occur in it. */
+/** An element of the engine's SVG, its attributes as written. Text content does not occur in it. */
 export interface SvgElement {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: string;
   readonly children: SvgElement[];
 }
 
-const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gu;
-const attribute = /([\w:-]+)="([^"]*)"/gu;
+const tag = /<(\/?)([\w:-]+)([^<>]*?)(\/?)>/gu;
 
-function attributesOf(source: string): Record<string, string> {
-  return Object.fromEntries(
-    [...source.matchAll(attribute)].map(([, name = "", value = ""]) => [name, value]),
-  );
+/** The value of an attribute. Looked up when it is asked for: a page has thousands of elements. */
+export function attributeOf(element: SvgElement, name: string): string | undefined {
+  const opening = ` ${name}="`;
+  const at = element.attributes.indexOf(opening);
+  if (at < 0) return undefined;
+  const start = at + opening.length;
+  return element.attributes.slice(start, element.attributes.indexOf('"', start));
 }
 
-/** The root element of the engine's SVG, or `null` if it is not a tree of plain elements. */
+/** The root element of the engine's SVG, or `null` if its tags do not match. */
 export function parseSvg(source: string): SvgElement | null {
-  const root: SvgElement = { name: "", attributes: {}, children: [] };
+  const root: SvgElement = { name: "", attributes: "", children: [] };
   const open = [root];
-  for (const [, closing, name = "", attributes = "", single] of source.matchAll(tag)) {
-    if (closing === "/") {
-      if (open.length === 1 || open.pop()?.name !== name) return null;
+  let current = root;
+  for (const match of source.matchAll(tag)) {
+    const name = match[2] ?? "";
+    if (match[1] === "/") {
+      const outer = open.at(-2);
+      if (outer === undefined || current.name !== name) return null;
+      open.pop();
+      current = outer;
     } else {
-      const element: SvgElement = { name, attributes: attributesOf(attributes), children: [] };
-      open.at(-1)?.children.push(element);
-      if (single !== "/") open.push(element);
+      const element: SvgElement = { name, attributes: match[3] ?? "", children: [] };
+      current.children.push(element);
+      if (match[4] === "/") continue;
+      open.push(element);
+      current = element;
     }
   }
-  return open.length === 1 ? (root.children[0] ?? null) : null;
+  return current === root ? (root.children[0] ?? null) : null;
 }

@@ -6,7 +6,8 @@ import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
 import { drawingsOf } from "../pages/flatten.ts";
-import { anchorsSchema, regionsByPage } from "../pages/regions.ts";
+import type { GlyphOutlines } from "../pages/flatten.ts";
+import { positionsSchema, regionsByPage } from "../pages/regions.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { caps, tooLarge } from "./caps.ts";
@@ -27,6 +28,7 @@ export interface LayoutEngine {
 interface Engine {
   readonly compiler: NodeCompiler;
   readonly covers: Covers;
+  readonly glyphs: GlyphOutlines;
   readonly templates: string;
   readonly tokens: ReadonlyMap<string, Tokens>;
 }
@@ -58,8 +60,8 @@ function diagnosticOf(compiler: NodeCompiler, result: ReturnType<NodeCompiler["c
 function regionsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Region[][] {
   const { w, h } = paperSizes[input.paper];
   const margins = engine.tokens.get(input.template)?.margins[input.paper];
-  const found = engine.compiler.query(paged, { selector: "<pos>", field: "value" });
-  return regionsByPage(anchorsSchema.parse(found), paged.numOfPages, {
+  const found = engine.compiler.query(paged, { selector: "<positions>", field: "value" });
+  return regionsByPage(positionsSchema.parse(found)[0], paged.numOfPages, {
     top: margins?.top ?? 0,
     bottom: h - (margins?.bottom ?? 0),
     right: w - (margins?.x ?? 0),
@@ -71,7 +73,7 @@ function pagesOf(
   input: LayoutInput,
   paged: NodeTypstDocument,
 ): { pages: Page[]; warnings: LayoutWarning[] } {
-  const drawings = drawingsOf(engine.compiler.plainSvg(paged), paged.numOfPages);
+  const drawings = drawingsOf(engine.compiler.plainSvg(paged), paged.numOfPages, engine.glyphs);
   if (drawings === null) {
     const detail = "The page images could not be made.";
     return { pages: [], warnings: [{ code: "drawing_unavailable", detail }] };
@@ -154,6 +156,7 @@ export function createLayoutEngine(options: { templates?: string } = {}): Layout
       fontArgs: [{ fontBlobs: fonts.flat() }],
     }),
     covers: readCoverage(fonts),
+    glyphs: new Map(),
     templates,
     tokens: readTokens(templates),
   };
