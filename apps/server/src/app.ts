@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import multipart from "@fastify/multipart";
+import { openApiDocument } from "@savile/contracts";
+import type { RouteName } from "@savile/contracts";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "./dependencies.ts";
+import type { Endpoint } from "./http/endpoint.ts";
+import { answerError } from "./http/error-handler.ts";
+import { guardOf } from "./http/guard.ts";
+import { refuseUnderLoad } from "./http/load.ts";
+import { methodsOf, notFound } from "./http/not-found.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { registerStaticFiles } from "./http/static-files.ts";
+import { documentEndpoints } from "./modules/documents/routes.ts";
+import { generationEndpoints } from "./modules/generation/routes.ts";
+import { healthEndpoints } from "./modules/health/routes.ts";
+import { signInEndpoints } from "./modules/sign-in/routes.ts";
+import { templateEndpoints } from "./modules/templates/routes.ts";
+import { uploadEndpoints } from "./modules/uploads/routes.ts";
+
+const jsonLimit = 262_144;
+
+/** A handler for every row of the route table; a row without one does not compile. */
+function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
+  return {
+    ...healthEndpoints(needs),
+    ...signInEndpoints(needs),
+    ...uploadEndpoints(needs),
+    ...templateEndpoints(),
+    ...generationEndpoints(needs),
+    ...documentEndpoints(needs),
+  };
+}
+
+function createFastify(needs: Dependencies) {
+  return Fastify({
+    loggerInstance: needs.logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: jsonLimit,
+    requestTimeout: 75_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: "idle",
+    trustProxy: false,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+}
+
+function addHooks(app: FastifyInstance, needs: Dependencies): void {
+  const headers = securityHeaders(needs.settings.publicUrl?.startsWith("https:") === true);
+  app.decorateRequest("visitor", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith("/api/") || request.url.startsWith("/health")) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+  refuseUnderLoad(app);
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.visitor?.account.id,
+      },
+      "answered",
+    );
+  });
+}
+
+/** The HTTP service as a pure factory: nothing listens, nothing is read from the environment. */
+export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
+  const app = createFastify(needs);
+  addHooks(app, needs);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser("text/plain");
+  await app.register(multipart);
+  const endpoints = Object.values(allEndpoints(needs));
+  for (const { route, answer } of endpoints) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      exposeHeadRoute: typeof route.response !== "string",
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      onRequest: guardOf(needs, route),
+      handler: answer,
+    });
+  }
+  const document = JSON.stringify(openApiDocument());
+  app.get("/openapi.json", (_, reply) => reply.type("application/json").send(document));
+  const { webFolder } = needs.settings;
+  await registerStaticFiles(app, webFolder);
+  const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));
+  app.setNotFoundHandler(notFound(allowed, app.hasReplyDecorator("sendFile")));
+  return app;
+}

@@ -1,0 +1,62 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Connection, Engine } from "./engine.ts";
+import * as z from "zod";
+
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+const appliedSchema = z.array(z.object({ hash: z.string(), created_at: z.coerce.number() }));
+
+const bookkeeping = [
+  "CREATE SCHEMA IF NOT EXISTS drizzle",
+  "CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)",
+];
+
+/** Refuses a journal in which a file is older than one before it: it would be skipped without a word. */
+export function checkOrder(migrations: readonly Pick<Migration, "folderMillis">[]): void {
+  migrations.forEach((migration, index) => {
+    const before = migrations[index - 1];
+    if (before !== undefined && before.folderMillis >= migration.folderMillis) {
+      throw new Error(`migration ${index} is not newer than the one before it`);
+    }
+  });
+}
+
+async function apply(connection: Connection, migration: Migration): Promise<void> {
+  for (const statement of migration.sql) {
+    if (statement.trim() !== "") await connection.query(statement, [], "objects");
+  }
+  await connection.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+    [migration.hash, migration.folderMillis],
+    "objects",
+  );
+}
+
+async function applied(connection: Connection) {
+  return appliedSchema.parse(
+    await connection.query(
+      "select hash, created_at from drizzle.__drizzle_migrations order by created_at",
+      [],
+      "objects",
+    ),
+  );
+}
+
+/**
+ * Brings the schema up to date, each file in a statement order of its own and all under one lock. Throws when
+ * the database was migrated by a newer release or by other files.
+ */
+export async function migrate(engine: Engine, folder: string): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  checkOrder(migrations);
+  return engine.withMigrationLock(async (connection) => {
+    for (const statement of bookkeeping) await connection.query(statement, [], "objects");
+    const known = new Set((await applied(connection)).map((row) => row.hash));
+    const pending = migrations.filter((migration) => !known.has(migration.hash));
+    for (const migration of pending) await apply(connection, migration);
+    if ((await applied(connection)).length !== migrations.length) {
+      throw new Error("the database holds migrations that this release does not know");
+    }
+    return pending.length;
+  });
+}

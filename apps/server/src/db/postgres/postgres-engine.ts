@@ -1,0 +1,138 @@
+import pg from "pg";
+import type { PoolClient } from "pg";
+import { textTypes } from "../engine.ts";
+import type { Channel, Connection, Engine } from "../engine.ts";
+import { channels } from "../engine.ts";
+
+export interface PostgresEngineInput {
+  readonly url: string;
+  /** For LISTEN and the migration lock, which a transaction-mode pooler cannot carry. */
+  readonly directUrl: string;
+  /** Told about errors of idle connections, without their text. */
+  readonly troubled: (where: "pool" | "listen") => void;
+}
+
+const migrationLock = 7_284_530_011;
+const types = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    textTypes.includes(id) ? (value: string) => value : pg.types.getTypeParser(id, format),
+};
+
+function connectionOn(client: Pick<PoolClient, "query">): Connection {
+  return {
+    query: async (text, values, mode) => {
+      const config = { text, values: [...values], types };
+      const result =
+        mode === "arrays"
+          ? await client.query<unknown[]>({ ...config, rowMode: "array" })
+          : await client.query(config);
+      return result.rows;
+    },
+  };
+}
+
+async function inTransaction<T>(
+  client: Pick<PoolClient, "query">,
+  run: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  await client.query("BEGIN");
+  try {
+    const value = await run(connectionOn(client));
+    await client.query("COMMIT");
+    return value;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Keeps one connection listening and opens it again with a growing pause when it is lost. */
+function listening(input: PostgresEngineInput, heard: (channel: string, payload: string | null) => void) {
+  let client: pg.Client | null = null;
+  let closed = false;
+  let pauseMs = 500;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({ connectionString: input.directUrl, keepAlive: true });
+    next.on("error", () => again());
+    next.on("end", () => again());
+    next.on("notification", ({ channel, payload }) => heard(channel, payload ?? ""));
+    await next.connect();
+    client = next;
+    for (const channel of channels) await next.query(`LISTEN ${channel}`);
+    pauseMs = 500;
+    for (const channel of channels) heard(channel, null);
+  }
+  function again(): void {
+    if (closed || timer !== undefined) return;
+    client = null;
+    input.troubled("listen");
+    timer = setTimeout(() => {
+      timer = undefined;
+      open().catch(() => again());
+    }, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, 10_000);
+  }
+  open().catch(() => again());
+  return async () => {
+    closed = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}
+
+/** PostgreSQL 15 or newer behind the same face as the embedded engine. */
+export async function openPostgresEngine(input: PostgresEngineInput): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: input.url,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 60_000,
+  });
+  pool.on("error", () => input.troubled("pool"));
+  pool.on("connect", (client) => {
+    client.query("SET TimeZone = 'UTC'").catch(() => input.troubled("pool"));
+  });
+  const listeners = new Map<Channel, Set<(payload: string | null) => void>>();
+  await pool.query("select 1");
+  const stopListening = listening(input, (channel, payload) => {
+    for (const [name, heard] of listeners) {
+      if (name === channel) heard.forEach((call) => call(payload));
+    }
+  });
+  return {
+    kind: "postgres",
+    query: (text, values, mode) => connectionOn(pool).query(text, values, mode),
+    transaction: async (run) => {
+      const client = await pool.connect();
+      try {
+        return await inTransaction(client, run);
+      } finally {
+        client.release();
+      }
+    },
+    withMigrationLock: async (run) => {
+      const client = new pg.Client({ connectionString: input.directUrl });
+      await client.connect();
+      try {
+        await client.query("SET lock_timeout = 0");
+        await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+        await client.query("SET lock_timeout = '3s'");
+        return await inTransaction(client, run);
+      } finally {
+        await client.end();
+      }
+    },
+    listen: (channel, heard) => {
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set.add(heard));
+      return () => set.delete(heard);
+    },
+    close: async () => {
+      await stopListening();
+      await pool.end();
+    },
+  };
+}

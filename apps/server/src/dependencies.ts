@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Extractor, Renderer } from "@savile/workflow";
+import type { Database } from "./db/database.ts";
+import type { EventFeed } from "./jobs/event-feed.ts";
+import type { BlobStore } from "./ports/blob-store.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Ids } from "./ports/ids.ts";
+import type { Keys } from "./security/root-secret.ts";
+
+/** The settings that requests depend on. */
+export interface AppSettings {
+  readonly version: string;
+  readonly publicUrl: string | null;
+  readonly authMode: "instant";
+  readonly instantOffLoopback: boolean;
+  readonly adminEmails: readonly string[];
+  /** Folder of the built web application; `null` serves none. */
+  readonly webFolder: string | null;
+  /** Longest wait of a generation without `Prefer: respond-async`. */
+  readonly generateWaitMs: number;
+}
+
+/** Everything that the service is made of; `main.ts` and tests wire it. */
+export interface Dependencies {
+  readonly settings: AppSettings;
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly extractor: Extractor;
+  readonly renderer: Renderer;
+  readonly events: EventFeed;
+  readonly logger: FastifyBaseLogger;
+  /** The port of the listening socket, once it listens. */
+  readonly port: () => number | null;
+  /** Whether writes may go on: enough free space below the data folder. */
+  readonly roomy: () => boolean;
+  /** Whether the process is about to end. */
+  readonly draining: () => boolean;
+}

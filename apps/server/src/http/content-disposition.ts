@@ -1,0 +1,12 @@
+/** `attachment` with an ASCII name for old clients and the exact one (RFC 6266, RFC 8187). */
+export function contentDisposition(fileName: string): string {
+  const ascii = fileName
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/["\\]/g, "_");
+  const exact = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii === "" ? "file" : ascii}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { errorCatalogue } from "@savile/contracts";
+import type { ErrorCode, Problem } from "@savile/contracts";
+import { databaseError } from "../db/database-error.ts";
+import { Refusal } from "./refusal.ts";
+
+const byFrameworkCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
+  FST_ERR_CTP_EMPTY_TYPE: "unsupported_media",
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_MAX_LEN_URI: "uri_too_long",
+  FST_ERR_PARAM_LENGTH_LIMIT_EXCEEDED: "uri_too_long",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media",
+};
+
+function refusalFromStatus(status: number): Refusal {
+  if (status === 404) return new Refusal("not_found");
+  if (status === 413) return new Refusal("body_too_large");
+  if (status === 414) return new Refusal("uri_too_long");
+  if (status === 415) return new Refusal("unsupported_media");
+  if (status >= 400 && status < 500) return new Refusal("bad_request");
+  return new Refusal("server_error");
+}
+
+function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const fault = databaseError(error)?.fault;
+  if (fault === "disk-full") return new Refusal("storage_full");
+  if (fault === "unavailable") return new Refusal("unavailable", { headers: { "retry-after": "2" } });
+  if (fault !== undefined || !(error instanceof Error)) return new Refusal("server_error");
+  const framework = byFrameworkCode[String(Reflect.get(error, "code") ?? "")];
+  if (framework !== undefined) return new Refusal(framework);
+  const status: unknown = Reflect.get(error, "statusCode");
+  return typeof status === "number" ? refusalFromStatus(status) : new Refusal("server_error");
+}
+
+/** What may be logged of an error: its kind and where it was thrown, never a message with values in it. */
+export function describeError(error: unknown): Record<string, string> {
+  const database = databaseError(error);
+  if (database !== null) return { kind: database.name, fault: database.fault, state: database.state };
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { kind: error.name, at: frames.slice(0, 6).join(" < ") };
+}
+
+/** The one body of every error answer. */
+export function problemOf(refusal: Refusal, requestId: string): Problem {
+  return {
+    detail: errorCatalogue[refusal.code].detail,
+    error_code: refusal.code,
+    request_id: requestId,
+    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+  };
+}
+
+/** The one error handler: expected refusals as they are, anything else as a 500 that tells nothing. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalFrom(error);
+  const { status } = errorCatalogue[refusal.code];
+  if (status >= 500) {
+    request.log.error(
+      { requestId: request.id, code: refusal.code, ...describeError(error) },
+      "request failed",
+    );
+  } else if (status === 403) {
+    request.log.warn({ requestId: request.id, code: refusal.code }, "request refused");
+  }
+  return reply
+    .code(status)
+    .headers(refusal.headers)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send(problemOf(refusal, request.id));
+}

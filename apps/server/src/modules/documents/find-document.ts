@@ -1,0 +1,51 @@
+import type { ErrorCode } from "@savile/contracts";
+import { err, ok, papers, templateIds } from "@savile/model";
+import type { DocumentKind, Paper, Result, TemplateId } from "@savile/model";
+import * as z from "zod";
+import type { Dependencies } from "../../dependencies.ts";
+import { findSession, loadDocuments } from "../generation/repository.ts";
+import type { StoredDocument } from "../generation/repository.ts";
+
+/** A document of a finished session with what its print depends on. */
+export interface PrintableDocument extends StoredDocument {
+  readonly accountId: string;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  /** Seconds since 1970 of this version: the same version gives the same bytes. */
+  readonly printedAt: number;
+}
+
+const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
+
+/** Both documents of a session of this account; `not_ready` before it succeeded. */
+export async function findDocuments(
+  needs: Pick<Dependencies, "database">,
+  accountId: string,
+  sessionId: string,
+): Promise<Result<PrintableDocument[], ErrorCode>> {
+  const session = await findSession(needs.database.query, accountId, sessionId);
+  if (session === null) return err("session_not_found");
+  if (session.status !== "succeeded") return err("not_ready");
+  const print = printSchema.parse(session.row);
+  const stored = await loadDocuments(needs.database.query, sessionId);
+  return ok(
+    stored.map((document) => ({
+      ...document,
+      ...print,
+      accountId,
+      printedAt: Math.floor(document.createdAt.getTime() / 1_000),
+    })),
+  );
+}
+
+export async function findDocument(
+  needs: Pick<Dependencies, "database">,
+  accountId: string,
+  sessionId: string,
+  kind: DocumentKind,
+): Promise<Result<PrintableDocument, ErrorCode>> {
+  const documents = await findDocuments(needs, accountId, sessionId);
+  if (!documents.ok) return documents;
+  const document = documents.value.find((entry) => entry.kind === kind);
+  return document === undefined ? err("not_ready") : ok(document);
+}

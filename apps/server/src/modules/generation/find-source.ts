@@ -1,0 +1,65 @@
+import type { ErrorCode, JsonResume } from "@savile/contracts";
+import { err, factsOfResume, fromJsonResume, ok } from "@savile/model";
+import type { Extraction, Resume, Result } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Queries } from "../../db/database.ts";
+import { findUpload, insertSource, loadSource } from "../uploads/repository.ts";
+
+/** Where the resume of a run comes from. */
+export interface FoundSource {
+  readonly sourceId: string;
+  readonly uploadId: string | null;
+}
+
+function statesSomething(resume: Resume): boolean {
+  const { experience, education, skills, projects, competencies, summary } = resume;
+  const lists = [experience, education, skills, projects, competencies];
+  return summary !== "" || lists.some((list) => list.length > 0);
+}
+
+function extractionOf(resume: Resume): Extraction {
+  return {
+    version: 1,
+    format: "json",
+    pages: [],
+    language: resume.language,
+    confidence: null,
+    resume,
+    facts: factsOfResume(resume, { by: "extracted" }),
+    sections: [],
+    lines: [],
+    findings: [],
+    unplaced: [],
+  };
+}
+
+export interface FindSourceInput {
+  readonly accountId: string;
+  readonly uploadId: string | undefined;
+  readonly resumeData: JsonResume | undefined;
+}
+
+/** The source of a run: an upload of the account, or the resume itself, which is then stored. */
+export async function findSource(
+  needs: Pick<Dependencies, "ids" | "clock">,
+  queries: Queries,
+  input: FindSourceInput,
+): Promise<Result<FoundSource, ErrorCode>> {
+  const { accountId, uploadId, resumeData } = input;
+  if ((uploadId === undefined) === (resumeData === undefined)) return err("validation");
+  if (uploadId !== undefined) {
+    const upload = await findUpload(queries, accountId, uploadId);
+    if (upload === null) return err("upload_not_found");
+    const { resume } = await loadSource(queries, upload.sourceId);
+    if (!statesSomething(resume)) return err("resume_without_content");
+    return ok({ sourceId: upload.sourceId, uploadId });
+  }
+  const read = fromJsonResume(resumeData);
+  if (!read.ok) return err("validation");
+  const resume = read.value;
+  if (!statesSomething(resume)) return err("resume_without_content");
+  const sourceId = needs.ids.next();
+  const createdAt = needs.clock.now();
+  await insertSource(queries, { id: sourceId, accountId, extraction: extractionOf(resume), createdAt });
+  return ok({ sourceId, uploadId: null });
+}

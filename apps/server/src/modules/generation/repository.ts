@@ -1,0 +1,173 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { postingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
+import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
+import {
+  documents,
+  exportedFiles,
+  generationSessions,
+  jobs,
+} from "../../db/schema.ts";
+
+export type SessionRow = typeof generationSessions.$inferSelect;
+export type SessionStatus = "queued" | "running" | "succeeded" | "failed" | "cancelled";
+
+/** A GenerationSession with where it stands: its outcome, or the state of its job while there is none. */
+export interface StandingSession {
+  readonly row: SessionRow;
+  readonly status: SessionStatus;
+}
+
+function statusOf(row: SessionRow, jobState: string | null): SessionStatus {
+  if (row.outcome !== null) return row.outcome;
+  return jobState === "running" ? "running" : "queued";
+}
+
+export async function insertSession(
+  queries: Queries,
+  session: typeof generationSessions.$inferInsert,
+): Promise<void> {
+  await queries.insert(generationSessions).values(session);
+}
+
+export async function nameJob(queries: Queries, sessionId: string, jobId: number): Promise<void> {
+  await queries
+    .update(generationSessions)
+    .set({ jobId })
+    .where(eq(generationSessions.id, sessionId));
+}
+
+/** A session of this account. */
+export async function findSession(
+  queries: Queries,
+  accountId: string,
+  id: string,
+): Promise<StandingSession | null> {
+  const [found] = await queries
+    .select({ row: generationSessions, jobState: jobs.state })
+    .from(generationSessions)
+    .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
+    .where(and(eq(generationSessions.id, id), eq(generationSessions.accountId, accountId)));
+  return found === undefined ? null : { row: found.row, status: statusOf(found.row, found.jobState) };
+}
+
+/** A session by id alone, for the job that works on it. */
+export async function loadSession(queries: Queries, id: string): Promise<SessionRow | null> {
+  const [row] = await queries
+    .select()
+    .from(generationSessions)
+    .where(eq(generationSessions.id, id));
+  return row ?? null;
+}
+
+export async function findSessionOfJob(queries: Queries, jobId: number): Promise<string | null> {
+  const [row] = await queries
+    .select({ id: generationSessions.id })
+    .from(generationSessions)
+    .where(eq(generationSessions.jobId, jobId));
+  return row?.id ?? null;
+}
+
+const listLimit = 100;
+
+/** The newest sessions of an account, without their documents. */
+export async function listSessions(
+  queries: Queries,
+  accountId: string,
+): Promise<StandingSession[]> {
+  const found = await queries
+    .select({ row: generationSessions, jobState: jobs.state })
+    .from(generationSessions)
+    .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
+    .where(eq(generationSessions.accountId, accountId))
+    .orderBy(desc(generationSessions.createdAt), desc(generationSessions.id))
+    .limit(listLimit);
+  return found.map(({ row, jobState }) => ({ row, status: statusOf(row, jobState) }));
+}
+
+/** The posting as it was parsed when the session was made. */
+export function postingOf(row: SessionRow): Posting {
+  return postingSchema.parse(row.posting);
+}
+
+/** Stores both documents and the rest of the Tailoring. */
+export async function storeTailoring(
+  queries: Queries,
+  session: Pick<SessionRow, "id" | "accountId">,
+  tailoring: Tailoring,
+  at: { finished: Date; durationMs: number },
+): Promise<void> {
+  const { resume, letter, ...report } = tailoring;
+  const document = { sessionId: session.id, accountId: session.accountId, version: 1 };
+  await queries.insert(documents).values([
+    { ...document, kind: "resume", structure: resume, createdAt: at.finished },
+    { ...document, kind: "cover_letter", structure: letter, createdAt: at.finished },
+  ]);
+  const { total } = tailoring.score.after;
+  const confidence = tailoring.confidence.total;
+  await queries
+    .update(generationSessions)
+    .set({
+      outcome: "succeeded",
+      report,
+      atsScore: total === null ? null : Math.round(total),
+      confidence: confidence === null ? null : Math.round(confidence),
+      durationMs: at.durationMs,
+      finishedAt: at.finished,
+    })
+    .where(eq(generationSessions.id, session.id));
+}
+
+/** Ends a session without a result. */
+export async function closeSession(
+  queries: Queries,
+  id: string,
+  end: { outcome: "failed" | "cancelled"; errorCode: string; at: Date },
+): Promise<void> {
+  await queries
+    .update(generationSessions)
+    .set({ outcome: end.outcome, errorCode: end.errorCode, finishedAt: end.at })
+    .where(and(eq(generationSessions.id, id), sql`${generationSessions.outcome} is null`));
+}
+
+/** A document as it is now. */
+export interface StoredDocument {
+  readonly sessionId: string;
+  readonly kind: DocumentKind;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly document: TailoredDocument;
+}
+
+export async function loadDocuments(
+  queries: Queries,
+  sessionId: string,
+): Promise<StoredDocument[]> {
+  const found = await queries.select().from(documents).where(eq(documents.sessionId, sessionId));
+  return found.map((row) => ({
+    sessionId: row.sessionId,
+    kind: row.kind,
+    version: row.version,
+    createdAt: row.createdAt,
+    document: tailoredDocumentSchema.parse(row.structure),
+  }));
+}
+
+/** The Tailoring put together again from the report and the documents; `null` before there is one. */
+export async function loadTailoring(queries: Queries, row: SessionRow): Promise<Tailoring | null> {
+  if (row.report === null || typeof row.report !== "object") return null;
+  const stored = await loadDocuments(queries, row.id);
+  const resume = stored.find((entry) => entry.kind === "resume")?.document;
+  const letter = stored.find((entry) => entry.kind === "cover_letter")?.document;
+  return tailoringSchema.parse({ ...row.report, resume, letter });
+}
+
+/** Removes a session with its documents; answers the blobs of its exports. */
+export async function deleteSessionRow(queries: Queries, id: string): Promise<string[]> {
+  const files = await queries
+    .select({ key: exportedFiles.blobKey })
+    .from(exportedFiles)
+    .where(eq(exportedFiles.sessionId, id));
+  await queries.delete(generationSessions).where(eq(generationSessions.id, id));
+  return files.map((file) => file.key);
+}

@@ -1,0 +1,95 @@
+import { routes } from "@savile/contracts";
+import { parsePosting } from "@savile/tailoring";
+import type { Dependencies } from "../../dependencies.ts";
+import { abortOnClose } from "../../http/abort-on-close.ts";
+import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
+import { isErrorCode, orRefuse, Refusal } from "../../http/refusal.ts";
+import { documentsAsMarkdown } from "../documents/markdown.ts";
+import { awaitGeneration } from "./await-generation.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
+import { readJobDescription } from "./read-job-description.ts";
+import * as store from "./repository.ts";
+import { cancelGeneration, deleteSession, getSession, listSessions } from "./service.ts";
+import { startGeneration } from "./start-generation.ts";
+import { streamEvents } from "./stream-events.ts";
+
+/** The result of a run that ended, or its error as the answer. */
+async function answerOf(needs: Dependencies, accountId: string, sessionId: string) {
+  const session = await store.findSession(needs.database.query, accountId, sessionId);
+  if (session === null) throw new Refusal("session_not_found");
+  const { row, status } = session;
+  if (status !== "succeeded") {
+    const code = row.errorCode ?? "generation_failed";
+    throw new Refusal(status === "cancelled" || !isErrorCode(code) ? "generation_failed" : code);
+  }
+  const documents = await store.loadDocuments(needs.database.query, sessionId);
+  return {
+    status: "success" as const,
+    message: "Your documents are ready.",
+    session_id: sessionId,
+    documents: documentsAsMarkdown(documents),
+    confidence: row.confidence,
+    ats_score: row.atsScore,
+  };
+}
+
+export function generationEndpoints(needs: Dependencies) {
+  return {
+    parsePosting: endpoint(routes.parsePosting, async ({ body }) => ({
+      posting: parsePosting(orRefuse(readJobDescription(body.job_description))),
+    })),
+    generate: endpoint(routes.generate, async ({ body, request, reply, signedIn }) => {
+      const accountId = signedIn.account.id;
+      const started = orRefuse(
+        await startGeneration(needs, {
+          accountId,
+          uploadId: body.upload_id,
+          resumeData: body.resume_data,
+          jobDescription: body.job_description,
+          template: body.template,
+          paper: body.paper,
+          idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
+        }),
+      );
+      if (/(^|[\s,;])respond-async($|[\s,;])/i.test(String(request.headers["prefer"] ?? ""))) {
+        reply.code(202).header("preference-applied", "respond-async");
+        return {
+          status: "accepted" as const,
+          message: "The documents are being written.",
+          session_id: started.sessionId,
+          documents: null,
+          confidence: null,
+          ats_score: null,
+        };
+      }
+      if (!(await awaitGeneration(needs, started.jobId, abortOnClose(reply)))) {
+        throw new Refusal("unavailable", { headers: { "retry-after": "5" } });
+      }
+      return answerOf(needs, accountId, started.sessionId);
+    }),
+    listSessions: endpoint(routes.listSessions, async ({ signedIn }) => ({
+      sessions: await listSessions(needs, signedIn.account.id),
+    })),
+    getSession: endpoint(routes.getSession, async ({ params, signedIn }) =>
+      orRefuse(await getSession(needs, signedIn.account.id, params.id)),
+    ),
+    deleteSession: endpoint(routes.deleteSession, async ({ params, signedIn }) => {
+      orRefuse(await deleteSession(needs, signedIn.account.id, params.id));
+      return { success: true };
+    }),
+    cancelSession: endpoint(routes.cancelSession, async ({ params, signedIn }) => {
+      orRefuse(await cancelGeneration(needs, signedIn.account.id, params.id));
+      return { success: true };
+    }),
+    sessionEvents: rawEndpoint(routes.sessionEvents, async (call) => {
+      const { params, signedIn, request, reply } = call;
+      const query = needs.database.query;
+      const session = await store.findSession(query, signedIn.account.id, params.id);
+      if (session === null) throw new Refusal("session_not_found");
+      const last = request.headers["last-event-id"];
+      const lastEventId = Array.isArray(last) ? last[0] : last;
+      streamEvents(needs, { reply, session, signedIn, lastEventId });
+      return reply;
+    }),
+  };
+}

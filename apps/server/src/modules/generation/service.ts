@@ -1,0 +1,72 @@
+import type { ErrorCode, Session, SessionSummary } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { Result } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import { addLastEvent, cancelJob } from "../../jobs/repository.ts";
+import { markBlobsDeleting } from "../blobs/repository.ts";
+import { deleteUnusedSource, loadSource } from "../uploads/repository.ts";
+import { presentSession, presentSummary } from "./present-session.ts";
+import { endedEvent } from "./progress.ts";
+import * as store from "./repository.ts";
+
+type Needs = Pick<Dependencies, "database" | "clock">;
+
+export async function listSessions(needs: Needs, accountId: string): Promise<SessionSummary[]> {
+  return (await store.listSessions(needs.database.query, accountId)).map(presentSummary);
+}
+
+export async function getSession(
+  needs: Needs,
+  accountId: string,
+  id: string,
+): Promise<Result<Session, ErrorCode>> {
+  const session = await store.findSession(needs.database.query, accountId, id);
+  if (session === null) return err("session_not_found");
+  const extraction = await loadSource(needs.database.query, session.row.sourceId);
+  const tailoring = await store.loadTailoring(needs.database.query, session.row);
+  return ok(presentSession(session, { extraction, tailoring }));
+}
+
+/** Cancels a run: at once while it waits, by its worker while it runs. */
+export async function cancelGeneration(
+  needs: Needs,
+  accountId: string,
+  id: string,
+): Promise<Result<null, ErrorCode>> {
+  return needs.database.transaction(async (queries) => {
+    const session = await store.findSession(queries, accountId, id);
+    if (session === null) return err("session_not_found");
+    const { jobId, outcome } = session.row;
+    if (outcome === "cancelled") return ok(null);
+    if (outcome !== null || jobId === null) return err("already_finished");
+    const cancelled = await cancelJob(queries, jobId);
+    if (cancelled === null) return err("already_finished");
+    if (cancelled === "ended") {
+      const end = { state: "cancelled" as const, code: "cancelled" };
+      await store.closeSession(queries, id, {
+        outcome: end.state,
+        errorCode: end.code,
+        at: needs.clock.now(),
+      });
+      await addLastEvent(queries, jobId, endedEvent({ ...end, attempt: 0 }));
+    }
+    return ok(null);
+  });
+}
+
+/** Deletes a session with its documents and files; a run of it ends. */
+export async function deleteSession(
+  needs: Needs,
+  accountId: string,
+  id: string,
+): Promise<Result<null, ErrorCode>> {
+  return needs.database.transaction(async (queries) => {
+    const session = await store.findSession(queries, accountId, id);
+    if (session === null) return err("session_not_found");
+    const { jobId, sourceId } = session.row;
+    if (jobId !== null && session.row.outcome === null) await cancelJob(queries, jobId);
+    await markBlobsDeleting(queries, await store.deleteSessionRow(queries, id));
+    await deleteUnusedSource(queries, sourceId);
+    return ok(null);
+  });
+}

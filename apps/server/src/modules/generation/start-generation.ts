@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { ErrorCode, JsonResume } from "@savile/contracts";
+import { err, ok, templateIds } from "@savile/model";
+import type { Paper, Posting, Result, TemplateId } from "@savile/model";
+import { parsePosting } from "@savile/tailoring";
+import type { Dependencies } from "../../dependencies.ts";
+import { findTwin, insertJob } from "../../jobs/repository.ts";
+import { lockAccount } from "../accounts/repository.ts";
+import { findSource } from "./find-source.ts";
+import { generationQueue } from "./queue.ts";
+import { readJobDescription } from "./read-job-description.ts";
+import * as store from "./repository.ts";
+
+export interface StartGenerationInput {
+  readonly accountId: string;
+  readonly uploadId?: string | undefined;
+  readonly resumeData?: JsonResume | undefined;
+  readonly jobDescription: string;
+  readonly template?: string | undefined;
+  readonly paper?: Paper | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The run that a request started or joined. */
+export interface StartedGeneration {
+  readonly sessionId: string;
+  readonly jobId: number;
+}
+
+type Needs = Pick<Dependencies, "database" | "ids" | "clock">;
+
+function templateOf(name: string | undefined): TemplateId | null {
+  return templateIds.find((id) => id === (name ?? templateIds[0])) ?? null;
+}
+
+function titleOf(posting: Posting, jobDescription: string): string {
+  const named = [posting.title, posting.company].filter((part) => part !== undefined).join(" · ");
+  const [firstLine = ""] = jobDescription.trim().split("\n");
+  return named === "" ? firstLine.slice(0, 80) : named;
+}
+
+function hashOf(input: StartGenerationInput): string {
+  const { accountId, uploadId, resumeData, jobDescription, template, paper } = input;
+  const parts = [accountId, uploadId, resumeData, jobDescription, template, paper];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+/**
+ * Starts a run, or joins the one that the same key (or, without a key, the same input within 60 s) started.
+ * The account's row is locked meanwhile, so that parallel requests start one run.
+ */
+export async function startGeneration(
+  needs: Needs,
+  input: StartGenerationInput,
+): Promise<Result<StartedGeneration, ErrorCode>> {
+  const description = readJobDescription(input.jobDescription);
+  if (!description.ok) return description;
+  const template = templateOf(input.template);
+  if (template === null) return err("template_unknown");
+  const posting = parsePosting(description.value);
+  const { accountId, idempotencyKey } = input;
+  const dedupeKey =
+    idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
+  const inputHash = hashOf(input);
+  const createdAt = needs.clock.now();
+  return needs.database.transaction(async (queries) => {
+    await lockAccount(queries, accountId);
+    const twin = await findTwin(queries, { accountId, dedupeKey, inputHash });
+    const twinSession = twin === null ? null : await store.findSessionOfJob(queries, twin.id);
+    if (twin !== null && twinSession !== null) {
+      return twin.sameInput ? ok({ sessionId: twinSession, jobId: twin.id }) : err("conflict");
+    }
+    const source = await findSource(needs, queries, {
+      accountId,
+      uploadId: input.uploadId,
+      resumeData: input.resumeData,
+    });
+    if (!source.ok) return source;
+    const sessionId = needs.ids.next();
+    await store.insertSession(queries, {
+      id: sessionId,
+      accountId,
+      ...source.value,
+      title: titleOf(posting, description.value),
+      jobDescription: description.value,
+      posting,
+      template,
+      paper: input.paper ?? "letter",
+      createdAt,
+    });
+    const jobId = await insertJob(queries, {
+      queue: generationQueue,
+      accountId,
+      payload: { sessionId },
+      dedupeKey,
+      inputHash,
+      oneAtATime: accountId,
+    });
+    await store.nameJob(queries, sessionId, jobId);
+    return ok({ sessionId, jobId });
+  });
+}

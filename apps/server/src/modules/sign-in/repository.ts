@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.ts";
+import { accounts, signInSessions } from "../../db/schema.ts";
+import type { Account } from "../accounts/repository.ts";
+
+export type SignInSession = typeof signInSessions.$inferSelect;
+
+export async function insertSignInSession(
+  queries: Queries,
+  session: typeof signInSessions.$inferInsert,
+): Promise<void> {
+  await queries.insert(signInSessions).values(session);
+}
+
+/** A SignInSession with its account, whether it still lives or not. */
+export async function findSignInSession(
+  queries: Queries,
+  id: string,
+): Promise<{ session: SignInSession; account: Account } | null> {
+  const [row] = await queries
+    .select({ session: signInSessions, account: accounts })
+    .from(signInSessions)
+    .innerJoin(accounts, eq(accounts.id, signInSessions.accountId))
+    .where(eq(signInSessions.id, id));
+  return row ?? null;
+}
+
+/** Moves a SignInSession from `generation` to the next; `false` when another call was first. */
+export async function rotate(
+  queries: Queries,
+  id: string,
+  generation: number,
+  now: Date,
+): Promise<boolean> {
+  const rotated = await queries
+    .update(signInSessions)
+    .set({ generation: sql`${signInSessions.generation} + 1`, rotatedAt: now })
+    .where(
+      and(
+        eq(signInSessions.id, id),
+        eq(signInSessions.generation, generation),
+        isNull(signInSessions.revokedAt),
+      ),
+    )
+    .returning({ id: signInSessions.id });
+  return rotated.length > 0;
+}
+
+export async function revoke(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .update(signInSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(signInSessions.id, id), isNull(signInSessions.revokedAt)));
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import type { MultipartFile } from "@fastify/multipart";
+import { maxUploadBytes } from "@savile/model";
+import { Refusal } from "../../http/refusal.ts";
+
+/** A file as it came in, whole and within its limit. */
+export interface ReceivedFile {
+  readonly bytes: Uint8Array;
+  readonly name: string | undefined;
+  readonly mediaType: string;
+}
+
+const limits = { fileSize: maxUploadBytes, files: 2, fields: 10, fieldSize: 10_000, parts: 12 };
+/** How much of a refused body is still read, so that the browser sees the answer and not a reset. */
+const drained = 64 * 1024 * 1024;
+
+async function read(part: MultipartFile): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) {
+    if (!part.file.truncated && Buffer.isBuffer(chunk)) chunks.push(chunk);
+  }
+  if (part.file.truncated) throw new Refusal("file_too_large");
+  return Buffer.concat(chunks);
+}
+
+function refusalOfShape(error: unknown): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  if (error instanceof Refusal) return error;
+  if (code === "FST_INVALID_MULTIPART_CONTENT_TYPE") return new Refusal("unsupported_media");
+  if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
+    return new Refusal("no_file");
+  }
+  // The parser's own complaints: no boundary, a body that ends early, a broken header.
+  return new Refusal("bad_request");
+}
+
+/** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
+export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > drained) throw new Refusal("file_too_large", { headers: { connection: "close" } });
+  const files: ReceivedFile[] = [];
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== "file") continue;
+      if (part.fieldname !== "file" || files.length > 0) throw new Refusal("no_file");
+      files.push({ bytes: await read(part), name: part.filename, mediaType: part.mimetype });
+    }
+  } catch (error) {
+    request.raw.resume();
+    throw refusalOfShape(error);
+  }
+  const [file] = files;
+  if (file === undefined) throw new Refusal("no_file");
+  return file;
+}

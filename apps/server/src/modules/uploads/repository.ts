@@ -1,0 +1,62 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { extractionSchema } from "@savile/model";
+import type { Extraction } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
+import { generationSessions, sourceResumes, uploads } from "../../db/schema.ts";
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+export async function insertSource(
+  queries: Queries,
+  source: { id: string; accountId: string; extraction: Extraction; createdAt: Date },
+): Promise<void> {
+  await queries.insert(sourceResumes).values(source);
+}
+
+export async function insertUpload(
+  queries: Queries,
+  upload: typeof uploads.$inferInsert,
+): Promise<void> {
+  await queries.insert(uploads).values(upload);
+}
+
+/** An upload of this account. */
+export async function findUpload(
+  queries: Queries,
+  accountId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const [row] = await queries
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.accountId, accountId)));
+  return row ?? null;
+}
+
+/** What was read from a file. Throws when the source is gone: the rows that name it forbid that. */
+export async function loadSource(queries: Queries, sourceId: string): Promise<Extraction> {
+  const [row] = await queries
+    .select({ extraction: sourceResumes.extraction })
+    .from(sourceResumes)
+    .where(eq(sourceResumes.id, sourceId));
+  return extractionSchema.parse(row?.extraction);
+}
+
+export async function deleteUploadRow(queries: Queries, id: string): Promise<void> {
+  await queries.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** Removes a source that neither an upload nor a generation session needs any more. */
+export async function deleteUnusedSource(queries: Queries, sourceId: string): Promise<void> {
+  const byUpload = queries
+    .select({ one: sql`1` })
+    .from(uploads)
+    .where(eq(uploads.sourceId, sourceId));
+  const bySession = queries
+    .select({ one: sql`1` })
+    .from(generationSessions)
+    .where(eq(generationSessions.sourceId, sourceId));
+  await queries
+    .delete(sourceResumes)
+    .where(and(eq(sourceResumes.id, sourceId), notExists(byUpload), notExists(bySession)));
+}

@@ -1,0 +1,122 @@
+import { extname } from "node:path/posix";
+import type { ErrorCode } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { Extraction, ExtractionFailureCode, Result, SourceFormat } from "@savile/model";
+import { readFile } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
+import { markBlobReady, markBlobsDeleting } from "../blobs/repository.ts";
+import { storeBlob } from "../blobs/service.ts";
+import { fileLabel } from "./file-name.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+import * as store from "./repository.ts";
+import type { UploadRow } from "./repository.ts";
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const accepted: Readonly<Record<string, { format: SourceFormat; mediaType: string }>> = {
+  ".pdf": { format: "pdf", mediaType: "application/pdf" },
+  ".docx": { format: "docx", mediaType: docx },
+  ".txt": { format: "txt", mediaType: "text/plain" },
+};
+
+const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
+  unsupported: "unsupported_file",
+  too_large: "file_too_large",
+  empty: "empty_file",
+  encrypted_pdf: "encrypted_file",
+  encrypted_docx: "encrypted_file",
+  damaged: "damaged_file",
+  no_text: "no_text",
+  too_complex: "too_complex",
+  timeout: "too_complex",
+};
+
+const originalDays = 30;
+
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "extractor">;
+
+/** An Upload with what was read from it. */
+export interface ReadUpload {
+  readonly row: UploadRow;
+  readonly extraction: Extraction;
+}
+
+/** Name, declared type and content have to agree; then the file is read in a bounded child. */
+async function check(
+  needs: Needs,
+  file: ReceivedFile,
+  signal: AbortSignal,
+): Promise<Result<{ label: string; extraction: Extraction; mediaType: string }, ErrorCode>> {
+  const label = fileLabel(file.name);
+  if (!label.ok) return label;
+  const kind = accepted[extname(label.value).toLowerCase()];
+  const declared = file.mediaType.split(";")[0]?.trim().toLowerCase();
+  if (kind === undefined || kind.mediaType !== declared) return err("unsupported_file");
+  const today = needs.clock.now().toISOString().slice(0, 10);
+  const read = await readFile(
+    { bytes: file.bytes, today, name: label.value, signal },
+    needs.extractor,
+  );
+  if (!read.ok) return err(failures[read.error.code]);
+  if (read.value.format !== kind.format) return err("unsupported_file");
+  return ok({ label: label.value, extraction: read.value, mediaType: kind.mediaType });
+}
+
+/** Reads a file and keeps it: the original encrypted for 30 days, what was read until it is deleted. */
+export async function addUpload(
+  needs: Needs,
+  input: { accountId: string; file: ReceivedFile; signal: AbortSignal },
+): Promise<Result<ReadUpload, ErrorCode>> {
+  const { accountId, file } = input;
+  const checked = await check(needs, file, input.signal);
+  if (!checked.ok) return checked;
+  const { label, extraction, mediaType } = checked.value;
+  const blob = await storeBlob(needs, {
+    accountId,
+    bytes: file.bytes,
+    mediaType,
+    days: originalDays,
+  });
+  const createdAt = needs.clock.now();
+  const row: UploadRow = {
+    id: needs.ids.next(),
+    accountId,
+    sourceId: needs.ids.next(),
+    blobKey: blob.key,
+    fileName: label,
+    size: file.bytes.byteLength,
+    sha256: blob.sha256,
+    createdAt,
+  };
+  await needs.database.transaction(async (queries) => {
+    await store.insertSource(queries, { id: row.sourceId, accountId, extraction, createdAt });
+    await store.insertUpload(queries, row);
+    await markBlobReady(queries, blob.key);
+  });
+  return ok({ row, extraction });
+}
+
+export async function getUpload(
+  needs: Pick<Dependencies, "database">,
+  accountId: string,
+  id: string,
+): Promise<Result<ReadUpload, ErrorCode>> {
+  const row = await store.findUpload(needs.database.query, accountId, id);
+  if (row === null) return err("upload_not_found");
+  return ok({ row, extraction: await store.loadSource(needs.database.query, row.sourceId) });
+}
+
+/** Removes the file at once; what was read from it stays only with the generation sessions made from it. */
+export async function deleteUpload(
+  needs: Needs,
+  accountId: string,
+  id: string,
+): Promise<Result<null, ErrorCode>> {
+  return needs.database.transaction(async (queries) => {
+    const row = await store.findUpload(queries, accountId, id);
+    if (row === null) return err("upload_not_found");
+    await store.deleteUploadRow(queries, id);
+    await store.deleteUnusedSource(queries, row.sourceId);
+    await markBlobsDeleting(queries, row.blobKey === null ? [] : [row.blobKey]);
+    return ok(null);
+  });
+}

@@ -1,0 +1,4 @@
+/** Ids that are ordered by time (UUIDv7), so that they index well. */
+export interface Ids {
+  next(): string;
+}

@@ -1,0 +1,165 @@
+import { join } from "node:path";
+import { createLayoutPool } from "@savile/documents";
+import { createExtractionPool } from "@savile/extraction";
+import type { FastifyBaseLogger } from "fastify";
+import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.ts";
+import { folderBlobStore } from "./adapters/blob-store/folder-blob-store.ts";
+import { systemClock } from "./adapters/clock/system-clock.ts";
+import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
+import { createApp } from "./app.ts";
+import { startChores } from "./chores.ts";
+import type { Config } from "./config.ts";
+import { takeOwnerLock } from "./db/embedded/owner-lock.ts";
+import type { OwnerLock } from "./db/embedded/owner-lock.ts";
+import { startUpkeep } from "./db/embedded/upkeep.ts";
+import { openDatabase } from "./db/open-database.ts";
+import type { OpenDatabase } from "./db/open-database.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { readVersion } from "./find-root.ts";
+import { createEventFeed } from "./jobs/event-feed.ts";
+import { startJobWorker } from "./jobs/job-worker.ts";
+import { expireLeases } from "./jobs/repository.ts";
+import { describeError } from "./http/error-handler.ts";
+import { generationHandler } from "./modules/generation/generation-job.ts";
+import { generationQueue } from "./modules/generation/queue.ts";
+import { deriveKeys, loadRootSecret } from "./security/root-secret.ts";
+
+const generateWaitMs = 110_000;
+
+export interface StartServiceInput {
+  readonly config: Config;
+  /** Folder of the product: its bundles, migrations and packages are below. */
+  readonly root: string;
+  readonly logger: FastifyBaseLogger;
+  /** Called when another process took the data folder over: end at once. */
+  readonly lost: () => void;
+}
+
+/** A running service. */
+export interface Service {
+  /** The port that it really listens on. */
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+type Undo = () => Promise<unknown> | void;
+
+/** Opens the database and its upkeep; what was opened is noted in `undo`, the last to be closed first. */
+async function openStorage(
+  input: StartServiceInput,
+  undo: Undo[],
+): Promise<OpenDatabase & { roomy: () => boolean }> {
+  const { config, root, logger } = input;
+  const troubled = (what: string): void => logger.warn({ what }, "database");
+  let lock: OwnerLock | null = null;
+  if (config.databaseUrl === null) {
+    lock = await takeOwnerLock(config.dataFolder, input.lost);
+    const taken = lock;
+    undo.unshift(() => taken.release());
+  }
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    workerEntry: join(root, "build/node/database-worker.mjs"),
+    folder: config.dataFolder,
+    migrations: join(root, "apps/server/migrations"),
+    troubled,
+  });
+  undo.unshift(() => opened.database.close());
+  if (opened.embedded === null) return { ...opened, roomy: () => true };
+  const upkeep = await startUpkeep(opened.embedded, config.dataFolder);
+  undo.unshift(() => upkeep.stop());
+  // The lock proves it: whatever runs belongs to a process that is gone.
+  await expireLeases(opened.database.query);
+  return { ...opened, roomy: () => upkeep.roomy };
+}
+
+function startPools(root: string, undo: Undo[]) {
+  const extractor = createExtractionPool({
+    entry: join(root, "build/node/extraction-child.mjs"),
+    readable: [join(root, "build/node"), join(root, "node_modules")],
+    size: 2,
+    idleMs: 60_000,
+  });
+  const renderer = createLayoutPool({
+    entry: join(root, "build/node/layout-child.mjs"),
+    size: 2,
+    idleMs: 60_000,
+  });
+  undo.unshift(() => renderer.close());
+  undo.unshift(() => extractor.close());
+  return { extractor, renderer };
+}
+
+async function close(undo: readonly Undo[]): Promise<void> {
+  for (const step of undo) await step();
+}
+
+async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
+  const { config, root, logger } = input;
+  const secret = await loadRootSecret(config.dataFolder);
+  const keys = deriveKeys(secret);
+  const storage = await openStorage(input, undo);
+  const { database } = storage;
+  const events = createEventFeed(database);
+  undo.unshift(() => events.close());
+  const { extractor, renderer } = startPools(root, undo);
+  let port: number | null = null;
+  let draining = false;
+  const dependencies: Dependencies = {
+    settings: {
+      version: await readVersion(root),
+      publicUrl: config.publicUrl,
+      authMode: config.authMode,
+      instantOffLoopback: config.instantOffLoopback,
+      adminEmails: config.adminEmails,
+      webFolder: config.webFolder,
+      generateWaitMs,
+    },
+    database,
+    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), [keys.blob]),
+    keys,
+    clock: systemClock,
+    ids: uuidV7(systemClock),
+    extractor,
+    renderer,
+    events,
+    logger,
+    port: () => port,
+    roomy: storage.roomy,
+    draining: () => draining,
+  };
+  undo.unshift(startChores(dependencies, (what) => logger.warn(what)));
+  const app = await createApp(dependencies);
+  undo.unshift(() => app.close());
+  if (config.role !== "web") {
+    const worker = startJobWorker({
+      database,
+      handlers: { [generationQueue]: generationHandler(dependencies) },
+      slots: config.workerSlots,
+      troubled: (error, jobId) => logger.error({ jobId, ...describeError(error) }, "job"),
+    });
+    undo.unshift(() => worker.stop());
+  }
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  port = typeof address === "object" && address !== null ? address.port : config.port;
+  return {
+    port,
+    stop: async () => {
+      draining = true;
+      await close(undo);
+    },
+  };
+}
+
+/** Starts everything in the order that a crash of the last run needs; on a failure nothing stays open. */
+export async function startService(input: StartServiceInput): Promise<Service> {
+  const undo: Undo[] = [];
+  try {
+    return await start(input, undo);
+  } catch (error) {
+    await close(undo).catch(() => undefined);
+    throw error;
+  }
+}
