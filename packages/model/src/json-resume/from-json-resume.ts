@@ -1,11 +1,12 @@
 import { canonicalResume } from "../canonical.ts";
 import { maxBullets, maxEntries } from "../limits.ts";
+import { mapResumeTexts } from "../map-texts.ts";
 import { parsePeriod, printPeriod } from "../period.ts";
 import { additionalSchema, emptyResume, recordSchema, textSchema } from "../resume.ts";
 import type { AdditionalSection, Period, RecordEntry, Resume, Text } from "../resume.ts";
 import { err, ok } from "../result.ts";
 import type { Result } from "../result.ts";
-import { homelessSections } from "./homeless-sections.ts";
+import type { homelessSections } from "./homeless-sections.ts";
 import {
   firstText,
   isObject,
@@ -163,6 +164,11 @@ function contactAt(basics: JsonObject): Resume["contact"] {
   };
 }
 
+function plainSection(title: string, list: readonly string[], own: string): AdditionalSection {
+  const lines = list.slice(0, maxBullets).map((text, index) => ({ id: `b${index + 1}`, text }));
+  return { id: own, title, lines };
+}
+
 /** Interests and references have no place of their own in a Resume: they become sections by that name. */
 function plainSections(json: JsonObject): AdditionalSection[] {
   const interests = objectsAt(json, "interests").map((entry) =>
@@ -171,14 +177,9 @@ function plainSections(json: JsonObject): AdditionalSection[] {
   const references = objectsAt(json, "references").map((entry) =>
     [firstText(entry, "name"), firstText(entry, "reference")].filter(Boolean).join(": "),
   );
-  const section = (title: string, list: string[], own: string) => ({
-    id: own,
-    title,
-    lines: list.slice(0, maxBullets).map((text, index) => ({ id: `b${index + 1}`, text })),
-  });
   return [
-    section("Interests", interests, "interests"),
-    section("References", references, "references"),
+    plainSection("Interests", interests, "interests"),
+    plainSection("References", references, "references"),
   ].filter((candidate) => candidate.lines.length > 0);
 }
 
@@ -274,5 +275,6 @@ export function fromJsonResume(
     const part = valueAt(json, section);
     return section === "basics" ? isObject(part) : Array.isArray(part);
   });
-  return known ? ok(canonicalResume(resumeOf(json))) : err({ code: "not_json_resume" });
+  if (!known) return err({ code: "not_json_resume" });
+  return ok(canonicalResume(mapResumeTexts(resumeOf(json), (_, text) => textOf(text))));
 }

@@ -1,6 +1,6 @@
 import { maxBullets, maxEntries, maxTextLength } from "../limits.ts";
 import type { Text } from "../resume.ts";
-import { cutText, manyLines, normaliseText } from "../text.ts";
+import { cutText, manyLines } from "../text.ts";
 
 /** An object whose values are not known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function textOf(value: unknown): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return "";
   const cut = cutText(value, maxTextLength);
-  return manyLines(normaliseText(cut.replace(/\p{Surrogate}/gu, "\uFFFD")));
+  return manyLines(cut.replace(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** The first of `keys` that holds a text. */

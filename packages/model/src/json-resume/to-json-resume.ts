@@ -16,7 +16,7 @@ interface ValueNote {
   raw: string;
   confidence: number | null;
   from: "text" | "user";
-  spans: { start: number; end: number; page?: number | undefined }[];
+  spans: { start: number; end: number; page?: number }[];
   start?: string;
   end?: string;
   status?: "present";
@@ -44,22 +44,27 @@ function datesOf({ start, end }: Period): { startDate: string; endDate: string }
   return { startDate: start, endDate: end === "present" ? "" : end };
 }
 
+function spansOf(fact: Fact | undefined): ValueNote["spans"] {
+  if (fact?.span === undefined) return [];
+  const { start, end, page } = fact.span;
+  return [page === undefined ? { start, end } : { start, end, page }];
+}
+
+function datesNote({ start, end }: Period): Pick<ValueNote, "start" | "end" | "status"> {
+  return end === "present" ? { start, end, status: "present" } : { start, end };
+}
+
 function noteCreator(facts: readonly Fact[], values: Record<string, ValueNote>): Noted {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return (path, address, raw, dates) => {
     if (raw === "") return;
     const fact = byId.get(address);
-    const span = fact?.span;
     values[path] = {
       raw,
       confidence: fact?.confidence ?? null,
       from: fact?.origin.by === "user" ? "user" : "text",
-      spans:
-        span === undefined
-          ? []
-          : [{ start: span.start, end: span.end, ...(span.page && { page: span.page }) }],
-      ...(dates && { start: dates.start, end: dates.end }),
-      ...(dates?.end === "present" && { status: "present" as const }),
+      spans: spansOf(fact),
+      ...(dates === undefined ? {} : datesNote(dates)),
     };
   };
 }

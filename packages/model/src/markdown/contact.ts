@@ -32,7 +32,7 @@ const labels: readonly (readonly [string, ContactField])[] = [
 const fieldByLabel = new Map(labels.map(([label, field]) => [label.toLowerCase(), field]));
 const labelled = new RegExp(`^(${labels.map(([label]) => label).join("|")})\\s*:(.*)$`, "is");
 const boldLabel = /^\*\*([^*:]+):?\*\*\s*:?/;
-const link = /^\[([^\]]*)\]\((?:mailto:|tel:)?([^)\s]*)[^)]*\)$/;
+const link = /^\[([^\]]*)\]\((?:mailto:|tel:)?([^)]*)\)$/;
 
 /** The field that a value says it belongs to by its own form. */
 function fieldOf(value: string): ContactField {
@@ -105,7 +105,7 @@ function linkTarget(raw: string): string {
   const found = link.exec(raw);
   if (found?.[1] === undefined || found[2] === undefined) return readInline(raw);
   const text = readInline(found[1]);
-  return fieldOf(text) === "location" ? readInline(found[2]) : text;
+  return fieldOf(text) === "location" ? readInline(found[2].split(" ")[0] ?? "") : text;
 }
 
 function readPiece(raw: string): [ContactField, string] {

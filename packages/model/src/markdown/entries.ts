@@ -47,45 +47,67 @@ function isFresh(entry: RawEntry): boolean {
   return entry.paragraphs.length === 0 && entry.bullets.length === 0 && entry.field === "";
 }
 
+/** The dates of a line in italics with a note of this codec; `null` for any other line. */
+function notedDates(inner: string, note: string | null): Period | null {
+  const stated = periodNote.exec(note ?? "");
+  if (stated?.[1] === undefined || stated[2] === undefined) return null;
+  return { text: readInline(inner), start: stated[1], end: stated[2] };
+}
+
+/** The text of a line in italics; `undefined` for any other. */
+function slantedText(raw: string): string | undefined {
+  const found = italic.exec(raw);
+  return found?.[1] ?? found?.[2];
+}
+
 /** Reads a line behind the heading as dates or further parts of it; `false` if it is neither. */
 function readHeadLine(entry: RawEntry, line: string): boolean {
   const { raw, note } = takeNote(line);
-  const slanted = italic.exec(raw);
-  const inner = slanted?.[1] ?? slanted?.[2] ?? raw;
-  const stated = periodNote.exec(note ?? "");
-  if (slanted !== null && stated !== null) {
-    entry.dates = { text: readInline(inner), start: stated[1] ?? "", end: stated[2] ?? "" };
+  const inner = slantedText(raw);
+  const noted = inner === undefined ? null : notedDates(inner, note);
+  if (noted !== null) {
+    entry.dates = noted;
     return true;
   }
-  const parts = splitRaw(inner, "|");
+  const parts = splitRaw(inner ?? raw, "|");
   const dated = parts.some((part) => isPeriodText(withoutEntities(part)));
-  if (slanted === null && !dated) return false;
-  if (entry.dates.text === "" && parts.length === 1 && dated) {
-    entry.dates = parsePeriod(readInline(inner));
-  } else addPieces(entry, parts);
+  if (inner === undefined && !dated) return false;
+  const alone = parts.length === 1 && dated && entry.dates.text === "";
+  if (alone) entry.dates = parsePeriod(readInline(inner ?? raw));
+  else addPieces(entry, parts);
   return true;
+}
+
+/** A bold line opens an entry, or goes on with the heading of one that has nothing else yet. */
+function readBoldLine(entries: RawEntry[], raw: string): void {
+  const last = entries.at(-1);
+  const pieces = splitRaw(/^\*\*([^*]*)\*\*$/.exec(raw)?.[1] ?? raw, "|");
+  if (last !== undefined && isFresh(last) && last.pieces.length <= 1) addPieces(last, pieces);
+  else entries.push(emptyEntry(pieces));
+}
+
+function readParagraph(entry: RawEntry, raw: string, joins: boolean): void {
+  const field = entry.field === "" && entry.paragraphs.length === 0 ? fieldLine.exec(raw) : null;
+  if (field?.[1] !== undefined) {
+    entry.field = field[1];
+    return;
+  }
+  if (joins) goOn(entry.paragraphs, raw);
+  else entry.paragraphs.push(raw);
+}
+
+/** Adds a wrapped line to the last text, or as the first. */
+function goOn(texts: string[], raw: string): void {
+  const before = texts.pop();
+  texts.push(before === undefined ? raw : `${before} ${raw}`);
 }
 
 function readText(entries: RawEntry[], raw: string, joins: boolean): void {
   const last = entries.at(-1);
-  const opens = raw.startsWith("**");
-  if (last === undefined || (opens && !(isFresh(last) && last.pieces.length <= 1))) {
-    entries.push(emptyEntry(splitRaw(raw, "|")));
-    return;
-  }
-  if (opens) {
-    addPieces(last, splitRaw(raw, "|"));
-    return;
-  }
-  if (isFresh(last) && readHeadLine(last, raw)) return;
-  const field = fieldLine.exec(raw);
-  if (field?.[1] !== undefined && last.field === "" && last.paragraphs.length === 0) {
-    last.field = field[1];
-    return;
-  }
-  const before = last.paragraphs.pop();
-  if (before === undefined) last.paragraphs.push(raw);
-  else last.paragraphs.push(...(joins ? [`${before} ${raw}`] : [before, raw]));
+  if (raw.startsWith("**")) readBoldLine(entries, raw);
+  else if (last === undefined) entries.push(emptyEntry(splitRaw(raw, "|")));
+  else if (joins && last.bullets.length > 0) goOn(last.bullets, raw);
+  else if (!(isFresh(last) && readHeadLine(last, raw))) readParagraph(last, raw, joins);
 }
 
 /**

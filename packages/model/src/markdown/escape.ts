@@ -84,19 +84,30 @@ function literalOf(match: readonly (string | undefined)[]): string {
   return named[(name ?? "").toLowerCase()] ?? "";
 }
 
+/** Marks are looked for within this many characters: a file of nothing but marks stays quick to read. */
+const reach = "{1,2000}?";
+const comment = new RegExp(`<!--.${reach}-->`, "g");
+const linked = new RegExp(`!?\\[([^\\]]{0,2000})\\]\\([^)]{0,2000}\\)`, "g");
+const code = new RegExp(`\`([^\`]${reach})\``, "g");
+const strong = new RegExp(`\\*\\*(.${reach})\\*\\*`, "g");
+const slanted = new RegExp(`\\*(?=\\S)(.${reach})(?<=\\S)\\*`, "g");
+const underlined = new RegExp(
+  `(?<![\\p{L}\\p{N}])(__?)(?=\\S)(.${reach})(?<=\\S)\\1(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+
 /** Takes the marks of foreign Markdown and HTML off a text that holds no escapes any more. */
 function withoutMarks(text: string): string {
   return text
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<((?:https?:|mailto:)[^>\s]+)>/gi, "$1")
-    .replace(/<br\s*\/?>/gi, " ")
-    .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/`([^`]+)`/g, "$1")
-    .replace(/\*\*(.+?)\*\*/g, "$1")
-    .replace(/(?<![\p{L}\p{N}])__(.+?)__(?![\p{L}\p{N}])/gu, "$1")
-    .replace(/\*(?=\S)(.+?)(?<=\S)\*/g, "$1")
-    .replace(/(?<![\p{L}\p{N}])_(?=\S)(.+?)(?<=\S)_(?![\p{L}\p{N}])/gu, "$1");
+    .replace(comment, "")
+    .replace(/<((?:https?:|mailto:)[^>\s]{1,2000})>/gi, "$1")
+    .replace(/<br\s{0,9}\/?>/gi, " ")
+    .replace(/<\/?[a-z][^>]{0,2000}>/gi, "")
+    .replace(linked, "$1")
+    .replace(code, "$1")
+    .replace(strong, "$1")
+    .replace(underlined, "$2")
+    .replace(slanted, "$1");
 }
 
 /** The text of one raw line: escapes and entities resolved, marks taken off. */
@@ -121,9 +132,10 @@ export function readBlock(raw: string): string {
 
 /** A note of this codec at the end of a raw line (`<!-- ... -->`), and the line without it. */
 export function takeNote(raw: string): { raw: string; note: string | null } {
-  const found = /(?:^|(?<=\s))<!--\s*(.*?)\s*-->\s*$/.exec(raw);
-  if (found?.[1] === undefined) return { raw, note: null };
-  return { raw: raw.slice(0, found.index).trim(), note: found[1] };
+  const start = raw.endsWith("-->") ? raw.lastIndexOf("<!--") : -1;
+  const before = raw.slice(0, Math.max(start, 0));
+  if (start < 0 || /\S$/.test(before)) return { raw, note: null };
+  return { raw: before.trim(), note: raw.slice(start + 4, -3).trim() };
 }
 
 /** Writes a note that {@link takeNote} reads; the reader of the rendered text never sees it. */

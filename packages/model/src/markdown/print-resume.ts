@@ -33,21 +33,24 @@ function bullets(list: readonly Text[]): string {
   return list.map((line) => `- ${escapeBlock(line.text, "  ")}`).join("\n");
 }
 
-/** Values side by side; those at the end that are absent are left away. */
-function pieces(values: readonly string[]): string {
+/**
+ * Values side by side; those at the end that are absent are left away. One at a place up to `dated` that
+ * looks like a date is kept from being read as one.
+ */
+function pieces(values: readonly string[], dated: number): string {
   const last = values.findLastIndex((value) => value !== "");
   return values
     .slice(0, last + 1)
     .map((value, index) => {
       const raw = escapeInline(value);
-      return index > 0 && isPeriodText(value) ? protectStart(raw) : raw;
+      return index > 0 && index <= dated && isPeriodText(value) ? protectStart(raw) : raw;
     })
     .join(" | ")
     .trim();
 }
 
 function entryHeading(values: readonly string[]): string {
-  return printHeading(3, pieces(values));
+  return printHeading(3, pieces(values, values.length));
 }
 
 /** The dates in italics; what their text does not say by itself stands in a note behind them. */
@@ -86,7 +89,7 @@ function education(resume: Resume): string {
 }
 
 function list(values: readonly (readonly string[])[]): string {
-  return values.map((value) => `- ${escapeFirst(pieces(value))}`.trim()).join("\n");
+  return values.map((value) => `- ${escapeFirst(pieces(value, 1))}`.trim()).join("\n");
 }
 
 /** A bullet whose first value is absent starts with a bar; one that opens a block is escaped. */

@@ -32,28 +32,33 @@ function logicalLines(text: string): string[] {
   return lines;
 }
 
+function isDropped(raw: string): boolean {
+  return raw === "" || rule.test(raw) || fence.test(raw);
+}
+
+function tokenOf(raw: string, joins: boolean): Token {
+  const heading = headingLine.exec(raw);
+  if (heading?.[1] !== undefined) {
+    return { kind: "heading", level: heading[1].length, raw: heading[2]?.trim() ?? "" };
+  }
+  const bullet = bulletLine.exec(raw);
+  if (bullet !== null) return { kind: "bullet", raw: bullet[1]?.trim() ?? "" };
+  return { kind: "text", raw, joins };
+}
+
 /** Reads Markdown into headings, bullets and lines of text; rules, fences and quote marks are dropped. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let afterText = false;
+  let joins = false;
   for (const line of logicalLines(text)) {
     const raw = line.replace(/^(?:>\s*)+/, "");
-    const heading = headingLine.exec(raw);
-    const bullet = bulletLine.exec(raw);
-    if (raw === "" || rule.test(raw) || fence.test(raw)) {
-      afterText = false;
+    if (isDropped(raw)) {
+      joins = false;
       continue;
     }
-    if (heading?.[1] !== undefined) {
-      tokens.push({ kind: "heading", level: heading[1].length, raw: heading[2]?.trim() ?? "" });
-      afterText = false;
-    } else if (bullet !== null) {
-      tokens.push({ kind: "bullet", raw: bullet[1]?.trim() ?? "" });
-      afterText = true;
-    } else {
-      tokens.push({ kind: "text", raw, joins: afterText });
-      afterText = true;
-    }
+    const token = tokenOf(raw, joins);
+    tokens.push(token);
+    joins = token.kind !== "heading";
   }
   return tokens;
 }
