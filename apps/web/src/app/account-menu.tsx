@@ -1,0 +1,57 @@
+import type { User } from "@savile/contracts";
+import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { signOut } from "../lib/api.ts";
+import { chooseTheme, useTheme } from "../lib/theme.ts";
+import { t } from "../messages-signed-in.ts";
+import { Menu, MenuChoices, MenuLabel, MenuLine, MenuRow } from "../ui/menu.tsx";
+import { queryClient } from "./query-client.ts";
+
+const themeIcons = {
+  system: <Monitor className="size-4" />,
+  light: <Sun className="size-4" />,
+  dark: <Moon className="size-4" />,
+};
+const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
+  value,
+  label: t(`account.theme.${value}`),
+  icon: themeIcons[value],
+}));
+
+/** Theme and sign-out, behind the initial of the account. */
+export function AccountMenu({ user }: { readonly user: User }) {
+  const theme = useTheme();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={t("account.menu", { email: user.email })}
+          className="flex size-9 items-center justify-center rounded-full border border-line bg-raised text-sm font-semibold text-ink-2 uppercase hover:border-line-strong"
+        >
+          {user.email.slice(0, 1)}
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block max-w-64 truncate">{user.email}</span>
+        {user.is_admin ? <span className="text-accent">{t("account.admin")}</span> : null}
+      </MenuLabel>
+      <MenuLine />
+      <MenuChoices
+        label={t("account.theme")}
+        value={theme}
+        choices={themeChoices}
+        onChoose={chooseTheme}
+      />
+      <MenuLine />
+      <MenuRow
+        onSelect={() => {
+          void signOut().then(() => queryClient.clear());
+        }}
+      >
+        <LogOut className="size-4 text-ink-3" aria-hidden="true" />
+        {t("account.signOut")}
+      </MenuRow>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { ApiError } from "../lib/api-error.ts";
+import { t } from "../messages.ts";
+import { Button } from "../ui/button.tsx";
+import { ScreenTitle } from "../ui/screen.tsx";
+
+/** Shown in place of a screen that threw. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <div className="mx-auto max-w-lg px-4 py-16 md:py-24">
+      <ScreenTitle>{t("error.title")}</ScreenTitle>
+      <div role="alert" className="rounded-panel border border-line bg-surface p-6 md:p-8">
+        <h1 className="text-xl font-semibold tracking-tight">{t("error.title")}</h1>
+        <p className="mt-2 text-ink-2">{t("error.text")}</p>
+        {requestId === null ? null : (
+          <p className="mt-3 font-mono text-sm text-ink-3 select-all">
+            {t("error.request", { id: requestId })}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => window.location.reload()}>
+            {t("error.reload")}
+          </Button>
+          <Button onClick={reset}>{t("app.retry")}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

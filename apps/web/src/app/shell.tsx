@@ -1,0 +1,92 @@
+import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { hasExpired, useAccount } from "../lib/account-store.ts";
+import { useAnnouncement } from "../lib/announce.ts";
+import { t } from "../messages.ts";
+import { Header } from "./header.tsx";
+
+const Toaster = lazy(async () => {
+  const module = await import("../ui/toast.tsx");
+  return { default: module.Toaster };
+});
+
+function subscribeToLine(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+function OfflineBar() {
+  const online = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <p role="status" className="bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
+      {t("app.offline")}
+    </p>
+  );
+}
+
+function LiveRegions() {
+  const { polite, assertive } = useAnnouncement();
+  return (
+    <div className="sr-only">
+      <p role="status">{polite}</p>
+      <p role="alert">{assertive}</p>
+    </div>
+  );
+}
+
+/** After each change of route the focus goes to the content, as after a page load. */
+function useRouteFocus(main: React.RefObject<HTMLElement | null>): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current !== undefined && path !== previous.current) {
+      main.current?.focus({ preventScroll: true });
+    }
+    previous.current = path;
+  }, [main, path]);
+}
+
+/** When the sign-in ends, in this tab or another one, the way leads to the sign-in and back again. */
+function useSignInGuard(signedIn: boolean): void {
+  const navigate = useNavigate();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const isOpen = useRouterState({ select: (state) => state.location.pathname === "/" });
+  useEffect(() => {
+    if (signedIn || isOpen) return;
+    void navigate({ to: "/", search: hasExpired() ? { next: href } : {}, replace: true });
+  }, [signedIn, isOpen, href, navigate]);
+}
+
+/** The frame of every screen. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const account = useAccount();
+  useRouteFocus(main);
+  useSignInGuard(account !== null);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t("app.skip")}
+      </a>
+      <OfflineBar />
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <LiveRegions />
+      {account === null ? null : (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
+  );
+}

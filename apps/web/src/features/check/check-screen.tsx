@@ -1,0 +1,160 @@
+import type { Upload } from "@savile/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { announce } from "../../lib/announce.ts";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { uploadQuery } from "../../lib/get-upload.ts";
+import { t } from "../../messages-signed-in.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ScreenHead } from "../../ui/screen.tsx";
+import { StepRail } from "../../ui/step-rail.tsx";
+import { Findings } from "./findings.tsx";
+import { countToCheck, readSections } from "./read-sections.ts";
+import type { ReadValue } from "./read-sections.ts";
+import { SectionList } from "./section-list.tsx";
+import { SourcePane } from "./source-pane.tsx";
+
+interface Selection {
+  readonly address: string | null;
+  readonly lines: ReadonlySet<string>;
+  readonly jump: number;
+}
+
+const nothing: Selection = { address: null, lines: new Set(), jump: 0 };
+
+function Summary({ upload, toCheck }: { readonly upload: Upload; readonly toCheck: number }) {
+  const { confidence, pages } = upload.extraction;
+  const parts = [
+    upload.file_name,
+    pages.length === 0
+      ? null
+      : pages.length === 1
+        ? t("check.pages.one")
+        : t("check.pages.many", { n: pages.length }),
+    confidence === null
+      ? t("check.confidenceNone")
+      : t("check.confidence", { percent: Math.round(confidence * 100) }),
+    toCheck === 0 ? t("check.allSure") : t("check.toCheck", { count: toCheck }),
+  ].filter((part) => part !== null);
+  return <p className="mt-2 text-sm text-ink-3 tabular">{parts.join("  ·  ")}</p>;
+}
+
+function Checked({ upload }: { readonly upload: Upload }) {
+  const { extraction } = upload;
+  const sections = useMemo(() => readSections(extraction), [extraction]);
+  const [selection, setSelection] = useState(nothing);
+
+  function selectValue(value: ReadValue): void {
+    if (value.lines.length === 0) announce(t("check.noPlace"));
+    setSelection((last) => ({
+      address: value.address,
+      lines: new Set(value.lines),
+      jump: last.jump + 1,
+    }));
+  }
+
+  function selectLine(lineId: string): void {
+    const values = sections.flatMap((section) => section.entries).flatMap((entry) => entry.values);
+    const value = values.find((one) => one.lines.includes(lineId));
+    setSelection({ address: value?.address ?? null, lines: new Set([lineId]), jump: 0 });
+    if (value !== undefined) {
+      const button = document.getElementById(`value-${value.address}`);
+      button?.scrollIntoView({ block: "center" });
+    }
+  }
+
+  return (
+    <>
+      <Summary upload={upload} toCheck={countToCheck(sections)} />
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <section aria-labelledby="values" className="min-w-0">
+          <h2 id="values" className="sr-only">
+            {t("check.values")}
+          </h2>
+          <Findings
+            findings={extraction.findings}
+            onShow={(lines) =>
+              setSelection((last) => ({
+                address: null,
+                lines: new Set(lines),
+                jump: last.jump + 1,
+              }))
+            }
+          />
+          <SectionList
+            sections={sections}
+            unplaced={extraction.unplaced}
+            selected={selection.address}
+            onSelect={selectValue}
+          />
+        </section>
+        <div className="min-w-0 lg:sticky lg:top-4">
+          <SourcePane
+            extraction={extraction}
+            marked={selection.lines}
+            onSelect={selectLine}
+            jump={selection.jump}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="mt-8 grid gap-8 lg:grid-cols-2" role="status" aria-label={t("app.loading")}>
+      <div className="h-[480px] skeleton" />
+      <div className="hidden h-[480px] skeleton lg:block" />
+    </div>
+  );
+}
+
+/** What was read of the file, beside the file. */
+export function CheckScreen() {
+  const { uploadId } = useParams({ from: "/signed-in/new/$uploadId/check" });
+  const upload = useQuery(uploadQuery(uploadId));
+  return (
+    <div className="mx-auto w-full max-w-[1360px] px-4 py-8 md:px-6 md:py-10">
+      <StepRail current="check" />
+      <ScreenHead
+        title={t("check.title")}
+        lead={t("check.lead")}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <Link to="/new" className={buttonClass()}>
+              {t("check.again")}
+            </Link>
+            {upload.data === undefined ? null : (
+              <Link
+                to="/new/$uploadId/job"
+                params={{ uploadId }}
+                className={buttonClass("primary")}
+              >
+                {t("check.continue")}
+              </Link>
+            )}
+          </div>
+        }
+      />
+      {upload.isPending ? <Skeleton /> : null}
+      {upload.isError ? (
+        <div className="mt-6">
+          <Note
+            kind="error"
+            actions={
+              <Button size="small" onClick={() => void upload.refetch()}>
+                {t("app.retry")}
+              </Button>
+            }
+          >
+            {sentenceOf(upload.error)}
+          </Note>
+        </div>
+      ) : null}
+      {upload.data === undefined ? null : <Checked upload={upload.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Extraction, SourceLine } from "@savile/model";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { numberLines } from "../../lib/source-text.ts";
+import { t } from "../../messages-signed-in.ts";
+import { SourcePage } from "./source-page.tsx";
+
+interface SourceViewProps {
+  readonly extraction: Extraction;
+  readonly marked: ReadonlySet<string>;
+  readonly onSelect: (lineId: string) => void;
+}
+
+function LineRow(props: {
+  readonly line: SourceLine;
+  readonly number: number;
+  readonly marked: boolean;
+  readonly onSelect: (id: string) => void;
+}) {
+  const { line, number, marked, onSelect } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        data-line={line.id}
+        aria-pressed={marked}
+        onClick={() => onSelect(line.id)}
+        className={clsx(
+          "flex min-h-6 w-full gap-3 rounded-mark px-2 py-0.5 text-left text-sm",
+          marked ? "bg-marker text-marker-ink" : "hover:bg-marker/40",
+          line.role === "heading" && "font-semibold",
+        )}
+      >
+        <span
+          className={clsx("w-7 shrink-0 text-right text-xs/5 tabular", !marked && "text-ink-3")}
+        >
+          {number}
+        </span>
+        <span className="min-w-0">
+          {line.text}
+          {line.hidden === undefined ? null : (
+            <span className="ml-2 text-xs text-warn">{t("check.hidden")}</span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function LinesView({ extraction, marked, onSelect }: SourceViewProps) {
+  const numbers = numberLines(extraction.lines);
+  const pages = [...new Set(extraction.lines.map((line) => line.page))];
+  return (
+    <div className="paper rounded-sheet py-4 pr-3 pl-1 shadow-sheet">
+      {pages.map((page) => (
+        <div key={page ?? 0}>
+          {page === undefined || pages.length === 1 ? null : (
+            <p className="mt-3 mb-1 border-b border-line px-2 pb-1 text-xs text-ink-3 first:mt-0">
+              {t("check.page", { n: page })}
+            </p>
+          )}
+          <ol>
+            {extraction.lines
+              .filter((line) => line.page === page && line.text !== "")
+              .map((line) => (
+                <LineRow
+                  key={line.id}
+                  line={line}
+                  number={numbers.get(line.id) ?? 0}
+                  marked={marked.has(line.id)}
+                  onSelect={onSelect}
+                />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
+  return (
+    <div className="space-y-4">
+      {extraction.pages.map((page, index) => (
+        <SourcePage
+          key={`page ${index + 1}`}
+          width={page.w}
+          height={page.h}
+          lines={extraction.lines.filter((line) => line.page === index + 1)}
+          marked={marked}
+          onSelect={onSelect}
+        />
+      ))}
+    </div>
+  );
+}
+
+function hasPlaces(extraction: Extraction): boolean {
+  return (
+    extraction.pages.length > 0 &&
+    extraction.lines.some((line) => line.box !== undefined && line.box.w > 0)
+  );
+}
+
+export interface SourcePaneProps extends SourceViewProps {
+  /** Changes with every selection that should scroll to its place. */
+  readonly jump: number;
+}
+
+/** The file: its pages where their geometry is known, and always its lines. */
+export function SourcePane({ extraction, marked, onSelect, jump }: SourcePaneProps) {
+  const placed = hasPlaces(extraction);
+  const [view, setView] = useState<"page" | "lines">("page");
+  const scroller = useRef<HTMLDivElement>(null);
+  const first = extraction.lines.find((line) => marked.has(line.id))?.id;
+  useEffect(() => {
+    if (first === undefined) return;
+    const line = scroller.current?.querySelector(`[data-line="${CSS.escape(first)}"]`);
+    line?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [first, jump, view]);
+  const shown = placed ? view : "lines";
+  return (
+    <div>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold tracking-tight">{t("check.source")}</h2>
+        {placed ? (
+          <div role="group" aria-label={t("check.view")} className="flex gap-1 text-sm">
+            {(["page", "lines"] as const).map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                aria-pressed={view === choice}
+                onClick={() => setView(choice)}
+                className={clsx(
+                  "h-9 rounded-control px-3 font-medium",
+                  view === choice ? "bg-line/70 text-ink" : "text-ink-3 hover:text-ink",
+                )}
+              >
+                {choice === "page" ? t("check.viewPage") : t("check.viewLines")}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <div
+        ref={scroller}
+        className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"
+      >
+        {shown === "page" ? (
+          <PagesView extraction={extraction} marked={marked} onSelect={onSelect} />
+        ) : (
+          <LinesView extraction={extraction} marked={marked} onSelect={onSelect} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { generationStages } from "@savile/model";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { announce } from "../../lib/announce.ts";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ScreenTitle } from "../../ui/screen.tsx";
+import { StepRail } from "../../ui/step-rail.tsx";
+import { cancelSession } from "./api/cancel-session.ts";
+import { estimateLeft } from "./run-state.ts";
+import { RunEnded } from "./run-ended.tsx";
+import { StageList } from "./stage-list.tsx";
+import { useRun } from "./use-run.ts";
+
+const showAfterMs = 1000;
+const announceEveryMs = 5000;
+
+function useSeconds(running: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setSeconds((last) => last + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return seconds;
+}
+
+/** Says the name of the current task, at most every five seconds. */
+function useStageAnnouncements(stage: string | null): void {
+  useEffect(() => {
+    if (stage === null) return undefined;
+    const timer = setTimeout(() => {
+      announce(generationStages.find((one) => one.id === stage)?.name ?? "");
+    }, announceEveryMs);
+    return () => clearTimeout(timer);
+  }, [stage]);
+}
+
+function useShowWhenReady(id: string, ready: boolean): void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!ready) return undefined;
+    announce(t("run.ready"));
+    void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+    void queryClient.invalidateQueries({ queryKey: ["session", id] });
+    const timer = setTimeout(() => {
+      void navigate({ to: "/s/$id", params: { id }, replace: true });
+    }, showAfterMs);
+    return () => clearTimeout(timer);
+  }, [id, navigate, queryClient, ready]);
+}
+
+/** Progress of one run, by its real stages; a reload resumes it. */
+export function GeneratingScreen() {
+  const { id } = useParams({ from: "/signed-in/s/$id/generating" });
+  const { run, lost, failure } = useRun(id);
+  const cancel = useMutation(cancelSession);
+  const running = run.end === "none" && failure === null;
+  const ready = run.end === "succeeded";
+  const seconds = useSeconds(running);
+  const left = estimateLeft(run.percent, seconds);
+  useStageAnnouncements(run.active);
+  useShowWhenReady(id, ready);
+
+  if (!running && !ready) {
+    return <RunEnded id={id} end={run.end} errorCode={run.errorCode} failure={failure} />;
+  }
+  return (
+    <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
+      <ScreenTitle>{ready ? t("run.ready") : t("run.title")}</ScreenTitle>
+      <StepRail current="documents" />
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="text-2xl font-semibold tracking-tighter">
+          {ready ? t("run.ready") : t("run.title")}
+        </h1>
+        <p className="text-xl font-medium text-ink-2 tabular">
+          {t("run.percent", { n: Math.round(run.percent) })}
+        </p>
+      </div>
+      <div className="mt-5">
+        <ProgressBar
+          label={t("run.progress")}
+          value={run.percent}
+          text={t("run.percent", { n: Math.round(run.percent) })}
+        />
+        <p className="mt-2 flex justify-between text-sm text-ink-3 tabular">
+          <span>{t("run.elapsed", { n: seconds })}</span>
+          <span>{left === null ? "" : t("run.left", { n: left })}</span>
+        </p>
+      </div>
+      <div className="mt-6 rounded-panel border border-line bg-surface p-5">
+        <StageList run={run} />
+      </div>
+      <div className="mt-4 space-y-3">
+        {run.attempt > 1 ? <Note>{t("run.attempt", { n: run.attempt })}</Note> : null}
+        {lost ? <Note kind="warn">{t("run.lost")}</Note> : null}
+        {cancel.isError ? <Note kind="error">{sentenceOf(cancel.error)}</Note> : null}
+        {ready ? null : (
+          <div className="flex items-center justify-between gap-4">
+            <p className="text-sm text-ink-3">{t("run.fact")}</p>
+            <Button busy={cancel.isPending || cancel.isSuccess} onClick={() => cancel.mutate(id)}>
+              {cancel.isPending || cancel.isSuccess ? t("run.cancelling") : t("run.cancel")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

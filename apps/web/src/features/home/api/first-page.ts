@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+
+/** The drawing of the first page of a resume, for its miniature. */
+export function firstPageQuery(id: string) {
+  return queryOptions({
+    queryKey: ["first-page", id],
+    queryFn: async ({ signal }) => {
+      const source = await api.call(
+        "preview",
+        { params: { id, type: "resume" }, query: { format: "pages", drawings: "true" } },
+        { signal },
+      );
+      return source.pages[0]?.drawing ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

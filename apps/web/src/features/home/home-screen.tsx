@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { t } from "../../messages-signed-in.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ScreenHead } from "../../ui/screen.tsx";
+import { sessionsQuery } from "./api/list-sessions.ts";
+import { FirstVisit } from "./first-visit.tsx";
+import { SampleButton } from "./sample-button.tsx";
+import { SessionRow } from "./session-row.tsx";
+
+function Loading() {
+  return (
+    <div className="mt-6 space-y-3" aria-label={t("app.loading")} role="status">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="h-[104px] skeleton" />
+      ))}
+    </div>
+  );
+}
+
+function Documents() {
+  const sessions = useQuery(sessionsQuery);
+  if (sessions.isPending) return <Loading />;
+  if (sessions.isError) {
+    return (
+      <div className="mt-6">
+        <Note
+          kind="error"
+          title={t("home.loadFailed")}
+          actions={
+            <Button size="small" onClick={() => void sessions.refetch()}>
+              {t("app.retry")}
+            </Button>
+          }
+        >
+          {sentenceOf(sessions.error)}
+        </Note>
+      </div>
+    );
+  }
+  if (sessions.data.length === 0) return <FirstVisit />;
+  return (
+    <section aria-labelledby="recent" className="mt-8">
+      <h2 id="recent" className="text-sm font-medium text-ink-3">
+        {t("home.recent")}
+      </h2>
+      <ul className="mt-3 space-y-3">
+        {sessions.data.map((session, index) => (
+          <SessionRow key={session.session_id} session={session} drawn={index < 8} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Home of a signed-in account. */
+export function HomeScreen() {
+  return (
+    <div className="mx-auto w-full max-w-[960px] px-4 py-8 md:px-6 md:py-12">
+      <ScreenHead
+        title={t("home.title")}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <SampleButton />
+            <Link to="/new" className={buttonClass("primary")}>
+              <Plus className="size-4" aria-hidden="true" />
+              {t("home.newLong")}
+            </Link>
+          </div>
+        }
+      />
+      <Documents />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { openSample } from "./api/open-sample.ts";
+
+/** Runs the whole flow with a built-in resume and posting of an invented person. */
+export function SampleButton() {
+  const navigate = useNavigate();
+  const sample = useMutation({
+    ...openSample,
+    onSuccess: (uploadId) => navigate({ to: "/new/$uploadId/check", params: { uploadId } }),
+    onError: (error) => showToast({ text: `${t("home.sampleFailed")} ${sentenceOf(error)}` }),
+  });
+  return (
+    <Button busy={sample.isPending} onClick={() => sample.mutate()}>
+      {sample.isPending ? t("home.sampleBusy") : t("home.sample")}
+    </Button>
+  );
+}

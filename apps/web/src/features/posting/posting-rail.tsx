@@ -1,0 +1,142 @@
+import type { Posting, Requirement } from "@savile/model";
+import { clsx } from "clsx";
+import { t } from "../../messages-signed-in.ts";
+import type { PlainMessageKey } from "../../messages-signed-in.ts";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+interface StatedProps {
+  readonly label: string;
+  readonly value: string | undefined;
+}
+
+function Stated({ label, value }: StatedProps) {
+  return (
+    <div className="flex gap-3 py-1.5">
+      <dt className="w-24 shrink-0 text-ink-3">{label}</dt>
+      <dd className={clsx("min-w-0", value === undefined ? "text-ink-3 italic" : "font-medium")}>
+        {value ?? t("job.notFound")}
+      </dd>
+    </div>
+  );
+}
+
+const shownTerms = 18;
+
+interface TermsProps {
+  readonly title: string;
+  readonly terms: readonly Requirement[];
+  readonly hit?: boolean;
+}
+
+function Terms({ title, terms, hit }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="text-sm font-medium text-ink-3">
+        {title} <span className="tabular">· {terms.length}</span>
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {terms.slice(0, shownTerms).map((term) => (
+          <li
+            key={term.id}
+            className={clsx(
+              "rise max-w-full rounded-mark px-2 py-0.5 text-sm",
+              hit === true ? "bg-marker text-marker-ink" : "border border-line text-ink-2",
+            )}
+          >
+            {term.text}
+          </li>
+        ))}
+        {terms.length > shownTerms ? (
+          <li className="px-1 py-0.5 text-sm text-ink-3">
+            {t("job.more", { n: terms.length - shownTerms })}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+function Duties({ duties }: { readonly duties: readonly Requirement[] }) {
+  if (duties.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="min-h-9 py-1.5 text-sm font-medium text-ink-3 hover:text-ink">
+        {t("job.duties")} <span className="tabular">· {duties.length}</span>
+      </summary>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
+        {duties.map((duty) => (
+          <li key={duty.id}>{duty.text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Understood({ posting }: { readonly posting: Posting }) {
+  const rows: readonly [PlainMessageKey, string | undefined][] = [
+    ["job.found.title", posting.title],
+    ["job.found.company", posting.company],
+    ["job.found.location", posting.location],
+  ];
+  const terms = posting.requirements.filter((one) => one.kind !== "duty");
+  return (
+    <>
+      <dl className="mt-3 divide-y divide-line text-sm">
+        {rows.map(([key, value]) => (
+          <Stated key={key} label={t(key)} value={value} />
+        ))}
+        {posting.years === undefined ? null : (
+          <Stated label={t("job.found.years")} value={t("job.years", { n: posting.years })} />
+        )}
+      </dl>
+      <Terms title={t("job.must")} hit terms={terms.filter((one) => one.level === "required")} />
+      <Terms title={t("job.nice")} terms={terms.filter((one) => one.level === "preferred")} />
+      <Duties duties={posting.requirements.filter((one) => one.kind === "duty")} />
+      {posting.requirements.length === 0 ? (
+        <p className="mt-4 text-sm text-ink-3">{t("job.none")}</p>
+      ) : null}
+      {posting.warnings.length > 0 ? (
+        <div className="mt-4">
+          <Note kind="warn" title={t("job.warnings")}>
+            <ul className="space-y-1">
+              {posting.warnings.map((warning) => (
+                <li key={`${warning.code} ${warning.detail}`}>{warning.detail}</li>
+              ))}
+            </ul>
+          </Note>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export interface PostingRailProps {
+  readonly blank: boolean;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly posting: Posting | undefined;
+}
+
+/** Live: what the parser makes of the text so far. */
+export function PostingRail({ blank, busy, failed, posting }: PostingRailProps) {
+  return (
+    <section
+      aria-labelledby="understood"
+      className="rounded-panel border border-line bg-surface p-5 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto"
+    >
+      <h2 id="understood" className="flex min-h-6 items-center gap-2 font-semibold tracking-tight">
+        {t("job.rail")}
+        {busy && !blank ? (
+          <span className="text-ink-3" role="status" aria-label={t("job.railReading")}>
+            <Spinner />
+          </span>
+        ) : null}
+      </h2>
+      {blank ? <p className="mt-2 text-sm text-ink-3">{t("job.railEmpty")}</p> : null}
+      {failed && !blank ? <p className="mt-2 text-sm text-warn">{t("job.railFailed")}</p> : null}
+      {posting === undefined ? null : <Understood posting={posting} />}
+    </section>
+  );
+}

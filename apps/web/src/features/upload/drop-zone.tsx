@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { acceptedTypes } from "./validate-file.ts";
+
+export interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The wide zone with its Browse button; the drop itself is taken by the whole window. */
+export function DropZone({ onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="rounded-panel border border-dashed border-line-strong bg-surface px-6 py-14 text-center md:py-20">
+      <svg viewBox="0 0 44 56" className="mx-auto h-14" fill="none" aria-hidden="true">
+        <path
+          d="M2 2h28l12 12v40H2z"
+          className="fill-raised stroke-line-strong"
+          strokeWidth="1.5"
+        />
+        <path d="M30 2v12h12" className="stroke-line-strong" strokeWidth="1.5" />
+        <path
+          d="M22 42V24m-7 7 7-7 7 7"
+          className="stroke-accent"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <p className="mt-5 text-lg font-semibold tracking-tight">{t("upload.zone")}</p>
+      <p className="mt-1 text-ink-2">{t("upload.or")}</p>
+      <div className="mt-5">
+        <Button look="primary" onClick={() => input.current?.click()}>
+          {t("upload.browse")}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedTypes}
+          aria-label={t("upload.browse")}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <p className="mt-4 text-sm text-ink-3">{t("upload.rules")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+
+const pauseMs = 1000;
+
+/** Leads on to the check after a second; any key or pointer stops that and leaves a button. */
+export function GoOn({ uploadId }: { readonly uploadId: string }) {
+  const navigate = useNavigate();
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    if (stopped) return undefined;
+    const timer = setTimeout(() => {
+      void navigate({ to: "/new/$uploadId/check", params: { uploadId } });
+    }, pauseMs);
+    const stop = (): void => setStopped(true);
+    window.addEventListener("keydown", stop);
+    window.addEventListener("pointerdown", stop);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("keydown", stop);
+      window.removeEventListener("pointerdown", stop);
+    };
+  }, [navigate, stopped, uploadId]);
+  const text = stopped ? t("upload.paused") : t("upload.done");
+  return (
+    <div className="mt-5">
+      <ProgressBar label={t("upload.progress")} value={100} text={text} />
+      <p className="mt-2 text-sm text-add">{text}</p>
+      {stopped ? (
+        <Link
+          to="/new/$uploadId/check"
+          params={{ uploadId }}
+          className={`mt-5 ${buttonClass("primary")}`}
+        >
+          {t("upload.continue")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from "../../messages-signed-in.ts";
+
+// The same limit as the server's; a number here keeps the schemas of the model out of this screen.
+const maxBytes = 10_485_760;
+const maxNameLength = 255;
+const types = new Map([
+  ["pdf", "application/pdf"],
+  ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["txt", "text/plain"],
+]);
+
+/** What the file dialog offers. */
+export const acceptedTypes = ".pdf,.docx,.txt";
+
+function hasKnownType(file: Pick<File, "name" | "type">): boolean {
+  const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
+  const expected = types.get(extension);
+  // Some systems report no type for a known extension; the server looks at the bytes anyway.
+  return expected !== undefined && (file.type === "" || file.type === expected);
+}
+
+/** Everything that speaks against a file, in plain words; empty when it may be uploaded. */
+export function validateFile(file: Pick<File, "name" | "type" | "size">): string[] {
+  const errors: string[] = [];
+  if (file.size > maxBytes) errors.push(t("upload.tooLarge"));
+  if (!hasKnownType(file)) errors.push(t("upload.wrongType"));
+  if (file.name === "" || [...file.name].length > maxNameLength) errors.push(t("upload.badName"));
+  if (file.size === 0) errors.push(t("upload.empty"));
+  return errors;
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@savile/model";
+import { memo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { PagePicture } from "../../ui/page-picture.tsx";
+
+export interface PageSheetProps {
+  readonly page: Page;
+  /** Number of the page, from 1. */
+  readonly number: number;
+  readonly textOf: ReadonlyMap<string, string>;
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+}
+
+const steps = new Map([
+  ["ArrowDown", 1],
+  ["ArrowRight", 1],
+  ["ArrowUp", -1],
+  ["ArrowLeft", -1],
+]);
+
+function percent(value: number, whole: number): string {
+  return `${(value / whole) * 100}%`;
+}
+
+function nextIndex(key: string, at: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = steps.get(key);
+  return step === undefined ? null : Math.max(0, Math.min(count - 1, at + step));
+}
+
+/** One page: its picture, and over it a button for each line. One tab stop; arrow keys move between lines. */
+export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
+  const { page, number, textOf, selected, onSelect } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(0);
+  const chosen = page.regions.findIndex((region) => region.path === selected);
+  const stop = chosen >= 0 ? chosen : Math.min(focused, page.regions.length - 1);
+
+  function move(event: KeyboardEvent): void {
+    const next = nextIndex(event.key, focused, page.regions.length);
+    if (next === null) return;
+    event.preventDefault();
+    setFocused(next);
+    group.current?.querySelectorAll("button").item(next).focus();
+  }
+
+  return (
+    <div
+      className="paper relative w-full rounded-sheet shadow-sheet"
+      style={{ aspectRatio: `${page.w} / ${page.h}` }}
+    >
+      {page.drawing === undefined ? null : <PagePicture drawing={page.drawing} />}
+      <div
+        ref={group}
+        role="group"
+        aria-label={t("work.pageRegions", { n: number })}
+        className="absolute inset-0"
+        onKeyDown={move}
+      >
+        {page.regions.map((region, index) => (
+          <button
+            // eslint-disable-next-line react/no-array-index-key -- a line that breaks has several regions
+            key={`${region.path} ${index}`}
+            type="button"
+            data-path={region.path}
+            tabIndex={index === stop ? 0 : -1}
+            aria-pressed={region.path === selected}
+            aria-label={textOf.get(region.path) ?? region.path}
+            onFocus={() => setFocused(index)}
+            onClick={() => onSelect(region.path)}
+            className="region"
+            style={{
+              left: percent(region.x, page.w),
+              top: percent(region.y, page.h),
+              width: percent(region.w, page.w),
+              height: percent(region.h, page.h),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import type { Claim } from "@savile/model";
+import { t } from "../../messages-signed-in.ts";
+import { VerdictChip } from "./verdict-chip.tsx";
+import type { Work, WorkDocument } from "./view-model.ts";
+
+interface ReviewProps {
+  readonly claims: readonly Claim[];
+  readonly onSelect: (path: string) => void;
+}
+
+function Review({ claims, onSelect }: ReviewProps) {
+  if (claims.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="text-sm font-medium text-ink-3">
+        {t("claim.review")} <span className="tabular">· {claims.length}</span>
+      </h3>
+      <ul className="mt-2 space-y-2">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <button
+              type="button"
+              onClick={() => onSelect(claim.path)}
+              className="w-full rounded-control border border-line p-3 text-left text-sm hover:border-line-strong"
+            >
+              <span className="line-clamp-2">{claim.text}</span>
+              <VerdictChip claim={claim} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LeftOut({ work }: { readonly work: Work }) {
+  const omitted = work.tailoring.verification.omissions.flatMap((omission) => {
+    const fact = work.factOf.get(omission.factId);
+    return fact === undefined ? [] : [{ ...omission, text: fact.text }];
+  });
+  if (omitted.length === 0) return null;
+  return (
+    <details className="mt-6">
+      <summary className="min-h-9 py-1.5 text-sm font-medium text-ink-3 hover:text-ink">
+        {omitted.length === 1
+          ? t("claim.omitted.one")
+          : t("claim.omitted.many", { n: omitted.length })}
+      </summary>
+      <ul className="mt-1 divide-y divide-line text-sm">
+        {omitted.map((omission) => (
+          <li key={omission.factId} className="py-2">
+            <span className="block">{omission.text}</span>
+            <span className="text-ink-3">{t(`drop.${omission.why}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface ProofOverviewProps {
+  readonly work: Work;
+  readonly document: WorkDocument;
+  readonly onSelect: (path: string) => void;
+}
+
+/** Before a line is selected: how many lines are carried, which deserve a look, what was left out. */
+export function ProofOverview({ work, document, onSelect }: ProofOverviewProps) {
+  const stated = document.claims.filter((claim) => claim.by !== "form");
+  const supported = stated.filter((claim) => claim.verdict === "supported").length;
+  return (
+    <div>
+      <p className="text-lg font-semibold tracking-tight tabular">
+        {t("claim.count", { supported, total: stated.length })}
+      </p>
+      <p className="mt-1 text-sm text-ink-2">{t("work.hint")}</p>
+      <Review
+        claims={stated.filter((claim) => claim.verdict !== "supported")}
+        onSelect={onSelect}
+      />
+      <LeftOut work={work} />
+    </div>
+  );
+}

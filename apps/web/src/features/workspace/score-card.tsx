@@ -1,0 +1,62 @@
+import type { ScoreReport } from "@savile/model";
+import { t } from "../../messages-signed-in.ts";
+
+function Mark({ at, label }: { readonly at: number; readonly label: string }) {
+  return (
+    <span
+      className="absolute top-[-3px] bottom-[-3px] w-0.5 -translate-x-1/2 bg-ink"
+      style={{ left: `${Math.min(99.5, Math.max(0.5, at))}%` }}
+      title={label}
+    />
+  );
+}
+
+/** The match estimate: where the file stood, where it stands, and what it can reach at most. */
+export function ScoreCard({ score }: { readonly score: ScoreReport }) {
+  const [before, after, ceiling] = [score.before.total, score.after.total, score.ceiling.total];
+  if (before === null || after === null || ceiling === null) {
+    return (
+      <div>
+        <h2 className="text-sm font-medium text-ink-3">{t("score.label")}</h2>
+        <p className="mt-1 text-xl font-semibold">{t("score.none")}</p>
+        <p className="mt-1 text-sm text-ink-2">{t("score.noneText")}</p>
+      </div>
+    );
+  }
+  const [from, to, top] = [Math.round(before), Math.round(after), Math.round(ceiling)];
+  return (
+    <div>
+      <h2 className="text-sm font-medium text-ink-3">{t("score.label")}</h2>
+      <p className="mt-1 flex items-baseline gap-2 tabular">
+        <span className="text-3xl font-semibold tracking-tighter">{to}</span>
+        <span className="text-ink-3">/ 100</span>
+      </p>
+      <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
+        <span
+          className="absolute inset-y-0 left-0 rounded-full border-r border-dashed border-ink-3 bg-marker/60"
+          style={{ width: `${top}%` }}
+        />
+        <span
+          className="absolute inset-y-0 left-0 rounded-full bg-accent forced-colors:bg-[Highlight]"
+          style={{ width: `${to}%` }}
+        />
+        <Mark at={from} label={t("score.before")} />
+      </div>
+      <dl className="mt-3 grid grid-cols-3 text-sm">
+        {(
+          [
+            ["before", from],
+            ["after", to],
+            ["ceiling", top],
+          ] as const
+        ).map(([key, value]) => (
+          <div key={key}>
+            <dt className="text-ink-3">{t(`score.${key}`)}</dt>
+            <dd className="font-semibold tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-3">{t("score.note")}</p>
+    </div>
+  );
+}

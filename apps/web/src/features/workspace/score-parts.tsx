@@ -1,0 +1,65 @@
+import type { AtsScore, ScorePart } from "@savile/model";
+import { formatPoints } from "../../lib/format.ts";
+import { t } from "../../messages-signed-in.ts";
+
+function PartRow({ part }: { readonly part: ScorePart }) {
+  const name = t(`score.part.${part.id}`);
+  const head = (
+    <>
+      <span className="flex justify-between gap-4 text-sm">
+        <span>{name}</span>
+        <span className="text-ink-2 tabular">
+          {t("score.points", { points: formatPoints(part.points), max: formatPoints(part.max) })}
+        </span>
+      </span>
+      <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-line">
+        <span
+          className="block h-full rounded-full bg-accent"
+          style={{ width: `${part.max === 0 ? 0 : (part.points / part.max) * 100}%` }}
+        />
+      </span>
+    </>
+  );
+  if (part.details.length === 0) return <div className="py-2">{head}</div>;
+  return (
+    <details>
+      <summary className="list-none rounded-mark py-2 hover:bg-line/30">{head}</summary>
+      <ul className="mb-2 space-y-1 border-l-2 border-line pl-3 text-sm text-ink-2">
+        {part.details.map((detail, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- notes may repeat
+          <li key={`${index} ${detail.note}`} className="flex justify-between gap-4">
+            <span>{detail.note}</span>
+            <span className="shrink-0 tabular">{formatPoints(detail.points)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The parts of the estimate; they add up to the total. */
+export function ScoreParts({ score }: { readonly score: AtsScore }) {
+  if (score.total === null) return null;
+  return (
+    <section aria-labelledby="parts" className="mt-7">
+      <h2 id="parts" className="font-semibold tracking-tight">
+        {t("score.parts")}
+      </h2>
+      <div className="mt-2 divide-y divide-line">
+        {score.parts.map((part) => (
+          <PartRow key={part.id} part={part} />
+        ))}
+        {score.missingMustHaves === 0 ? null : (
+          <p className="flex justify-between py-2 text-sm text-del">
+            <span>{t("score.missing")}</span>
+            <span className="tabular">−{formatPoints(Math.abs(score.missingMustHaves))}</span>
+          </p>
+        )}
+        <p className="flex justify-between py-2 text-sm font-semibold">
+          <span>{t("score.total")}</span>
+          <span className="tabular">{formatPoints(score.total)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { PageSource } from "@savile/model";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { PageSheet } from "./page-sheet.tsx";
+import { TextAlternative } from "./text-alternative.tsx";
+import type { WorkDocument } from "./view-model.ts";
+
+const zooms = ["fit", "50", "75", "100", "125", "150", "200"] as const;
+type Zoom = (typeof zooms)[number];
+
+const cssPixelsPerPoint = 96 / 72;
+const widestFit = 900;
+
+function widthOf(zoom: Zoom, points: number): string {
+  if (zoom === "fit") return `min(100%, ${widestFit}px)`;
+  return `${(points * cssPixelsPerPoint * Number(zoom)) / 100}px`;
+}
+
+interface ToolsProps {
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Tools({ zoom, onZoom, page, pages, onPage }: ToolsProps) {
+  return (
+    <div className="flex h-11 items-center justify-between gap-3 px-4 text-sm text-ink-2 md:px-6">
+      <div className="flex items-center gap-1">
+        <p className="tabular">{t("work.page", { n: page, m: pages })}</p>
+        {pages > 1 ? (
+          <>
+            <IconButton
+              label={t("work.prevPage")}
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <ChevronUp className="size-4" aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t("work.nextPage")}
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            >
+              <ChevronDown className="size-4" aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : null}
+      </div>
+      <label className="flex items-center gap-2">
+        <span className="sr-only sm:not-sr-only">{t("work.zoom")}</span>
+        <select
+          value={zoom}
+          onChange={(event) => onZoom(zooms.find((one) => one === event.target.value) ?? "fit")}
+          className="h-9 rounded-control border border-line bg-surface px-2 hover:border-line-strong"
+        >
+          {zooms.map((one) => (
+            <option key={one} value={one}>
+              {one === "fit" ? t("work.zoomFit") : `${one}%`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Number of the page that the middle of the view shows. */
+function useVisiblePage(scroller: React.RefObject<HTMLElement | null>, rev: string): number {
+  const [visible, setVisible] = useState(1);
+  useEffect(() => {
+    const pages = [...(scroller.current?.querySelectorAll("[data-page]") ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find((entry) => entry.isIntersecting);
+        if (shown !== undefined) setVisible(Number(shown.target.getAttribute("data-page")));
+      },
+      { rootMargin: "-45% 0px -45% 0px" },
+    );
+    for (const page of pages) observer.observe(page);
+    return () => observer.disconnect();
+  }, [rev, scroller]);
+  return visible;
+}
+
+export interface SheetViewProps {
+  readonly document: WorkDocument;
+  readonly source: PageSource;
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+}
+
+/** The pages of one document on the desk. */
+export function SheetView({ document, source, selected, onSelect }: SheetViewProps) {
+  const [zoom, setZoom] = useState<Zoom>("fit");
+  const scroller = useRef<HTMLDivElement>(null);
+  const visible = useVisiblePage(scroller, source.rev);
+
+  useEffect(() => {
+    if (selected === null) return;
+    const region = scroller.current?.querySelector(`[data-path="${CSS.escape(selected)}"]`);
+    region?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [selected]);
+
+  function showPage(number: number): void {
+    scroller.current
+      ?.querySelector(`[data-page="${number}"]`)
+      ?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }
+
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <Tools
+        zoom={zoom}
+        onZoom={setZoom}
+        page={Math.min(visible, source.pages.length)}
+        pages={source.pages.length}
+        onPage={showPage}
+      />
+      <TextAlternative document={document} />
+      <div ref={scroller} className="min-h-0 flex-1 overflow-auto px-4 pb-10 md:px-6">
+        {source.pages.map((page, index) => (
+          <div
+            key={`page ${index + 1}`}
+            data-page={index + 1}
+            className="mx-auto mb-6 scroll-mt-4 last:mb-0"
+            style={{ width: widthOf(zoom, page.w) }}
+          >
+            <PageSheet
+              page={page}
+              number={index + 1}
+              textOf={document.textOf}
+              selected={selected}
+              onSelect={onSelect}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { sessionQuery } from "../../lib/get-session.ts";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ScreenTitle } from "../../ui/screen.tsx";
+import { Desk } from "./desk.tsx";
+import { workOf } from "./view-model.ts";
+
+function Loading() {
+  return (
+    <div className="mx-auto w-full max-w-[760px] px-4 py-8" role="status">
+      <p className="text-sm text-ink-3">{t("work.loading")}</p>
+      <div className="mt-4 aspect-[8.5/11] w-full skeleton" />
+    </div>
+  );
+}
+
+/** The finished documents with their proof. */
+export function WorkspaceScreen() {
+  const { id } = useParams({ from: "/signed-in/s/$id" });
+  const session = useQuery(sessionQuery(id));
+  const work = useMemo(
+    () => (session.data === undefined ? null : workOf(session.data)),
+    [session.data],
+  );
+  if (session.isPending) return <Loading />;
+  if (session.isError) {
+    return (
+      <div className="mx-auto w-full max-w-[560px] px-4 py-14">
+        <ScreenTitle>{t("error.title")}</ScreenTitle>
+        <h1 className="mb-4 text-xl font-semibold tracking-tight">{t("work.pagesFailed")}</h1>
+        <Note
+          kind="error"
+          actions={
+            <Button size="small" onClick={() => void session.refetch()}>
+              {t("app.retry")}
+            </Button>
+          }
+        >
+          {sentenceOf(session.error)}
+        </Note>
+      </div>
+    );
+  }
+  if (work === null) return <Navigate to="/s/$id/generating" params={{ id }} replace />;
+  return <Desk work={work} />;
+}

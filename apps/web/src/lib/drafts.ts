@@ -1,0 +1,52 @@
+/** What a person has entered for an upload that the server does not know yet. */
+export interface Draft {
+  readonly jobDescription: string;
+  readonly template: string;
+}
+
+const prefix = "draft_";
+
+function keyOf(uploadId: string): string {
+  return `${prefix}${uploadId}`;
+}
+
+/** The kept draft of an upload; empty values where nothing was entered. */
+export function readDraft(uploadId: string): Draft {
+  const empty: Draft = { jobDescription: "", template: "modern" };
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(uploadId)) ?? "null");
+    if (typeof value !== "object" || value === null) return empty;
+    return {
+      jobDescription:
+        "jobDescription" in value && typeof value.jobDescription === "string"
+          ? value.jobDescription
+          : "",
+      template:
+        "template" in value && typeof value.template === "string" ? value.template : "modern",
+    };
+  } catch {
+    return empty;
+  }
+}
+
+/** Keeps a part of the draft; a full storage costs the draft, never the page. */
+export function keepDraft(uploadId: string, part: Partial<Draft>): void {
+  try {
+    localStorage.setItem(keyOf(uploadId), JSON.stringify({ ...readDraft(uploadId), ...part }));
+  } catch {
+    // The text stays in its field; only a reload would lose it.
+  }
+}
+
+/** Forgets the draft of one upload. */
+export function clearDraft(uploadId: string): void {
+  localStorage.removeItem(keyOf(uploadId));
+}
+
+/** Forgets every draft of this browser. */
+export function clearDrafts(): void {
+  const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+  for (const key of kept) {
+    if (key?.startsWith(prefix) === true && key !== "draft_owner") localStorage.removeItem(key);
+  }
+}

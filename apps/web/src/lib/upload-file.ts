@@ -1,0 +1,71 @@
+import { t } from "../messages-signed-in.ts";
+import { ApiError, problemOf } from "./api-error.ts";
+import { api } from "./api.ts";
+import { calls } from "./calls.ts";
+
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Share of the bytes that have left, 0..1; 1 means that the server is reading the file. */
+  readonly onProgress: (share: number) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+// XMLHttpRequest, because fetch tells nothing about the bytes that have left.
+async function post(file: File, options: UploadOptions): Promise<Answer> {
+  const headers = await api.headersFor("uploadResume");
+  return await new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(calls.uploadResume.method, calls.uploadResume.path);
+    request.timeout = calls.uploadResume.timeoutMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) options.onProgress(event.loaded / event.total);
+    });
+    request.addEventListener("load", () =>
+      resolve({ status: request.status, body: parseJson(request.responseText) }),
+    );
+    request.addEventListener("timeout", () =>
+      reject(new ApiError("timeout", 0, t("error.timeout"))),
+    );
+    request.addEventListener("error", () =>
+      reject(new ApiError("network_error", 0, t("error.network"))),
+    );
+    request.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+    options.signal.addEventListener("abort", () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append("file", file, file.name);
+    request.send(form);
+  });
+}
+
+/** Uploads a resume with real progress and answers the id of the upload. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<string> {
+  let answer = await post(file, options);
+  const first = answer.status < 400 ? null : problemOf(answer.status, answer.body);
+  if (first?.code.startsWith("CSRF_TOKEN_") === true) {
+    api.forgetCsrfToken();
+    answer = await post(file, options);
+  } else if (first?.status === 401 && (await api.refresh())) {
+    answer = await post(file, options);
+  }
+  if (answer.status >= 400) throw problemOf(answer.status, answer.body);
+  const { body } = answer;
+  if (typeof body === "object" && body !== null && "upload_id" in body) {
+    const { upload_id: id } = body;
+    if (typeof id === "string" && id !== "") return id;
+  }
+  throw new ApiError("invalid_response", answer.status, t("upload.noId"));
+}
