@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import type { routes, Route, RouteName } from "./routes.ts";
+import type { RouteFacts, RouteName } from "./route-table.ts";
+import type { routes } from "./routes.ts";
 
 type Part<R, K extends string> =
   R extends Record<K, infer S extends z.ZodMiniType> ? Record<K, z.input<S>> : unknown;
@@ -18,7 +19,7 @@ export type CallOutput<N extends RouteName> = (typeof routes)[N] extends {
 
 /** Address of a call: path parameters filled in and encoded, query appended. */
 export function urlOf(
-  route: Pick<Route, "path">,
+  route: Pick<RouteFacts, "path">,
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {

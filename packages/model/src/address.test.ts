@@ -29,7 +29,7 @@ describe("addresses", () => {
           return text;
         });
         expect(resumeLeaves(resume).map((leaf) => [leaf.address, leaf.text])).toEqual(reached);
-        const [address = "name", text = ""] = reached[0] ?? [];
+        const [address, text] = reached[0] ?? ["name", ""];
         expect(readAddress(resume, address)).toBe(text);
       }),
       { numRuns: 150 },
