@@ -3,25 +3,28 @@ import * as z from "zod/mini";
 
 /**
  * Where a template's anchors came to stand: address, edge, page (from 1), x and y in points, font size.
- * A `stop` is the end of a text inside a line, an `end` the beginning of a text's last line.
+ * `start` is the top left of a text's first line, `end` the beginning of its last line (baseline), `stop` the
+ * end of a text inside one line; `from` and `to` are the baselines between which a text flows.
  */
 const anchorsSchema = z.array(
   z.tuple([
     z.string(),
-    z.enum(["start", "end", "stop"]),
+    z.enum(["start", "end", "stop", "from", "to"]),
     z.number(),
     z.number(),
     z.number(),
     z.number(),
   ]),
 );
-type Anchors = z.infer<typeof anchorsSchema>;
+export type Anchors = z.infer<typeof anchorsSchema>;
+type Edge = Anchors[number][1];
 
 /** The answer to a query for them: one list. */
 export const positionsSchema = z.tuple([anchorsSchema]);
 
 /** The printed area of a page in points. */
 export interface PrintArea {
+  readonly left: number;
   readonly top: number;
   readonly bottom: number;
   readonly right: number;
@@ -38,26 +41,42 @@ interface Point {
 // further, by these parts of the font size.
 const above = 0.34;
 const below = 0.29;
+const capitals = 0.66;
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The Regions of one text, page by page, reaching to `right`. */
-function regionsBetween(path: string, start: Point, end: Point, right: number, area: PrintArea) {
+/** From the line where a text begins to the one where it ends; `left` and `right` bound its lines. */
+interface Extent {
+  readonly start: Point;
+  readonly end: Point;
+  readonly left: number;
+  readonly right: number;
+}
+
+function extentOf(edge: Edge, start: Point, end: Point, area: PrintArea): Extent {
+  const wraps = end.page > start.page || end.y - start.y > end.size;
+  if (edge === "to") {
+    const lines = { start: { ...start, y: start.y - capitals * start.size }, end };
+    return wraps
+      ? { ...lines, left: area.left, right: area.right }
+      : { ...lines, left: start.x, right: end.x };
+  }
+  const right = edge === "stop" && !wraps ? end.x : area.right;
+  return { start, end, left: start.x, right };
+}
+
+/** The Regions of one text, page by page. */
+function regionsWithin(path: string, extent: Extent, area: PrintArea) {
+  const { start, end, left, right } = extent;
   const regions: { page: number; region: Region }[] = [];
   for (let { page } = start; page <= end.page; page += 1) {
     const top = page === start.page ? start.y - above * start.size : area.top;
     const bottom = page === end.page ? end.y + below * end.size : area.bottom;
-    if (bottom <= top || right <= start.x) continue;
-    const region = {
-      path,
-      x: round(start.x),
-      y: round(top),
-      w: round(right - start.x),
-      h: round(bottom - top),
-    };
-    regions.push({ page, region });
+    if (bottom <= top || right <= left) continue;
+    const box = { x: round(left), y: round(top), w: round(right - left), h: round(bottom - top) };
+    regions.push({ page, region: { path, ...box } });
   }
   return regions;
 }
@@ -70,17 +89,22 @@ export function regionsByPage(anchors: Anchors, pageCount: number, area: PrintAr
   const pages = Array.from({ length: pageCount }, (): Region[] => []);
   const open = new Map<string, Point>();
   for (const [path, edge, page, x, y, size] of anchors) {
+    const point = { page, x, y, size };
     const start = open.get(path);
-    if (edge === "start") {
-      open.set(path, { page, x, y, size });
+    if (edge === "start" || edge === "from") {
+      open.set(path, point);
     } else if (start !== undefined) {
-      const end = { page, x, y, size };
-      // Where a text in a line did wrap after all, it takes the lines' whole width.
-      const right = edge === "stop" && y - start.y < size ? x : area.right;
-      for (const found of regionsBetween(path, start, end, right, area)) {
+      for (const found of regionsWithin(path, extentOf(edge, start, point, area), area)) {
         pages[found.page - 1]?.push(found.region);
       }
     }
   }
   return pages;
+}
+
+/** How far down the last page of a document is printed, from 0 to 1. */
+export function lastPageFill(anchors: Anchors, area: PrintArea): number {
+  const last = Math.max(...anchors.map(([, , page]) => page));
+  const lowest = Math.max(...anchors.map(([, , page, , y]) => (page === last ? y : 0)));
+  return (lowest - area.top) / (area.bottom - area.top);
 }

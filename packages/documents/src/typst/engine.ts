@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { err, ok } from "@savile/model";
-import type { Page, Region, Result } from "@savile/model";
+import type { Page, Result } from "@savile/model";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import type {
+  Layout,
+  LayoutInput,
+  LayoutWarning,
+  PrintedDocument,
+  RenderFailure,
+} from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
 import { drawingsOf } from "../pages/flatten.ts";
 import type { GlyphOutlines } from "../pages/flatten.ts";
-import { positionsSchema, regionsByPage } from "../pages/regions.ts";
+import { lastPageFill, positionsSchema, regionsByPage } from "../pages/regions.ts";
+import type { Anchors, PrintArea } from "../pages/regions.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { caps, tooLarge } from "./caps.ts";
@@ -37,6 +44,14 @@ interface Engine {
 // any memory a compile takes twice the time.
 const documentsRemembered = 10;
 
+/** How tightly a document is set; the tokens of a template say what each means. */
+type Density = "normal" | "compact" | "roomy";
+
+// Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
+const scantPage = 0.2;
+const sparsePage = 0.6;
+const noMargins = { x: 0, top: 0, bottom: 0 };
+
 function failure(code: RenderFailure["code"], detail: string): Result<never, RenderFailure> {
   return err({ code, detail });
 }
@@ -57,15 +72,16 @@ function diagnosticOf(compiler: NodeCompiler, result: ReturnType<NodeCompiler["c
   return error === null ? "no document" : JSON.stringify(compiler.fetchDiagnostics(error));
 }
 
-function regionsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Region[][] {
+function areaOf(engine: Engine, input: LayoutInput): PrintArea {
   const { w, h } = paperSizes[input.paper];
-  const margins = engine.tokens.get(input.template)?.margins[input.paper];
-  const found = engine.compiler.query(paged, { selector: "<positions>", field: "value" });
-  return regionsByPage(positionsSchema.parse(found)[0], paged.numOfPages, {
-    top: margins?.top ?? 0,
-    bottom: h - (margins?.bottom ?? 0),
-    right: w - (margins?.x ?? 0),
-  });
+  const { x, top, bottom } =
+    engine.tokens.get(input.template)?.margins[input.document.kind][input.paper] ?? noMargins;
+  return { left: x, top, bottom: h - bottom, right: w - x };
+}
+
+function anchorsOf(engine: Engine, paged: NodeTypstDocument): Anchors {
+  const found: unknown = engine.compiler.query(paged, { selector: "<positions>", field: "value" });
+  return positionsSchema.parse(found)[0];
 }
 
 function pagesOf(
@@ -78,7 +94,8 @@ function pagesOf(
     const detail = "The page images could not be made.";
     return { pages: [], warnings: [{ code: "drawing_unavailable", detail }] };
   }
-  const regions = regionsOf(engine, input, paged);
+  const area = areaOf(engine, input);
+  const regions = regionsByPage(anchorsOf(engine, paged), paged.numOfPages, area);
   const withDrawing = input.want.includes("drawings");
   const pages = drawings.map((drawing, index) => ({
     hash: createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 32),
@@ -98,30 +115,63 @@ function pdfOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Ui
   });
 }
 
+/** Compiles a sheet in one density, or says why it cannot be. */
 function compileSheet(
   engine: Engine,
   input: LayoutInput,
   sheet: Sheet,
-): Result<Layout, RenderFailure> {
+  density: Density,
+): Result<NodeTypstDocument, RenderFailure> {
   const result = engine.compiler.compile({
     mainFilePath: join(engine.templates, input.template, "main.typ"),
-    inputs: { sheet: JSON.stringify({ ...sheet, paper: input.paper }) },
+    inputs: {
+      sheet: JSON.stringify({ ...sheet, kind: input.document.kind, paper: input.paper, density }),
+    },
   });
   const paged = result.result;
   if (paged === null || result.hasError()) {
     return failure("template_error", diagnosticOf(engine.compiler, result));
   }
+  // A family that is not there is only a warning of the engine, but the page would look like another.
   const warnings = result.takeWarnings();
-  if (warnings !== null) {
-    return failure("template_error", JSON.stringify(warnings.shortDiagnostics));
-  }
-  if (paged.numOfPages > caps.pages) return failure("too_large", `more than ${caps.pages} pages`);
+  return warnings === null
+    ? ok(paged)
+    : failure("template_error", JSON.stringify(warnings.shortDiagnostics));
+}
+
+/**
+ * The density to try beside the normal one: a few lines alone on a last page may fit on the page before, a
+ * letter on one page, and a short resume may take more room.
+ */
+function otherDensity(document: PrintedDocument, pages: number, fill: number): Density | undefined {
+  if (document.kind === "cover_letter") return pages > 1 ? "compact" : undefined;
+  if (pages > 1) return fill < scantPage ? "compact" : undefined;
+  return fill < sparsePage ? "roomy" : undefined;
+}
+
+function compileBest(
+  engine: Engine,
+  input: LayoutInput,
+  sheet: Sheet,
+): Result<NodeTypstDocument, RenderFailure> {
+  const normal = compileSheet(engine, input, sheet, "normal");
+  if (!normal.ok) return normal;
+  const pages = normal.value.numOfPages;
+  const fill = lastPageFill(anchorsOf(engine, normal.value), areaOf(engine, input));
+  const density = otherDensity(input.document, pages, fill);
+  if (density === undefined) return normal;
+  const other = compileSheet(engine, input, sheet, density);
+  const wanted = density === "compact" ? pages - 1 : pages;
+  return other.ok && other.value.numOfPages <= wanted ? other : normal;
+}
+
+function partsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Layout {
   const wantsPages = input.want.some((part) => part !== "pdf");
-  return ok({
+  return {
     pageCount: paged.numOfPages,
     ...(wantsPages ? pagesOf(engine, input, paged) : { pages: [], warnings: [] }),
     ...(input.want.includes("pdf") ? { pdf: pdfOf(engine, input, paged) } : {}),
-  });
+  };
 }
 
 function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailure> {
@@ -131,10 +181,12 @@ function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailur
   const sheet = sheetOf(input.document, check.clean);
   if (check.missing.length > 0) return failure("missing_glyphs", describe(check.missing));
   try {
-    const laidOut = compileSheet(engine, input, sheet);
-    if (!laidOut.ok) return laidOut;
-    const warnings = [...warningsOf(sheet, check.removed), ...laidOut.value.warnings];
-    return ok({ ...laidOut.value, warnings });
+    const compiled = compileBest(engine, input, sheet);
+    if (!compiled.ok) return compiled;
+    const paged = compiled.value;
+    if (paged.numOfPages > caps.pages) return failure("too_large", `more than ${caps.pages} pages`);
+    const parts = partsOf(engine, input, paged);
+    return ok({ ...parts, warnings: [...warningsOf(sheet, check.removed), ...parts.warnings] });
   } catch (error) {
     return failure("template_error", error instanceof Error ? error.message : String(error));
   } finally {

@@ -7,8 +7,7 @@ import * as z from "zod/mini";
 const marginsSchema = z.object({ x: z.number(), top: z.number(), bottom: z.number() });
 
 const tokensSchema = z.object({
-  families: z.array(z.string()),
-  margins: z.record(z.enum(papers), marginsSchema),
+  margins: z.record(z.enum(["resume", "cover_letter"]), z.record(z.enum(papers), marginsSchema)),
 });
 /** What the engine must know of a template's tokens. */
 export type Tokens = z.infer<typeof tokensSchema>;
