@@ -115,7 +115,13 @@ export function openApiDocument(version = "0.1.0"): Json {
         },
       },
       schemas: {
-        Problem: problem,
+        Problem: {
+          ...problem,
+          properties: {
+            ...Object(problem["properties"]),
+            error_code: { $ref: "#/components/schemas/ErrorCode" },
+          },
+        },
         ErrorCode: { type: "string", enum: Object.keys(errorCatalogue) },
       },
       responses: {
