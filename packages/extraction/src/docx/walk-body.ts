@@ -1,0 +1,322 @@
+import { cleanText, privateUse } from "../lines/clean-text.ts";
+import { isCapitals, plainLine } from "../lines/line.ts";
+import type { Line, LinkSpot, Piece } from "../lines/line.ts";
+import { styleOf } from "../lines/build-lines.ts";
+import { child, elements, textOf } from "./parse-xml.ts";
+import type { XmlElement } from "./parse-xml.ts";
+import { paragraphLook, runLook } from "./read-styles.ts";
+import type { Look, Styles } from "./read-styles.ts";
+
+export interface WalkContext {
+  readonly styles: Styles;
+  /** Targets of relations by id. */
+  readonly targets: ReadonlyMap<string, string>;
+  readonly part: string;
+}
+
+interface Row {
+  text: string;
+  pieces: Piece[];
+  links: LinkSpot[];
+  hidden: string;
+}
+
+function newRow(): Row {
+  return { text: "", pieces: [], links: [], hidden: "" };
+}
+
+interface Paragraph {
+  readonly rows: Row[];
+  readonly boxes: XmlElement[];
+  field: string;
+  fieldUrl: string;
+  inInstruction: boolean;
+}
+
+const skipped = new Set([
+  "w:del",
+  "w:moveFrom",
+  "w:instrText",
+  "w:delText",
+  "w:pPr",
+  "w:rPr",
+  "mc:Fallback",
+  "w:commentReference",
+  "w:footnoteReference",
+  "w:proofErr",
+  "w:bookmarkStart",
+  "w:bookmarkEnd",
+  "wp:docPr",
+  "pic:pic",
+]);
+
+function add(row: Row, raw: string, look: Look, url: string): void {
+  const text = cleanText(raw).replace(new RegExp(privateUse, "gu"), "");
+  if (text === "") return;
+  if (look.vanish === true) {
+    row.hidden += text;
+    return;
+  }
+  const start = row.text.length;
+  row.text += text;
+  row.pieces.push({
+    start,
+    end: row.text.length,
+    bold: look.bold === true,
+    italic: look.italic === true,
+    size: look.size ?? 11,
+  });
+  if (url !== "") row.links.push({ start, end: row.text.length, url });
+}
+
+/** Walks the content of a paragraph: runs, links, fields, revisions, content controls and text boxes. */
+class ParagraphWalk {
+  readonly found: Paragraph = {
+    rows: [newRow()],
+    boxes: [],
+    field: "",
+    fieldUrl: "",
+    inInstruction: false,
+  };
+  private readonly context: WalkContext;
+  private readonly base: Look;
+
+  constructor(context: WalkContext, base: Look) {
+    this.context = context;
+    this.base = base;
+  }
+
+  walk(parent: XmlElement, look: Look, url: string): void {
+    for (const one of elements(parent)) this.take(one, look, url);
+  }
+
+  private take(one: XmlElement, look: Look, url: string): void {
+    if (skipped.has(one.name)) {
+      if (one.name === "w:instrText") this.found.field += textOf(one);
+      return;
+    }
+    if (one.name === "w:r") this.walk(one, { ...this.base, ...runLook(child(one, "w:rPr")) }, url);
+    else if (one.name === "w:hyperlink")
+      this.walk(one, look, this.context.targets.get(one.attributes["r:id"] ?? "") ?? url);
+    else if (one.name === "w:txbxContent") this.found.boxes.push(one);
+    else if (one.name === "w:sdt") {
+      const holder = child(child(one, "w:sdtPr"), "w:showingPlcHdr");
+      if (holder === undefined) this.walk(child(one, "w:sdtContent") ?? one, look, url);
+    } else if (one.name === "w:fldChar") this.takeField(one);
+    else this.takeText(one, look, url === "" ? this.found.fieldUrl : url);
+  }
+
+  private takeField(one: XmlElement): void {
+    const type = one.attributes["w:fldCharType"];
+    if (type === "begin") this.found.field = "";
+    if (type === "separate")
+      this.found.fieldUrl = /HYPERLINK\s+"([^"]+)"/i.exec(this.found.field)?.[1] ?? "";
+    if (type === "end") this.found.fieldUrl = "";
+  }
+
+  private takeText(one: XmlElement, look: Look, url: string): void {
+    const row = this.found.rows.at(-1) ?? newRow();
+    switch (one.name) {
+      case "w:t":
+        add(row, textOf(one), look, url);
+        break;
+      case "w:tab":
+      case "w:ptab":
+        if (row.text.trim() !== "") row.text += "\t";
+        break;
+      case "w:br":
+      case "w:cr":
+        this.found.rows.push(newRow());
+        break;
+      case "w:noBreakHyphen":
+        add(row, "-", look, url);
+        break;
+      case "w:sym":
+        if (row.text === "") row.text += "• ";
+        break;
+      default:
+        this.walk(one, look, url);
+    }
+  }
+}
+
+export interface WalkState {
+  block: number;
+  readonly lines: Line[];
+  readonly hidden: string[];
+}
+
+function toLine(
+  row: Row,
+  state: WalkState,
+  context: WalkContext,
+  look: Look,
+  first: boolean,
+  last: Line | undefined,
+): Line | undefined {
+  const lead = /^\s*/.exec(row.text)?.[0].length ?? 0;
+  const text = row.text
+    .trimEnd()
+    .slice(lead)
+    .replace(/\t+/g, (tabs) => "\t".repeat(1) + " ".repeat(tabs.length - 1));
+  if (text === "") return undefined;
+  const move = <T extends { start: number; end: number }>(one: T): T => ({
+    ...one,
+    start: Math.max(0, one.start - lead),
+    end: Math.min(text.length, one.end - lead),
+  });
+  const pieces = row.pieces.map(move).filter((piece) => piece.end > piece.start);
+  const cells = [...text.matchAll(/[^\t]+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    x: 0,
+  }));
+  const inked = pieces.filter((piece) => text.slice(piece.start, piece.end).trim() !== "");
+  return {
+    ...plainLine(`${context.part}.l${state.lines.length + 1}`, text, state.block),
+    cells,
+    pieces: inked,
+    links: row.links.map(move).filter((spot) => spot.end > spot.start),
+    ...styleOf(inked),
+    caps: isCapitals(text) || look.caps === true,
+    gap: last === undefined ? 0 : 1,
+    fill: 0,
+    columnStart: false,
+    ...(look.heading === undefined || !first ? {} : { headingLevel: look.heading }),
+  };
+}
+
+/** Lines of one paragraph; text boxes in it come after it. */
+export function walkParagraph(paragraph: XmlElement, state: WalkState, context: WalkContext): void {
+  const properties = child(paragraph, "w:pPr");
+  const style = context.styles.paragraph(child(properties, "w:pStyle")?.attributes["w:val"]);
+  const look = { ...context.styles.base, ...style, ...paragraphLook(properties) };
+  const walk = new ParagraphWalk(context, look);
+  walk.walk(paragraph, look, "");
+  const list = look.list;
+  const isList =
+    list !== undefined && (list.id === "bullet" || context.styles.isBullet(list.id, list.level));
+  walk.found.rows.forEach((row, index) => {
+    if (row.hidden.trim() !== "") state.hidden.push(row.hidden.trim());
+    const line = toLine(row, state, context, look, index === 0, state.lines.at(-1));
+    if (line === undefined) return;
+    if (isList && index === 0 && list !== undefined) {
+      line.bullet = { glyph: "•", level: list.level };
+      line.indent = list.level * 10;
+    } else if (isList) {
+      line.indent = (list?.level ?? 0) * 10 + 5;
+    }
+    state.lines.push(line);
+  });
+  if (walk.found.rows.every((row) => row.text.trim() === "") && state.lines.length > 0)
+    state.block += 0;
+  for (const box of walk.found.boxes) {
+    state.block += 1;
+    walkBlocks(box, state, context);
+    state.block += 1;
+  }
+}
+
+function tableRows(table: XmlElement): XmlElement[][] {
+  return elements(table)
+    .filter((one) => one.name === "w:tr")
+    .map((row) =>
+      elements(row).flatMap((cell) =>
+        cell.name === "w:tc"
+          ? [cell]
+          : cell.name === "w:sdt"
+            ? elements(child(cell, "w:sdtContent")).filter((one) => one.name === "w:tc")
+            : [],
+      ),
+    );
+}
+
+function paragraphsIn(cell: XmlElement): number {
+  return elements(cell).filter((one) => one.name === "w:p" && textOf(one).trim() !== "").length;
+}
+
+/** Short cells side by side are one line; cells with several paragraphs are columns. */
+function walkTable(table: XmlElement, state: WalkState, context: WalkContext): void {
+  for (const cells of tableRows(table)) {
+    const filled = cells.filter((cell) => textOf(cell).trim() !== "");
+    const flat =
+      filled.length > 1 &&
+      filled.every((cell) => paragraphsIn(cell) <= 1 && child(cell, "w:tbl") === undefined);
+    if (flat) {
+      walkFlatRow(filled, state, context);
+      continue;
+    }
+    const label =
+      filled.length === 2
+        ? filled.find((cell) => paragraphsIn(cell) === 1 && textOf(cell).length < 40)
+        : undefined;
+    if (label !== undefined && filled[0] === label) {
+      walkLabelledRow(filled, state, context);
+      continue;
+    }
+    for (const cell of filled) {
+      state.block += 1;
+      walkBlocks(cell, state, context);
+    }
+    state.block += 1;
+  }
+}
+
+function walkFlatRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
+  const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
+  for (const cell of cells) walkBlocks(cell, part, context);
+  pushMerged(part.lines, state, context);
+}
+
+/** A date or heading beside a column of text: it shares the first line of that text. */
+function walkLabelledRow(
+  cells: readonly XmlElement[],
+  state: WalkState,
+  context: WalkContext,
+): void {
+  const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
+  for (const cell of cells) walkBlocks(cell, part, context);
+  const [label, first, ...rest] = part.lines;
+  pushMerged(
+    [label, first].filter((line) => line !== undefined),
+    state,
+    context,
+  );
+  for (const line of rest)
+    state.lines.push({ ...line, id: `${context.part}.l${state.lines.length + 1}` });
+}
+
+function pushMerged(lines: readonly Line[], state: WalkState, context: WalkContext): void {
+  const [first, ...rest] = lines;
+  if (first === undefined) return;
+  let merged = { ...first, id: `${context.part}.l${state.lines.length + 1}` };
+  for (const line of rest) {
+    const by = merged.text.length + 1;
+    const move = <T extends { start: number; end: number }>(one: T): T => ({
+      ...one,
+      start: one.start + by,
+      end: one.end + by,
+    });
+    merged = {
+      ...merged,
+      text: `${merged.text}\t${line.text}`,
+      cells: [...merged.cells, ...line.cells.map(move)],
+      pieces: [...merged.pieces, ...line.pieces.map(move)],
+      links: [...merged.links, ...line.links.map(move)],
+    };
+  }
+  state.lines.push({ ...merged, ...styleOf(merged.pieces), caps: isCapitals(merged.text) });
+}
+
+/** Walks paragraphs and tables of a body, a cell, a text box, a header or a footer. */
+export function walkBlocks(parent: XmlElement, state: WalkState, context: WalkContext): void {
+  for (const one of elements(parent)) {
+    if (one.name === "w:p") walkParagraph(one, state, context);
+    else if (one.name === "w:tbl") walkTable(one, state, context);
+    else if (one.name === "w:sdt") {
+      if (child(child(one, "w:sdtPr"), "w:showingPlcHdr") === undefined)
+        walkBlocks(child(one, "w:sdtContent") ?? one, state, context);
+    } else if (one.name === "w:ins" || one.name === "w:moveTo" || one.name === "w:customXml")
+      walkBlocks(one, state, context);
+  }
+}

@@ -1,0 +1,110 @@
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
+import { placeScore } from "../fields/find-place.ts";
+import type { Line } from "../lines/line.ts";
+
+/** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
+export interface Marked {
+  readonly line: Line;
+  readonly kind: "header" | "bullet" | "more" | "prose";
+  /** The date that makes the line the anchor of an entry. */
+  readonly anchor?: DateFind;
+  readonly dates: readonly DateFind[];
+}
+
+/** The date stands apart from the words around it, as dates in headers do. */
+function standsApart(text: string, date: DateFind): boolean {
+  const before = text.slice(0, date.start).trimEnd();
+  const after = text.slice(date.end).trim();
+  const startOk =
+    before === "" || /[,|(•·–—:;/\t-]$/.test(text.slice(0, date.start).replace(/ +$/, ""));
+  const endOk = after === "" || /^[,|)•·–—:;/-]/.test(after) || /^\t/.test(text.slice(date.end));
+  if (date.kind === "range") return startOk || endOk;
+  if (date.expected) return startOk || endOk;
+  if (before === "" || after === "" || after === ")") {
+    if (!date.bare) return true;
+    return startOk && endOk;
+  }
+  return startOk && endOk;
+}
+
+function isProse(line: Line, dated: boolean): boolean {
+  const text = line.text;
+  const words = text.split(/\s+/).length;
+  if (dated) return text.length > 140;
+  if (text.length > 95 && line.cells.length < 3) return true;
+  if (
+    words > 7 &&
+    /[.;!]$/.test(text.trim()) &&
+    !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr)\.$/.test(text.trim())
+  )
+    return true;
+  return words > 11 && line.cells.length === 1;
+}
+
+/** A line without a glyph that continues the list element above it. */
+function continues(line: Line, last: Line, bulletIndent: number): boolean {
+  const sameBlock = line.block === last.block;
+  const hanging = sameBlock ? line.indent > bulletIndent + 2 : false;
+  const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
+  if (hanging && line.gap < 1.7 && !boldStart) return true;
+  if (hanging && line.gap < 2.2 && /^[\p{Ll}(]/u.test(line.text)) return true;
+  const lower = /^[\p{Ll}\d(%$&]/u.test(line.text) && !/[.!?:]$/.test(last.text.trim());
+  return lower && (sameBlock ? line.gap < 1.6 && last.fill > 0.6 : line.columnStart);
+}
+
+function continuesProse(line: Line, last: Line): boolean {
+  if (line.block !== last.block) return line.columnStart && /^\p{Ll}/u.test(line.text);
+  const sameStyle =
+    line.bold === last.bold && Math.abs(line.size - last.size) < 0.6 && line.italic === last.italic;
+  return sameStyle && line.gap < 1.5 && last.fill > 0.7 && line.cells.length === 1;
+}
+
+function anchorOf(line: Line, dates: readonly DateFind[]): DateFind | undefined {
+  const apart = dates.filter((date) => standsApart(line.text, date));
+  return apart.find((date) => date.kind === "range") ?? apart[0];
+}
+
+/** Marks the lines of a section. */
+export function markLines(lines: readonly Line[], context: DateContext): Marked[] {
+  const out: Marked[] = [];
+  let bulletIndent = 0;
+  for (const line of lines) {
+    const last = out.at(-1);
+    const dates = findDates(line.text, context);
+    const anchor = anchorOf(line, dates);
+    const dated =
+      anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
+    const extra = anchor === undefined ? {} : { anchor };
+    if (line.bullet !== undefined) {
+      bulletIndent = line.indent;
+      out.push({ line, kind: "bullet", dates, ...extra });
+    } else if (
+      last !== undefined &&
+      (last.kind === "bullet" || last.kind === "more") &&
+      !(dated && anchor?.kind === "range") &&
+      continues(line, last.line, bulletIndent)
+    ) {
+      out.push({ line, kind: "more", dates });
+    } else if (
+      isProse(line, dated) ||
+      (last?.kind === "prose" && !dated && continuesProse(line, last.line))
+    ) {
+      out.push({ line, kind: "prose", dates });
+    } else {
+      out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
+    }
+  }
+  return out;
+}
+
+/** A header line that holds nothing but dates, a duration or a place. */
+export function isBareDate(one: Marked): boolean {
+  const length = one.dates.reduce((sum, date) => sum + date.end - date.start, 0);
+  if (length === 0) return false;
+  let rest = one.line.text;
+  for (const date of one.dates.toReversed())
+    rest = rest.slice(0, date.start) + rest.slice(date.end);
+  const words = rest.replace(/[^\p{L}\s]/gu, "").trim();
+  return words === "" || placeScore(rest.replace(/^[\s|,•·()–—-]+|[\s|,•·()–—-]+$/g, "")) >= 0.5;
+}

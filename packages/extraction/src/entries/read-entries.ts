@@ -1,0 +1,199 @@
+import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
+import type { Line } from "../lines/line.ts";
+import { assignRoles } from "./assign-roles.ts";
+import type { Grammar } from "./assign-roles.ts";
+import { markLines } from "./mark-lines.ts";
+import type { Marked } from "./mark-lines.ts";
+import { segment } from "./segment.ts";
+import type { RawEntry } from "./segment.ts";
+import { splitHeader } from "./split-header.ts";
+import type { Letter, Token } from "./token.ts";
+
+/** A bullet or a paragraph of an entry, from its first to its last line. */
+export interface Part {
+  readonly kind: "bullet" | "paragraph";
+  readonly first: Line;
+  last: Line;
+}
+
+/** A part of a line that holds one value. */
+export interface Place {
+  readonly line: Line;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** One entry of a section, read. Absent values were not found. */
+export interface Entry {
+  readonly title?: Place;
+  readonly organization?: Place;
+  readonly location?: Place;
+  readonly date?: { readonly place: Place; readonly find: DateFind };
+  readonly rest: readonly Place[];
+  readonly parts: readonly Part[];
+  readonly header: readonly Line[];
+  readonly margin: number;
+}
+
+interface Draft {
+  readonly raw: RawEntry;
+  readonly tokens: readonly Token[];
+  readonly date: Entry["date"];
+}
+
+function headerDates(one: Marked): readonly DateFind[] {
+  const { anchor } = one;
+  if (anchor === undefined) return one.dates.filter((date) => !date.bare);
+  return one.dates.filter((date) => date === anchor || !date.bare || date.kind === "range");
+}
+
+function draftOf(raw: RawEntry): Draft {
+  const tokens: Token[] = [];
+  let date: Entry["date"];
+  raw.header.forEach((one, row) => {
+    const cuts = headerDates(one);
+    const find = one.anchor;
+    if (
+      find !== undefined &&
+      (date === undefined || (date.find.kind === "single" && find.kind === "range"))
+    ) {
+      const text = one.line.text.slice(find.start, find.end);
+      date = { find, place: { line: one.line, start: find.start, end: find.end, text } };
+    }
+    tokens.push(...splitHeader(one.line, cuts, row));
+  });
+  return { raw, tokens, date };
+}
+
+function placeOf(tokens: readonly Token[]): Place | undefined {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || first.line !== last.line) return undefined;
+  return {
+    line: first.line,
+    start: first.start,
+    end: last.end,
+    text: first.line.text.slice(first.start, last.end),
+  };
+}
+
+/** A paragraph goes on: no new sentence on a fresh line, no wide gap, no change of style. */
+function goesOn(last: Line, next: Line): boolean {
+  if (next.block !== last.block) return next.columnStart && /^\p{Ll}/u.test(next.text);
+  if (next.gap >= 1.4 || next.bold !== last.bold) return false;
+  if (/^[\p{Ll}(]/u.test(next.text)) return true;
+  return !/[.!?:]$/.test(last.text.trim()) && last.fill > 0.75;
+}
+
+/** Bullets and paragraphs of an entry, in order. */
+export function partsOf(body: readonly Marked[]): Part[] {
+  const parts: Part[] = [];
+  for (const { line, kind } of body) {
+    const last = parts.at(-1);
+    if (kind === "bullet") parts.push({ kind: "bullet", first: line, last: line });
+    else if (kind === "more" && last !== undefined) last.last = line;
+    else if (
+      last !== undefined &&
+      last.kind === "paragraph" &&
+      (goesOn(last.last, line) ||
+        (kind === "prose" &&
+          last.last.fill > 0.85 &&
+          line.gap < 1.4 &&
+          line.block === last.last.block))
+    )
+      last.last = line;
+    else parts.push({ kind: "paragraph", first: line, last: line });
+  }
+  return parts;
+}
+
+function toEntry(draft: Draft, order: readonly Letter[], margin: number): Entry {
+  const of = (letter: Letter): Token[] =>
+    draft.tokens.filter((_, index) => order[index] === letter);
+  const title = placeOf(of("T"));
+  const organization = placeOf(of("C"));
+  const location = placeOf(of("L"));
+  const rest = draft.tokens.filter((_, index) => (order[index] ?? "X") === "X");
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(organization === undefined ? {} : { organization }),
+    ...(location === undefined ? {} : { location }),
+    ...(draft.date === undefined ? {} : { date: draft.date }),
+    rest,
+    parts: partsOf(draft.raw.body),
+    header: draft.raw.header.map((one) => one.line),
+    margin,
+  };
+}
+
+/** Several roles at one company: those without a company take the one that heads the group. */
+function inheritOrganization(entries: readonly Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const last = out.at(-1);
+    const own = entry.organization !== undefined;
+    const shared = last?.organization;
+    const below =
+      last !== undefined &&
+      shared !== undefined &&
+      last.title !== undefined &&
+      shared.line !== last.title.line;
+    const fewer = last !== undefined && entry.header.length < last.header.length;
+    if (
+      !own &&
+      entry.title !== undefined &&
+      below &&
+      (fewer || !last.header.includes(shared.line)) &&
+      shared !== undefined
+    ) {
+      out.push({ ...entry, organization: shared });
+    } else {
+      out.push(entry);
+    }
+  }
+  return out;
+}
+
+function isGroupHead(entry: Entry, next: Entry | undefined): boolean {
+  return (
+    entry.title === undefined &&
+    entry.organization !== undefined &&
+    entry.parts.length === 0 &&
+    next?.title !== undefined &&
+    next.organization === undefined
+  );
+}
+
+/** A company with a total period and nothing else heads the roles that follow. */
+function mergeGroupHeads(entries: readonly Entry[]): Entry[] {
+  const out: Entry[] = [];
+  let head: Place | undefined;
+  entries.forEach((entry, index) => {
+    if (isGroupHead(entry, entries[index + 1])) {
+      head = entry.organization;
+      return;
+    }
+    if (entry.organization !== undefined) head = undefined;
+    out.push(head === undefined ? entry : { ...entry, organization: head });
+  });
+  return out;
+}
+
+/** Reads the entries of a section: title, organisation, place and dates by one order for all of them. */
+export function readEntries(
+  lines: readonly Line[],
+  grammar: Grammar,
+  context: DateContext,
+): { intro: Part[]; entries: Entry[] } {
+  const { intro, entries } = segment(markLines(lines, context));
+  const drafts = entries.map(draftOf);
+  const read = assignRoles(
+    drafts.map((draft) => draft.tokens),
+    grammar,
+  );
+  const found = drafts.map((draft, index) =>
+    toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0),
+  );
+  return { intro: partsOf(intro), entries: inheritOrganization(mergeGroupHeads(found)) };
+}

@@ -1,0 +1,158 @@
+import { fold, foldWords } from "../lines/clean-text.ts";
+import { placeScore } from "../fields/find-place.ts";
+import { degreePatterns, educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
+import {
+  contractWords,
+  legalForms,
+  organizationHeads,
+} from "../fields/lexicon/organizations.data.ts";
+import { rankWords, titleHeads, titleSuffix } from "../fields/lexicon/titles.data.ts";
+import type { Scores, Token } from "./token.ts";
+
+const webAddress = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
+const duration =
+  /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|weeks?|days?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?|mês)\b/iu;
+const label =
+  /^(?:technologies|tech stack|technologien|stack|tools|environment|skills|reference|supervisor|manager|salary|reason for leaving|team size)\b/i;
+
+function words(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}&'+.-]+/u)
+    .map((word) => word.replace(/^[.'-]+|[.']+$/g, ""))
+    .filter((word) => word !== "");
+}
+
+/** How much a text looks like a job title: 3 and more with a known head. */
+export function titleScore(text: string): number {
+  const list = words(text);
+  if (list.length === 0 || list.length > 14) return 0;
+  const last = list.at(-1) ?? "";
+  const isHead = (word: string): boolean => {
+    const plain = word.replace(/\(?[:*/_]?in(?:nen)?\)?$/u, (tail) =>
+      /[:*/_]/.test(tail) ? "" : tail,
+    );
+    return (
+      titleHeads.has(plain) ||
+      titleHeads.has(plain.replace(/s$/, "")) ||
+      word.split(/[/-]/).some((part) => titleHeads.has(part)) ||
+      titleSuffix.test(plain)
+    );
+  };
+  const heads = list.filter(isHead).length;
+  let score = heads > 0 ? 2.4 : 0;
+  if (heads > 0 && isHead(last)) score += 0.8;
+  if (heads > 0 && isHead(list[0] ?? "")) score += 0.4;
+  if (list.some((word) => rankWords.has(word))) score += heads > 0 ? 0.7 : 0.8;
+  if (/\(?[mwfd]\s?\/\s?[mwfd](?:\s?\/\s?[mwfdx])?\)?/i.test(text)) score += 1.5;
+  if (/\b(?:ii|iii|iv|i)$/i.test(text.trim()) && heads > 0) score += 0.3;
+  return score;
+}
+
+/** How much a text looks like the name of an organisation. */
+export function organizationScore(text: string): number {
+  const list = words(text).map((word) => word.replace(/\./g, ""));
+  if (list.length === 0 || list.length > 14) return 0;
+  let score = 0;
+  const last = list.at(-1) ?? "";
+  if (list.length > 1 && legalForms.has(last)) score += 3;
+  if (list.some((word) => organizationHeads.has(word))) score += 1.6;
+  if (organizationHeads.has(last)) score += 0.5;
+  if (
+    /^(?:the|st\.?|city of|town of|state of|university of|bank of|department of|ministry of|stadt|ville de|mairie de|ayuntamiento de|prefeitura)\b/i.test(
+      text,
+    )
+  )
+    score += 1.2;
+  if (/&/.test(text) && list.length <= 5) score += 0.4;
+  if (/'s\b|’s\b/.test(text)) score += 0.6;
+  if (/^[A-Z][a-z]+[A-Z]\w*$/.test(text)) score += 0.8;
+  if (/^[A-Z]{2,6}$/.test(text)) score += 0.6;
+  return score;
+}
+
+function restScore(text: string): number {
+  const folded = fold(text).trim();
+  if (contractWords.test(folded) || duration.test(text)) return 4;
+  if (webAddress.test(text.trim()) && !/\.(?:com|io|ai|net|org)$/i.test(text.trim())) return 3;
+  if (/^https?:\/\//i.test(text) || label.test(text)) return 4;
+  if (/[@]/.test(text) || /^\+?[\d\s().-]{7,}$/.test(text)) return 4;
+  return text.length > 90 ? 2 : 0;
+}
+
+/** Evidence of a token of a job's header. */
+export function scoreJobToken(token: Token): Scores {
+  const title = titleScore(token.text);
+  const organization = organizationScore(token.text);
+  const place = placeScore(token.text);
+  return {
+    T:
+      title -
+      (organization > 2.5 && title < 3.2 ? 1 : 0) -
+      (place >= 0.9 ? 2 : 0) +
+      (/^\p{Ll}/u.test(token.text) ? -0.8 : 0),
+    C:
+      organization +
+      (token.separator === "at" ? 2.5 : 0) +
+      (token.linked ? 0.5 : 0) -
+      (place >= 0.9 ? 1.5 : 0) -
+      (title >= 3 && organization < 2 ? 0.6 : 0),
+    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) : -2.5,
+    X: restScore(token.text) - 0.3,
+  };
+}
+
+/** Level of the degree that a text names, 0 for none. */
+export function degreeLevel(text: string): number {
+  const plain = fold(text).replace(/\./g, "").replace(/[’]/g, "'");
+  const hit = degreePatterns.find(([pattern]) => pattern.test(plain));
+  if (hit === undefined) return 0;
+  // Two letters mean a degree only in capitals: "MS", "BA", "AS".
+  const found = hit[0].exec(plain)?.[0] ?? "";
+  if (
+    found.replace(/ /g, "").length <= 3 &&
+    !/^(?:lic|bac|cap|bts|but|dut|ged|eso|mba|phd|efz|bsc|msc|nvq)$/.test(found)
+  ) {
+    const letters = [...found.replace(/ /g, "").toUpperCase()];
+    return new RegExp(
+      `(?<![\\p{L}])${letters[0]}\\.?\\s?${letters
+        .slice(1)
+        .map((one) => `${one}[\\p{Ll}]*`)
+        .join("\\.?\\s?")}`,
+      "u",
+    ).test(text)
+      ? hit[1]
+      : 0;
+  }
+  return hit[1];
+}
+
+/** Evidence of a token of an education entry: T is the degree, C the school. */
+export function scoreStudyToken(token: Token): Scores {
+  const text = token.text;
+  const folded = foldWords(text);
+  const level = degreeLevel(text);
+  const school = schoolWords.test(fold(text));
+  const note =
+    educationNotes.test(fold(text).trim()) ||
+    /^\d[\d.,]*\s*(?:\/\s*\d[\d.]*|%)?$/.test(text.trim());
+  const place = placeScore(text);
+  const field = /^(?:in|of|en|em|im)\s/.test(folded) ? 0.8 : 0;
+  return {
+    T:
+      (level > 0 ? 3.5 : 0) +
+      field -
+      (school && level < 1 ? 1.5 : 0) -
+      (place >= 0.9 ? 2 : 0) -
+      (note ? 3 : 0),
+    C:
+      (school ? 3.2 : 0) +
+      (token.separator === "at" ? 1 : 0) +
+      organizationScore(text) * 0.4 +
+      (token.linked ? 0.5 : 0) -
+      (level > 1 && !school ? 1.5 : 0) -
+      (place >= 0.9 ? 1.5 : 0) -
+      (note ? 3 : 0),
+    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) - (school ? 3 : 0) : -2.5,
+    X: note ? 3 : restScore(text) - 0.3,
+  };
+}

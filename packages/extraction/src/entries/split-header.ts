@@ -1,0 +1,198 @@
+import { fold } from "../lines/clean-text.ts";
+import { isCapitals } from "../lines/line.ts";
+import type { Line } from "../lines/line.ts";
+import { trailingPlace, placeScore } from "../fields/find-place.ts";
+import { legalForms } from "../fields/lexicon/organizations.data.ts";
+import type { Letter, Token } from "./token.ts";
+
+interface Range {
+  start: number;
+  end: number;
+  separator: string;
+}
+
+const labels: readonly (readonly [RegExp, Letter])[] = [
+  [
+    /^(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|soci[eé]t[eé]|employeur|empresa|school|institution|university|schule|hochschule|[eé]cole|[eé]tablissement|instituci[oó]n|centro|institui[cç][aã]o|escola)\s*:\s*/iu,
+    "C",
+  ],
+  [
+    /^(?:title|position|role|job title|designation|stelle|t[aä]tigkeit|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|degree|qualification|course|abschluss|studiengang|dipl[oô]me|t[ií]tulo|curso|grau)\s*:\s*/iu,
+    "T",
+  ],
+  [
+    /^(?:location|place|city|ort|standort|lieu|ville|lugar|ubicaci[oó]n|ciudad|local|cidade)\s*:\s*/iu,
+    "L",
+  ],
+  [
+    /^(?:dates?|period|duration|zeitraum|dauer|p[eé]riode|dur[eé]e|per[ií]odo|fechas?|datas?)\s*:?\s*$/iu,
+    "X",
+  ],
+];
+const strong =
+  /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
+const linkWords = /\s+(?:at|@|chez|bei|beim|en|na|no|para|pour|with|for)\s+(?=[\p{Lu}\d"“])/gu;
+const trimmed = /^[\s,;:|·•()[\]–—-]*|[\s,;:|·•([–—-]*$/gu;
+
+/** Removes spans (dates) from a line: what is left as ranges. */
+function without(line: Line, cuts: readonly { start: number; end: number }[]): Range[] {
+  const ranges: Range[] = [];
+  line.cells.forEach((cell, index) => {
+    let at = cell.start;
+    let separator = index === 0 ? "" : "tab";
+    for (const cut of cuts) {
+      if (cut.end <= at || cut.start >= cell.end) continue;
+      if (cut.start > at) ranges.push({ start: at, end: cut.start, separator });
+      at = Math.max(at, cut.end);
+      separator = "date";
+    }
+    if (at < cell.end) ranges.push({ start: at, end: cell.end, separator });
+  });
+  return ranges;
+}
+
+function splitBy(text: string, range: Range, pattern: RegExp, name?: string): Range[] {
+  const out: Range[] = [];
+  let at = range.start;
+  let separator = range.separator;
+  for (const match of text.slice(range.start, range.end).matchAll(pattern)) {
+    const start = range.start + match.index;
+    if (start <= at) continue;
+    out.push({ start: at, end: start, separator });
+    at = start + match[0].length;
+    separator = name ?? (match[0].trim() === "" ? "blank" : match[0].trim());
+  }
+  out.push({ start: at, end: range.end, separator });
+  return out;
+}
+
+/** Bold turning regular in the middle of a range separates two values. */
+function splitByStyle(line: Line, range: Range): Range[] {
+  const inside = line.pieces.filter(
+    (piece) => piece.start > range.start && piece.start < range.end,
+  );
+  const out: Range[] = [];
+  let at = range.start;
+  let separator = range.separator;
+  for (const piece of inside) {
+    const before = line.pieces.findLast((other) => other.end <= piece.start);
+    const changed =
+      before !== undefined && (before.bold !== piece.bold || before.italic !== piece.italic);
+    const words = line.text.slice(at, piece.start).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
+    const rest = line.text.slice(piece.start, range.end).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
+    if (!changed || !words || !rest) continue;
+    out.push({ start: at, end: piece.start, separator });
+    at = piece.start;
+    separator = "style";
+  }
+  out.push({ start: at, end: range.end, separator });
+  return out;
+}
+
+/** A place in brackets or after a comma becomes a range of its own before commas are split. */
+function splitPlace(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  if (placeScore(part) >= 0.5) return [range];
+  const at = trailingPlace(part);
+  if (at <= 0) return [range];
+  const place = { start: range.start + at, end: range.end, separator: "place" };
+  return [{ ...range, end: range.start + at }, place];
+}
+
+function splitCommas(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
+  const pieces = splitBy(text, range, /,\s+/gu, ",");
+  const out: Range[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    const word = fold(text.slice(piece.start, piece.end)).replace(/[.\s]/g, "");
+    // "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split).
+    if (last !== undefined && piece.separator === "," && legalForms.has(word)) last.end = piece.end;
+    else out.push(piece);
+  }
+  return out;
+}
+
+function splitBrackets(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
+  if (match === null || match.index === 0) return [range];
+  const at = range.start + match.index;
+  return [
+    { ...range, end: at },
+    { start: at, end: range.end, separator: "(" },
+  ];
+}
+
+function tidy(text: string, range: Range): Range | undefined {
+  let { start, end } = range;
+  const part = text.slice(start, end);
+  const lead = trimmed.exec(part);
+  trimmed.lastIndex = 0;
+  start += lead?.[0].length ?? 0;
+  const rest = text.slice(start, end);
+  const tail = /[\s,;:|·•([–—-]*$/u.exec(rest);
+  end -= tail?.[0].length ?? 0;
+  const open = (rest.match(/\(/g) ?? []).length;
+  const close = (text.slice(start, end).match(/\)/g) ?? []).length;
+  if (close > open && text.slice(start, end).endsWith(")")) end -= 1;
+  const value = text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
+  return { ...range, start, end };
+}
+
+/** Splits one header line, without its dates, into the parts that may be values. */
+export function splitHeader(
+  line: Line,
+  cuts: readonly { start: number; end: number }[],
+  row: number,
+): Token[] {
+  const text = line.text;
+  const ranges = without(line, cuts)
+    .flatMap((range) => splitByStyle(line, range))
+    .flatMap((range) => splitBy(text, range, strong))
+    .flatMap((range) => splitBrackets(text, range))
+    .flatMap((range) => splitPlace(text, range))
+    .flatMap((range) => splitBy(text, range, linkWords, "at"))
+    .flatMap((range) => splitCommas(text, range));
+  const tokens: Token[] = [];
+  for (const range of ranges) {
+    const clean = tidy(text, range);
+    if (clean === undefined) continue;
+    tokens.push(toToken(line, clean, row, tokens.length));
+  }
+  return tokens;
+}
+
+function labelOf(text: string): { letter: Letter; length: number } | undefined {
+  for (const [pattern, letter] of labels) {
+    const match = pattern.exec(text);
+    if (match !== null && match[0].length < text.length) return { letter, length: match[0].length };
+    if (match !== null && letter === "X") return { letter, length: 0 };
+  }
+  return undefined;
+}
+
+function toToken(line: Line, whole: Range, row: number, column: number): Token {
+  const label = labelOf(line.text.slice(whole.start, whole.end));
+  const range = { ...whole, start: whole.start + (label?.length ?? 0) };
+  const value = line.text.slice(range.start, range.end);
+  const piece =
+    line.pieces.find((one) => one.start <= range.start && one.end > range.start) ?? line.pieces[0];
+  return {
+    line,
+    start: range.start,
+    end: range.end,
+    text: value,
+    separator: range.separator,
+    row,
+    column,
+    bold: piece?.bold ?? line.bold,
+    italic: piece?.italic ?? line.italic,
+    caps: isCapitals(value) && value.length > 4,
+    size: piece?.size ?? line.size,
+    linked: line.links.some((spot) => spot.start < range.end && spot.end > range.start),
+    ...(label === undefined ? {} : { forced: label.letter }),
+  };
+}

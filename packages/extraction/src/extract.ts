@@ -1,0 +1,147 @@
+import { err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
+import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
+import { detectKind } from "./bytes/detect-kind.ts";
+import { fileConfidence } from "./confidence/file-confidence.ts";
+import { readDocx } from "./docx/read-docx.ts";
+import { detectLanguage } from "./fields/detect-language.ts";
+import type { Line, Reading } from "./lines/line.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import { buildHead } from "./resume/build-head.ts";
+import { buildSections } from "./resume/build-resume.ts";
+import { createLedger } from "./resume/ledger.ts";
+import type { Ledger } from "./resume/ledger.ts";
+import { createSource, spanOf, toSourceSpan } from "./resume/source.ts";
+import { splitSections } from "./sections/split-sections.ts";
+import type { Section } from "./sections/split-sections.ts";
+import { readText } from "./text/read-text.ts";
+
+/** `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone. */
+export interface ExtractOptions {
+  readonly today: string;
+  readonly name?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function readLines(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<Result<Reading, ExtractionFailure>> {
+  if (bytes.byteLength === 0) return err({ code: "empty" });
+  if (bytes.byteLength > maxUploadBytes) return err({ code: "too_large" });
+  const kind = await detectKind(bytes);
+  if (!kind.ok) return kind;
+  switch (kind.value) {
+    case "pdf":
+      return readPdf(bytes, options.signal);
+    case "docx":
+      return readDocx(bytes);
+    case "txt":
+      return readText(bytes);
+  }
+}
+
+function toSourceLine(line: Line, section: string | undefined): SourceLine {
+  return {
+    id: line.id,
+    text: line.text,
+    ...(line.page === undefined ? {} : { page: line.page }),
+    ...(line.box === undefined ? {} : { box: line.box }),
+    block: line.block,
+    role: line.role,
+    ...(section === undefined ? {} : { section }),
+    ...(line.bullet === undefined ? {} : { bullet: line.bullet }),
+    ...(line.hidden === undefined ? {} : { hidden: line.hidden }),
+  };
+}
+
+function factsOf(
+  ledger: Ledger,
+  extraction: Pick<Extraction, "resume">,
+  aside: readonly Line[],
+): Fact[] {
+  const facts = resumeLeaves(extraction.resume).flatMap((leaf): Fact[] => {
+    const found = ledger.entries.get(leaf.address);
+    if (found === undefined) return [];
+    return [
+      {
+        id: leaf.address,
+        kind: leaf.kind,
+        ...(leaf.entry === undefined ? {} : { parent: leaf.entry }),
+        text: leaf.text,
+        span: toSourceSpan(ledger.source, found.span),
+        confidence: Math.round(found.confidence * 1000) / 1000,
+        origin: { by: "extracted" },
+      },
+    ];
+  });
+  const hidden = aside
+    .filter((line) => line.hidden !== undefined)
+    .map((line, index): Fact => ({
+      id: `hidden.h${index + 1}`,
+      kind: "other",
+      text: line.text,
+      span: toSourceSpan(ledger.source, spanOf(ledger.source, line)),
+      confidence: 0,
+      hidden: line.hidden ?? "vanish",
+      origin: { by: "extracted" },
+    }));
+  return [...facts, ...hidden];
+}
+
+function sectionRows(sections: readonly Section[]): Extraction["sections"] {
+  return sections
+    .filter((section) => section.heading !== undefined || section.lines.length > 0)
+    .map((section) => ({
+      kind: section.kinds.join("+"),
+      title: section.title,
+      lines: [
+        ...(section.heading === undefined ? [] : [section.heading.id]),
+        ...section.lines.map((line) => line.id),
+      ],
+    }));
+}
+
+/** Lines, sections and values of a file that was read. */
+export function interpret(reading: Reading, today: string): Extraction {
+  const sections = splitSections(reading.lines, today);
+  const flow = sections.flatMap((section) =>
+    section.heading === undefined ? section.lines : [section.heading, ...section.lines],
+  );
+  const lines = [...flow, ...reading.aside];
+  const ledger = createLedger(createSource(lines), today);
+  const resume = buildSections(ledger, sections);
+  const unplaced = buildHead(ledger, resume, sections, reading.aside);
+  resume.language = detectLanguage(
+    sections.map((section) => section.title),
+    ledger.source.text,
+  );
+  const titles = new Map(
+    sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
+  );
+  const facts = factsOf(ledger, { resume }, reading.aside);
+  return {
+    version: 1,
+    format: reading.format,
+    pages: reading.pages,
+    language: resume.language,
+    ...(reading.maker === undefined ? {} : { maker: reading.maker }),
+    confidence: fileConfidence(resume, facts),
+    resume,
+    facts,
+    sections: sectionRows(sections),
+    lines: lines.map((line) => toSourceLine(line, titles.get(line))),
+    findings: reading.findings,
+    unplaced: unplaced.map((line) => line.id),
+  };
+}
+
+/** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */
+export async function extract(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<Result<Extraction, ExtractionFailure>> {
+  const reading = await readLines(bytes, options);
+  if (!reading.ok) return reading;
+  if (reading.value.lines.length === 0) return err({ code: "no_text" });
+  return ok(interpret(reading.value, options.today));
+}

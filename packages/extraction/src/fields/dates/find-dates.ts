@@ -1,0 +1,167 @@
+import { findPoints, foldSameLength } from "./find-points.ts";
+import type { DateContext, Point } from "./find-points.ts";
+import { expectedWords, rangeWords, sinceWords, untilWords } from "./words.data.ts";
+
+export type { DateContext } from "./find-points.ts";
+
+/**
+ * A date or a range in a text: offsets and the two ends ("", YYYY, YYYY-MM, YYYY-MM-DD, `present`).
+ * `kind` "single" is one date alone: its value is in `end`, and the caller knows what it means.
+ */
+export interface DateFind {
+  readonly start: number;
+  readonly end: number;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: "range" | "single";
+  readonly expected: boolean;
+  /** Probability that the reading is right. */
+  readonly confidence: number;
+  /** A bare year without a month, a second date or a word that says so. */
+  readonly bare: boolean;
+}
+
+const alternatives = (words: readonly string[]): string =>
+  [...words].sort((a, b) => b.length - a.length).join("|");
+const separator = new RegExp(
+  `^[\\s,)]*(?:[-–—−‒~→/]{1,2}|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
+  "u",
+);
+const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceWords)})\\s*:?\\s*$`, "u");
+const untilBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(untilWords)})\\s*:?\\s*$`, "u");
+const fromBefore = /(?<!\p{L})(?:from|de|du|von|vom|del|des)\s*$/u;
+const expectedBefore = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(expectedWords)})(?:\\s+(?:graduation|completion|date|in|for))*\\s*:?\\s*\\(?\\s*$`,
+  "u",
+);
+const expectedAfter =
+  /^\s*\(?\s*(?:expected|anticipated|voraussichtlich|pr[eé]vue?|previst[oa])\)?/u;
+const openDash = /^\s*[-–—]\s*(?:$|\)|\t|\|)/u;
+
+function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
+  const to = second.value;
+  if (first.form === "present") return undefined;
+  if (first.form === "lone-month") {
+    if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
+    return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
+  }
+  if (second.form === "lone-month") return undefined;
+  return { from: first.value, to };
+}
+
+function rangeAt(text: string, points: readonly Point[], index: number): DateFind | undefined {
+  const first = points[index];
+  const second = points[index + 1];
+  if (first === undefined || second === undefined || first.form === "year-pair") return undefined;
+  if (!separator.test(text.slice(first.end, second.start))) return undefined;
+  const pair = pairFrom(first, second);
+  if (pair === undefined) return undefined;
+  const lead =
+    fromBefore.exec(text.slice(0, first.start)) ?? sinceBefore.exec(text.slice(0, first.start));
+  const backwards = pair.to !== "present" && pair.to < pair.from.slice(0, pair.to.length);
+  return {
+    start: lead === null ? first.start : first.start - lead[0].length,
+    end: second.end,
+    ...pair,
+    kind: "range",
+    expected: false,
+    confidence: backwards ? 0.3 : first.unsure === true || second.unsure === true ? 0.55 : 0.97,
+    bare: false,
+  };
+}
+
+function singleAt(text: string, point: Point): DateFind | undefined {
+  if (point.form === "present" || point.form === "lone-month") return undefined;
+  const before = text.slice(0, point.start);
+  const after = text.slice(point.end);
+  const base = { end: point.end, expected: false, bare: false };
+  if (point.form === "year-pair") {
+    return {
+      ...base,
+      start: point.start,
+      from: point.value,
+      to: point.second ?? "",
+      kind: "range",
+      confidence: 0.8,
+    };
+  }
+  const expected = expectedBefore.exec(before);
+  if (expected !== null || expectedAfter.test(after)) {
+    const start = point.start - (expected?.[0].trimStart().length ?? 0);
+    return {
+      ...base,
+      start,
+      from: "",
+      to: point.value,
+      kind: "single",
+      expected: true,
+      confidence: 0.9,
+    };
+  }
+  const since = sinceBefore.exec(before);
+  if (since !== null) {
+    return {
+      ...base,
+      start: point.start - since[0].length,
+      from: point.value,
+      to: "present",
+      kind: "range",
+      confidence: 0.9,
+    };
+  }
+  const until = untilBefore.exec(before);
+  if (until !== null) {
+    return {
+      ...base,
+      start: point.start - until[0].length,
+      from: "",
+      to: point.value,
+      kind: "range",
+      confidence: 0.85,
+    };
+  }
+  const open = openDash.exec(after);
+  if (open !== null && point.form !== "short") {
+    const dash = /[-–—]/u.exec(open[0]);
+    return {
+      ...base,
+      start: point.start,
+      end: point.end + (dash?.index ?? 0) + 1,
+      from: point.value,
+      to: "present",
+      kind: "range",
+      confidence: 0.7,
+    };
+  }
+  if (point.form === "short") return undefined;
+  return {
+    ...base,
+    start: point.start,
+    from: "",
+    to: point.value,
+    kind: "single",
+    confidence: point.unsure === true ? 0.5 : 0.9,
+    bare: point.form === "year",
+  };
+}
+
+/** Dates and ranges of a text, from left to right. Durations such as "(3 years)" are none. */
+export function findDates(text: string, context: DateContext): DateFind[] {
+  if (!/\d\d/.test(text)) return [];
+  const folded = foldSameLength(text);
+  const points = findPoints(text, context);
+  const found: DateFind[] = [];
+  for (let index = 0; index < points.length; index += 1) {
+    const point = points[index];
+    if (point === undefined) continue;
+    const range = rangeAt(folded, points, index);
+    if (range !== undefined) {
+      found.push(range);
+      index += 1;
+      continue;
+    }
+    const single = singleAt(folded, point);
+    if (single !== undefined) found.push(single);
+  }
+  return found;
+}

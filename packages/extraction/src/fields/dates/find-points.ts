@@ -1,0 +1,237 @@
+import { fold } from "../../lines/clean-text.ts";
+import { months, presentWords, seasons } from "./words.data.ts";
+
+/** One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present"; `month` a lone month. */
+export interface Point {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+  readonly form:
+    | "day"
+    | "month"
+    | "year"
+    | "season"
+    | "present"
+    | "lone-month"
+    | "short"
+    | "year-pair";
+  readonly month?: number;
+  /** Day and month could be the other way round. */
+  readonly unsure?: boolean;
+  /** Second year of "2019/20". */
+  readonly second?: string;
+}
+
+export interface DateContext {
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly monthFirst?: boolean;
+}
+
+const byLength = (list: readonly string[]): string =>
+  [...list].sort((a, b) => b.length - a.length).join("|");
+
+const monthWord = `(?:${byLength(Object.keys(months))})`;
+const year = "(?:19[5-9]\\d|20\\d\\d)";
+const edge = "(?<![\\p{L}\\p{N}])";
+const stop = "(?![\\p{L}\\p{N}])";
+const of = "\\s*(?:de\\s+|del\\s+|of\\s+|,\\s*)?\\s*";
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly read: (
+    groups: readonly string[],
+    context: DateContext,
+  ) => Omit<Point, "start" | "end"> | undefined;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+function monthOf(word: string | undefined): number {
+  return months[(word ?? "").replace(/\.$/, "")] ?? 0;
+}
+
+function fullYear(text: string, context: DateContext): string {
+  if (text.length === 4) return text;
+  const limit = (Number(context.today.slice(0, 4)) % 100) + 10;
+  const value = Number(text);
+  return value <= limit ? `20${two(value)}` : `19${two(value)}`;
+}
+
+function numericDay(
+  groups: readonly string[],
+  context: DateContext,
+): Omit<Point, "start" | "end"> | undefined {
+  const a = Number(groups[1]);
+  const b = Number(groups[2]);
+  const y = groups[3] ?? "";
+  if (a > 31 || b > 31 || a === 0 || b === 0 || (a > 12 && b > 12)) return undefined;
+  const sure = a > 12 || b > 12 || groups[0]?.includes(".") === true;
+  const monthFirst = b > 12 || (a <= 12 && !sure && context.monthFirst === true);
+  const [day, month] = monthFirst ? [b, a] : [a, b];
+  if (month > 12) return undefined;
+  if (!sure && context.monthFirst === undefined) return { value: y, form: "day", unsure: true };
+  return { value: `${y}-${two(month)}-${two(day)}`, form: "day" };
+}
+
+function monthYear(
+  month: number,
+  text: string,
+  context: DateContext,
+): Omit<Point, "start" | "end"> | undefined {
+  if (month < 1 || month > 12) return undefined;
+  return { value: `${fullYear(text, context)}-${two(month)}`, form: "month" };
+}
+
+const forms: readonly Form[] = [
+  {
+    pattern: new RegExp(`${edge}(${year})-(\\d\\d)-(\\d\\d)${stop}`, "gu"),
+    read: (g) =>
+      Number(g[2]) <= 12 && Number(g[3]) <= 31
+        ? { value: `${g[1]}-${g[2]}-${g[3]}`, form: "day" }
+        : undefined,
+  },
+  {
+    pattern: new RegExp(`${edge}(\\d{1,2})[/.-](\\d{1,2})[/.-](${year})${stop}`, "gu"),
+    read: numericDay,
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:de\\s+)?(${monthWord})\\.?${of}(${year})${stop}`,
+      "gu",
+    ),
+    read: (g) => {
+      const month = monthOf(g[2]);
+      return Number(g[1]) > 31
+        ? undefined
+        : { value: `${g[3]}-${two(month)}-${two(Number(g[1]))}`, form: "day" };
+    },
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(${monthWord})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(${year})${stop}`,
+      "gu",
+    ),
+    read: (g) =>
+      Number(g[2]) > 31
+        ? undefined
+        : { value: `${g[3]}-${two(monthOf(g[1]))}-${two(Number(g[2]))}`, form: "day" },
+  },
+  {
+    pattern: new RegExp(`${edge}(${monthWord})\\.?(?:${of}|\\s*[/-]\\s*)(${year})${stop}`, "gu"),
+    read: (g, c) => monthYear(monthOf(g[1]), g[2] ?? "", c),
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(${monthWord})\\.?\\s*(?:['’]\\s?|-|\\s)(\\d\\d)(?![\\p{L}\\p{N}.:%])`,
+      "gu",
+    ),
+    read: (g, c) => ({
+      ...(monthYear(monthOf(g[1]), g[2] ?? "", c) ?? { value: "" }),
+      form: /['’-]/.test(g[0] ?? "") ? "month" : "short",
+    }),
+  },
+  {
+    pattern: new RegExp(`${edge}(${year})[,\\s]\\s*(${monthWord})\\.?${stop}`, "gu"),
+    read: (g, c) => monthYear(monthOf(g[2]), g[1] ?? "", c),
+  },
+  {
+    pattern: /(?<![\p{N}])((?:19|20)\d\d)年\s*(\d{1,2})?\s*月?/gu,
+    read: (g, c) =>
+      g[2] === undefined
+        ? { value: g[1] ?? "", form: "year" }
+        : monthYear(Number(g[2]), g[1] ?? "", c),
+  },
+  {
+    pattern: new RegExp(`${edge}(0?[1-9]|1[0-2])\\s?[/.-]\\s?(${year})${stop}`, "gu"),
+    read: (g, c) => monthYear(Number(g[1]), g[2] ?? "", c),
+  },
+  {
+    pattern: new RegExp(`${edge}(${year})[/.](0?[1-9]|1[0-2])(?![\\p{L}\\p{N}]|[/.]\\d)`, "gu"),
+    read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
+  },
+  {
+    pattern: new RegExp(`${edge}(${year})-(0[1-9]|1[0-2])${stop}`, "gu"),
+    read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
+  },
+  {
+    pattern: new RegExp(`${edge}(0[1-9]|1[0-2])/(\\d\\d)(?![\\p{L}\\p{N}/])`, "gu"),
+    read: (g, c) => ({
+      ...(monthYear(Number(g[1]), g[2] ?? "", c) ?? { value: "" }),
+      form: "short",
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(?:${byLength(seasons)})\\.?(?:\\s+(?:of|de|semester|term|quarter|intake))?[\\s,]*(['’]\\d\\d|${year})(?:\\s?/\\s?(?:${year}|\\d\\d))?${stop}`,
+      "gu",
+    ),
+    read: (g, c) => ({ value: fullYear((g[1] ?? "").replace(/['’]/, ""), c), form: "season" }),
+  },
+  {
+    pattern: new RegExp(`${edge}(${year})\\s?[/-]\\s?(\\d\\d)(?![\\p{L}\\p{N}/-])`, "gu"),
+    read: (g, c) => {
+      const from = Number(g[1]);
+      const to = Number(`${(g[1] ?? "").slice(0, 2)}${g[2]}`);
+      if (to <= from || to > Number(c.today.slice(0, 4)) + 10) return undefined;
+      return { value: g[1] ?? "", form: "year-pair", second: String(to) };
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}$€£.,#+/:-]|\\d )(${year})(?![\\p{L}\\p{N}%]|[.,]\\d|:\\d| ?[€$£])`,
+      "gu",
+    ),
+    read: (g) => ({ value: g[1] ?? "", form: "year" }),
+  },
+  {
+    pattern: new RegExp(`(?<=[\\p{L}\\p{N})][ ]?[–—-])(${year})(?![\\p{L}\\p{N}%])`, "gu"),
+    read: (g) => ({ value: g[1] ?? "", form: "year" }),
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}'])['’](\\d\\d)${stop}`, "gu"),
+    read: (g, c) => ({ value: fullYear(g[1] ?? "", c), form: "short" }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${byLength(presentWords)})(?![\\p{L}\\p{N}])|至今|现在`,
+      "gu",
+    ),
+    read: () => ({ value: "present", form: "present" }),
+  },
+  {
+    pattern: new RegExp(`${edge}(${monthWord})\\.?${stop}`, "gu"),
+    read: (g) => ({ value: "", form: "lone-month", month: monthOf(g[1]) }),
+  },
+];
+
+/** Folding keeps the length of a text as long as every character keeps one unit; else it is left alone. */
+export function foldSameLength(text: string): string {
+  let out = "";
+  for (const character of text) {
+    const folded = character === "ß" ? "ß" : fold(character);
+    out += folded.length === character.length ? folded : character.toLowerCase();
+  }
+  return out.length === text.length ? out : text.toLowerCase();
+}
+
+/** Every date of a text, from left to right, without overlaps; more specific forms win. */
+export function findPoints(text: string, context: DateContext): Point[] {
+  const folded = foldSameLength(text);
+  const found: Point[] = [];
+  const limit = Number(context.today.slice(0, 4)) + 10;
+  for (const form of forms) {
+    for (const match of folded.matchAll(form.pattern)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (found.some((one) => one.start < end && start < one.end)) continue;
+      const point = form.read([...match], context);
+      if (point === undefined) continue;
+      if (/^\d{4}/.test(point.value) && Number(point.value.slice(0, 4)) > limit) continue;
+      found.push({ start, end, ...point });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

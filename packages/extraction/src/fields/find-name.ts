@@ -1,0 +1,131 @@
+import { fold } from "../lines/clean-text.ts";
+import type { Line } from "../lines/line.ts";
+import { titleScore, organizationScore } from "../entries/score-token.ts";
+import { matchHeading } from "../sections/match-heading.ts";
+import { placeScore } from "./find-place.ts";
+
+export interface NameFind {
+  readonly first: Line;
+  readonly last: Line;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+}
+
+const credentials =
+  /[,\s]+(?:\(?(?:ph\.?\s?d|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|c\.?n\.?a|c\.?p\.?a|m\.?b\.?a|m\.?sc|b\.?sc|m\.?a|b\.?a|j\.?d|esq|p\.?e|p\.?m\.?p|csm|cfa|acca|fca|aca|ccrn|np|dnp|fnp(?:-c|-bc)?|pa-c|rd|ldn|lcsw|lmsw|d\.?d\.?s|pharm\.?d|ed\.?d|m\.?ed|shrm-cp|phr|sphr|ra|aia|leed ap|cissp|mcips|fcca|frcs|mrcp|dipl\.?-ing|ii|iii)\)?\.?)+$/i;
+const honorific =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
+const particle =
+  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|zu|zur|la|le|du|el|al|bin|ibn|y|e|ter|ten|af|av|st\.?)$/iu;
+const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|[\p{Lu}]\.)$/u;
+const notNames =
+  /\b(?:resume|résumé|curriculum|vitae|lebenslauf|cv|page|confidential|updated|street|avenue|road|straße|strasse|rue|calle|rua|phone|email|address|objective|summary|profile|contact|university|department|street|template|bewerbung|currículo|curriculo|hoja de vida|portfolio)\b/iu;
+
+function partOf(line: Line): { start: number; end: number } | undefined {
+  const cell = line.cells[0];
+  const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
+  const stop = /\s*(?:\||•|·|–|—|\s-\s|\(|\t)|,\s/u.exec(text);
+  let value = stop === null ? text : text.slice(0, stop.index);
+  const lead = honorific.exec(value)?.[0].length ?? 0;
+  const tail = credentials.exec(value)?.[0].length ?? 0;
+  const label = /^(?:name|nome|nom|nombre)\s*:\s*/iu.exec(value)?.[0].length ?? 0;
+  const start = (cell?.start ?? 0) + Math.max(lead, label);
+  value = line.text.slice(start, (cell?.start ?? 0) + value.length - tail);
+  const trimmed = value.trimEnd();
+  return trimmed === "" ? undefined : { start, end: start + trimmed.length };
+}
+
+function shapeScore(text: string): number {
+  const words = text.split(/\s+/);
+  if (words.length > 5 || text.length > 45 || /[\d@:/\\]/.test(text) || notNames.test(text))
+    return -9;
+  const cjk =
+    /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}·]{2,6}$/u.test(text);
+  if (cjk) return 1.5;
+  const capital = words.filter((word) => nameWord.test(word) || particle.test(word)).length;
+  if (capital < words.length)
+    return /^\p{Ll}[\p{Ll} ]+$/u.test(text) && words.length <= 3 ? -1 : -9;
+  return words.length === 1 ? -0.5 : words.length <= 3 ? 1.5 : 1;
+}
+
+function agreement(text: string, hints: readonly string[]): number {
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  const hits = words.filter((word) => hints.some((hint) => hint.includes(word))).length;
+  const initials = fold(text)
+    .split(/\s+/)
+    .map((word) => word[0] ?? "")
+    .join("");
+  const last = words.at(-1) ?? "";
+  const short = hints.some((hint) => last !== "" && hint.includes(`${initials[0] ?? ""}${last}`));
+  return hits >= 2 ? 2.5 : hits === 1 ? 1.8 : short ? 1.5 : 0;
+}
+
+/**
+ * The name of the person among the first lines of the file. `hints` are the local part of the e-mail and
+ * the user names of profiles, folded. Absent rather than guessed.
+ */
+export function findName(
+  lines: readonly Line[],
+  hints: readonly string[],
+  body: number,
+): NameFind | undefined {
+  const largest = Math.max(...lines.map((line) => line.size), 0);
+  let best: NameFind | undefined;
+  let bestScore = 0;
+  lines.forEach((line, index) => {
+    const part = partOf(line);
+    if (part === undefined || line.bullet !== undefined) return;
+    const text = line.text.slice(part.start, part.end);
+    const next = lines[index + 1];
+    const whole = twoLines(line, next, text);
+    const value = whole?.text ?? text;
+    let score = shapeScore(value) + agreement(value, hints);
+    if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
+    else if (line.size > body * 1.2) score += 1;
+    if (index === 0) score += 1.2;
+    else if (index < 3) score += 0.6;
+    if (line.bold) score += 0.3;
+    score -= titleScore(value) * 0.9 + organizationScore(value) * 0.5;
+    if (placeScore(value) >= 0.5) score -= 2;
+    if (matchHeading(value)?.exact === true) score -= 3;
+    if (score > bestScore) {
+      bestScore = score;
+      best = {
+        first: line,
+        last: whole === undefined ? line : whole.line,
+        start: part.start,
+        end: whole === undefined ? part.end : whole.end,
+        confidence: Math.min(0.98, 0.3 + score * 0.12),
+      };
+    }
+  });
+  return bestScore >= 1.6 ? best : undefined;
+}
+
+/** A given name above a family name, both large. */
+function twoLines(
+  line: Line,
+  next: Line | undefined,
+  text: string,
+): { line: Line; end: number; text: string } | undefined {
+  if (
+    next === undefined ||
+    /\s/.test(text.trim()) ||
+    Math.abs(next.size - line.size) > 0.5 ||
+    next.block !== line.block
+  )
+    return undefined;
+  const part = partOf(next);
+  const value = part === undefined ? "" : next.text.slice(part.start, part.end);
+  if (
+    part === undefined ||
+    part.start !== 0 ||
+    next.gap > 2.2 ||
+    !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)
+  )
+    return undefined;
+  return { line: next, end: part.end, text: `${text} ${value}` };
+}

@@ -1,0 +1,70 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { CountryCode } from "libphonenumber-js/max";
+
+export interface PhoneFind {
+  readonly start: number;
+  readonly end: number;
+  readonly fax: boolean;
+  readonly e164?: string;
+}
+
+const candidate =
+  /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/])/giu;
+const dateLike =
+  /^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[./]\d{4}\s*[-–]\s*\d{1,2}[./]\d{4}$|^\d{5}-\d{4}$|(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/;
+const foreign =
+  /\b(?:isbn|issn|doi|id|no\.?|nr\.?|nip|nif|dni|nie|siret|cpf|cnpj|rg|iban|orcid|licen[sc]e|zip|vat|passport|steuer-?id|matrikel\p{L}*|arxiv|pmid)\s*[:#.]?\s*$/iu;
+const faxBefore = /\b(?:fax|telefax)\b\s*[:.]?\s*$/i;
+
+function tidy(text: string): string {
+  return text.replace(/\(0\)/, "").replace(/[\u00a0–./]/g, " ");
+}
+
+function isPossible(text: string, country: CountryCode | undefined): { e164?: string } | undefined {
+  const number = parsePhoneNumberFromString(tidy(text), country ?? "US");
+  if (number?.isPossible() === true) {
+    const certain =
+      text.trim().startsWith("+") || text.trim().startsWith("00") || country !== undefined;
+    return certain ? { e164: number.number } : {};
+  }
+  const digits = text.replace(/\D/g, "");
+  // National numbers of a country that we do not know: a leading zero and the usual length.
+  return /^0[1-9]/.test(digits) && digits.length >= 9 && digits.length <= 12 ? {} : undefined;
+}
+
+function plausible(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (dateLike.test(text.trim())) return false;
+  const marked = /[+().\-–/ \u00a0]/.test(text);
+  if (
+    !marked &&
+    !/^(?:0|\+)/.test(text) &&
+    digits.length !== 10 &&
+    digits.length !== 11 &&
+    digits.length !== 9
+  )
+    return false;
+  return !/^(\d)\1+$/.test(digits) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(text.trim());
+}
+
+/** Telephone numbers of a text. `country` is the country of the person, if known. */
+export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
+  const found: PhoneFind[] = [];
+  for (const match of text.matchAll(candidate)) {
+    let value = match[0].replace(/[\s(–-]+$/, "");
+    const open = (value.match(/\(/g) ?? []).length - (value.match(/\)/g) ?? []).length;
+    if (open < 0) value = value.replace(/\)[^)]*$/, "");
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (!plausible(value) || foreign.test(before)) continue;
+    const possible = isPossible(value, country);
+    if (possible === undefined) continue;
+    found.push({
+      start: match.index,
+      end: match.index + value.length,
+      fax: faxBefore.test(before),
+      ...possible,
+    });
+  }
+  return found;
+}

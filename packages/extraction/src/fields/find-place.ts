@@ -1,0 +1,99 @@
+import { fold } from "../lines/clean-text.ts";
+import { countryCode } from "./countries.ts";
+import { cityNames, placelessWords, regionNames, stateCodes } from "./places.data.ts";
+
+const states = new Set(stateCodes);
+const regions = new Set(regionNames);
+const cities = new Set(cityNames);
+const placeless = new Set(placelessWords);
+
+const cityWord = "[\\p{Lu}][\\p{L}.'’-]*";
+const city = `(?:${cityWord}|St\\.?|d[eaou]s?|am|an der|upon|of|la|le|les|sur|do|el)(?:[ -](?:${cityWord}|d[eaou]s?|am|an der|del|la|le|les|sur|do|of|upon|el|bei)){0,4}`;
+const cityOnly = new RegExp(`^${city}$`, "u");
+const zipCity = new RegExp(`^(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3})? ${city}`, "u");
+const usZip = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
+
+/** A country, state or region: what may stand after a city. */
+export function isRegion(part: string): boolean {
+  const text = part.trim();
+  if (states.has(text) || usZip.test(text) || ukPostcode.test(text) || canadaPostcode.test(text))
+    return true;
+  const word = fold(text).replace(/\.$/, "");
+  if (regions.has(word) || countryCode(word) !== undefined) return true;
+  const withZip = /^(.+?) \d{4,6}(?:-\d{3,4})?$/.exec(text);
+  return withZip?.[1] !== undefined && isRegion(withZip[1]);
+}
+
+/** A city that is known by itself. */
+export function isKnownCity(part: string): boolean {
+  return cities.has(
+    fold(part)
+      .replace(/[.,]$/, "")
+      .replace(/ \d{4,6}$/, "")
+      .trim(),
+  );
+}
+
+/**
+ * How sure one may be that the whole text names a place: 1 for "City, State" and "Remote", .9 for a known
+ * city or country, 0 for anything else.
+ */
+export function placeScore(text: string): number {
+  const plain = text
+    .trim()
+    .replace(/^\(|\)$/g, "")
+    .replace(/\s+/g, " ");
+  if (plain === "" || plain.length > 70) return 0;
+  const folded = fold(plain);
+  if (placeless.has(folded)) return 1;
+  const hybrid =
+    /^(?:remote|hybrid|on-?site)\b[\s,()–—|/-]*(.*)$/i.exec(plain) ??
+    /^(.*?)[\s,()–—|/-]+\(?(?:remote|hybrid|on-?site)\)?$/i.exec(plain);
+  if (hybrid?.[1] !== undefined) return hybrid[1] === "" || placeScore(hybrid[1]) > 0 ? 1 : 0;
+  if (isKnownCity(plain)) return 0.9;
+  if (countryCode(folded) !== undefined || regions.has(folded))
+    return plain.length > 3 ? 0.85 : 0.3;
+  if (zipCity.test(plain) && plain.split(",").length <= 3) return 1;
+  const parts = plain
+    .split(/\s*,\s*|\s+[–—|/·-]\s+|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
+    .filter((part) => part !== "");
+  if (parts.length < 2 || parts.length > 4) return bracketed(plain);
+  const last = parts.at(-1) ?? "";
+  const first = parts[0] ?? "";
+  if (!cityOnly.test(first) && !zipCity.test(first) && !isKnownCity(first)) return 0;
+  if (isRegion(last)) return 1;
+  return parts.length === 2 &&
+    isKnownCity(first) &&
+    cityOnly.test(last) &&
+    last.split(" ").length <= 2
+    ? 0.6
+    : isKnownCity(last) && cityOnly.test(first)
+      ? 0.5
+      : 0;
+}
+
+function bracketed(text: string): number {
+  const match = /^(.+?)\s*\((.+)\)$/.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return stateWithoutComma(text);
+  return placeScore(match[1]) > 0 && (isRegion(match[2]) || isKnownCity(match[2])) ? 0.9 : 0;
+}
+
+function stateWithoutComma(text: string): number {
+  const match = /^(.+) ([A-Z]{2,3})(?: \d{5})?$/.exec(text);
+  const name = match?.[1];
+  const code = match?.[2];
+  if (name === undefined || code === undefined || !states.has(code)) return 0;
+  return isKnownCity(name) ? 0.95 : 0;
+}
+
+/** A place at the end of a text after a comma, a dash or in brackets: its offset, or -1. */
+export function trailingPlace(text: string): number {
+  for (const match of text.matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t/gu)) {
+    const at = match.index + match[0].length;
+    const rest = text.slice(at).replace(/\)$/, "");
+    if (placeScore(rest) >= 0.5) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,60 @@
+/** A term of a list, as offsets in the text. */
+export interface Term {
+  readonly start: number;
+  readonly end: number;
+}
+
+const separators =
+  /[,;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e)\s(?=[^,;|•·]*$)|\s&\s(?=[^,;|•·]*$)/gu;
+
+/** Splits a list into its terms; separators inside brackets do not count, "CI/CD" and "R&D" stay whole. */
+export function splitTerms(text: string): Term[] {
+  const hasList = /[,;|•·∙●▪■◦►⋄\t、，；]/.test(text);
+  const depth = depths(text);
+  const terms: Term[] = [];
+  let at = 0;
+  for (const match of text.matchAll(separators)) {
+    if ((depth[match.index] ?? 0) > 0) continue;
+    const word = /^\s(?:and|und|et|y|e|&)\s$/u.test(match[0]);
+    if (word && (!hasList || !isLastOfList(text, match.index))) continue;
+    push(terms, text, at, match.index);
+    at = match.index + match[0].length;
+  }
+  push(terms, text, at, text.length);
+  return terms;
+}
+
+/** "a, b and c": the word joins the last two terms only if it stands right after a comma-separated list. */
+function isLastOfList(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const comma = before.lastIndexOf(",");
+  if (comma < 0) return false;
+  const left = before.slice(comma + 1).trim();
+  const right = text
+    .slice(at)
+    .trim()
+    .replace(/^\S+\s/, "");
+  return left === "" || (left.split(/\s+/).length <= 2 && right.split(/\s+/).length <= 2);
+}
+
+function depths(text: string): number[] {
+  let depth = 0;
+  return [...text].length === text.length
+    ? [...text].map((character) => {
+        if (character === "(" || character === "[") depth += 1;
+        else if ((character === ")" || character === "]") && depth > 0) depth -= 1;
+        return depth;
+      })
+    : [];
+}
+
+function push(terms: Term[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const lead = /^[\s,;:|•·*–—-]*(?:(?:and|und|et)\s)?/u.exec(raw)?.[0].length ?? 0;
+  const value = raw
+    .slice(lead)
+    .replace(/[\s,;:|•·–—-]+$/u, "")
+    .replace(/(?<!\b(?:Inc|etc|Jr|Sr))\.$/u, "");
+  if (/[\p{L}\p{N}]/u.test(value))
+    terms.push({ start: from + lead, end: from + lead + value.length });
+}

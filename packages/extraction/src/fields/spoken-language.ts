@@ -1,0 +1,65 @@
+import { fold } from "../lines/clean-text.ts";
+
+const codes =
+  "en de fr es pt it nl sv da no nb fi is pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms tl fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la eo ku ps so".split(
+    " ",
+  );
+const extra = [
+  "mandarin",
+  "cantonese",
+  "farsi",
+  "tagalog",
+  "mandarin chinese",
+  "chinese (mandarin)",
+  "brazilian portuguese",
+  "castilian",
+  "flemish",
+  "asl",
+  "american sign language",
+  "british sign language",
+  "bsl",
+  "sign language",
+  "creole",
+  "haitian creole",
+  "hochdeutsch",
+  "castellano",
+  "valenciano",
+  "mandarin",
+  "mandarim",
+  "catalan",
+  "latein",
+  "langue des signes",
+  "libras",
+  "gebardensprache",
+  "chinois mandarin",
+  "chino mandarin",
+  "hmong",
+  "twi",
+  "wolof",
+  "berber",
+  "tamazight",
+  "kabyle",
+];
+let names: Set<string> | undefined;
+
+function buildNames(): Set<string> {
+  const all = new Set(extra);
+  for (const language of ["en", "de", "fr", "es", "pt"]) {
+    const display = new Intl.DisplayNames([language], { type: "language", fallback: "none" });
+    for (const code of codes) {
+      const name = display.of(code);
+      if (name !== undefined) all.add(fold(name));
+    }
+  }
+  return all;
+}
+
+/** True for the name of a spoken language in English, German, French, Spanish or Portuguese. */
+export function isSpokenLanguage(text: string): boolean {
+  names ??= buildNames();
+  return names.has(fold(text).trim());
+}
+
+/** Words that state how well a language is spoken. */
+export const levelWord =
+  /\b(?:native|mother tongue|first language|bilingual|fluent|fluency|proficient|proficiency|advanced|intermediate|upper|conversational|basic|beginner|elementary|limited|working|professional|full|good|very good|excellent|business|a1|a2|b1|b2|c1|c2|muttersprache|muttersprachler\p{L}*|flie(?:ß|ss)end|verhandlungssicher|gut\p{L}*|sehr gut\p{L}*|grundkenntnisse|fortgeschritten|erstsprache|langue maternelle|courant|bilingue|natif|lu[, ]|notions|scolaire|avance|avancé|interm[eé]diaire|niveau|debutant|débutant|nativo|nativa|materna|lengua materna|fluido|avanzado|intermedio|b[aá]sico|medio|alto|fluente|avan[cç]ado|intermedi[aá]rio|toeic|toefl|ielts|delf|dele|goethe|jlpt|hsk)\b/iu;

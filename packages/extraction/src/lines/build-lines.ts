@@ -1,0 +1,184 @@
+import type { Box } from "@savile/model";
+import { between } from "./fragment.ts";
+import type { Fragment, Word } from "./fragment.ts";
+import { isCapitals } from "./line.ts";
+import type { Cell, Line, LinkSpot, Piece } from "./line.ts";
+import type { Region } from "./split-regions.ts";
+
+/** On one base line; raised and lowered smaller text belongs to the line it touches. */
+function sharesRow(head: Fragment, one: Fragment): boolean {
+  const size = Math.max(head.size, one.size);
+  const distance = Math.abs(head.y - one.y);
+  if (distance <= 0.35 * size) return true;
+  return Math.min(head.size, one.size) < 0.8 * size && distance <= 0.5 * size;
+}
+
+/** Usual distance of the base lines of a region. */
+function pitchOf(rows: readonly Fragment[][]): number {
+  const counts = new Map<number, number>();
+  rows.slice(1).forEach((row, index) => {
+    const gap = Math.round(((row[0]?.y ?? 0) - (rows[index]?.[0]?.y ?? 0)) * 2) / 2;
+    const size = row[0]?.size ?? 10;
+    if (gap >= size * 0.9 && gap <= size * 2) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  });
+  const best = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0];
+  return best !== undefined && best[1] > 1 ? best[0] : (rows[0]?.[0]?.size ?? 10) * 1.3;
+}
+
+/** Puts the fragments of a region on base lines, from top to bottom. */
+function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
+  const rows: Fragment[][] = [];
+  for (const one of fragments.toSorted((a, b) => a.y - b.y || a.order - b.order)) {
+    const row = rows.findLast((other) => {
+      const head = other[0];
+      return head !== undefined && sharesRow(head, one);
+    });
+    const free = row?.every((other) => other.x1 <= one.x0 + 1 || other.x0 >= one.x1 - 1) ?? false;
+    if (row !== undefined && free) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
+}
+
+interface Built {
+  text: string;
+  cells: Cell[];
+  pieces: Piece[];
+  links: LinkSpot[];
+}
+
+function sameStyle(a: Piece, b: Word): boolean {
+  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.6;
+}
+
+function addWord(built: Built, word: Word, start: number): void {
+  const end = built.text.length;
+  const last = built.pieces.at(-1);
+  if (last !== undefined && sameStyle(last, word)) {
+    built.pieces[built.pieces.length - 1] = { ...last, end };
+  } else {
+    built.pieces.push({ start, end, bold: word.bold, italic: word.italic, size: word.size });
+  }
+  if (word.url === undefined) return;
+  const spot = built.links.at(-1);
+  if (spot?.url === word.url) built.links[built.links.length - 1] = { ...spot, end };
+  else built.links.push({ start, end, url: word.url });
+}
+
+function addFragment(built: Built, fragment: Fragment): void {
+  const start = built.text.length;
+  // Letter-spaced text was joined: its words no longer map one to one, so it gets one style.
+  if (fragment.text !== plainText(fragment.words)) {
+    built.text += fragment.text;
+    const head = fragment.words[0];
+    if (head !== undefined) addWord(built, head, start);
+    return;
+  }
+  fragment.words.forEach((word, index) => {
+    const last = fragment.words[index - 1];
+    if (last !== undefined && between(last, word) !== "") built.text += " ";
+    const at = built.text.length;
+    built.text += word.text;
+    addWord(built, word, at);
+  });
+}
+
+function plainText(words: readonly Word[]): string {
+  let text = "";
+  words.forEach((word, index) => {
+    const last = words[index - 1];
+    text += (last !== undefined && between(last, word) !== "" ? " " : "") + word.text;
+  });
+  return text;
+}
+
+function textOfRow(row: readonly Fragment[]): Built {
+  const built: Built = { text: "", cells: [], pieces: [], links: [] };
+  row.forEach((fragment, index) => {
+    const last = row[index - 1]?.words.at(-1);
+    const head = fragment.words[0];
+    const near = last !== undefined && head !== undefined && between(last, head) !== "cell";
+    if (index > 0) built.text += near ? (between(last, head) === "" ? "" : " ") : "\t";
+    const start = built.text.length;
+    addFragment(built, fragment);
+    const cell = built.cells.at(-1);
+    if (near && cell !== undefined) {
+      built.cells[built.cells.length - 1] = { ...cell, end: built.text.length };
+    } else {
+      built.cells.push({ start, end: built.text.length, x: fragment.x0 });
+    }
+  });
+  return built;
+}
+
+function boxOf(row: readonly Fragment[]): Box {
+  const x = Math.min(...row.map((one) => one.x0));
+  const y = Math.min(...row.map((one) => one.y - one.size * 0.8));
+  const right = Math.max(...row.map((one) => one.x1));
+  const bottom = Math.max(...row.map((one) => one.y + one.size * 0.22));
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return { x: round(x), y: round(y), w: round(right - x), h: round(bottom - y) };
+}
+
+function share(pieces: readonly Piece[], test: (piece: Piece) => boolean): number {
+  let all = 0;
+  let yes = 0;
+  for (const piece of pieces) {
+    all += piece.end - piece.start;
+    if (test(piece)) yes += piece.end - piece.start;
+  }
+  return all === 0 ? 0 : yes / all;
+}
+
+/** Style and size of a line from its pieces: what most of its letters have. */
+export function styleOf(pieces: readonly Piece[]): {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+} {
+  const sizes = pieces
+    .map((piece) => ({ size: piece.size, length: piece.end - piece.start }))
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    size: sizes[0]?.size ?? 10,
+    bold: share(pieces, (piece) => piece.bold) > 0.6,
+    italic: share(pieces, (piece) => piece.italic) > 0.6,
+  };
+}
+
+export interface RegionLines {
+  readonly region: Region;
+  readonly page: number;
+  readonly block: number;
+}
+
+/** Lines of one region. Ids are given later, when the final order is known. */
+export function buildLines(input: RegionLines): Line[] {
+  const rows = rowsOf(input.region.fragments);
+  const pitch = pitchOf(rows);
+  const left = Math.min(...input.region.fragments.map((one) => one.x0));
+  const right = Math.max(...input.region.fragments.map((one) => one.x1));
+  let above: number | undefined;
+  return rows.map((row) => {
+    const built = textOfRow(row);
+    const box = boxOf(row);
+    const base = row[0]?.y ?? 0;
+    const gap = above === undefined ? 0 : (base - above) / pitch;
+    const first = above === undefined;
+    above = base;
+    return {
+      id: "",
+      ...built,
+      page: input.page,
+      box,
+      block: input.block,
+      ...styleOf(built.pieces),
+      caps: isCapitals(built.text),
+      indent: Math.max(0, box.x - left),
+      gap,
+      fill: right - left > 1 ? (box.x + box.w - left) / (right - left) : 1,
+      columnStart: first,
+      role: "custom" as const,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+const invisible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u200e\u200f]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+const joiners = /[\u200c\u200d]/g;
+const needsJoiners = /[\u0600-\u06ff\u0900-\u0dff]/;
+const ligatures: Record<string, string> = {
+  "\ufb00": "ff",
+  "\ufb01": "fi",
+  "\ufb02": "fl",
+  "\ufb03": "ffi",
+  "\ufb04": "ffl",
+  "\ufb05": "st",
+  "\ufb06": "st",
+};
+
+/** Text as it is kept: NFC, ligatures and full-width Latin expanded, invisible characters removed. */
+export function cleanText(text: string): string {
+  let out = text.replace(invisible, "");
+  if (!needsJoiners.test(out)) out = out.replace(joiners, "");
+  out = out
+    .replace(/[\ufb00-\ufb06]/g, (glyph) => ligatures[glyph] ?? glyph)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ");
+  return out.normalize("NFC");
+}
+
+/** Private-use code points: glyphs of icon fonts without a meaning as text. */
+export const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]|[\u{100000}-\u{10fffd}]/u;
+
+/** Lower case without accents, dashes and quotes made plain: for looking words up, never for output. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u00ad\u200b]/g, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+}
+
+/** Folded words joined by single blanks, without punctuation. */
+export function foldWords(text: string): string {
+  return fold(text)
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+}

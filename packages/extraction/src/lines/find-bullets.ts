@@ -1,0 +1,71 @@
+import type { Line } from "./line.ts";
+
+const glyph =
+  /^([•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇★☆⚫⬤▶✦✧❯*∗])\s*(?=\S)|^([-–—])\s+(?=\D)|^([-–])(?=\p{L}{2})|^(o|§|ü|Ø)\s+(?=\p{Lu})/u;
+const lone = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄◇⚫⬤▶✦❯*∗–—-]$/u;
+
+function shift(line: Line, by: number): void {
+  line.text = line.text.slice(by);
+  const moved = <T extends { start: number; end: number }>(one: T): T => ({
+    ...one,
+    start: Math.max(0, one.start - by),
+    end: one.end - by,
+  });
+  line.cells = line.cells.map(moved).filter((cell) => cell.end > cell.start);
+  line.pieces = line.pieces.map(moved).filter((piece) => piece.end > piece.start);
+  line.links = line.links.map(moved).filter((spot) => spot.end > spot.start);
+}
+
+/** Left edge of the text of a line after its bullet glyph, as an indent. */
+export function textIndent(line: Line): number {
+  const first = line.cells[0];
+  return first !== undefined && first.x > 0 && line.box !== undefined
+    ? line.indent + Math.max(0, first.x - line.box.x)
+    : line.indent;
+}
+
+/**
+ * Takes the glyph off the lines that begin with one and notes it as `bullet`. A glyph on a line of its own
+ * belongs to the next line.
+ */
+export function findBullets(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  let waiting: { glyph: string; indent: number } | undefined;
+  for (const line of lines) {
+    const text = line.text.trim();
+    if (lone.test(text)) {
+      waiting = { glyph: text, indent: line.indent };
+      continue;
+    }
+    const match = glyph.exec(line.text);
+    const found = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
+    if (match !== null && found !== undefined) {
+      line.bullet = { glyph: found, level: 0 };
+      shift(line, match[0].length);
+    } else if (waiting !== undefined) {
+      line.bullet = { glyph: waiting.glyph, level: 0 };
+    }
+    waiting = undefined;
+    out.push(line);
+  }
+  levelBullets(out);
+  return out;
+}
+
+/** Levels from the indents inside one block. */
+function levelBullets(lines: readonly Line[]): void {
+  const edges = new Map<number, number[]>();
+  for (const line of lines) {
+    if (line.bullet === undefined) continue;
+    const list = edges.get(line.block) ?? [];
+    if (!list.some((edge) => Math.abs(edge - line.indent) < 5)) list.push(line.indent);
+    edges.set(line.block, list);
+  }
+  for (const list of edges.values()) list.sort((a, b) => a - b);
+  for (const line of lines) {
+    if (line.bullet === undefined) continue;
+    const list = edges.get(line.block) ?? [];
+    const level = list.findIndex((edge) => Math.abs(edge - line.indent) < 5);
+    line.bullet = { glyph: line.bullet.glyph, level: Math.max(0, Math.min(level, 3)) };
+  }
+}

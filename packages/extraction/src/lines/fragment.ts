@@ -1,0 +1,128 @@
+import type { HiddenReason } from "@savile/model";
+
+/** A word or part of one with its place on the page; what the fragments are made of. */
+export interface Word {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly order: number;
+  readonly angle: number;
+  readonly spaced: boolean;
+  readonly hidden?: HiddenReason;
+  readonly url?: string;
+}
+
+/** Words on one base line without a wide gap between them. */
+export interface Fragment {
+  readonly words: Word[];
+  text: string;
+  x0: number;
+  x1: number;
+  readonly y: number;
+  size: number;
+  readonly order: number;
+}
+
+const joinGap = 0.13;
+const cellGap = 1.3;
+
+/** What stands between two words of one line: nothing, a blank, or the border of a cell. */
+export function between(last: Word, next: Word): "" | " " | "cell" {
+  const size = Math.max(last.size, next.size);
+  const gap = next.x0 - last.x1;
+  if (gap > cellGap * size) return "cell";
+  return gap >= joinGap * size || next.spaced ? " " : "";
+}
+
+function sameLine(a: Word, b: Word): boolean {
+  return Math.abs(a.y - b.y) <= 0.35 * Math.max(a.size, b.size);
+}
+
+/** Joins the letters of "P R O F I L E" where the gaps between words are wider than those of letters. */
+function unspace(words: readonly Word[]): string | undefined {
+  const single = words.filter((word) => [...word.text].length === 1).length;
+  if (words.length < 4 || single < words.length * 0.8) return undefined;
+  if (words.some((word) => /[\d•|,]/.test(word.text))) return undefined;
+  const gaps = words.slice(1).map((word, index) => word.x0 - (words[index]?.x1 ?? word.x0));
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return words
+    .map((word, index) => {
+      const gap = gaps[index - 1] ?? 0;
+      return index > 0 && gap > median * 1.6 + 0.5 ? ` ${word.text}` : word.text;
+    })
+    .join("");
+}
+
+/** The text of words that stand side by side. */
+export function wordsText(words: readonly Word[]): string {
+  const joined = unspace(words);
+  if (joined !== undefined) return joined;
+  let text = "";
+  words.forEach((word, index) => {
+    const last = words[index - 1];
+    if (last !== undefined && between(last, word) !== "") text += " ";
+    text += word.text;
+  });
+  return text;
+}
+
+function isLetterSpaced(words: readonly Word[], next: Word): boolean {
+  return (
+    words.length >= 2 &&
+    [...next.text].length === 1 &&
+    words.every((word) => [...word.text].length === 1 && word.size === next.size)
+  );
+}
+
+/** Groups words, in the order in which they were drawn, into fragments. */
+export function joinFragments(words: readonly Word[]): Fragment[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const back = last !== undefined && word.x0 < last.x0 - 0.5;
+    const overlap = last !== undefined && word.x0 - last.x1 < -0.6 * word.size;
+    const gap = last === undefined ? "cell" : between(last, word);
+    const wide =
+      gap === "cell" &&
+      !(
+        group !== undefined &&
+        isLetterSpaced(group, word) &&
+        last !== undefined &&
+        word.x0 - last.x1 < 2 * word.size
+      );
+    if (
+      group === undefined ||
+      last === undefined ||
+      back ||
+      overlap ||
+      wide ||
+      !sameLine(last, word)
+    ) {
+      groups.push([word]);
+    } else {
+      group.push(word);
+    }
+  }
+  return groups.map((group) => toFragment(group)).filter((fragment) => fragment.text !== "");
+}
+
+function toFragment(words: Word[]): Fragment {
+  const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
+  const size = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  return {
+    words,
+    text: wordsText(words).trim(),
+    x0: Math.min(...words.map((word) => word.x0)),
+    x1: Math.max(...words.map((word) => word.x1)),
+    y: words[0]?.y ?? 0,
+    size,
+    order: words[0]?.order ?? 0,
+  };
+}

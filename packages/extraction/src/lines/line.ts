@@ -1,0 +1,94 @@
+import type { Box, HiddenReason, LineRole } from "@savile/model";
+
+/** A stretch of one style inside a line; offsets count in the text of the line. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly size: number;
+}
+
+/** A part of a line that stands apart from its neighbours (a tab, a wide gap, a table column). */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly x: number;
+}
+
+/** Target of a link that lies over a part of a line. */
+export interface LinkSpot {
+  readonly start: number;
+  readonly end: number;
+  readonly url: string;
+}
+
+/**
+ * One line in reading order, the same for every format. `gap` is the white space above in line pitches
+ * (1 = ordinary line spacing, 0 = unknown); `indent` counts points or blanks from the left edge of its
+ * block; `fill` says how much of the width of the block the line covers (0..1).
+ */
+export interface Line {
+  readonly id: string;
+  text: string;
+  page?: number;
+  box?: Box;
+  block: number;
+  cells: Cell[];
+  pieces: Piece[];
+  links: LinkSpot[];
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  indent: number;
+  gap: number;
+  fill: number;
+  columnStart: boolean;
+  headingLevel?: number;
+  /** The first words of the line carry this icon ("phone", "pin"). */
+  icon?: string;
+  bullet?: { glyph: string; level: number };
+  hidden?: HiddenReason;
+  role: LineRole;
+}
+
+/** What a format reader hands to the rest: lines in reading order and what it noticed on the way. */
+export interface Reading {
+  readonly format: "pdf" | "docx" | "txt";
+  readonly pages: { w: number; h: number }[];
+  readonly maker?: string;
+  readonly lines: Line[];
+  /** Lines outside the flow: hidden text, repeated headers, link targets. */
+  readonly aside: Line[];
+  readonly findings: { code: string; detail: string; lines: string[] }[];
+}
+
+/** Text without letters in lower case, with at least two letters. */
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return (
+    letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+/** A line with the usual values; readers override what they know. */
+export function plainLine(id: string, text: string, block: number): Line {
+  return {
+    id,
+    text,
+    block,
+    cells: [{ start: 0, end: text.length, x: 0 }],
+    pieces: [],
+    links: [],
+    size: 10,
+    bold: false,
+    italic: false,
+    caps: isCapitals(text),
+    indent: 0,
+    gap: 1,
+    fill: 0,
+    columnStart: false,
+    role: "custom",
+  };
+}

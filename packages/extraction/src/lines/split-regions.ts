@@ -1,0 +1,180 @@
+import { looksLikeAside } from "../fields/aside-cell.ts";
+import type { Fragment } from "./fragment.ts";
+
+/** Fragments that are read together, from top to bottom; `column` names the strip of the page they fill. */
+export interface Region {
+  readonly fragments: Fragment[];
+  readonly column: string;
+}
+
+interface Gutter {
+  readonly left: Fragment[];
+  readonly right: Fragment[];
+  readonly above: Fragment[];
+  readonly below: Fragment[];
+  readonly x: number;
+  readonly score: number;
+}
+
+const gutterWidth = 9;
+
+function top(fragment: Fragment): number {
+  return fragment.y - fragment.size;
+}
+
+function extent(list: readonly Fragment[]): { from: number; to: number } {
+  return { from: Math.min(...list.map(top)), to: Math.max(...list.map((one) => one.y)) };
+}
+
+/** Distinct base lines of a list of fragments. */
+function baseLines(list: readonly Fragment[]): number[] {
+  const lines: number[] = [];
+  for (const one of list.toSorted((a, b) => a.y - b.y)) {
+    const last = lines.at(-1);
+    if (last === undefined || one.y - last > one.size * 0.4) lines.push(one.y);
+  }
+  return lines;
+}
+
+/** How often the drawing order changes sides. */
+function switches(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const sides = [
+    ...left.map((one) => ({ order: one.order, side: 0 })),
+    ...right.map((one) => ({ order: one.order, side: 1 })),
+  ].toSorted((a, b) => a.order - b.order);
+  return sides.filter((one, index) => index > 0 && sides[index - 1]?.side !== one.side).length;
+}
+
+/** One side holds only dates and places of the other side's lines. */
+function isSatellite(side: readonly Fragment[]): boolean {
+  const asides = side.filter((one) => one.text.length <= 34 && looksLikeAside(one.text)).length;
+  return asides >= side.length * 0.6;
+}
+
+function isRowWise(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const rowsLeft = baseLines(left);
+  const rowsRight = baseLines(right);
+  const shared = rowsLeft.filter((y) => rowsRight.some((other) => Math.abs(other - y) < 2)).length;
+  const fewer = Math.min(rowsLeft.length, rowsRight.length);
+  const turns = switches(left, right);
+  if (turns <= 3) return fewer < 4 && shared === fewer;
+  return shared >= fewer * 0.5 && turns >= shared;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Takes fragments below the end of the shorter side out of a small pair of columns. */
+function trim(gutter: Gutter, height: number): Gutter {
+  const left = extent(gutter.left);
+  const right = extent(gutter.right);
+  const shared = Math.min(left.to, right.to) - Math.max(left.from, right.from);
+  if (shared > height * 0.45) return gutter;
+  const end = Math.min(left.to, right.to);
+  const longer = left.to > right.to ? gutter.left : gutter.right;
+  const pitch = median(longer.map((one) => one.size)) * 1.5;
+  const rest = longer.filter((one) => one.y > end + 1).toSorted((a, b) => a.y - b.y);
+  const lines = longer.toSorted((a, b) => a.y - b.y);
+  const start = rest.find((one) => {
+    const before = lines.findLast((other) => other.y < one.y - 1);
+    return before !== undefined && one.y - before.y > pitch * 1.35;
+  });
+  if (start === undefined) return gutter;
+  const goes = (one: Fragment): boolean => one.y >= start.y - 1;
+  return {
+    ...gutter,
+    left: gutter.left.filter((one) => !goes(one)),
+    right: gutter.right.filter((one) => !goes(one)),
+    below: [...gutter.below, ...[...gutter.left, ...gutter.right].filter(goes)],
+  };
+}
+
+function gutterAt(fragments: readonly Fragment[], x: number): Gutter | undefined {
+  const crossing = fragments.filter((one) => one.x0 < x - 1 && one.x1 > x - gutterWidth);
+  const borders = [-Infinity, ...crossing.map((one) => one.y).toSorted((a, b) => a - b), Infinity];
+  let best: Gutter | undefined;
+  for (let index = 1; index < borders.length; index += 1) {
+    const from = borders[index - 1] ?? 0;
+    const to = borders[index] ?? 0;
+    const inside = fragments.filter((one) => one.y > from + 0.5 && one.y < to - 0.5);
+    const left = inside.filter((one) => one.x1 <= x - gutterWidth);
+    const right = inside.filter((one) => one.x0 >= x - 1);
+    const gutter = judge(fragments, left, right, x, from, to);
+    if (gutter !== undefined && gutter.score > (best?.score ?? 0)) best = gutter;
+  }
+  return best;
+}
+
+function judge(
+  all: readonly Fragment[],
+  left: Fragment[],
+  right: Fragment[],
+  x: number,
+  from: number,
+  to: number,
+): Gutter | undefined {
+  if (left.length < 4 || right.length < 4) return undefined;
+  const rows = Math.min(baseLines(left).length, baseLines(right).length);
+  if (rows < 4) return undefined;
+  const a = extent(left);
+  const b = extent(right);
+  const shared = Math.min(a.to, b.to) - Math.max(a.from, b.from);
+  if (shared < 0.4 * Math.min(a.to - a.from, b.to - b.from) || shared <= 0) return undefined;
+  if (isSatellite(left) || isSatellite(right) || isRowWise(left, right)) return undefined;
+  return {
+    left,
+    right,
+    above: all.filter((one) => one.y <= from + 0.5),
+    below: all.filter((one) => one.y >= to - 0.5),
+    x,
+    score: shared,
+  };
+}
+
+function candidates(fragments: readonly Fragment[]): number[] {
+  const counts = new Map<number, number>();
+  for (const one of fragments) {
+    const x = Math.round(one.x0);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([x, count]) => count + (counts.get(x + 1) ?? 0) + (counts.get(x - 1) ?? 0) >= 3)
+    .map(([x]) => x);
+}
+
+/**
+ * Cuts a page into regions along white gutters. Dates and places beside a line are no column, and neither
+ * are the cells of a table that was drawn row by row.
+ */
+export function splitRegions(
+  fragments: Fragment[],
+  height: number,
+  column = "full",
+  depth = 0,
+): Region[] {
+  if (fragments.length === 0) return [];
+  let best: Gutter | undefined;
+  if (depth < 6 && fragments.length >= 8) {
+    for (const x of candidates(fragments)) {
+      const gutter = gutterAt(fragments, x);
+      if (gutter !== undefined && gutter.score > (best?.score ?? 0) + 1) best = gutter;
+    }
+  }
+  if (best === undefined) return [{ fragments, column }];
+  const cut = trim(best, height);
+  const name = `${column}/${Math.round(best.x / 12)}`;
+  const first = Math.min(...cut.left.map((one) => one.order));
+  const second = Math.min(...cut.right.map((one) => one.order));
+  const sides = [
+    splitRegions(cut.left, height, `${name}l`, depth + 1),
+    splitRegions(cut.right, height, `${name}r`, depth + 1),
+  ];
+  if (second < first) sides.reverse();
+  return [
+    ...splitRegions(cut.above, height, column, depth + 1),
+    ...sides.flat(),
+    ...splitRegions(cut.below, height, column, depth + 1),
+  ];
+}

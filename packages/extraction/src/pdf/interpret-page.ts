@@ -1,0 +1,245 @@
+import type { Chunk, Fill } from "./chunk.ts";
+import { apply, identity, multiply, toMatrix } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+
+/** Font facts that the walk needs. */
+export interface FontFacts {
+  readonly name: string;
+  readonly scale: number;
+  readonly vertical: boolean;
+}
+
+interface State {
+  ctm: Matrix;
+  colour: string;
+  font: FontFacts;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+}
+
+const boldName = /bold|semibold|demi|black|heavy|cmbx|sfbx|-bd\b|extrabold|(?:^|[-_])(?:b|bd|sb)$/i;
+const italicName = /italic|oblique|cmti|sfti|-it\b|slanted/i;
+const wordGap = 0.13;
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : 0;
+}
+
+function glyphOf(value: unknown): { text: string; width: number; space: boolean } | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const text = "unicode" in value && typeof value.unicode === "string" ? value.unicode : "";
+  const width = "width" in value ? numberOf(value.width) : 0;
+  const space = "isSpace" in value && value.isSpace === true;
+  return { text, width, space };
+}
+
+/** Walks the operators of a page and collects what is drawn as text and as filled areas. */
+export class PageWalk {
+  readonly chunks: Chunk[] = [];
+  readonly fills: Fill[] = [];
+  private readonly fonts: (id: string) => FontFacts;
+  private state: State;
+  private readonly stack: State[] = [];
+  private textMatrix: Matrix = identity;
+  private line = { x: 0, y: 0 };
+  private x = 0;
+  private order = 0;
+  private open: Chunk | undefined;
+  private spaced = false;
+
+  constructor(view: Matrix, fonts: (id: string) => FontFacts) {
+    this.fonts = fonts;
+    this.state = {
+      ctm: view,
+      colour: "#000000",
+      font: { name: "", scale: 0.001, vertical: false },
+      size: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+    };
+  }
+
+  /** Takes one operator by its name in pdf.js; names that mean nothing for text are ignored. */
+  take(name: string, args: readonly unknown[]): void {
+    this.order += 1;
+    const step = this.steps[name];
+    if (step !== undefined) step(args);
+  }
+
+  private readonly steps: Record<string, (args: readonly unknown[]) => void> = {
+    save: () => this.stack.push({ ...this.state }),
+    restore: () => this.restore(),
+    transform: (args) => this.transform(toMatrix(args)),
+    paintFormXObjectBegin: (args) => {
+      this.stack.push({ ...this.state });
+      if (args[0] !== null && args[0] !== undefined) this.transform(toMatrix(args[0]));
+    },
+    paintFormXObjectEnd: () => this.restore(),
+    beginText: () => this.setTextMatrix(identity),
+    setTextMatrix: (args) => this.setTextMatrix(toMatrix(args.length === 1 ? args[0] : args)),
+    moveText: (args) => this.moveText(numberOf(args[0]), numberOf(args[1])),
+    nextLine: () => this.moveText(0, this.state.leading),
+    setLeading: (args) => this.set({ leading: -numberOf(args[0]) }),
+    setLeadingMoveText: (args) => {
+      this.set({ leading: numberOf(args[1]) });
+      this.moveText(numberOf(args[0]), numberOf(args[1]));
+    },
+    setFont: (args) =>
+      this.set({
+        font: this.fonts(typeof args[0] === "string" ? args[0] : ""),
+        size: numberOf(args[1]),
+      }),
+    setCharSpacing: (args) => this.set({ charSpacing: numberOf(args[0]) }),
+    setWordSpacing: (args) => this.set({ wordSpacing: numberOf(args[0]) }),
+    setHScale: (args) => this.set({ scale: numberOf(args[0]) / 100 }),
+    setTextRise: (args) => this.set({ rise: numberOf(args[0]) }),
+    setTextRenderingMode: (args) => this.set({ mode: numberOf(args[0]) }),
+    setFillRGBColor: (args) =>
+      this.set({ colour: typeof args[0] === "string" ? args[0].toLowerCase() : "" }),
+    setFillColorN: () => this.set({ colour: "" }),
+    showText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
+    showSpacedText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
+    constructPath: (args) => this.path(args),
+    shadingFill: () => this.fillAll(),
+    paintImageXObject: () => this.image(),
+    paintInlineImageXObject: () => this.image(),
+    paintImageMaskXObject: () => this.image(),
+  };
+
+  private set(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  private restore(): void {
+    const last = this.stack.pop();
+    if (last !== undefined) this.state = last;
+  }
+
+  private transform(m: Matrix): void {
+    this.set({ ctm: multiply(this.state.ctm, m) });
+  }
+
+  private setTextMatrix(m: Matrix): void {
+    this.textMatrix = m;
+    this.line = { x: 0, y: 0 };
+    this.x = 0;
+  }
+
+  private moveText(dx: number, dy: number): void {
+    this.line = { x: this.line.x + dx, y: this.line.y + dy };
+    this.x = this.line.x;
+  }
+
+  private show(glyphs: readonly unknown[]): void {
+    const { size, font, charSpacing, wordSpacing, scale } = this.state;
+    for (const value of glyphs) {
+      if (typeof value === "number") {
+        this.x -= (value * size * scale) / 1000;
+        continue;
+      }
+      const glyph = glyphOf(value);
+      if (glyph === undefined) continue;
+      const ink = glyph.width * font.scale * size * scale;
+      this.glyph(glyph.text, ink);
+      this.x += ink + (charSpacing + (glyph.space ? wordSpacing : 0)) * scale;
+    }
+  }
+
+  private glyph(text: string, ink: number): void {
+    if (text.trim() === "") {
+      this.spaced = true;
+      this.open = undefined;
+      return;
+    }
+    const { ctm, size, rise, charSpacing, scale, font, colour, mode } = this.state;
+    const m = multiply(ctm, this.textMatrix);
+    const from = apply(m, this.x, this.line.y + rise);
+    const to = apply(m, this.x + ink, this.line.y + rise);
+    const height = Math.abs(size) * Math.hypot(m[2], m[3]);
+    const tracking = charSpacing * scale * Math.hypot(m[0], m[1]);
+    const last = this.open;
+    if (last !== undefined && this.continues(last, from, height, tracking)) {
+      last.text += text;
+      last.x1 = Math.max(last.x1, to.x);
+      return;
+    }
+    this.open = {
+      text,
+      x0: Math.min(from.x, to.x),
+      x1: Math.max(from.x, to.x),
+      y: from.y,
+      size: height,
+      font: font.name,
+      bold: boldName.test(font.name),
+      italic: italicName.test(font.name),
+      colour,
+      mode,
+      angle: (Math.atan2(m[1], m[0]) * 180) / Math.PI,
+      order: this.order,
+      spaced: this.spaced,
+    };
+    this.order += 1;
+    this.spaced = false;
+    this.chunks.push(this.open);
+  }
+
+  private continues(
+    last: Chunk,
+    from: { x: number; y: number },
+    height: number,
+    tracking: number,
+  ): boolean {
+    const gap = from.x - last.x1 - Math.max(0, tracking);
+    return (
+      last.font === this.state.font.name &&
+      last.colour === this.state.colour &&
+      last.mode === this.state.mode &&
+      Math.abs(last.size - height) < 0.1 &&
+      Math.abs(last.y - from.y) < 0.1 * height &&
+      gap < wordGap * height &&
+      gap > -0.6 * height
+    );
+  }
+
+  private path(args: readonly unknown[]): void {
+    const operation = numberOf(args[0]);
+    // pdf.js numbers: fill 22, eoFill 23, fillStroke 24, eoFillStroke 25, and their closing twins 26, 27.
+    if (operation < 22 || operation > 27) return;
+    const bounds = args[2];
+    const list =
+      Array.isArray(bounds) || bounds instanceof Float32Array ? Array.from<unknown>(bounds) : [];
+    const [x0, y0, x1, y1] = list.map(numberOf);
+    if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
+    this.area(x0, y0, x1, y1, this.state.colour);
+  }
+
+  private area(x0: number, y0: number, x1: number, y1: number, colour: string): void {
+    const a = apply(this.state.ctm, x0, y0);
+    const b = apply(this.state.ctm, x1, y1);
+    this.fills.push({
+      x0: Math.min(a.x, b.x),
+      y0: Math.min(a.y, b.y),
+      x1: Math.max(a.x, b.x),
+      y1: Math.max(a.y, b.y),
+      colour,
+      order: this.order,
+    });
+  }
+
+  private image(): void {
+    this.area(0, 0, 1, 1, "");
+  }
+
+  private fillAll(): void {
+    this.fills.push({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6, colour: "", order: this.order });
+  }
+}

@@ -1,0 +1,123 @@
+import { buildLines } from "../lines/build-lines.ts";
+import { findBullets } from "../lines/find-bullets.ts";
+import { joinFragments } from "../lines/fragment.ts";
+import { plainLine } from "../lines/line.ts";
+import type { Line, Reading } from "../lines/line.ts";
+import { splitRegions } from "../lines/split-regions.ts";
+import type { Region } from "../lines/split-regions.ts";
+import type { Chunk, PageContent } from "./chunk.ts";
+import { markRepeated } from "./mark-repeated.ts";
+
+interface PlacedRegion {
+  readonly region: Region;
+  readonly page: number;
+}
+
+function wordsOf(page: PageContent): Chunk[] {
+  return page.chunks.filter((chunk) => chunk.hidden === undefined && Math.abs(chunk.angle) < 5);
+}
+
+/** A column that goes on on the next page is read on before the column beside it. */
+function orderRegions(regions: readonly PlacedRegion[]): PlacedRegion[] {
+  const out: PlacedRegion[] = [];
+  for (const one of regions) {
+    const column = one.region.column;
+    const before = out.findLastIndex((other) => other.region.column === column);
+    const last = out[before];
+    const isSide = column !== "full";
+    if (isSide && last !== undefined && last.page === one.page - 1) {
+      const after = out.slice(before + 1);
+      const between = after.every((other) => other.region.column !== "full");
+      if (between) {
+        out.splice(before + 1, 0, one);
+        continue;
+      }
+    }
+    out.push(one);
+  }
+  return out;
+}
+
+function asideLines(pages: readonly PageContent[]): Line[] {
+  const out: Line[] = [];
+  for (const page of pages) {
+    const hidden = page.chunks.filter((chunk) => chunk.hidden !== undefined);
+    joinFragments(hidden).forEach((fragment, index) => {
+      const line = plainLine(`p${page.number}.h${index + 1}`, fragment.text, 0);
+      const reason = fragment.words[0]?.hidden;
+      out.push({
+        ...line,
+        page: page.number,
+        role: "hidden",
+        ...(reason === undefined ? {} : { hidden: reason }),
+      });
+    });
+  }
+  return out;
+}
+
+function linkLines(links: readonly string[][]): Line[] {
+  return links.flatMap((urls, page) =>
+    urls.map((url, index) => ({
+      ...plainLine(`p${page + 1}.k${index + 1}`, url, 0),
+      page: page + 1,
+      role: "link-target" as const,
+    })),
+  );
+}
+
+function rotatedRegion(page: PageContent): PlacedRegion[] {
+  const words = page.chunks.filter(
+    (chunk) => chunk.hidden === undefined && Math.abs(chunk.angle) >= 5,
+  );
+  if (words.length === 0) return [];
+  return [{ page: page.number, region: { fragments: joinFragments(words), column: "rotated" } }];
+}
+
+export interface PageLines {
+  readonly lines: Line[];
+  readonly aside: Line[];
+  readonly findings: Reading["findings"];
+}
+
+/** Lines of all pages in reading order, with ids. */
+export function linesOfPages(pages: readonly PageContent[], links: readonly string[][]): PageLines {
+  const placed = pages.flatMap((page) => [
+    ...splitRegions(joinFragments(wordsOf(page)), page.h).map((region) => ({
+      region,
+      page: page.number,
+    })),
+    ...rotatedRegion(page),
+  ]);
+  const findings: Reading["findings"] = [];
+  if (placed.some((one) => one.region.column.includes("/"))) {
+    findings.push({
+      code: "multi_column",
+      detail: "The page has more than one column.",
+      lines: [],
+    });
+  }
+  const built = orderRegions(placed).flatMap((one, block) => buildLines({ ...one, block }));
+  const { lines, repeated } = markRepeated(findBullets(built), pages);
+  const counts = new Map<number, number>();
+  const numbered = (line: Line): Line => {
+    const page = line.page ?? 1;
+    const next = (counts.get(page) ?? 0) + 1;
+    counts.set(page, next);
+    return { ...line, id: `p${page}.l${next}` };
+  };
+  const main = lines.map(numbered);
+  const hidden = asideLines(pages);
+  if (hidden.length > 0) {
+    findings.push({
+      code: "hidden_text",
+      detail: "The file holds text that a reader of the page cannot see. It is not used.",
+      lines: hidden.map((line) => line.id),
+    });
+  }
+  return {
+    lines: main,
+    aside: [...repeated.map(numbered), ...hidden, ...linkLines(links)],
+    findings,
+  };
+}

@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+class Nothing {}
+
+/**
+ * pdf.js for text alone. The three drawing classes must exist before the import on a machine without a
+ * canvas; text, fonts, operators and annotations never use them.
+ */
+async function importPdfjs() {
+  const target: Record<string, unknown> = globalThis;
+  for (const name of ["DOMMatrix", "Path2D", "ImageData"]) target[name] ??= Nothing;
+  return import("pdfjs-dist/legacy/build/pdf.mjs");
+}
+
+let loaded: ReturnType<typeof importPdfjs> | undefined;
+
+/** The library, imported once. */
+export function loadPdfjs(): ReturnType<typeof importPdfjs> {
+  loaded ??= importPdfjs();
+  return loaded;
+}
+
+/** Folders of the character maps and standard fonts, with the closing slash that pdf.js wants. */
+export function pdfjsFolders(): { cMapUrl: string; standardFontDataUrl: string } {
+  const root = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  return {
+    cMapUrl: `${path.join(root, "cmaps")}/`,
+    standardFontDataUrl: `${path.join(root, "standard_fonts")}/`,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Line } from "../lines/line.ts";
+import type { PageContent } from "./chunk.ts";
+
+const pageNumber =
+  /^(?:page|seite|página|pagina|p\.)?\s*\d{1,3}\s*(?:(?:\/|of|von|de|sur)\s*\d{1,3})?$/iu;
+
+function mask(text: string): string {
+  return text.replace(/\d+/g, "#").replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+function inMargin(line: Line, pages: readonly PageContent[]): boolean {
+  const page = pages.find((one) => one.number === line.page);
+  if (page === undefined || line.box === undefined) return false;
+  const middle = line.box.y + line.box.h / 2;
+  return middle < page.h * 0.09 || middle > page.h * 0.91;
+}
+
+/** Takes page numbers, and headers and footers after their first appearance, out of the flow. */
+export function markRepeated(
+  lines: readonly Line[],
+  pages: readonly PageContent[],
+): { lines: Line[]; repeated: Line[] } {
+  const seen = new Map<string, Set<number>>();
+  const margin = lines.filter((line) => inMargin(line, pages));
+  for (const line of margin) {
+    const key = mask(line.text);
+    seen.set(key, (seen.get(key) ?? new Set()).add(line.page ?? 0));
+  }
+  const kept: Line[] = [];
+  const repeated: Line[] = [];
+  for (const line of lines) {
+    const isMargin = margin.includes(line);
+    const onPages = seen.get(mask(line.text)) ?? new Set();
+    const first = Math.min(...onPages);
+    if (
+      isMargin &&
+      pageNumber.test(line.text.trim()) &&
+      (pages.length > 1 || /\D/.test(line.text.trim()))
+    ) {
+      repeated.push({ ...line, role: "page-number" });
+    } else if (
+      isMargin &&
+      onPages.size > 1 &&
+      (line.page !== first || /\d\s*(?:\/|of|von|de|sur)\s*\d|page/i.test(line.text))
+    ) {
+      repeated.push({ ...line, role: "repeated" });
+    } else {
+      kept.push(line);
+    }
+  }
+  return { lines: kept, repeated };
+}

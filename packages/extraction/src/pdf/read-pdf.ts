@@ -1,0 +1,180 @@
+import { err, ok } from "@savile/model";
+import type { ExtractionFailure, Result } from "@savile/model";
+import type { Reading } from "../lines/line.ts";
+import type { PageContent } from "./chunk.ts";
+import { cleanChunks, needsImages } from "./clean-chunks.ts";
+import type { CleanPages } from "./clean-chunks.ts";
+import { PageWalk } from "./interpret-page.ts";
+import type { FontFacts } from "./interpret-page.ts";
+import { linesOfPages } from "./lines-of-pages.ts";
+import { loadPdfjs, pdfjsFolders } from "./load-pdfjs.ts";
+import { toMatrix } from "./matrix.ts";
+import { attachLinks, readLinks } from "./read-links.ts";
+
+type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
+type PdfFile = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
+type PdfPage = Awaited<ReturnType<PdfFile["getPage"]>>;
+
+const maxPages = 30;
+const maxChunks = 100_000;
+
+/** A file that exceeds a limit while it is read. */
+class TooComplex extends Error {}
+
+function operatorNames(pdfjs: Pdfjs): string[] {
+  const names: string[] = [];
+  for (const [name, code] of Object.entries(pdfjs.OPS)) names[code] = name;
+  return names;
+}
+
+function fontReader(page: PdfPage): (id: string) => FontFacts {
+  const known = new Map<string, FontFacts>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    let name = "";
+    let scale = 0.001;
+    let vertical = false;
+    if (page.commonObjs.has(id)) {
+      const font: unknown = page.commonObjs.get(id);
+      if (typeof font === "object" && font !== null) {
+        if ("name" in font && typeof font.name === "string")
+          name = font.name.replace(/^[A-Z]{6}\+/, "");
+        if ("vertical" in font) vertical = font.vertical === true;
+        if ("fontMatrix" in font && Array.isArray(font.fontMatrix))
+          scale = toMatrix(font.fontMatrix)[0];
+      }
+    }
+    const facts = { name, scale, vertical };
+    known.set(id, facts);
+    return facts;
+  };
+}
+
+async function readPage(file: PdfFile, number: number, names: readonly string[]) {
+  const page = await file.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const view = toMatrix(viewport.transform);
+  const operators = await page.getOperatorList();
+  const walk = new PageWalk(view, fontReader(page));
+  operators.fnArray.forEach((code, index) => {
+    const args: unknown = operators.argsArray[index];
+    walk.take(names[code] ?? "", Array.isArray(args) ? args : []);
+  });
+  if (walk.chunks.length > maxChunks) throw new TooComplex();
+  const links = readLinks(await page.getAnnotations(), view);
+  attachLinks(walk.chunks, links.links);
+  const content: PageContent = {
+    number,
+    w: viewport.width,
+    h: viewport.height,
+    chunks: walk.chunks,
+    fills: walk.fills,
+  };
+  page.cleanup();
+  return { content, links };
+}
+
+interface RawFile {
+  readonly pages: PageContent[];
+  readonly links: string[][];
+  readonly unsafe: number;
+  readonly total: number;
+  readonly maker: string;
+}
+
+async function openFile(
+  bytes: Uint8Array,
+  images: boolean,
+  signal?: AbortSignal,
+): Promise<RawFile> {
+  const pdfjs = await loadPdfjs();
+  const task = pdfjs.getDocument({
+    data: bytes.slice(),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    enableXfa: false,
+    maxImageSize: images ? 16_000_000 : 1,
+    cMapPacked: true,
+    ...pdfjsFolders(),
+  });
+  try {
+    const file = await task.promise;
+    const names = operatorNames(pdfjs);
+    const pages: PageContent[] = [];
+    const links: string[][] = [];
+    let unsafe = 0;
+    for (let number = 1; number <= Math.min(file.numPages, maxPages); number += 1) {
+      signal?.throwIfAborted();
+      const page = await readPage(file, number, names);
+      pages.push(page.content);
+      links.push([...new Set(page.links.links.map((link) => link.url))]);
+      unsafe += page.links.unsafe;
+    }
+    return { pages, links, unsafe, total: file.numPages, maker: makerOf(await file.getMetadata()) };
+  } finally {
+    await task.destroy();
+  }
+}
+
+function makerOf(metadata: { info: object }): string {
+  const info = metadata.info;
+  const producer = "Producer" in info && typeof info.Producer === "string" ? info.Producer : "";
+  const creator = "Creator" in info && typeof info.Creator === "string" ? info.Creator : "";
+  return [creator, producer]
+    .filter((text) => text !== "")
+    .join(" / ")
+    .slice(0, 200);
+}
+
+function failureOf(cause: unknown): ExtractionFailure {
+  if (cause instanceof TooComplex) return { code: "too_complex" };
+  const name = cause instanceof Error ? cause.name : "";
+  if (name === "PasswordException") return { code: "encrypted_pdf" };
+  if (name === "AbortError") return { code: "timeout", detail: "aborted" };
+  return { code: "damaged", detail: name };
+}
+
+function findingsOf(raw: RawFile, clean: CleanPages): Reading["findings"] {
+  const findings: Reading["findings"] = [];
+  const add = (code: string, detail: string): void =>
+    void findings.push({ code, detail, lines: [] });
+  if (raw.total > maxPages)
+    add("pages_dropped", `Only the first ${maxPages} of ${raw.total} pages were read.`);
+  if (clean.icons > 0) add("icon_font", `${clean.icons} symbols of an icon font were left out.`);
+  if (clean.privateUse > 0)
+    add("private_use_text", `${clean.privateUse} pieces of text have no readable meaning.`);
+  if (raw.unsafe > 0)
+    add("unsafe_link", `${raw.unsafe} links with an unusual target were left out.`);
+  return findings;
+}
+
+/** Reads a PDF into lines. Never opens anything outside the bytes. */
+export async function readPdf(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<Result<Reading, ExtractionFailure>> {
+  try {
+    let raw = await openFile(bytes, false, signal);
+    if (needsImages(raw.pages)) raw = await openFile(bytes, true, signal);
+    const clean = cleanChunks(raw.pages);
+    const visible = clean.pages
+      .flatMap((page) => page.chunks)
+      .some((chunk) => /[\p{L}\p{N}]/u.test(chunk.text));
+    if (!visible) return err({ code: "no_text" });
+    const { lines, aside, findings } = linesOfPages(clean.pages, raw.links);
+    return ok({
+      format: "pdf",
+      pages: raw.pages.map((page) => ({ w: Math.round(page.w), h: Math.round(page.h) })),
+      ...(raw.maker === "" ? {} : { maker: raw.maker }),
+      lines,
+      aside,
+      findings: [...findingsOf(raw, clean), ...findings],
+    });
+  } catch (cause) {
+    return err(failureOf(cause));
+  }
+}

@@ -1,0 +1,161 @@
+import { noPeriod } from "@savile/model";
+import type {
+  EducationEntry,
+  ExperienceEntry,
+  Period,
+  ProjectEntry,
+  RecordEntry,
+  Text,
+} from "@savile/model";
+import { splitDegree } from "../fields/split-degree.ts";
+import type { Entry, Part, Place } from "../entries/read-entries.ts";
+import { sure } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import { join, spanOf } from "./source.ts";
+import type { Span } from "./source.ts";
+
+const maxBullets = 40;
+
+export function placeSpan(ledger: Ledger, place: Place | undefined): Span | undefined {
+  return place === undefined
+    ? undefined
+    : spanOf(ledger.source, place.line, place.start, place.end);
+}
+
+export function partSpan(ledger: Ledger, part: Part): Span {
+  return join(spanOf(ledger.source, part.first), spanOf(ledger.source, part.last));
+}
+
+/** Dates of an entry. One date alone is the end; in a job it is the beginning as well. */
+export function takePeriod(
+  ledger: Ledger,
+  address: string,
+  entry: Entry,
+  single: "both" | "end",
+): Period {
+  if (entry.date === undefined) return noPeriod();
+  const { find, place } = entry.date;
+  const text = ledger.take(address, placeSpan(ledger, place), find.confidence);
+  const start = find.kind === "single" && single === "both" ? find.to : find.from;
+  return { text, start, end: find.to };
+}
+
+/** Paragraphs before the first bullet are the summary; without any bullet several paragraphs are a list. */
+function splitParts(parts: readonly Part[]): { summary: Part[]; list: Part[] } {
+  const first = parts.findIndex((part) => part.kind === "bullet");
+  if (first < 0)
+    return parts.length === 1
+      ? { summary: [...parts], list: [] }
+      : { summary: [], list: [...parts] };
+  return { summary: parts.slice(0, first), list: parts.slice(first) };
+}
+
+function takeTexts(ledger: Ledger, entry: string, prefix: string, parts: readonly Part[]): Text[] {
+  return parts.slice(0, maxBullets).flatMap((part, index) => {
+    const id = `${prefix}${index + 1}`;
+    part.first.role = part.kind === "bullet" ? "bullet" : "paragraph";
+    const text = ledger.take(
+      `${entry}.${id}`,
+      partSpan(ledger, part),
+      part.kind === "bullet" ? 0.95 : 0.85,
+    );
+    return text === "" ? [] : [{ id, text }];
+  });
+}
+
+function takeSummary(ledger: Ledger, address: string, parts: readonly Part[]): string {
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return "";
+  return ledger.take(address, join(partSpan(ledger, first), partSpan(ledger, last)), 0.85);
+}
+
+function markHeader(entry: Entry): void {
+  for (const line of entry.header) line.role = "entry-header";
+}
+
+export function buildJob(ledger: Ledger, id: string, entry: Entry): ExperienceEntry {
+  markHeader(entry);
+  const confidence = sure(entry.margin);
+  const { summary, list } = splitParts(entry.parts);
+  return {
+    id,
+    title: ledger.take(`${id}.title`, placeSpan(ledger, entry.title), confidence),
+    company: ledger.take(`${id}.company`, placeSpan(ledger, entry.organization), confidence),
+    location: ledger.take(`${id}.location`, placeSpan(ledger, entry.location), 0.9),
+    dates: takePeriod(ledger, `${id}.dates`, entry, "both"),
+    summary: takeSummary(ledger, `${id}.summary`, summary),
+    bullets: takeTexts(ledger, id, "b", list),
+  };
+}
+
+export function buildRecord(ledger: Ledger, id: string, entry: Entry): RecordEntry {
+  const { company, ...job } = buildJob(ledger, id, entry);
+  const known = ledger.entries.get(`${id}.company`);
+  if (known !== undefined) ledger.entries.set(`${id}.organization`, known);
+  ledger.entries.delete(`${id}.company`);
+  return { ...job, organization: company };
+}
+
+export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationEntry {
+  markHeader(entry);
+  const confidence = sure(entry.margin, 0.55);
+  const degree = placeSpan(ledger, entry.title);
+  const degreeText = ledger.take(`${id}.degree`, degree, confidence);
+  const field = entry.title === undefined ? undefined : splitDegree(entry.title.text);
+  const fieldSpan =
+    field === undefined || entry.title === undefined
+      ? undefined
+      : spanOf(
+          ledger.source,
+          entry.title.line,
+          entry.title.start + field.start,
+          entry.title.start + field.end,
+        );
+  const details = [
+    ...entry.rest.map((place) => placeSpan(ledger, place)),
+    ...entry.parts.map((part) => partSpan(ledger, part)),
+  ];
+  return {
+    id,
+    degree: degreeText,
+    field: ledger.take(`${id}.field`, fieldSpan, confidence * 0.95),
+    school: ledger.take(`${id}.school`, placeSpan(ledger, entry.organization), confidence),
+    location: ledger.take(`${id}.location`, placeSpan(ledger, entry.location), 0.9),
+    dates: takePeriod(ledger, `${id}.dates`, entry, "end"),
+    details: details.slice(0, maxBullets).flatMap((span, index) => {
+      const text = ledger.take(`${id}.d${index + 1}`, span, 0.85);
+      return text === "" ? [] : [{ id: `d${index + 1}`, text }];
+    }),
+  };
+}
+
+export function buildProject(ledger: Ledger, id: string, entry: Entry): ProjectEntry {
+  markHeader(entry);
+  const { summary, list } = splitParts(entry.parts);
+  const places = [entry.title, entry.organization, entry.location, ...entry.rest]
+    .filter((place) => place !== undefined)
+    .sort(
+      (a, b) =>
+        spanOf(ledger.source, a.line, a.start).start - spanOf(ledger.source, b.line, b.start).start,
+    );
+  const [name, ...others] = places;
+  const technologies = others.filter((place) => place.line === others[0]?.line);
+  const first = technologies[0];
+  const last = technologies.at(-1);
+  const span =
+    first === undefined || last === undefined
+      ? undefined
+      : join(
+          spanOf(ledger.source, first.line, first.start, first.end),
+          spanOf(ledger.source, last.line, last.start, last.end),
+        );
+  return {
+    id,
+    name: ledger.take(`${id}.name`, placeSpan(ledger, name), 0.85),
+    technologies: ledger.take(`${id}.technologies`, span, 0.6),
+    dates: takePeriod(ledger, `${id}.dates`, entry, "both"),
+    description: takeSummary(ledger, `${id}.description`, summary),
+    bullets: takeTexts(ledger, id, "b", list),
+  };
+}

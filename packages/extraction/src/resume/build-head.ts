@@ -1,0 +1,117 @@
+import type { Resume } from "@savile/model";
+import { titleScore } from "../entries/score-token.ts";
+import { findEmails } from "../fields/find-emails.ts";
+import { findLinks } from "../fields/find-links.ts";
+import { findName } from "../fields/find-name.ts";
+import { findPhones } from "../fields/find-phones.ts";
+import { placeScore } from "../fields/find-place.ts";
+import type { Line } from "../lines/line.ts";
+import { bodySize } from "../sections/find-headings.ts";
+import type { Section } from "../sections/split-sections.ts";
+import { buildContact } from "./build-contact.ts";
+import { partsOf } from "../entries/read-entries.ts";
+import { markLines } from "../entries/mark-lines.ts";
+import { partSpan } from "./build-entries.ts";
+import type { Ledger } from "./ledger.ts";
+import { join, spanOf } from "./source.ts";
+
+function isContactText(line: Line): boolean {
+  const text = line.text;
+  return (
+    findEmails(text).length > 0 ||
+    findPhones(text).length > 0 ||
+    findLinks(text).some((one) => !one.bare) ||
+    placeScore(text) >= 0.5
+  );
+}
+
+function findHeadline(lines: readonly Line[], after: Line | undefined): Line | undefined {
+  const at = after === undefined ? -1 : lines.indexOf(after);
+  const near = lines.slice(at + 1, at + 4);
+  return near.find((line) => {
+    const text = line.text;
+    if (text.length > 110 || isContactText(line) || line.bullet !== undefined) return false;
+    return titleScore(text) >= 2 && !/[.!]$/.test(text.trim());
+  });
+}
+
+/** Prose between the name and the first heading is a summary without a heading. */
+function headProse(
+  ledger: Ledger,
+  zone: readonly Line[],
+  used: ReadonlySet<Line>,
+): ReturnType<typeof partSpan> | undefined {
+  const free = zone.filter((line) => !used.has(line));
+  const marked = markLines(free, { today: ledger.today });
+  const parts = partsOf(marked).filter((part) => {
+    const span = partSpan(ledger, part);
+    const text = ledger.source.text.slice(span.start, span.end);
+    return (
+      text.length > 90 &&
+      text.split(/\s+/).length > 13 &&
+      (text.match(/[|•·]/g) ?? []).length < 3 &&
+      findEmails(text).length === 0
+    );
+  });
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return join(partSpan(ledger, first), partSpan(ledger, last));
+}
+
+/** Name, headline, contact and a summary without a heading. Gives the lines of the zone that say nothing known. */
+export function buildHead(
+  ledger: Ledger,
+  resume: Resume,
+  sections: readonly Section[],
+  aside: readonly Line[],
+): Line[] {
+  const { contact, hints } = buildContact(ledger, sections, aside);
+  resume.contact = contact;
+  const zone = sections
+    .filter((section) => section.kinds[0] === "contact")
+    .flatMap((section) => section.lines);
+  const top = nameLines(sections, aside);
+  const all = sections.flatMap((section) => section.lines);
+  const name = findName(top, hints, bodySize(all));
+  const used = new Set<Line>();
+  if (name !== undefined) {
+    used.add(name.first).add(name.last);
+    const span = join(
+      spanOf(ledger.source, name.first, name.start),
+      spanOf(ledger.source, name.last, 0, name.end),
+    );
+    const one =
+      name.first === name.last ? spanOf(ledger.source, name.first, name.start, name.end) : span;
+    resume.name = ledger.take("name", one, name.confidence);
+  }
+  const headline = findHeadline(name === undefined ? zone : top, name?.last);
+  if (headline !== undefined) {
+    used.add(headline);
+    resume.headline = ledger.take("headline", spanOf(ledger.source, headline), 0.8);
+  }
+  if (resume.summary === "") {
+    resume.summary = ledger.take("summary", headProse(ledger, zone, used), 0.75);
+  }
+  return zone.filter(
+    (line) => !used.has(line) && !isContactText(line) && !isInside(ledger, line, "summary"),
+  );
+}
+
+function isInside(ledger: Ledger, line: Line, address: string): boolean {
+  const known = ledger.entries.get(address);
+  const span = spanOf(ledger.source, line);
+  return known !== undefined && span.start >= known.span.start && span.end <= known.span.end;
+}
+
+/** Lines among which the name is looked for: the contact zone, and the first words under the first heading. */
+function nameLines(sections: readonly Section[], aside: readonly Line[]): Line[] {
+  const zone = sections
+    .filter((section) => section.kinds[0] === "contact")
+    .flatMap((section) => section.lines);
+  const heads = sections
+    .filter((section) => section.heading !== undefined && section.kinds[0] === "custom")
+    .flatMap((section) => (section.heading === undefined ? [] : [section.heading]))
+    .slice(0, 1);
+  return [...zone, ...heads, ...aside.filter((line) => line.role === "repeated")].slice(0, 40);
+}

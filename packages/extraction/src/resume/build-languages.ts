@@ -1,0 +1,120 @@
+import type { LanguageEntry } from "@savile/model";
+import { isSpokenLanguage, levelWord } from "../fields/spoken-language.ts";
+import { splitTerms } from "../fields/split-terms.ts";
+import type { Line } from "../lines/line.ts";
+import type { Ledger } from "./ledger.ts";
+import { spanOf } from "./source.ts";
+import type { Span } from "./source.ts";
+
+interface Found {
+  readonly name: Span;
+  level?: Span;
+}
+
+/** Cuts "German (native)", "French: B2" and "Spanish – fluent" into name and level. */
+function cut(text: string): { name: [number, number]; level?: [number, number] } | undefined {
+  const match =
+    /^\s*(\p{L}[\p{L}() -]*?)\s*(?:\(\s*([^)]+?)\s*\)?|[:–—-]\s*(.+?)|\s{2,}(.+?)|\t(.+?))?\s*$/u.exec(
+      text,
+    );
+  const name = match?.[1];
+  if (match === null || name === undefined) return undefined;
+  const start = text.indexOf(name);
+  const level = match[2] ?? match[3] ?? match[4] ?? match[5];
+  if (level !== undefined) {
+    const at = text.indexOf(level, start + name.length);
+    return { name: [start, start + name.length], level: [at, at + level.length] };
+  }
+  const words = name.split(/\s+/);
+  for (let count = Math.min(3, words.length - 1); count >= 1; count -= 1) {
+    const front = words.slice(0, count).join(" ");
+    const back = words.slice(-count).join(" ");
+    const rest = name.slice(front.length).trim();
+    if (isSpokenLanguage(front) && rest !== "") {
+      const at = text.indexOf(rest, start + front.length);
+      return { name: [start, start + front.length], level: [at, at + rest.length] };
+    }
+    const lead = name.slice(0, name.length - back.length).trim();
+    if (isSpokenLanguage(back) && lead !== "" && levelWord.test(lead)) {
+      const at = start + name.length - back.length;
+      return { name: [at, start + name.length], level: [start, start + lead.length] };
+    }
+  }
+  return { name: [start, start + name.length] };
+}
+
+function addTerm(found: Found[], text: string, base: number): void {
+  const last = found.at(-1);
+  if (
+    levelWord.test(text) &&
+    !isSpokenLanguage(text.split(/[\s(:–-]/u)[0] ?? "") &&
+    last !== undefined &&
+    last.level === undefined
+  ) {
+    const parts = cut(text);
+    const isNew = parts !== undefined && isSpokenLanguage(text.slice(...parts.name));
+    if (!isNew) {
+      last.level = { start: base, end: base + text.length };
+      return;
+    }
+  }
+  const parts = cut(text);
+  if (parts === undefined) return;
+  found.push({
+    name: { start: base + parts.name[0], end: base + parts.name[1] },
+    ...(parts.level === undefined
+      ? {}
+      : { level: { start: base + parts.level[0], end: base + parts.level[1] } }),
+  });
+}
+
+function listLabel(text: string): number {
+  const match = /^[^:]{3,60}:\s*/.exec(text);
+  if (match === null) return 0;
+  const name = match[0].replace(/[:\s]+$/, "");
+  return isSpokenLanguage(name) || /,/.test(name) ? 0 : match[0].length;
+}
+
+/** Spoken languages with their level as written. */
+export function buildLanguages(
+  ledger: Ledger,
+  lines: readonly Line[],
+  from: number,
+): LanguageEntry[] {
+  const found: Found[] = [];
+  for (const line of lines) {
+    line.role = "list";
+    const base = spanOf(ledger.source, line).start;
+    const skip = listLabel(line.text);
+    const text = line.text.slice(skip);
+    const pair =
+      line.cells.length === 2 &&
+      !/[,;|•]/.test(text) &&
+      !isSpokenLanguage(text.split("\t")[1] ?? "");
+    const terms =
+      pair || /^[^,;|•]*\([^)]*\)\s*$/.test(text)
+        ? [{ start: 0, end: text.length }]
+        : splitLanguages(text);
+    for (const term of terms)
+      addTerm(found, text.slice(term.start, term.end), base + skip + term.start);
+  }
+  return found.map((one, index) => {
+    const id = `lng${from + index}`;
+    return {
+      id,
+      name: ledger.take(`${id}.name`, one.name, 0.92),
+      level: ledger.take(`${id}.level`, one.level, 0.88),
+    };
+  });
+}
+
+/** A dash separates a language from its level here, so it does not separate terms. */
+function splitLanguages(text: string): { start: number; end: number }[] {
+  const dash = /\s[–—-]\s/u.test(text);
+  if (!dash) return splitTerms(text);
+  const parts: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(/[^,;|•·\t]+/gu)) {
+    parts.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return parts;
+}

@@ -1,0 +1,216 @@
+import { emptyResume, entryPrefixes, recordSections } from "@savile/model";
+import type { RecordSection, Resume } from "@savile/model";
+import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
+import { readEntries } from "../entries/read-entries.ts";
+import type { Entry, Part } from "../entries/read-entries.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { splitTerms } from "../fields/split-terms.ts";
+import type { Line } from "../lines/line.ts";
+import type { SectionKind } from "../sections/kinds.ts";
+import type { Section } from "../sections/split-sections.ts";
+import { buildJob, buildProject, buildRecord, buildStudy } from "./build-entries.ts";
+import { buildLanguages } from "./build-languages.ts";
+import {
+  buildAdditional,
+  buildCertifications,
+  buildListRecords,
+  takeProse,
+} from "./build-lists.ts";
+import { buildSkills } from "./build-skills.ts";
+import type { Ledger } from "./ledger.ts";
+import { spanOf } from "./source.ts";
+
+const maxEntries = 60;
+
+function isRecord(kind: SectionKind): kind is RecordSection {
+  return recordSections.some((section) => section === kind);
+}
+
+function hasText(entry: Entry): boolean {
+  return entry.title !== undefined || entry.organization !== undefined;
+}
+
+/** What stands before the first entry, and what entries could not hold, becomes a section of its own. */
+function keepRest(ledger: Ledger, resume: Resume, section: Section, parts: readonly Part[]): void {
+  const lines = parts.flatMap((part) => linesBetween(section.lines, part));
+  if (lines.length === 0) return;
+  addAdditional(ledger, resume, { ...section, lines });
+}
+
+function linesBetween(lines: readonly Line[], part: Part): Line[] {
+  return lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+}
+
+function addAdditional(ledger: Ledger, resume: Resume, section: Section): string {
+  const id = `add${resume.additional.length + 1}`;
+  resume.additional.push(buildAdditional(ledger, id, section.heading, section.lines));
+  return id;
+}
+
+function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
+  const { intro, entries } = readEntries(section.lines, jobGrammar, { today: ledger.today });
+  const good = entries.filter(hasText).slice(0, maxEntries);
+  if (good.length === 0) {
+    addAdditional(ledger, resume, section);
+    return;
+  }
+  for (const entry of good)
+    resume.experience.push(buildJob(ledger, `exp${resume.experience.length + 1}`, entry));
+  keepRest(ledger, resume, section, intro);
+}
+
+function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
+  const { intro, entries } = readEntries(section.lines, studyGrammar, { today: ledger.today });
+  const good = entries.filter(hasText).slice(0, maxEntries);
+  if (good.length === 0) {
+    addAdditional(ledger, resume, section);
+    return;
+  }
+  for (const entry of good)
+    resume.education.push(buildStudy(ledger, `edu${resume.education.length + 1}`, entry));
+  keepRest(ledger, resume, section, intro);
+}
+
+function addProjects(ledger: Ledger, resume: Resume, section: Section): void {
+  const { intro, entries } = readEntries(section.lines, recordGrammar, { today: ledger.today });
+  for (const entry of entries.slice(0, maxEntries)) {
+    if (hasText(entry) || entry.rest.length > 0) {
+      resume.projects.push(buildProject(ledger, `prj${resume.projects.length + 1}`, entry));
+    }
+  }
+  for (const part of intro) {
+    const id = `prj${resume.projects.length + 1}`;
+    const lines = linesBetween(section.lines, part);
+    resume.projects.push(buildListProject(ledger, id, lines));
+  }
+}
+
+/** A project told in one list element: "Name: what it was". */
+function buildListProject(
+  ledger: Ledger,
+  id: string,
+  lines: readonly Line[],
+): Resume["projects"][number] {
+  const [first] = lines;
+  const last = lines.at(-1);
+  const match = first === undefined ? null : /^([^:]{3,60}):\s+/.exec(first.text);
+  const empty = { id, technologies: "", dates: { text: "", start: "", end: "" }, bullets: [] };
+  if (first === undefined || last === undefined) return { ...empty, name: "", description: "" };
+  const whole = { start: spanOf(ledger.source, first).start, end: spanOf(ledger.source, last).end };
+  if (match?.[1] === undefined)
+    return { ...empty, name: ledger.take(`${id}.name`, whole, 0.6), description: "" };
+  return {
+    ...empty,
+    name: ledger.take(`${id}.name`, { ...whole, end: whole.start + match[1].length }, 0.8),
+    description: ledger.take(
+      `${id}.description`,
+      { ...whole, start: whole.start + match[0].length },
+      0.8,
+    ),
+  };
+}
+
+/** Sections of short lines hold one entry a line; those with text below dated headers hold full entries. */
+function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
+  const plain = lines.filter((line) => line.bullet === undefined);
+  const ranges = plain.filter((line) =>
+    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
+  ).length;
+  const bullets = lines.length - plain.length;
+  return (
+    plain.length > 0 &&
+    ((ranges > 0 && lines.length > ranges) ||
+      (bullets > 0 && plain.length > 0 && bullets >= plain.length * 0.5))
+  );
+}
+
+function addRecords(ledger: Ledger, resume: Resume, section: Section, kind: RecordSection): void {
+  const list = resume[kind];
+  const listed = kind === "publications" || kind === "patents";
+  if (!listed && looksDetailed(ledger, section.lines)) {
+    const { intro, entries } = readEntries(
+      section.lines,
+      kind === "awards" ? recordGrammar : jobGrammar,
+      { today: ledger.today },
+    );
+    for (const entry of entries.filter(hasText).slice(0, maxEntries)) {
+      list.push(buildRecord(ledger, `${entryPrefixes[kind]}${list.length + 1}`, entry));
+    }
+    keepRest(ledger, resume, section, intro);
+    return;
+  }
+  list.push(...buildListRecords(ledger, kind, section.lines, list.length + 1));
+}
+
+function addCompetencies(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
+  for (const line of lines) {
+    line.role = "list";
+    const base = spanOf(ledger.source, line).start;
+    for (const term of splitTerms(line.text)) {
+      const id = `c${resume.competencies.length + 1}`;
+      const text = ledger.take(
+        `cmp.${id}`,
+        { start: base + term.start, end: base + term.end },
+        0.85,
+      );
+      if (text !== "") resume.competencies.push({ id, text });
+    }
+  }
+}
+
+function addSection(ledger: Ledger, resume: Resume, section: Section, kind: SectionKind): string {
+  switch (kind) {
+    case "summary":
+      if (resume.summary !== "") return addAdditional(ledger, resume, section);
+      resume.summary = takeProse(ledger, "summary", section.lines, 0.9);
+      return kind;
+    case "experience":
+      addJobs(ledger, resume, section);
+      return kind;
+    case "education":
+      addStudies(ledger, resume, section);
+      return kind;
+    case "skills":
+      resume.skills.push(...buildSkills(ledger, section.lines, resume.skills.length + 1));
+      return kind;
+    case "competencies":
+      addCompetencies(ledger, resume, section.lines);
+      return kind;
+    case "languages":
+      resume.languages.push(...buildLanguages(ledger, section.lines, resume.languages.length + 1));
+      return kind;
+    case "certifications":
+      resume.certifications.push(
+        ...buildCertifications(ledger, section.lines, resume.certifications.length + 1),
+      );
+      return kind;
+    case "projects":
+      addProjects(ledger, resume, section);
+      return kind;
+    default:
+      if (!isRecord(kind)) return addAdditional(ledger, resume, section);
+      addRecords(ledger, resume, section, kind);
+      return kind;
+  }
+}
+
+/** Kind in which a section is read: a combined heading takes the first kind that has entries. */
+function kindOf(section: Section): SectionKind {
+  return section.kinds[0] ?? "custom";
+}
+
+/** Values of all sections but the contact zone, in the order of the file. */
+export function buildSections(ledger: Ledger, sections: readonly Section[]): Resume {
+  const resume = emptyResume();
+  const order: string[] = [];
+  for (const section of sections) {
+    const kind = kindOf(section);
+    if (kind === "contact" || section.lines.length === 0) continue;
+    const place = addSection(ledger, resume, section, kind);
+    if (!order.includes(place)) order.push(place);
+    const own = resume.additional.at(-1)?.id;
+    if (own !== undefined && !order.includes(own)) order.push(own);
+  }
+  resume.order = [...order, ...resume.order.filter((name) => !order.includes(name))];
+  return resume;
+}

@@ -1,0 +1,93 @@
+import type { SourceSpan } from "@savile/model";
+import { fold } from "../lines/clean-text.ts";
+import type { Line } from "../lines/line.ts";
+
+/** A stretch of the source text: all lines in order, joined by a line feed. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The source text and where each line begins in it. */
+export interface Source {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly starts: ReadonlyMap<Line, number>;
+  /** Words of the file, folded: they tell whether a hyphen at a line end belongs to the word. */
+  readonly words: ReadonlySet<string>;
+}
+
+export function createSource(lines: readonly Line[]): Source {
+  const starts = new Map<Line, number>();
+  let at = 0;
+  for (const line of lines) {
+    starts.set(line, at);
+    at += line.text.length + 1;
+  }
+  const text = lines.map((line) => line.text).join("\n");
+  return {
+    text,
+    lines,
+    starts,
+    words: new Set(fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []),
+  };
+}
+
+/** The place of a part of a line; the whole line without offsets. */
+export function spanOf(source: Source, line: Line, start = 0, end = line.text.length): Span {
+  const base = source.starts.get(line) ?? 0;
+  return { start: base + start, end: base + end };
+}
+
+/** From the beginning of one place to the end of another. */
+export function join(first: Span, last: Span): Span {
+  return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) };
+}
+
+const prefixes = new Set(
+  "full well self high low non multi cross real long short data cost time end front back open on off in part co pre post first second third large small mid state user customer client team problem detail award object event micro e fast hands day year month week one two three four five six risk value role test goal results service cloud web mobile job work face best top under over all self-".split(
+    " ",
+  ),
+);
+
+function joinHyphen(left: string, right: string, source: Source): string {
+  const head = fold(/[\p{L}\p{N}-]+$/u.exec(left)?.[0] ?? "");
+  const tail = fold(/^[\p{L}\p{N}]+/u.exec(right)?.[0] ?? "");
+  if (tail === "" || head === "" || !/^\p{Ll}/u.test(right)) return "-";
+  if (source.words.has(`${head}-${tail}`) || head.includes("-") || /\d/.test(head)) return "-";
+  if (source.words.has(head + tail)) return "";
+  return prefixes.has(head) || (source.words.has(tail) && head.length > 3 && tail.length > 3)
+    ? "-"
+    : "";
+}
+
+/** The text of a span as a value: lines joined, white space collapsed, hyphens of line ends removed. */
+export function read(source: Source, span: Span): string {
+  const parts = source.text.slice(span.start, span.end).split("\n");
+  let out = "";
+  for (const part of parts) {
+    if (out.endsWith("\u00ad")) out = out.slice(0, -1) + part.trimStart();
+    else if (/[\p{L}\p{N}]-$/u.test(out))
+      out = out.slice(0, -1) + joinHyphen(out.slice(0, -1), part, source) + part.trimStart();
+    else out = out === "" ? part : `${out} ${part}`;
+  }
+  return out
+    .replace(/\u00ad/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The place as it is reported: offsets, page and the ids of the lines it touches. */
+export function toSourceSpan(source: Source, span: Span): SourceSpan {
+  const touched = source.lines.filter((line) => {
+    const start = source.starts.get(line) ?? 0;
+    return start < span.end && start + line.text.length > span.start;
+  });
+  const page = touched[0]?.page;
+  return {
+    start: span.start,
+    end: span.end,
+    ...(page === undefined ? {} : { page }),
+    lines: touched.map((line) => line.id),
+  };
+}

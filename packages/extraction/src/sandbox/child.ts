@@ -1,0 +1,20 @@
+import { extract } from "../extract.ts";
+import { loadPdfjs } from "../pdf/load-pdfjs.ts";
+import { requestSchema } from "./messages.ts";
+
+/** Entry of the bounded process: takes bytes, answers with a result, touches nothing else. */
+async function answer(message: unknown): Promise<void> {
+  const request = requestSchema.safeParse(message);
+  if (!request.success) return;
+  const { id, bytes, today, name } = request.data;
+  const result = await extract(new Uint8Array(bytes), {
+    today,
+    ...(name === undefined ? {} : { name }),
+  });
+  process.send?.({ id, result });
+}
+
+process.on("message", (message: unknown) => void answer(message));
+process.on("disconnect", () => process.exit(0));
+await loadPdfjs();
+process.send?.({ ready: true });

@@ -1,0 +1,160 @@
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { Line } from "../lines/line.ts";
+import { matchHeading } from "./match-heading.ts";
+import type { HeadingMatch } from "./match-heading.ts";
+
+export interface Heading {
+  readonly line: Line;
+  readonly match: HeadingMatch | undefined;
+}
+
+const threshold = 2.5;
+
+/** Size in which most of the text is set. */
+export function bodySize(lines: readonly Line[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+function signature(line: Line): string {
+  return `${Math.round(line.size * 2)}|${line.bold ? "b" : ""}${line.caps ? "c" : ""}`;
+}
+
+interface Style {
+  readonly body: number;
+  readonly boldShare: number;
+}
+
+function isLoud(line: Line, style: Style): boolean {
+  return (
+    line.size >= style.body * 1.08 ||
+    (line.bold && style.boldShare < 0.4) ||
+    line.caps ||
+    line.headingLevel !== undefined
+  );
+}
+
+function scoreHeading(line: Line, style: Style, match: HeadingMatch | undefined): number {
+  const text = line.text.trim();
+  const words = text.split(/\s+/).length;
+  let score = match === undefined ? 0 : match.exact ? 3 : 1.5;
+  if (line.headingLevel !== undefined) score += 2;
+  if (line.size >= style.body * 1.08) score += 1;
+  if (line.bold && style.boldShare < 0.4) score += 1;
+  if (line.caps) score += 1;
+  if (line.cells.length === 1) score += 0.5;
+  if (line.gap >= 1.4 || line.gap === 0) score += 0.5;
+  if (/:$/.test(text)) score += 0.5;
+  if (/\d/.test(text)) score -= 1;
+  if (words > 5) score -= 1;
+  if (/[.;!?]$/.test(text) && words > 2) score -= 1;
+  if (/,/.test(text)) score -= 0.5;
+  if (/^\p{Ll}/u.test(text)) score -= 1;
+  if (line.cells.length > 1) score -= 2;
+  return score;
+}
+
+function possible(line: Line): boolean {
+  const text = line.text.trim();
+  if (line.bullet !== undefined || text.length > 70 || !/\p{L}/u.test(text)) return false;
+  return !/@|https?:|www\./.test(text);
+}
+
+/** Signatures of the headings that the lexicon knows, loud ones only, with their number. */
+function learn(found: readonly Heading[], style: Style): Map<string, number> {
+  const signatures = new Map<string, number>();
+  for (const { line, match } of found) {
+    if (match?.exact !== true || !isLoud(line, style)) continue;
+    const key = signature(line);
+    signatures.set(key, (signatures.get(key) ?? 0) + 1);
+  }
+  return signatures;
+}
+
+/** Unknown words in the style of known headings; a style that entries share as well proves nothing. */
+function acceptUnknown(
+  lines: readonly Line[],
+  known: ReadonlySet<Line>,
+  signatures: ReadonlyMap<string, number>,
+  today: string,
+): Set<Line> {
+  const accepted = new Set<Line>();
+  for (const [key, count] of signatures) {
+    const others = lines.filter(
+      (line) =>
+        !known.has(line) && signature(line) === key && possible(line) && line.cells.length === 1,
+    );
+    if (count < 2 || others.length > count * 1.5 + 1) continue;
+    for (const line of others) {
+      const words = line.text.trim().split(/\s+/).length;
+      const dated = findDates(line.text, { today }).length > 0;
+      if (words <= 5 && !dated && !/[.,;|]/.test(line.text.trim().replace(/\.$/, "")))
+        accepted.add(line);
+    }
+  }
+  return accepted;
+}
+
+function headingCandidates(lines: readonly Line[], style: Style): Heading[] {
+  return lines.flatMap((line): Heading[] => {
+    if (!possible(line)) return [];
+    const match = matchHeading(line.text);
+    if (match === undefined) {
+      const sure =
+        line.headingLevel !== undefined &&
+        line.headingLevel <= 2 &&
+        line.text.split(/\s+/).length <= 6;
+      return sure && scoreHeading(line, style, match) >= threshold + 0.5 ? [{ line, match }] : [];
+    }
+    return scoreHeading(line, style, match) >= threshold ? [{ line, match }] : [];
+  });
+}
+
+/** Lexicon words without the style that the other headings of the file have are ordinary text. */
+function rejectQuiet(found: readonly Heading[], style: Style): Heading[] {
+  const exact = found.filter((one) => one.match?.exact === true);
+  const loud = exact.filter((one) => isLoud(one.line, style));
+  if (loud.length < 3 || loud.length < exact.length * 0.5) return [...found];
+  const strongest = new Map<string, number>();
+  for (const one of loud)
+    strongest.set(signature(one.line), (strongest.get(signature(one.line)) ?? 0) + 1);
+  const main = [...strongest].sort((a, b) => b[1] - a[1])[0];
+  const size = loud.find((one) => signature(one.line) === main?.[0])?.line.size ?? style.body;
+  return found.filter((one) => {
+    if (
+      strongest.has(signature(one.line)) &&
+      (one.match?.exact === true || one.match === undefined)
+    ) {
+      return (
+        (strongest.get(signature(one.line)) ?? 0) > 1 ||
+        one.line.size >= size * 0.8 ||
+        one.line.gap === 0
+      );
+    }
+    if (strongest.has(signature(one.line))) return true;
+    if (one.match?.exact !== true) return false;
+    return isLoud(one.line, style) || one.line.gap >= 1.4 || one.line.gap === 0;
+  });
+}
+
+/** The lines that head sections, by their words and by the style that the headings of the file share. */
+export function findHeadings(lines: readonly Line[], today: string): Heading[] {
+  const body = bodySize(lines);
+  const all = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const bold = lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0);
+  const style = { body, boldShare: all === 0 ? 0 : bold / all };
+  const found = rejectQuiet(headingCandidates(lines, style), style);
+  const known = new Set(found.map((one) => one.line));
+  const first = lines.findIndex((line) => known.has(line));
+  const later = lines.slice(Math.max(0, first));
+  const unknown = acceptUnknown(later, known, learn(found, style), today);
+  return lines.flatMap((line): Heading[] => {
+    const before = found.find((one) => one.line === line);
+    if (before !== undefined) return [before];
+    return unknown.has(line) ? [{ line, match: undefined }] : [];
+  });
+}

@@ -1,0 +1,112 @@
+import type { Line } from "../lines/line.ts";
+import { findHeadings } from "./find-headings.ts";
+import type { SectionKind } from "./kinds.ts";
+import { matchHeading } from "./match-heading.ts";
+
+/** Lines under one heading. `title` is the heading as written, "" for text before the first one. */
+export interface Section {
+  readonly kinds: readonly SectionKind[];
+  readonly title: string;
+  readonly heading?: Line;
+  readonly lines: Line[];
+}
+
+function part(line: Line, start: number, end: number, id: string): Line {
+  const move = <T extends { start: number; end: number }>(one: T): T => ({
+    ...one,
+    start: Math.max(0, one.start - start),
+    end: Math.min(end, one.end) - start,
+  });
+  const inside = <T extends { start: number; end: number }>(one: T): boolean =>
+    one.end > start && one.start < end;
+  const pieces = line.pieces.filter(inside).map(move);
+  const cells = line.cells.filter(inside).map(move);
+  const text = line.text.slice(start, end);
+  return {
+    ...line,
+    id,
+    text,
+    cells,
+    pieces,
+    links: line.links.filter(inside).map(move),
+    bold: pieces.length > 0 ? pieces.every((piece) => piece.bold) : line.bold,
+    size: pieces[0]?.size ?? line.size,
+    caps: text === text.toUpperCase() && /\p{L}{2}/u.test(text),
+  };
+}
+
+/** A heading in the margin shares its line with the text beside it: the line is cut in two. */
+function splitMarginHeadings(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const first = line.cells[0];
+    const second = line.cells[1];
+    if (first === undefined || second === undefined || line.bullet !== undefined) return [line];
+    const head = line.text.slice(first.start, first.end);
+    const match = matchHeading(head);
+    if (match?.exact !== true || head.length > 32) return [line];
+    const left = part(line, first.start, first.end, line.id);
+    const right = part(line, second.start, line.text.length, `${line.id}b`);
+    const other = line.pieces.find((piece) => piece.start >= second.start);
+    const differs =
+      left.caps || left.size > (other?.size ?? 0) * 1.05 || (left.bold && other?.bold !== true);
+    return differs ? [left, { ...right, gap: 1 }] : [line];
+  });
+}
+
+const inlineKinds = new Set<SectionKind>([
+  "summary",
+  "languages",
+  "interests",
+  "certifications",
+  "references",
+  "skills",
+  "competencies",
+]);
+
+/** "Languages: German, English" at the start of a block is a heading with its text on one line. */
+function splitInlineHeadings(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const match = /^([\p{Lu}][^:]{2,30}):\s+(?=\S)/u.exec(line.text);
+    if (match?.[1] === undefined || line.bullet !== undefined || line.cells.length > 1)
+      return [line];
+    const found = matchHeading(match[1]);
+    const kind = found?.kinds[0];
+    if (found?.exact !== true || kind === undefined || !inlineKinds.has(kind)) return [line];
+    const alone = (line.gap >= 1.4 || line.gap === 0) && (lines[index + 1]?.gap ?? 2) >= 1.4;
+    if (!alone) return [line];
+    const head = part(line, 0, match[1].length + 1, line.id);
+    return [
+      { ...head, bold: true, gap: 2 },
+      { ...part(line, match[0].length, line.text.length, `${line.id}b`), gap: 1, bold: false },
+    ];
+  });
+}
+
+function startsColumn(line: Line): boolean {
+  return line.columnStart && (line.page ?? 1) === 1 && (line.box?.y ?? 1000) < 260;
+}
+
+/** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
+export function splitSections(input: readonly Line[], today: string): Section[] {
+  const lines = splitInlineHeadings(splitMarginHeadings(input));
+  const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
+  const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
+  for (const line of lines) {
+    const heading = headings.get(line);
+    if (heading !== undefined) {
+      line.role = "heading";
+      const kinds = heading.match?.kinds ?? ["custom" as const];
+      sections.push({
+        kinds,
+        title: line.text.replace(/\s*:\s*$/, "").trim(),
+        heading: line,
+        lines: [],
+      });
+    } else if (startsColumn(line) && sections.at(-1)?.heading !== undefined) {
+      sections.push({ kinds: ["contact"], title: "", lines: [line] });
+    } else {
+      sections.at(-1)?.lines.push(line);
+    }
+  }
+  return sections;
+}

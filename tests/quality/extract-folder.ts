@@ -1,0 +1,76 @@
+/**
+ * Reads every resume of a folder and writes one JSON per file in the shape that the corpus scorer takes.
+ * Usage: npm run -s quality:extract -- FILES_DIR OUT_DIR
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { extract } from "@savile/extraction";
+import type { Extraction } from "@savile/model";
+
+const [filesDir, outDir] = process.argv.slice(2);
+const today = "2026-11-01";
+
+function placed(value: string): string | undefined {
+  return value === "" ? undefined : value;
+}
+
+function toPrediction({ resume, sections }: Extraction, ms: number): unknown {
+  const { contact } = resume;
+  const mails = contact.links.map((link) => link.text).filter((text) => text.includes("@"));
+  const links = contact.links.map((link) => link.text).filter((text) => !text.includes("@"));
+  const dated = resume.volunteer.filter((entry) => entry.dates.text !== "");
+  return {
+    name: placed(resume.name),
+    emails: [contact.email, ...mails].filter((text) => text !== ""),
+    phones: contact.phone === "" ? [] : [contact.phone],
+    location: placed(contact.location),
+    links: [contact.linkedin, contact.github, ...links].filter((text) => text !== ""),
+    sections: sections.map((section) => section.title).filter((title) => title !== ""),
+    experience: [
+      ...resume.experience,
+      ...dated.map((entry) => Object.assign({}, entry, { company: entry.organization })),
+    ].map((job) => ({
+      title: placed(job.title),
+      company: placed(job.company),
+      location: placed(job.location),
+      start: placed(job.dates.start.slice(0, job.dates.start === "present" ? 7 : 7)),
+      end: placed(job.dates.end.slice(0, 7)),
+      bullets: job.bullets.length,
+    })),
+    education: resume.education.map((study) => ({
+      degree: placed(study.degree),
+      school: placed(study.school),
+      start: placed(study.dates.start.slice(0, 7)),
+      end: placed(study.dates.end.slice(0, 7)),
+    })),
+    skills: [
+      ...resume.skills.flatMap((group) => group.skills.map((skill) => skill.text)),
+      ...resume.competencies.map((one) => one.text),
+    ],
+    ms,
+  };
+}
+
+async function readWarm(bytes: Uint8Array): Promise<{ found: Extraction | undefined; ms: number }> {
+  await extract(bytes, { today });
+  const start = performance.now();
+  const result = await extract(bytes, { today });
+  return { found: result.ok ? result.value : undefined, ms: performance.now() - start };
+}
+
+async function main(): Promise<void> {
+  if (filesDir === undefined || outDir === undefined) {
+    process.stderr.write("usage: quality:extract -- FILES_DIR OUT_DIR\n");
+    process.exitCode = 2;
+    return;
+  }
+  mkdirSync(outDir, { recursive: true });
+  for (const name of readdirSync(filesDir).sort()) {
+    if (!/\.(?:pdf|docx|txt)$/i.test(name)) continue;
+    const { found, ms } = await readWarm(new Uint8Array(readFileSync(path.join(filesDir, name))));
+    const prediction = found === undefined ? {} : toPrediction(found, ms);
+    writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify(prediction, null, 1));
+  }
+}
+
+await main();
