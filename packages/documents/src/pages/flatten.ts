@@ -62,19 +62,22 @@ export type GlyphOutlines = Map<string, string>;
 
 const rememberedGlyphs = 5_000;
 
+function outlineOf(symbol: SvgElement): string {
+  const [outline, ...more] = symbol.children;
+  const path = outline === undefined ? "" : (attributeOf(outline, "d") ?? "");
+  // After the move to the origin only relative commands: then a glyph is placed by another move.
+  const relative = /^M 0 0([a-z\d\s.eZ-]*)$/u.exec(path)?.[1];
+  if (symbol.name !== "symbol" || more.length > 0 || relative === undefined) {
+    throw new UnknownShape(`glyph ${path.slice(0, 40)}`);
+  }
+  return shortPath(relative);
+}
+
 function learnGlyphs(definitions: SvgElement, glyphs: GlyphOutlines): void {
   if (glyphs.size > rememberedGlyphs) glyphs.clear();
   for (const symbol of definitions.children) {
-    const id = `#${attributeOf(symbol, "id") ?? ""}`;
-    if (glyphs.has(id)) continue;
-    const [outline, ...more] = symbol.children;
-    const path = outline === undefined ? "" : (attributeOf(outline, "d") ?? "");
-    // After the move to the origin only relative commands: then a glyph is placed by another move.
-    const relative = /^M 0 0([a-z\d\s.eZ-]*)$/u.exec(path)?.[1];
-    if (symbol.name !== "symbol" || more.length > 0 || relative === undefined) {
-      throw new UnknownShape(`glyph ${path.slice(0, 40)}`);
-    }
-    glyphs.set(id, shortPath(relative));
+    const reference = `#${attributeOf(symbol, "id") ?? ""}`;
+    if (!glyphs.has(reference)) glyphs.set(reference, outlineOf(symbol));
   }
 }
 

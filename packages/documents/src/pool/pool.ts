@@ -41,6 +41,8 @@ interface Job {
 
 interface Slot {
   readonly child: LayoutChild;
+  /** Loading, so that its first document is soon served: no reason to start another child. */
+  warming: boolean;
   busy: boolean;
   served: number;
   idle?: NodeJS.Timeout;
@@ -82,13 +84,19 @@ function retire(state: State, slot: Slot): void {
 
 function addSlot(state: State): Slot {
   const { entry, limitMs, templates } = state.options;
-  const slot: Slot = { child: startChild({ entry, limitMs, templates }), busy: false, served: 0 };
+  const slot: Slot = {
+    child: startChild({ entry, limitMs, templates }),
+    warming: false,
+    busy: false,
+    served: 0,
+  };
   state.slots.add(slot);
   return slot;
 }
 
 function freeSlot(state: State): Slot | undefined {
   for (const slot of state.slots) {
+    if (slot.warming) return undefined;
     if (slot.busy) continue;
     if (slot.child.alive()) return slot;
     remove(state, slot);
@@ -106,6 +114,7 @@ function rest(state: State, slot: Slot): void {
 
 function finish(state: State, slot: Slot, job: Job, outcome: Outcome): void {
   slot.busy = false;
+  slot.warming = false;
   if (outcome.kind === "answered") {
     slot.served += 1;
     if (slot.served >= maxServed || outcome.reply.rss > maxResident) retire(state, slot);
@@ -126,6 +135,7 @@ function pump(state: State): void {
     if (slot === undefined || job === undefined) return;
     clearTimeout(slot.idle);
     slot.busy = true;
+    slot.warming = job.request.task === "warm";
     job.tries += 1;
     void slot.child.ask(job.request).then((outcome) => finish(state, slot, job, outcome));
   }
@@ -178,7 +188,7 @@ export function createLayoutPool(options: LayoutPoolOptions): LayoutPool {
         : failed("crashed", "the answer to another request");
     },
     warm() {
-      void run(state, { task: "warm" });
+      if (state.slots.size === 0) void run(state, { task: "warm" });
     },
     pids: () =>
       [...state.slots].flatMap(({ child }) =>
