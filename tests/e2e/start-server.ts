@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../build/node/server.mjs", import.meta.url));
+const readyWithinMs = 30_000;
+
+const steering = ["DATABASE_URL", "PUBLIC_URL", "WEB_DIR", "HOST", "ROLE", "AUTH_MODE"];
+
+/** The variables of this process without those that would steer the server elsewhere. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !steering.includes(name)),
+  );
+}
+
+/**
+ * Starts the real server on a free port with an empty data folder whose path has a blank in it, and tells
+ * the tests its address in `E2E_URL`; answers the way to stop it.
+ */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes the set-up by its default export
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "savile e2e "));
+  const server = spawn(process.execPath, [program], {
+    env: { ...cleanEnvironment(), PORT: "0", DATA_DIR: folder, WORKER_SLOTS: "1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: server.stdout });
+  const ready = new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => {
+      const address = /^Savile is ready: (\S+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    server.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
+    setTimeout(() => reject(new Error("the server was not ready in time")), readyWithinMs).unref();
+  });
+  process.env["E2E_URL"] = await ready;
+  return async () => {
+    if (server.exitCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import type { ResumeFile } from "./input.ts";
+
+/** Signs in with an address that nobody used before. */
+export async function signIn(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto("/");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Sign In Instantly" }).click();
+  await expectScreen(page, "Your documents");
+  return email;
+}
+
+/** Waits for a screen by its heading, and checks what every change of screen owes. */
+export async function expectScreen(page: Page, heading: string): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(`${heading} – Savile`);
+}
+
+/** Chooses a file on the upload screen and sends it; ends on the check of what was read. */
+export async function upload(page: Page, resume: ResumeFile): Promise<string> {
+  await page.goto("/new");
+  await expectScreen(page, "Upload your resume");
+  await page.locator("input[type=file]").setInputFiles(resume.path);
+  await page.getByRole("button", { name: "Upload & Extract" }).click();
+  await page.waitForURL("**/check");
+  await expectScreen(page, "Check what was read");
+  return /\/new\/([^/]+)\/check/.exec(page.url())?.[1] ?? "";
+}
+
+/** From the check to the template step with the posting pasted. */
+export async function addPosting(page: Page, text: string): Promise<void> {
+  await page.getByRole("link", { name: "Continue to Job Description" }).click();
+  await expectScreen(page, "Add the job description");
+  await page.getByRole("textbox", { name: "Job description" }).fill(text);
+  await page.getByRole("button", { name: "Process Job Description" }).click();
+  await expectScreen(page, "Choose a template");
+}
+
+/** Starts the run on the template step; answers the id of the session. */
+export async function create(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Create My Resume & Cover Letter" }).click();
+  await page.waitForURL("**/s/*/generating");
+  return /\/s\/([^/]+)\/generating/.exec(page.url())?.[1] ?? "";
+}
+
+/** Waits for the finished documents. */
+export async function expectDocuments(page: Page): Promise<void> {
+  await page.waitForURL(/\/s\/[^/]+$/, { timeout: 30_000 });
+  await expectScreen(page, "Your Documents Are Ready!");
+  await expect(lines(page).first()).toBeAttached();
+}
+
+/** The whole way from an account to finished documents. */
+export async function makeDocuments(page: Page, resume: ResumeFile, text: string): Promise<string> {
+  await upload(page, resume);
+  await addPosting(page, text);
+  const id = await create(page);
+  await expectDocuments(page);
+  return id;
+}
+
+/** The lines of the laid-out pages. */
+export function lines(page: Page) {
+  return page.getByRole("group", { name: /^Lines of page/ }).getByRole("button");
+}
+
+/** The access token as the browser keeps it. */
+export async function bearer(page: Page): Promise<Record<string, string>> {
+  const token = await page.evaluate(() => localStorage.getItem("access_token"));
+  return { authorization: `Bearer ${token ?? ""}` };
+}
