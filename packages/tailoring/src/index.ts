@@ -1,0 +1,9 @@
+export { parsePosting } from "./posting/parse-posting.ts";
+export { tailor } from "./tailor.ts";
+export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";
+export { scoreResume } from "./score/score-resume.ts";
+export type { ScoreResumeInput } from "./score/score-resume.ts";
+export { verifyClaims } from "./verify/verify-claims.ts";
+export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
+export { acceptedOf, assemble } from "./assemble/assemble.ts";
+export { engineVersion } from "./version.ts";

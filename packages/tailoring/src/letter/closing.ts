@@ -1,0 +1,66 @@
+import type { Requirement } from "@savile/model";
+import type { Sentence } from "../write/draft.ts";
+import { joinList, withoutStop } from "../write/phrases.ts";
+import { namedSkills } from "../write/summary.ts";
+import { fill } from "./choose.ts";
+import { jobWords } from "./context.ts";
+import type { LetterContext } from "./context.ts";
+import { closings, gapLines } from "./frames.data.ts";
+
+/** Degrees and certificates that the posting asks for and the source holds. */
+export function credentialSentences(context: LetterContext): Sentence[] {
+  const { plan, source } = context;
+  const proven = [...plan.byReq.values()].filter(({ requirement, match }) => ["degree", "cert", "licence"].includes(requirement.kind) && match.strength >= 0.7);
+  const seen = new Set<string>();
+  const texts: { text: string; factIds: string[]; reqId: string; span: Requirement["span"] }[] = [];
+  for (const { requirement, match } of proven) {
+    const line = source.byAddress.get(match.factIds[0] ?? "");
+    if (line === undefined || line.place !== "credential" || seen.has(line.address)) continue;
+    seen.add(line.address);
+    const school = line.entry === undefined ? undefined : source.byAddress.get(`${line.entry}.school`);
+    const from = school === undefined ? "" : ` (${school.text})`;
+    texts.push({ text: `${withoutStop(line.text)}${from}`, factIds: [line.address, ...(school === undefined ? [] : [school.address])], reqId: requirement.id, span: requirement.span });
+  }
+  const chosen = texts.slice(0, 3);
+  if (chosen.length === 0) return [];
+  return [{
+    text: `Of the credentials you ask for, my resume lists ${joinList(chosen.map((entry) => entry.text))}.`,
+    factIds: chosen.flatMap((entry) => entry.factIds),
+    reqIds: chosen.map((entry) => entry.reqId),
+    posting: chosen.map((entry) => entry.span),
+  }];
+}
+
+/** Skills of the posting that the letter has not named yet. */
+export function skillSentence(context: LetterContext): Sentence | undefined {
+  const skills = namedSkills(context.source, context.plan, 9).filter((skill) => !context.named.has(skill.reqId)).slice(0, 4);
+  if (skills.length < 2) return undefined;
+  for (const skill of skills) context.named.add(skill.reqId);
+  return {
+    text: `My resume also shows ${joinList(skills.map((skill) => skill.text))}, which your posting names as well.`,
+    factIds: skills.map((skill) => skill.factId),
+    reqIds: skills.map((skill) => skill.reqId),
+    posting: skills.flatMap((skill) => {
+      const span = context.plan.byReq.get(skill.reqId)?.requirement.span;
+      return span === undefined ? [] : [span];
+    }),
+  };
+}
+
+/** An honest line on one missing must-have, where most of the rest is there. */
+export function gapSentence(context: LetterContext): Sentence | undefined {
+  const { plan } = context;
+  const must = [...plan.byReq.values()].filter(({ requirement }) => requirement.level === "required" && ["skill", "cert", "licence", "language"].includes(requirement.kind) && requirement.canonical.length > 0);
+  const met = must.filter(({ match }) => match.strength >= 0.6).length;
+  const gaps = must.filter(({ requirement }) => plan.gaps.includes(requirement.id) && requirement.group === undefined);
+  const [gap] = gaps.sort((a, b) => b.requirement.weight - a.requirement.weight);
+  if (gap === undefined || gaps.length > 2 || met < 2 || met < gaps.length * 2) return undefined;
+  const text = fill(context.choose.frame("gap", gapLines), { gap: gap.requirement.text });
+  return { text, factIds: [], reqIds: [gap.requirement.id], posting: [gap.requirement.span] };
+}
+
+/** The last sentences: a form, nothing is claimed. */
+export function closingSentences(context: LetterContext): Sentence[] {
+  const frames = context.posting.title === undefined ? closings.filter((frame) => !frame.includes("{role}")) : closings;
+  return [{ text: fill(context.choose.frame("closing", frames), jobWords(context.posting)), factIds: [], reqIds: [], form: true }];
+}

@@ -1,0 +1,81 @@
+import type { Posting } from "@savile/model";
+import type { Source } from "../match/source.ts";
+import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { wordKey } from "../text/tokens.ts";
+import { foldText } from "../text/normalise.ts";
+import { articleFor } from "../write/phrases.ts";
+import type { Chooser } from "./choose.ts";
+
+/** What every part of the letter is written from. */
+export interface LetterContext {
+  readonly source: Source;
+  readonly plan: TailoringPlan;
+  readonly posting: Posting;
+  readonly jobDescription: string;
+  readonly choose: Chooser;
+  /** Lines that may still be told, best first. */
+  readonly stories: RankedLine[];
+  /** Posting needs already named. */
+  readonly named: Set<string>;
+  /** Runs of six words of the posting. */
+  readonly runs: ReadonlySet<string>;
+}
+
+const runLength = 6;
+
+function words(text: string): string[] {
+  return (foldText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(wordKey);
+}
+
+/** Every run of six words of a text. */
+export function runsOf(text: string): Set<string> {
+  const list = words(text);
+  const runs = new Set<string>();
+  for (let at = 0; at + runLength <= list.length; at += 1) runs.add(list.slice(at, at + runLength).join(" "));
+  return runs;
+}
+
+/** Whether a sentence repeats six words running of the posting. */
+export function copiesPosting(text: string, runs: ReadonlySet<string>): boolean {
+  return [...runsOf(text)].some((run) => runs.has(run));
+}
+
+const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
+const kept = /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
+
+/** A name in capitals ("DEPARTMENT OF HEALTH") as it stands in a sentence. */
+export function calmCapitals(name: string): string {
+  const letters = name.replace(/[^\p{L}]/gu, "");
+  if (letters.length < 8 || letters !== letters.toUpperCase()) return name;
+  return name
+    .split(" ")
+    .map((word, index) => {
+      const lower = word.toLowerCase();
+      if (kept.test(word)) return word;
+      return index > 0 && small.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+    })
+    .join(" ");
+}
+
+/** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
+export function roleName(posting: Posting): string | undefined {
+  const title = posting.title?.replace(/\s*\([^)]*\)/g, "").replace(/\s+[-–—]\s+/g, " ").replace(/\s+/g, " ").trim();
+  return title === undefined || title === "" ? undefined : calmCapitals(title);
+}
+
+export interface JobWords {
+  readonly [name: string]: string;
+  readonly title: string;
+  readonly role: string;
+  readonly at: string;
+}
+
+/** Words for the job that fit every frame; a posting without a title is "this" position. */
+export function jobWords(posting: Posting): JobWords {
+  const role = roleName(posting);
+  const company = posting.company === undefined ? "" : calmCapitals(posting.company);
+  const at = company === "" ? "" : ` at ${/^(?:department|dept|office|university of|city of|state of)\b/i.test(company) ? "the " : ""}${company}`;
+  return role === undefined
+    ? { title: "this position", role: "advertised", at }
+    : { title: `${articleFor(role)} ${role}`, role, at };
+}

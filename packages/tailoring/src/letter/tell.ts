@@ -1,0 +1,76 @@
+import type { RankedLine } from "../plan/make-plan.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { foldText } from "../text/normalise.ts";
+import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
+import { openerOf, verbOf } from "../write/verbs.ts";
+import type { Verb } from "../write/verbs.ts";
+
+/** What one did, as a phrase that can follow "I": "reduced errors by 15%". */
+export interface Told {
+  readonly phrase: string;
+  readonly present: boolean;
+  /** The phrase follows "I was": "responsible for ...". */
+  readonly was: boolean;
+}
+
+const shortest = 4;
+const longest = 40;
+
+/** The first sentence of a line; the rest is left to the resume. */
+function firstSentence(text: string): string {
+  const [first] = sentencesOf(text);
+  const whole = first === undefined ? text : text.slice(first.start, first.end);
+  if (wordCount(whole) <= longest) return withoutStop(whole);
+  const cut = whole.search(/;\s/);
+  return withoutStop(cut > 0 ? whole.slice(0, cut) : whole);
+}
+
+/** Puts the verbs that open a phrase ("Plan, teach and grade ...") into one form. */
+function withForm(text: string, form: (verb: Verb) => string, from: "present" | "third" | "past"): string {
+  const parts = text.split(/(\s+)/);
+  let open = true;
+  let words = 0;
+  return parts
+    .map((part) => {
+      if (!open || /^\s+$/.test(part)) return part;
+      const bare = part.replace(/,$/, "");
+      const comma = part.endsWith(",") ? "," : "";
+      words += 1;
+      if (/^(?:and|or|&)$/i.test(bare) && words > 1) return part;
+      const known = verbOf(bare);
+      if (known !== undefined && known.form === from && (words === 1 || from !== "past")) return form(known.verb) + comma;
+      if (known === undefined || known.form !== from) open = false;
+      return part;
+    })
+    .join("");
+}
+
+function opensWithListOfVerbs(text: string): boolean {
+  return /^[\p{L}]+(?:,\s[\p{L}]+)*,?\s(?:and|&)\s[\p{L}]+\s/u.test(text);
+}
+
+/** Tells a line of the resume in the first person, or `undefined` when it cannot be told safely. */
+export function tell(entry: RankedLine): Told | undefined {
+  const text = firstSentence(entry.line.text);
+  const words = wordCount(text);
+  if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text)) return undefined;
+  const state = /^(?:responsible|accountable|in charge)\b/i.test(text);
+  if (state) return { phrase: lowerFirst(text), present: false, was: true };
+  const opener = openerOf(text);
+  if (opener === undefined) return undefined;
+  const current = entry.role.period.end === "present";
+  const body = opener.start === 0 ? text : text;
+  if (opener.form === "past") return { phrase: lowerFirst(body), present: false, was: false };
+  if (opener.form === "gerund") return undefined;
+  const from = opener.form;
+  const lowered = lowerFirst(body);
+  const only = opensWithListOfVerbs(lowered);
+  const form = (verb: Verb) => (current ? verb.base : verb.past);
+  const phrase = only ? withForm(lowered, form, from) : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);
+  return { phrase, present: current, was: false };
+}
+
+/** Whether a phrase can be read aloud after "I": it has an object and no list of fragments. */
+export function isTellable(entry: RankedLine): boolean {
+  return tell(entry) !== undefined && !/[:;]\s*$/.test(foldText(entry.line.text)) && !/\s-\s.*\s-\s/.test(foldText(entry.line.text));
+}

@@ -1,0 +1,23 @@
+/** Phrases in which an ambiguous word is not the term, keyed by the word in lower case. */
+export const stopPhrases: Readonly<Record<string, readonly string[]>> = {
+  go: ["go green", "go the extra", "go to", "go-to", "go above", "go live", "go out", "on the go", "go for", "go into", "go through", "let's go", "go beyond", "go-getter"],
+  r: ["r&d", "r & d", "r&r", "r&c", "h r", "toys r us"],
+  c: ["c-level", "c-suite", "series c", "vitamin c", "class c", "c level", "plan c", "type c", "usb-c", "c.v", "hepatitis c", "grade c"],
+  rest: ["rest assured", "rest of", "the rest", "rest and", "rest period", "rest break", "rest day"],
+  swift: ["swift response", "swift action", "swift resolution"],
+  express: ["american express", "express interest", "express delivery", "express yourself", "express written"],
+  oracle: ["oracle of"],
+  word: ["word of mouth", "a word", "word processing", "in a word", "word count"],
+  sage: ["sage advice"],
+  polish: ["polish and", "and polish", "polish up", "nail polish", "polish our"],
+  ai: ["ai weiwei"],
+  epic: ["epic battle", "epic journey", "an epic", "epic team"],
+  spring: ["spring semester", "spring term", "spring break", "in spring", "spring season", "spring 2", "this spring"],
+  unity: ["unity of", "and unity"],
+  helm: ["at the helm", "take the helm"],
+  sketch: ["sketch out", "quick sketch"],
+  shell: ["shell company", "shell gas"],
+  ruby: ["ruby tuesday", "ruby red"],
+  canvas: ["canvas bag", "on canvas"],
+  spark: ["spark joy", "spark interest", "spark curiosity"],
+};

@@ -1,0 +1,26 @@
+import { findTermsIn } from "../lexicon/find-terms.ts";
+import type { TermHit } from "../lexicon/find-terms.ts";
+import { foldText } from "../text/normalise.ts";
+import { contentStems } from "../text/stem.ts";
+
+/** What a text names: terms of the lexicon and stems of its words. */
+export interface Analysis {
+  readonly hits: readonly TermHit[];
+  readonly terms: ReadonlySet<string>;
+  readonly stems: readonly string[];
+}
+
+const cache = new Map<string, Analysis>();
+const mostCached = 4_000;
+
+/** Analyses a text once; `listed` marks a list of skills. */
+export function analyse(text: string, listed: boolean): Analysis {
+  const key = `${listed ? "1" : "0"}${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const hits = findTermsIn(foldText(text), { listed });
+  const result = { hits, terms: new Set(hits.map((hit) => hit.term.id)), stems: contentStems(text) };
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(key, result);
+  return result;
+}

@@ -1,0 +1,129 @@
+import { resumeLeaves } from "@savile/model";
+import type { Fact, Leaf, Period, Resume } from "@savile/model";
+import { monthRange } from "../text/months.ts";
+import type { MonthRange } from "../text/months.ts";
+import { analyse } from "./analyse.ts";
+import type { Analysis } from "./analyse.ts";
+
+/** Where a line stands, which decides how much it proves. */
+export type Place = "role" | "activity" | "title" | "list" | "credential" | "prose" | "contact" | "other";
+
+/** One visible value of the source with what it names. Its address is also the id of its Fact. */
+export interface SourceLine extends Analysis {
+  readonly address: string;
+  readonly text: string;
+  readonly kind: Leaf["kind"];
+  readonly entry?: string;
+  readonly place: Place;
+}
+
+/** A job, project, volunteering or other entry with lines below it. */
+export interface SourceRole {
+  readonly id: string;
+  readonly title: string;
+  readonly org: string;
+  readonly titleAddress: string;
+  readonly orgAddress: string;
+  readonly datesAddress: string;
+  readonly paid: boolean;
+  readonly period: Period;
+  readonly range?: MonthRange;
+  /** 0 for the latest. */
+  readonly recency: number;
+  readonly lines: readonly SourceLine[];
+}
+
+/** Everything of a resume that may be used, hidden text left out. */
+export interface Source {
+  readonly resume: Resume;
+  readonly lines: readonly SourceLine[];
+  readonly byAddress: ReadonlyMap<string, SourceLine>;
+  readonly roles: readonly SourceRole[];
+  readonly hidden: ReadonlySet<string>;
+  readonly confidence: ReadonlyMap<string, number>;
+  readonly today: string;
+}
+
+const prosePlaces = new Set(["summary", "headline"]);
+
+function placeOf(leaf: Leaf): Place {
+  const { address, kind } = leaf;
+  if (prosePlaces.has(address)) return "prose";
+  if (address === "name" || kind === "contact") return "contact";
+  if (kind === "title") return "title";
+  if (address.startsWith("exp")) return kind === "bullet" || kind === "other" ? "role" : "other";
+  if (address.startsWith("skl") || address.startsWith("cmp")) return kind === "skill" ? "list" : "other";
+  if (/^(?:crt|edu|lng)/.test(address)) return "credential";
+  if (kind === "bullet" || kind === "other" || kind === "project" || kind === "skill") return "activity";
+  return kind === "award" || kind === "publication" ? "activity" : "other";
+}
+
+function roleLines(lines: readonly SourceLine[], id: string): SourceLine[] {
+  return lines.filter((line) => line.entry === id && (line.place === "role" || line.place === "activity"));
+}
+
+interface RoleSeed {
+  readonly id: string;
+  readonly title: string;
+  readonly org: string;
+  readonly names: readonly [string, string];
+  readonly paid: boolean;
+  readonly period: Period;
+}
+
+function seedsOf(resume: Resume): RoleSeed[] {
+  const jobs = resume.experience.map((job): RoleSeed => ({
+    id: job.id, title: job.title, org: job.company, names: ["title", "company"], paid: true, period: job.dates,
+  }));
+  const projects = resume.projects.map((project): RoleSeed => ({
+    id: project.id, title: project.name, org: "", names: ["name", "name"], paid: false, period: project.dates,
+  }));
+  const records = [...resume.volunteer, ...resume.leadership, ...resume.teaching, ...resume.military].map((entry): RoleSeed => ({
+    id: entry.id, title: entry.title, org: entry.organization, names: ["title", "organization"], paid: false, period: entry.dates,
+  }));
+  return [...jobs, ...projects, ...records];
+}
+
+/** Reads a resume and its facts into lines; hidden ones never enter. */
+export function readSource(resume: Resume, facts: readonly Fact[], today: string): Source {
+  const hidden = new Set(facts.filter((fact) => fact.hidden !== undefined).map((fact) => fact.id));
+  const lines = resumeLeaves(resume)
+    .filter((leaf) => !hidden.has(leaf.address))
+    .map((leaf): SourceLine => {
+      const place = placeOf(leaf);
+      return {
+        address: leaf.address,
+        text: leaf.text,
+        kind: leaf.kind,
+        ...(leaf.entry === undefined ? {} : { entry: leaf.entry }),
+        place,
+        ...analyse(leaf.text, place === "list" || leaf.kind === "skill"),
+      };
+    });
+  const roles = seedsOf(resume).map((seed) => {
+    const range = monthRange(seed.period, today);
+    return {
+      id: seed.id,
+      title: seed.title,
+      org: seed.org,
+      titleAddress: `${seed.id}.${seed.names[0]}`,
+      orgAddress: `${seed.id}.${seed.names[1]}`,
+      datesAddress: `${seed.id}.dates`,
+      paid: seed.paid,
+      period: seed.period,
+      ...(range === undefined ? {} : { range }),
+      lines: roleLines(lines, seed.id),
+      recency: 0,
+    };
+  });
+  const order = [...roles].sort((a, b) => (b.range?.to ?? 0) - (a.range?.to ?? 0) || (b.range?.from ?? 0) - (a.range?.from ?? 0));
+  return {
+    resume,
+    lines,
+    byAddress: new Map(lines.map((line) => [line.address, line])),
+    roles: roles.map((role) => ({ ...role, recency: order.indexOf(role) })),
+    hidden,
+    confidence: new Map(facts.map((fact) => [fact.id, fact.confidence])),
+    today,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Source, SourceLine } from "./source.ts";
+
+const openWords =
+  /\b(?:in progress|in-progress|expected|anticipated|pursuing|candidate|expired|lapsed|pending|scheduled|enrolled|currently studying|not completed|incomplete|withdrawn|working towards?|studying for)\b/i;
+
+/** Whether a text says that something is not (or no longer) held. */
+export function saysOpen(text: string): boolean {
+  return openWords.test(text);
+}
+
+/** Whether a credential or degree is in progress, expected or expired. */
+export function openStatus(source: Source, line: SourceLine): boolean {
+  const siblings = source.lines.filter((other) => other.entry !== undefined && other.entry === line.entry && line.place === "credential");
+  if ([line, ...siblings].some((entry) => saysOpen(entry.text))) return true;
+  const education = source.resume.education.find((entry) => entry.id === line.entry);
+  if (education === undefined) return false;
+  const { end } = education.dates;
+  if (end === "present") return true;
+  return end !== "" && end.slice(0, 7) > source.today.slice(0, Math.min(7, end.length));
+}

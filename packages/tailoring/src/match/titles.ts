@@ -1,0 +1,62 @@
+import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
+import { contentStems } from "../text/stem.ts";
+import type { Source, SourceRole } from "./source.ts";
+
+const synonyms: readonly (readonly string[])[] = [
+  ["developer", "engineer", "programmer"],
+  ["teacher", "instructor", "educator", "tutor"],
+  ["representative", "associate", "agent", "rep", "executive"],
+  ["attorney", "lawyer", "counsel"],
+  ["manager", "supervisor", "lead"],
+  ["driver", "courier"],
+  ["assistant", "aide", "secretary"],
+  ["accountant", "bookkeeper"],
+  ["cook", "chef"],
+  ["server", "waiter", "waitress"],
+  ["recruiter", "sourcer"],
+  ["technician", "mechanic"],
+  ["cashier", "clerk"],
+].map((group) => group.flatMap((word) => contentStems(word)));
+
+const rankStems = new Set([...rankWords].flatMap((word) => contentStems(word)));
+const nounStems = new Set([...titleNouns].flatMap((word) => contentStems(word)));
+
+/** Words of a title that say what is done, without those that say how high. */
+function functionStems(title: string): string[] {
+  const stems = contentStems(title.replace(/\(.*?\)/g, " "));
+  const kept = stems.filter((stem) => !rankStems.has(stem));
+  return kept.length > 0 ? kept : stems;
+}
+
+function sameWord(a: string, b: string): number {
+  if (a === b) return 1;
+  return synonyms.some((group) => group.includes(a) && group.includes(b)) ? 0.7 : 0;
+}
+
+/** How alike two titles are, 0..1, without regard to seniority. The noun weighs double. */
+export function titleSimilarity(a: string, b: string): number {
+  const left = functionStems(a);
+  const right = functionStems(b);
+  if (left.length === 0 || right.length === 0) return 0;
+  const weight = (stem: string) => (nounStems.has(stem) ? 1.5 : 1);
+  const covered = (from: readonly string[], to: readonly string[]) => {
+    const total = from.reduce((sum, stem) => sum + weight(stem), 0);
+    const hit = from.reduce((sum, stem) => sum + weight(stem) * Math.max(...to.map((other) => sameWord(stem, other))), 0);
+    return hit / total;
+  };
+  return Math.round(((covered(left, right) + covered(right, left)) / 2) * 100) / 100;
+}
+
+/** The held title that comes closest to a posting's; the latest one where none is close. */
+export function closestRole(source: Source, title: string | undefined): { role: SourceRole; similarity: number } | undefined {
+  const held = source.roles.filter((role) => role.title !== "" && role.paid && source.byAddress.has(role.titleAddress));
+  const [latest] = [...held].sort((a, b) => a.recency - b.recency);
+  if (latest === undefined) return undefined;
+  if (title === undefined) return { role: latest, similarity: 0 };
+  let best = { role: latest, similarity: titleSimilarity(latest.title, title) };
+  for (const role of [...held].sort((a, b) => a.recency - b.recency)) {
+    const similarity = titleSimilarity(role.title, title);
+    if (similarity > best.similarity + 0.05) best = { role, similarity };
+  }
+  return best;
+}

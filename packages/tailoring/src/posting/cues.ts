@@ -1,0 +1,33 @@
+import type { Requirement } from "@savile/model";
+
+type Level = Requirement["level"];
+
+const negated =
+  /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|don't need|do not need|isn't (?:required|necessary)|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
+const preferred =
+  /\b(?:a (?:big |huge |strong |definite )?plus|preferred|preferably|prefer|nice to have|would be (?:great|nice|a plus|an advantage|an asset|ideal|helpful)|is (?:great|helpful|an advantage|an asset|beneficial)|bonus|desirable|desired|advantageous|an asset|an advantage|helpful|ideally|optional|beneficial|willingness to obtain|willing to obtain|or ability to obtain|good to have|also acceptable)\b/i;
+const required =
+  /\b(?:must|required|requires?|mandatory|essential|you have|you've got|you bring|you need|you'll need|need to have|minimum(?: of)?|at least|should have|necessary|we are looking for|we're looking for|is looking for|are seeking|is seeking|seeks|looking for an? (?:\w+ ){0,3}(?:with|who))\b|\b\d{1,2}\s?\+\s?years\b/i;
+
+/** Whether a statement says that something is *not* asked for. */
+export function isNegated(text: string): boolean {
+  return negated.test(text) && !preferred.test(text);
+}
+
+/** The level that the words of a statement give it, or `undefined` when they give none. */
+export function cuedLevel(text: string): Level | undefined {
+  if (preferred.test(text)) return "preferred";
+  return required.test(text) ? "required" : undefined;
+}
+
+/** Clauses of a statement that may differ in level: split at semicolons and at "... ; X is a plus". */
+export function levelClauses(text: string): { start: number; end: number }[] {
+  const cuts = [0];
+  for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while)\s+/gu)) {
+    cuts.push(found.index + found[0].length);
+  }
+  const plus = /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,60}\s(?:preferred|desirable|helpful))\b/i.exec(text);
+  if (plus !== null) cuts.push(plus.index + 1);
+  const sorted = [...new Set(cuts)].sort((a, b) => a - b);
+  return sorted.map((start, index) => ({ start, end: sorted[index + 1] ?? text.length }));
+}

@@ -1,0 +1,154 @@
+import type { Posting, Requirement, TextSpan } from "@savile/model";
+import { findTermsIn } from "../lexicon/find-terms.ts";
+import { matchCopy, originalSpan } from "../text/normalise.ts";
+import { gather } from "./collect.ts";
+import { languageOf } from "./language.ts";
+import { collectDrafts } from "./requirements.ts";
+import { sectionsOf } from "./sections.ts";
+import type { PlacedSegment, PostingField } from "./sections.ts";
+import { segmentsOf } from "./segments.ts";
+import { formalityOf, seniorityOfTitle } from "./seniority.ts";
+import { useOf } from "./statements.ts";
+import { looksLikeTitle, readContactName, readHeading } from "./title-company.ts";
+import { isSuspicious } from "./warnings.ts";
+
+type Warning = Posting["warnings"][number];
+
+/** Offset at which a second job begins, when two were pasted together. */
+function secondJob(placed: readonly PlacedSegment[]): number | undefined {
+  const titles = placed.filter(
+    (segment) =>
+      !segment.bullet &&
+      segment.text.length < 80 &&
+      /^(?:.{3,60}\s(?:at|@)\s\p{Lu}|.{3,60}\s[-|]\s\p{Lu})/u.test(segment.text) &&
+      looksLikeTitle(segment.text.split(/\s(?:at|@|[-|])\s/)[0] ?? "") &&
+      !/[.;]$/.test(segment.text),
+  );
+  const second = titles[1];
+  if (titles.length < 2 || second === undefined) return undefined;
+  const first = placed.filter((segment) => segment.start < second.start);
+  const asksBefore = first.some((segment) => segment.heading && segment.section === "required");
+  return asksBefore && first.length > 3 ? second.start : undefined;
+}
+
+function yearsOf(requirements: readonly Requirement[]): number | undefined {
+  const stated = requirements.filter((entry) => entry.kind === "years" && entry.level === "required");
+  const [first] = stated;
+  if (first?.minYears === undefined) return undefined;
+  const general = stated.filter((entry) => entry.canonical.length === 0);
+  return general[0]?.minYears ?? Math.max(...stated.map((entry) => entry.minYears ?? 0));
+}
+
+/** Joins touching spans, so that boilerplate is listed in few pieces. */
+function joinSpans(spans: readonly TextSpan[]): TextSpan[] {
+  const joined: TextSpan[] = [];
+  for (const [from, to] of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && from - last[1] <= 3) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+function confidenceOf(title: boolean, company: boolean, asks: number, placed: readonly PlacedSegment[]): number {
+  const inSection = placed.filter((segment) => segment.section !== "intro" || useOf(segment).use !== "mentions");
+  const share = placed.length === 0 ? 0 : inSection.length / placed.length;
+  const value = (title ? 0.3 : 0) + (company ? 0.1 : 0) + 0.4 * Math.min(1, asks / 5) + 0.2 * share;
+  return Math.round(value * 100) / 100;
+}
+
+function departmentOf(placed: readonly PlacedSegment[], fields: readonly PostingField[]): string | undefined {
+  const field = fields.find((entry) => entry.label === "department")?.value.text.trim();
+  if (field !== undefined && field.length <= 50 && !/[.!?]$/.test(field)) return field;
+  for (const segment of placed) {
+    const found = /\b(?:[Jj]oin|within|in) our (\p{Lu}[\p{L}&]+(?: (?:&|and|\p{Lu}[\p{L}&]+)){0,3}) (?:[Tt]eam|[Dd]epartment)\b/u.exec(segment.text)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function looksLikePosting(requirements: readonly Requirement[], title: string | undefined, placed: readonly PlacedSegment[]): boolean {
+  const asks = requirements.filter((entry) => entry.level !== "context").length;
+  const headed = placed.some((segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section));
+  const cues = placed.filter((segment) => ["asks", "duty"].includes(useOf(segment).use)).length;
+  const evidence = (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
+  return asks > 0 && evidence >= 2.5;
+}
+
+interface Found {
+  readonly text: string;
+  readonly placed: readonly PlacedSegment[];
+  readonly requirements: readonly Requirement[];
+  readonly title: string | undefined;
+  readonly language: string;
+  readonly cutAt: TextSpan | undefined;
+  readonly suspicious: readonly TextSpan[];
+}
+
+function warningsOf(found: Found): Warning[] {
+  const warnings: Warning[] = [];
+  if (!looksLikePosting(found.requirements, found.title, found.placed)) {
+    warnings.push({ code: "not_a_posting", detail: "This does not read like a job posting: it states no requirements that we can recognise." });
+  }
+  for (const span of found.suspicious) {
+    warnings.push({
+      code: "suspicious_sentence",
+      detail: `This sentence speaks to software, not to you; it was not followed: "${found.text.slice(...span).slice(0, 160)}"`,
+      span,
+    });
+  }
+  if (found.cutAt !== undefined) {
+    warnings.push({ code: "two_jobs", detail: "More than one job was pasted; only the first one was read.", span: found.cutAt });
+  }
+  if (found.language !== "en" && found.text.trim() !== "") {
+    warnings.push({ code: "language", detail: "This posting is not in English; only names, numbers and known terms were read." });
+  }
+  return warnings;
+}
+
+/**
+ * Reads a pasted job description. Never fails: a text that is no posting has the warning `not_a_posting`
+ * and a low confidence. Spans are offsets of the given text.
+ */
+export function parsePosting(text: string): Posting {
+  const copy = matchCopy(text);
+  const sections = sectionsOf(segmentsOf(copy.text));
+  const cut = secondJob(sections.placed);
+  const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
+  const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
+  const heading = readHeading(copy.text, placed, fields);
+  const titleTerms = new Set(findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id));
+  const body = heading.title === undefined ? placed : placed.filter((segment) => !(segment.line === placed[0]?.line && copy.text.trimStart().startsWith(segment.text.slice(0, 20)) && segment.text.includes(heading.title?.slice(0, 20) ?? "\n") && segment.text.length < 110));
+  const requirements = gather(collectDrafts(body), copy, titleTerms);
+  const language = languageOf(copy.text);
+  const asks = requirements.filter((entry) => entry.level !== "context" && entry.kind !== "duty").length;
+  const duties = requirements.filter((entry) => entry.kind === "duty").length;
+  const span = (segment: PlacedSegment): TextSpan => originalSpan(copy, segment.start, segment.end);
+  const warnings = warningsOf({
+    text,
+    placed,
+    requirements,
+    title: heading.title,
+    language,
+    cutAt: cut === undefined ? undefined : originalSpan(copy, cut, copy.text.length),
+    suspicious: placed.filter((segment) => isSuspicious(segment.text)).map(span),
+  });
+  const raw = confidenceOf(heading.title !== undefined, heading.company !== undefined, asks + duties / 3, placed);
+  const capped = warnings.some((warning) => warning.code === "not_a_posting") ? Math.min(raw, 0.3) : language === "en" ? raw : Math.min(raw, 0.5);
+  const department = departmentOf(placed, fields);
+  const contactName = readContactName(placed, fields);
+  const years = yearsOf(requirements);
+  return {
+    ...heading,
+    ...(contactName === undefined ? {} : { contactName }),
+    ...(department === undefined ? {} : { department }),
+    ...(heading.title === undefined ? {} : { seniority: seniorityOfTitle(heading.title) }),
+    ...(years === undefined ? {} : { years }),
+    formality: formalityOf(copy.text),
+    language,
+    requirements,
+    boilerplate: joinSpans(placed.filter((segment) => !segment.heading && useOf(segment).use === "boilerplate").map(span)),
+    warnings,
+    confidence: capped,
+  };
+}

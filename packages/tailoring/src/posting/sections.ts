@@ -1,0 +1,125 @@
+import { fieldLabels, headings } from "./headings.data.ts";
+import type { SectionKind } from "./headings.data.ts";
+import type { Segment } from "./segments.ts";
+
+/** A segment with the section that it stands in. */
+export interface PlacedSegment extends Segment {
+  readonly section: SectionKind;
+  readonly heading: boolean;
+}
+
+export interface PostingField {
+  readonly label: "title" | "company" | "location" | "department" | "contact" | "other";
+  readonly value: Segment;
+}
+
+export interface Sections {
+  readonly placed: PlacedSegment[];
+  readonly fields: PostingField[];
+}
+
+const kindByHeading = new Map<string, SectionKind>();
+for (const kind of ["about", "duties", "required", "preferred", "benefits", "closing"] as const) {
+  for (const words of headings[kind]) kindByHeading.set(words, kind);
+}
+
+function headingKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^[#*\s]+|[:*.…\s?!-]+$/g, "")
+    .replace(/\s+/g, " ");
+}
+
+/** Words inside a short line that show which section it opens ("What makes you a great fit"). */
+const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/, "preferred"],
+  [/\b(?:benefits|perks|we offer|compensation|what's in it for|salary|pay rate)\b/, "benefits"],
+  [/\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will)? (?:need|bring|have)|looking for|about you|who you are|your profile|skills|eligibility)\b/, "required"],
+  [/\b(?:responsibilities|duties|you(?:'ll| will) (?:do|be doing|own)|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/, "duties"],
+  [/\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer)\b/, "closing"],
+  [/\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/, "about"],
+];
+
+function looksLikeHeading(segment: Segment): boolean {
+  const { text } = segment;
+  if (segment.bullet || text.length >= 64 || /[.;,]$/.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  return text.endsWith(":") ? words <= 10 : words <= 6;
+}
+
+/** The kind of section that a segment opens, or `undefined` when it is no heading. */
+export function headingKind(segment: Segment): SectionKind | undefined {
+  if (!looksLikeHeading(segment)) return undefined;
+  const key = headingKey(segment.text);
+  const known = kindByHeading.get(key);
+  if (known !== undefined) return known;
+  const about = /^(?:about|why|life at|join) [a-z0-9&.' -]{2,40}$/.exec(key);
+  if (about !== null) {
+    if (/^about (?:the )?(?:role|job|position)$/.test(key)) return "duties";
+    return key.startsWith("about you") ? "required" : "about";
+  }
+  const marked = segment.text.endsWith(":") || segment.text === segment.text.toUpperCase() || isTitleCase(segment.text);
+  if (!marked) return undefined;
+  return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
+}
+
+function isTitleCase(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+const boilerplateLine =
+  /\b(?:equal opportunity|equal employment|without regard to|affirmative action|reasonable accommodation|401\(?k\)?|paid time off|medical,? (?:vision|dental)|dental|health insurance|life insurance|stock options|share options|vacation|sick leave|we offer|salary range|competitive (?:salary|compensation|pay)|per year|per hour|drug[- ]free|background check|all qualified applicants|benefits package|privacy policy|relocation assistance|our benefits)\b/i;
+
+/** A line that says nothing about the work, wherever it stands. */
+export function isBoilerplateLine(text: string): boolean {
+  return boilerplateLine.test(text);
+}
+
+function fieldOf(segment: Segment): PostingField["label"] | undefined {
+  const key = headingKey(segment.text);
+  return segment.text.endsWith(":") ? fieldLabels[key] : undefined;
+}
+
+/** "Company: Blue Fern" on one line of its own. */
+function inlineField(segment: Segment): { label: PostingField["label"]; value: Segment } | undefined {
+  const found = /^([\p{L} -]{3,24}):\s*(\S.*)$/u.exec(segment.text);
+  const label = fieldLabels[(found?.[1] ?? "").toLowerCase().trim()];
+  const value = found?.[2];
+  if (label === undefined || value === undefined) return undefined;
+  return { label, value: { ...segment, text: value, start: segment.end - value.length } };
+}
+
+/** Puts each segment into its section and takes labelled values out. */
+export function sectionsOf(segments: readonly Segment[]): Sections {
+  const placed: PlacedSegment[] = [];
+  const fields: PostingField[] = [];
+  let section: SectionKind = "intro";
+  let pending: PostingField["label"] | undefined;
+  let afterField: SectionKind = "intro";
+  for (const segment of segments) {
+    const inline = inlineField(segment);
+    const label = fieldOf(segment);
+    const kind = headingKind(segment);
+    if (pending !== undefined && kind === undefined && label === undefined) {
+      fields.push({ label: pending, value: segment });
+      placed.push({ ...segment, section: "closing", heading: true });
+      pending = undefined;
+      section = afterField;
+    } else if (inline !== undefined) {
+      fields.push(inline);
+      placed.push({ ...segment, section: "closing", heading: true });
+    } else if (label !== undefined && (kind === undefined || kind === "closing")) {
+      pending = label;
+      afterField = section;
+      placed.push({ ...segment, section, heading: true });
+    } else if (kind !== undefined) {
+      section = kind;
+      pending = undefined;
+      placed.push({ ...segment, section, heading: true });
+    } else {
+      placed.push({ ...segment, section, heading: false });
+    }
+  }
+  return { placed, fields };
+}

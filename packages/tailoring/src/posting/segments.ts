@@ -1,0 +1,134 @@
+import { sentencesOf } from "../text/sentences.ts";
+import { findTermsIn } from "../lexicon/find-terms.ts";
+import { fieldLabels, headings } from "./headings.data.ts";
+import { lineOpeners } from "./openers.data.ts";
+
+/** A line as it was meant: one bullet, heading or sentence of prose. Offsets are those of the match copy. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly bullet: boolean;
+  /** Number of the pasted line that it stands on. */
+  readonly line: number;
+}
+
+const bulletMark = /[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
+const bulletStart = /^\s*(?:[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
+
+const headingWords = [
+  ...Object.values(headings).flat(),
+  ...Object.keys(fieldLabels),
+].sort((a, b) => b.length - a.length);
+
+/** Heading phrases that may stand inside a line when written in capitals or with a colon. */
+const labelPattern = new RegExp(
+  `(?:${headingWords.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/ /g, "[ \\t]+")).join("|")})`,
+  "giu",
+);
+
+function isCapital(character: string): boolean {
+  return character !== character.toLowerCase();
+}
+
+/** Places where a heading or label is glued into a line: before it, and after its colon or ellipsis. */
+function labelBreaks(text: string): number[] {
+  const breaks: number[] = [];
+  for (const found of text.matchAll(labelPattern)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    const before = text.charAt(start - 1);
+    const rest = text.slice(end, end + 8);
+    if (!isCapital(text.charAt(start)) || /[A-Z0-9&/'-]/.test(before)) continue;
+    const capitals = found[0] === found[0].toUpperCase() && found[0].length > 5;
+    const ended = /^[ \t]*(?::|\.{3,}|…)/.exec(rest);
+    if (ended !== null) breaks.push(start, end + ended[0].length);
+    else if (capitals && /^(?: {2,}|\s|[A-Z][a-z])/.test(rest) && /^$|\s|[a-z.)]/.test(before)) {
+      breaks.push(start, end);
+    }
+  }
+  return breaks;
+}
+
+function isKnownWhole(token: string): boolean {
+  const hits = findTermsIn(token, { listed: true });
+  return hits.some((hit) => hit.end - hit.start >= token.length - 1);
+}
+
+/** Places where two lines were pasted together without a blank: "companyResponsible", "CPTKnowledge". */
+function glueBreaks(text: string): number[] {
+  const breaks: number[] = [];
+  for (const found of text.matchAll(/[\p{L}\p{N}'&+/-]*[\p{Ll}\p{Lu}\p{N}%)][.!?:;)…]{0,3}\p{Lu}[\p{L}'-]*/gu)) {
+    const token = found[0];
+    for (const inner of token.matchAll(/([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu)) {
+      const at = inner.index + inner[0].length;
+      const left = token.slice(0, at);
+      const right = token.slice(at);
+      if (isGlue(left, right, token)) breaks.push(found.index + at);
+    }
+  }
+  return breaks;
+}
+
+function isGlue(left: string, right: string, token: string): boolean {
+  if (/\.$/.test(left) && /^(?:NET|Js|JS|Com|Org|IO)\b/.test(right)) return false;
+  if (/^(?:\p{L}\.)+$/u.test(left)) return false;
+  const punctuated = /[.!?:;)…]$/.test(left);
+  const word = /[\p{L}]+[.!?:;)…]*$/u.exec(left)?.[0].replace(/[.!?:;)…]+$/, "") ?? "";
+  const opener = /^[\p{Lu}][\p{Ll}]+/u.exec(right)?.[0] ?? "";
+  if (punctuated) return word.length >= 2 && !isKnownWhole(token);
+  if (isKnownWhole(token)) return false;
+  if (/^\p{Ll}/u.test(word) && word.length >= 3) return true;
+  if (lineOpeners.has(opener) && word.length >= 2) return true;
+  if (/^[\p{Lu}]{4,}/u.test(right) && word.length >= 4) return true;
+  return word.length >= 2 && isKnownWhole(word) && isKnownWhole(opener);
+}
+
+function innerBullets(text: string): number[] {
+  const breaks: number[] = [];
+  for (const found of text.matchAll(/[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;\p{Ll}])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu)) {
+    breaks.push(found.index);
+  }
+  return breaks;
+}
+
+function wideGaps(text: string): number[] {
+  return [...text.matchAll(/[ \t]{3,}(?=\S)/g)].map((found) => found.index + found[0].length);
+}
+
+function sentenceBreaks(text: string): number[] {
+  return sentencesOf(text).map((sentence) => sentence.start);
+}
+
+/** Splits one pasted line where it holds more than one line of the original. */
+function breaksOf(text: string): number[] {
+  if (text.length < 40 && !bulletMark.test(text)) return labelBreaks(text);
+  return [
+    ...labelBreaks(text),
+    ...glueBreaks(text),
+    ...innerBullets(text),
+    ...wideGaps(text),
+    ...sentenceBreaks(text),
+  ];
+}
+
+/** The lines of a pasted posting as they were before the paste glued them. */
+export function segmentsOf(copy: string): Segment[] {
+  const segments: Segment[] = [];
+  let offset = 0;
+  for (const [line, text] of copy.split("\n").entries()) {
+    const cuts = [...new Set([0, ...breaksOf(text), text.length])].sort((a, b) => a - b);
+    for (const [index, from] of cuts.entries()) {
+      const piece = text.slice(from, cuts[index + 1] ?? text.length);
+      const mark = bulletStart.exec(piece)?.[0].length ?? 0;
+      const body = piece.slice(mark);
+      const lead = mark + body.length - body.trimStart().length;
+      const trimmed = body.trim();
+      if (trimmed === "" || !/[\p{L}\p{N}]/u.test(trimmed)) continue;
+      const start = offset + from + lead;
+      segments.push({ start, end: start + trimmed.length, text: trimmed, bullet: mark > 0, line });
+    }
+    offset += text.length + 1;
+  }
+  return segments;
+}

@@ -1,0 +1,26 @@
+import { numberWords } from "../text/number-words.data.ts";
+
+const amount = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const yearsPattern = new RegExp(
+  `\\b${amount}\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive )?(?:years?|yrs?)\\b'?`,
+  "giu",
+);
+const ofCompany =
+  /\b(?:founded|established|ago|in business|history|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|over the (?:past|last)|term|warranty|per year|a year|each year|every year)\b/i;
+const ofExperience =
+  /\b(?:experience|experienced|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
+
+/** A number of years that a statement asks for. Ranges count by their lower end. */
+export function yearsIn(text: string): { years: number; start: number; end: number }[] {
+  const found: { years: number; start: number; end: number }[] = [];
+  for (const match of text.matchAll(yearsPattern)) {
+    const word = (match[1] ?? "").toLowerCase();
+    const years = numberWords[word] ?? Number(word);
+    const end = match.index + match[0].length;
+    const around = text.slice(Math.max(0, match.index - 60), end + 80);
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (years < 1 || years > 40 || ofCompany.test(`${before} ${text.slice(match.index, end + 12)}`)) continue;
+    if (ofExperience.test(around) || /\+/.test(match[0])) found.push({ years, start: match.index, end });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** A stretch of a text, end exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const abbreviations =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|jr|sr|ph\.d|b\.s|m\.s|b\.a|m\.a|u\.s|[a-z]))$/i;
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text.charAt(at);
+  if (mark !== "." && mark !== "!" && mark !== "?") return false;
+  const next = text.charAt(at + 1);
+  if (next === "." || next === "!" || next === "?") return false;
+  if (mark === "." && abbreviations.test(text.slice(Math.max(0, at - 8), at))) {
+    return next === "\n" || next === "";
+  }
+  return next === "" || /\s|["')]/.test(next);
+}
+
+/** The sentences of a text; white space around them is left out. */
+export function sentencesOf(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  function close(end: number): void {
+    const piece = text.slice(start, end);
+    const lead = piece.length - piece.trimStart().length;
+    const from = start + lead;
+    const to = from + piece.trim().length;
+    if (to > from) found.push({ start: from, end: to });
+    start = end;
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charAt(at) === "\n") close(at + 1);
+    else if (endsSentence(text, at)) close(/["')]/.test(text.charAt(at + 1)) ? at + 2 : at + 1);
+  }
+  close(text.length);
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { ClaimIssue } from "@savile/model";
+import type { Source, SourceRole } from "../match/source.ts";
+import { frameOf } from "./frame.ts";
+import type { Frame } from "./frame.ts";
+
+/** What a text is held against. */
+export interface CheckContext {
+  readonly source: Source;
+  /** Frames of the cited facts. */
+  readonly cited: readonly Frame[];
+  /** The cited facts and the header of their role as one frame. */
+  readonly support: Frame;
+  /** Role of the cited facts, when they all belong to one. */
+  readonly role: SourceRole | undefined;
+  /** Words of the posting that the text may speak of, as one frame. */
+  readonly posting: Frame;
+  /** Terms that the posting names. */
+  readonly postingTerms: ReadonlySet<string>;
+  /** A line of a resume, or prose that may say more about itself. */
+  readonly mode: "line" | "prose";
+}
+
+/** An objection before it has the name of its check. */
+export type Objection = Omit<ClaimIssue, "check">;
+export type Check = (claim: Frame, context: CheckContext) => Objection[];
+
+export interface ContextInput {
+  readonly source: Source;
+  readonly factIds: readonly string[];
+  readonly mode: "line" | "prose";
+  readonly posting?: readonly string[];
+  readonly postingTerms?: ReadonlySet<string>;
+}
+
+/** The frames that a text with these facts is held against; hidden and unknown facts support nothing. */
+export function contextFor(input: ContextInput): CheckContext {
+  const { source } = input;
+  const lines = input.factIds.flatMap((id) => source.byAddress.get(id) ?? []);
+  const entries = new Set(lines.map((line) => line.entry).filter((entry) => entry !== undefined));
+  const roles = source.roles.filter((role) => entries.has(role.id));
+  const header = roles.flatMap((role) => [role.title, role.org, role.period.text]);
+  const places = roles.flatMap((role) => source.byAddress.get(`${role.id}.location`)?.text ?? []);
+  return {
+    source,
+    cited: lines.map((line) => frameOf(line.text)),
+    support: frameOf([...lines.map((line) => line.text), ...header, ...places].join("\n")),
+    role: roles.length === 1 ? roles[0] : undefined,
+    posting: frameOf((input.posting ?? []).join("\n")),
+    postingTerms: input.postingTerms ?? new Set(),
+    mode: input.mode,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Posting } from "@savile/model";
+import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
+import { matchCopy, originalSpan } from "../text/normalise.ts";
+import type { Proposal } from "./draft.ts";
+import { openerOf } from "./verbs.ts";
+
+const filler: readonly (readonly [RegExp, string])[] = [
+  [/\bin order to\b/g, "to"],
+  [/\bon a daily basis\b/g, "daily"],
+  [/\bon a weekly basis\b/g, "weekly"],
+  [/\bon a monthly basis\b/g, "monthly"],
+  [/\bon a regular basis\b/g, "regularly"],
+  [/\bdue to the fact that\b/g, "because"],
+  [/\bfor the purpose of\b/g, "for"],
+];
+
+interface Rewrite {
+  readonly text: string;
+  readonly rule: Proposal["rule"];
+  readonly reason: string;
+  readonly reqIds: readonly string[];
+}
+
+function isProper(spelling: string): boolean {
+  return /[\p{Lu}\d]/u.test(spelling);
+}
+
+/** The posting's spelling of a name that the line spells otherwise ("K8s" where it says "Kubernetes"). */
+function canonicalise(line: SourceLine, posting: Posting): Rewrite | undefined {
+  for (const requirement of posting.requirements) {
+    const [id] = requirement.canonical;
+    if (requirement.kind !== "skill" || requirement.canonical.length !== 1 || requirement.level === "context") continue;
+    const hits = line.hits.filter((hit) => hit.term.id === id);
+    const [hit] = hits;
+    const wanted = requirement.text;
+    if (hit === undefined || hits.length !== 1 || hit.term.kind !== "skill") continue;
+    const alike = hit.spelling.toLowerCase().replace(/\W|s$/g, "") === wanted.toLowerCase().replace(/\W|s$/g, "");
+    const single = !/\s/.test(hit.spelling) && !/\s/.test(wanted) && hit.term.guarded.length === 0;
+    if (alike || !single || !isProper(hit.spelling) || !isProper(wanted) || !isSpellingOf(hit.term.aliases, hit.term.name, wanted)) continue;
+    const [start, end] = originalSpan(matchCopy(line.text), hit.start, hit.end);
+    return {
+      text: line.text.slice(0, start) + wanted + line.text.slice(end),
+      rule: "canonicalise",
+      reason: `The posting says ${wanted}; your line says ${hit.spelling}. It is the same thing under another name.`,
+      reqIds: [requirement.id],
+    };
+  }
+  return undefined;
+}
+
+function isSpellingOf(aliases: readonly string[], name: string, wanted: string): boolean {
+  return [name, ...aliases].some((spelling) => spelling.toLowerCase() === wanted.toLowerCase());
+}
+
+/** Past tense in a role that has ended, only where the first word is surely a verb. */
+function pastTense(line: SourceLine, role: SourceRole): Rewrite | undefined {
+  const ended = role.period.end !== "" && role.period.end !== "present";
+  const opener = openerOf(line.text);
+  if (!ended || opener === undefined || opener.start !== 0) return undefined;
+  const follows = line.text.slice(opener.end);
+  const object = /^\s(?:a|an|the|all|our|new|daily|weekly|monthly|up to|over|with|their|\d+)\s/i.test(follows);
+  const sure = (opener.form === "third" || opener.form === "present") && object;
+  if (!sure || opener.verb.past === opener.verb.base) return undefined;
+  const past = opener.verb.past.charAt(0).toUpperCase() + opener.verb.past.slice(1);
+  return { text: past + follows, rule: "tense", reason: "This role has ended, so its lines are in the past tense.", reqIds: [] };
+}
+
+function withoutFiller(line: SourceLine): Rewrite | undefined {
+  let text = line.text;
+  for (const [pattern, plain] of filler) text = text.replace(pattern, plain);
+  return text === line.text ? undefined : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
+}
+
+/** Rewrites of single lines; a line gets at most one kind of change so that each has one reason. */
+export function rewriteLines(source: Source, posting: Posting): Proposal[] {
+  return source.roles.flatMap((role) =>
+    role.lines.flatMap((line) => {
+      if (line.kind !== "bullet") return [];
+      const change = canonicalise(line, posting) ?? pastTense(line, role) ?? withoutFiller(line);
+      if (change === undefined) return [];
+      return [{ path: line.address, before: line.text, after: change.text, rule: change.rule, reason: change.reason, evidence: [line.address], reqIds: [...change.reqIds] }];
+    }),
+  );
+}
+
+function idOf(address: string): string {
+  return address.slice(address.indexOf(".") + 1);
+}
+
+/** Lines that serve the posting come first within their role. */
+export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
+  return source.roles.flatMap((role) => {
+    const own: readonly RankedLine[] = plan.ranked.filter((entry) => entry.role.id === role.id && entry.line.kind === "bullet");
+    const sorted = [...own].sort((a, b) => b.utility - a.utility || a.source - b.source);
+    const before = own.map((entry) => idOf(entry.line.address)).join(" ");
+    const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
+    if (before === after || own.length < 2) return [];
+    return [{
+      path: role.id,
+      before,
+      after,
+      rule: "reorder" as const,
+      reason: "The lines that answer this posting come first.",
+      evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
+      reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
+    }];
+  });
+}
+
+/** Skills that the posting asks for come first within their own group; none is added. */
+export function orderSkills(source: Source, plan: TailoringPlan): Proposal[] {
+  const rank = new Map(plan.wanted.map((entry, index) => [entry.id, index]));
+  const groups = [{ id: "cmp", skills: source.resume.competencies }, ...source.resume.skills];
+  return groups.flatMap((group) => {
+    const placed = group.skills.map((skill, index) => {
+      const line = source.byAddress.get(`${group.id}.${skill.id}`);
+      const best = Math.min(...[...(line?.terms ?? [])].map((id) => rank.get(id) ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+      return { id: skill.id, best, index };
+    });
+    const sorted = [...placed].sort((a, b) => (a.best === b.best ? a.index - b.index : a.best - b.best));
+    const before = placed.map((entry) => entry.id).join(" ");
+    const after = sorted.map((entry) => entry.id).join(" ");
+    if (before === after) return [];
+    const front = sorted.filter((entry) => entry.best !== Number.POSITIVE_INFINITY);
+    return [{
+      path: group.id,
+      before,
+      after,
+      rule: "front-skill" as const,
+      reason: "The skills that the posting names come first.",
+      evidence: front.map((entry) => `${group.id}.${entry.id}`),
+      reqIds: front.flatMap((entry) => plan.wanted[entry.best]?.requirement.id ?? []),
+    }];
+  });
+}

@@ -1,0 +1,24 @@
+import type { EditRule } from "@savile/model";
+
+/** A sentence with the facts that carry it. */
+export interface Sentence {
+  readonly text: string;
+  readonly factIds: readonly string[];
+  readonly reqIds: readonly string[];
+  /** Spans of the posting that the sentence speaks of. */
+  readonly posting?: readonly (readonly [number, number])[];
+  /** The sentence states nothing about the person beyond a closed form. */
+  readonly form?: boolean;
+}
+
+/** What a writer proposes for one place of the resume. */
+export interface Proposal {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly rule: EditRule;
+  readonly reason: string;
+  readonly evidence: readonly string[];
+  readonly reqIds: readonly string[];
+  readonly sentences?: readonly Sentence[];
+}

@@ -1,0 +1,81 @@
+import { irregularVerbs, leadingVerbs, nounOpeners, regularVerbs, takingPartVerbs } from "./verbs.data.ts";
+
+/** The forms of one verb. */
+export interface Verb {
+  readonly base: string;
+  readonly past: string;
+  readonly participle: string;
+  readonly gerund: string;
+  readonly third: string;
+}
+
+const vowel = /[aeiou]/;
+
+function pastOf(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2))) return `${base.slice(0, -1)}ied`;
+  return `${base}ed`;
+}
+
+function gerundOf(base: string): string {
+  return base.endsWith("e") && !/(?:ee|ye|oe)$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}
+
+function thirdOf(base: string): string {
+  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2))) return `${base.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+export type VerbForm = "past" | "present" | "third" | "gerund";
+const byForm = new Map<string, { verb: Verb; form: VerbForm }>();
+
+function register(verb: Verb): void {
+  const forms: readonly (readonly [string, VerbForm])[] = [
+    [verb.past, "past"],
+    [verb.participle, "past"],
+    [verb.base, "present"],
+    [verb.third, "third"],
+    [verb.gerund, "gerund"],
+  ];
+  for (const [word, form] of forms) if (!byForm.has(word)) byForm.set(word, { verb, form });
+}
+
+for (const line of irregularVerbs.trim().split("\n")) {
+  const [base = "", past = "", participle = "", gerund = ""] = line.trim().split(" ");
+  register({ base, past, participle, gerund, third: base === "be" ? "is" : thirdOf(base) });
+}
+for (const base of regularVerbs.trim().split(/\s+/)) {
+  if (byForm.has(base)) continue;
+  register({ base, past: pastOf(base), participle: pastOf(base), gerund: gerundOf(base), third: thirdOf(base) });
+}
+
+/** The verb that a word is a form of, if the table knows it. */
+export function verbOf(word: string): { readonly verb: Verb; readonly form: VerbForm } | undefined {
+  return byForm.get(word.toLowerCase());
+}
+
+/** How much of the work a verb claims: 0 took part, 1 did it, 2 led it. */
+export function verbRank(base: string): 0 | 1 | 2 {
+  if (leadingVerbs.has(base)) return 2;
+  return takingPartVerbs.has(base) ? 0 : 1;
+}
+
+/** The verb that opens a line ("Built ...", "Successfully built ..."), with the place of the word. */
+export function openerOf(text: string): { verb: Verb; form: VerbForm; start: number; end: number } | undefined {
+  const found = /^["'•\s-]*((?:[\p{L}]+ly\s+)?)([\p{L}-]+)/u.exec(text);
+  const word = found?.[2];
+  if (found === null || word === undefined || nounOpeners.has(word.toLowerCase())) return undefined;
+  const known = verbOf(word) ?? regularPast(word);
+  if (known === undefined) return undefined;
+  const end = found[0].length;
+  return { ...known, start: end - word.length, end };
+}
+
+/** Past forms of verbs that the table lacks: "-ed" after a stem of some length. */
+function regularPast(word: string): { verb: Verb; form: VerbForm } | undefined {
+  const lower = word.toLowerCase();
+  if (!/^[a-z]{3,}ed$/.test(lower) || /(?:eed|bed|red)$/.test(lower)) return undefined;
+  const bare = lower.slice(0, -2);
+  const base = /(?:[aeiou][^aeiouwxy]|at|iz|is|ur|ag|ut|ov|iv|uc|as|os|us|id|od|ud|ir|ar|ic|ul|pl|bl|tl|dl)$/.test(bare) ? `${bare}e` : bare;
+  return { verb: { base, past: lower, participle: lower, gerund: `${bare}ing`, third: `${base}s` }, form: "past" };
+}
