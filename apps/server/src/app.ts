@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { openApiDocument } from "@savile/contracts";
 import type { RouteName } from "@savile/contracts";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import type { Endpoint } from "./http/endpoint.ts";
@@ -36,7 +36,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
 function createFastify(needs: Dependencies) {
   return Fastify({
     loggerInstance: needs.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: jsonLimit,
     requestTimeout: 75_000,

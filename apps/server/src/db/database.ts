@@ -69,7 +69,8 @@ export function createDatabase(engine: Engine): Database {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await engine.transaction((connection) =>
-          insideTransaction.run(true, () => run(queriesOn(connection))),
+          // Drizzle's statements start when they are awaited: that has to happen inside the mark.
+          insideTransaction.run(true, async () => await run(queriesOn(connection))),
         );
       } catch (error) {
         if (isWorthRepeating(error)) {

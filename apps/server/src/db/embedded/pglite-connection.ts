@@ -9,14 +9,21 @@ const parsers: ParserOptions = Object.fromEntries(
   textTypes.map((type) => [type, (value: string) => value]),
 );
 
-/** Opens PGlite in a folder, or in memory, with settings for a process that shares its machine. */
-export function openPglite(folder: string | undefined): Promise<PGlite> {
+/**
+ * Opens PGlite in a folder, or in memory, with settings for a process that shares its machine; an `image`
+ * (see `dumpDataDir`) spares the making of an empty database.
+ */
+export function openPglite(folder: string | undefined, image?: Blob): Promise<PGlite> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const startParams = [
     ...PGlite.defaultStartParams,
     ...settings.flatMap((setting) => ["-c", setting]),
   ];
-  return PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), startParams });
+  return PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(image === undefined ? {} : { loadDataDir: image }),
+    startParams,
+  });
 }
 
 /** The statements of PGlite or of one of its transactions behind the common face. */
