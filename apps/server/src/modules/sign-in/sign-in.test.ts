@@ -1,0 +1,214 @@
+import { authSchema, csrfSchema } from "@savile/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestService } from "../../testing/test-service.ts";
+import type { TestService } from "../../testing/test-service.ts";
+import { get, post, signIn } from "../../testing/visitor.ts";
+import type { Person } from "../../testing/visitor.ts";
+
+let service: TestService;
+const minute = 60_000;
+
+beforeAll(async () => {
+  service = await startTestService({ worker: false });
+});
+afterAll(() => service.close());
+
+const refresh = (token: string) => post(service, "/auth/refresh", { refresh_token: token });
+const me = (person: { accessToken: string }) =>
+  get(service, "/auth/me", { authorization: `Bearer ${person.accessToken}` });
+
+describe("instant sign-in", () => {
+  it("makes one account for an address, however it is written", async () => {
+    const first = await signIn(service, "ann@example.test");
+    const second = await signIn(service, "  ANN@Example.Test ");
+    expect(second.accountId).toBe(first.accountId);
+    expect((await me(first)).json()).toMatchObject({
+      email: "ann@example.test",
+      email_verified: false,
+      is_admin: false,
+    });
+  });
+
+  it("never signs an administrator in", async () => {
+    const answer = await post(service, "/auth/request-code", { email: "boss@example.test" });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error_code: "instant_unavailable" });
+  });
+
+  it.each([
+    ["a rebound name", { host: "evil.example:4180" }],
+    ["a proxy", { host: "localhost", "x-forwarded-for": "1.2.3.4" }],
+    ["a tunnel", { host: "localhost", forwarded: "for=1.2.3.4" }],
+  ])("refuses a request through %s", async (_, headers) => {
+    const answer = await post(service, "/auth/request-code", { email: "a@example.test" }, headers);
+    expect(answer.json()).toMatchObject({ error_code: "instant_unavailable" });
+  });
+
+  it.each([
+    ["an Origin elsewhere", { origin: "https://evil.example" }],
+    ["a cross-site browser request", { "sec-fetch-site": "cross-site" }],
+  ])("refuses %s", async (_, headers) => {
+    const answer = await post(service, "/auth/request-code", { email: "a@example.test" }, headers);
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it.each([
+    "",
+    "no-at",
+    "a@b",
+    "a@x.test\r\nBcc: b@x.test",
+    "a@x.test,b@x.test",
+    "group:a@x.test;",
+    '"quoted"@x.test',
+    `${"a".repeat(250)}@x.test`,
+  ])("refuses the address %j", async (email) => {
+    const answer = await post(service, "/auth/request-code", { email });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error_code: "invalid_email" });
+  });
+
+  it("refuses fields that nobody asked for", async () => {
+    const body = { email: "eve@example.test", is_admin: true };
+    expect((await post(service, "/auth/request-code", body)).statusCode).toBe(422);
+  });
+});
+
+describe("an access token", () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await signIn(service);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["garbage", "Bearer abc"],
+    ["an unsigned web token", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
+  ])("is not %s", async (_, authorization) => {
+    const answer = await get(service, "/auth/me", authorization === "" ? {} : { authorization });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error_code: "unauthorized" });
+  });
+
+  it("is not a refresh token, and the other way round", async () => {
+    expect((await me({ accessToken: person.refreshToken })).statusCode).toBe(401);
+    expect((await refresh(person.accessToken)).statusCode).toBe(401);
+  });
+
+  it("is not one with another expiry", async () => {
+    const [kind = "", sid = "", , mac = ""] = person.accessToken.split(".");
+    const later = (Date.now() + 1e9).toString(36);
+    const answer = await me({ accessToken: [kind, sid, later, mac].join(".") });
+    expect(answer.json()).toMatchObject({ error_code: "unauthorized" });
+  });
+
+  it("ends after 15 minutes", async () => {
+    const own = await signIn(service, "clock@example.test");
+    service.clock.pass(15 * minute - 1);
+    expect((await me(own)).statusCode).toBe(200);
+    service.clock.pass(1);
+    expect((await me(own)).json()).toMatchObject({ error_code: "session_expired" });
+  });
+
+  it("ends at once with the sign-out", async () => {
+    const own = await signIn(service, "out@example.test");
+    const answer = await post(service, "/auth/logout", {}, own.headers);
+    expect(answer.headers["clear-site-data"]).toBe('"storage"');
+    expect((await me(own)).statusCode).toBe(401);
+    expect((await refresh(own.refreshToken)).statusCode).toBe(401);
+  });
+});
+
+describe("a refresh", () => {
+  it("gives a new pair, and the same one again for the token before within 30 s", async () => {
+    const person = await signIn(service, "tabs@example.test");
+    const first = authSchema.parse((await refresh(person.refreshToken)).json());
+    service.clock.pass(29_000);
+    const second = authSchema.parse((await refresh(person.refreshToken)).json());
+    expect(second.refresh_token).toBe(first.refresh_token);
+    expect((await refresh(first.refresh_token)).statusCode).toBe(200);
+  });
+
+  it("with the token before after 30 s ends the sign-in session and leaves a trace", async () => {
+    const person = await signIn(service, "thief@example.test");
+    const next = authSchema.parse((await refresh(person.refreshToken)).json());
+    service.clock.pass(31_000);
+    expect((await refresh(person.refreshToken)).json()).toMatchObject({
+      error_code: "session_expired",
+    });
+    expect((await refresh(next.refresh_token)).statusCode).toBe(401);
+    expect((await me({ accessToken: next.access_token })).statusCode).toBe(401);
+    expect(service.log.some((line) => line.includes("used twice"))).toBe(true);
+  });
+
+  it("with an even older token ends the sign-in session", async () => {
+    const person = await signIn(service, "old@example.test");
+    const second = authSchema.parse((await refresh(person.refreshToken)).json());
+    const third = authSchema.parse((await refresh(second.refresh_token)).json());
+    expect((await refresh(person.refreshToken)).statusCode).toBe(401);
+    expect((await refresh(third.refresh_token)).statusCode).toBe(401);
+  });
+
+  it("by ten tabs at once leaves all of them signed in", async () => {
+    const person = await signIn(service, "ten@example.test");
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refresh(person.refreshToken)),
+    );
+    const tokens = answers.map((answer) => authSchema.parse(answer.json()).refresh_token);
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it("ends after 14 idle days, and after 90 days in any case", async () => {
+    const day = 24 * 60 * minute;
+    const idle = await signIn(service, "idle@example.test");
+    service.clock.pass(14 * day);
+    expect((await refresh(idle.refreshToken)).statusCode).toBe(401);
+    let { refreshToken } = await signIn(service, "busy@example.test");
+    for (let elapsed = 13; elapsed < 90; elapsed += 13) {
+      service.clock.pass(13 * day);
+      const answer = await refresh(refreshToken);
+      if (elapsed + 13 > 90) break;
+      refreshToken = authSchema.parse(answer.json()).refresh_token;
+    }
+    service.clock.pass(13 * day);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+});
+
+describe("a CSRF token", () => {
+  it("is needed by every call that changes something", async () => {
+    const person = await signIn(service, "csrf@example.test");
+    const body = { job_description: "Sales" };
+    const missing = await post(service, "/generate/posting", body, person.headers);
+    expect(missing.statusCode).toBe(403);
+    expect(missing.json()).toMatchObject({ error_code: "CSRF_TOKEN_MISSING" });
+    expect((await post(service, "/generate/posting", body, person.write)).statusCode).toBe(200);
+  });
+
+  it("of another sign-in session, of nobody, altered or expired is refused", async () => {
+    const person = await signIn(service, "mine@example.test");
+    const other = await signIn(service, "other@example.test");
+    const nobody = csrfSchema.parse((await get(service, "/auth/csrf-token")).json()).csrf_token;
+    const altered = `${(person.write["x-csrf-token"] ?? "").slice(0, -2)}xx`;
+    for (const token of [other.write["x-csrf-token"], nobody, altered]) {
+      const headers = { ...person.headers, "x-csrf-token": token };
+      const answer = await post(service, "/generate/posting", { job_description: "x" }, headers);
+      expect(answer.json()).toMatchObject({ error_code: "CSRF_TOKEN_INVALID" });
+    }
+    service.clock.pass(60 * minute);
+    const fresh = authSchema.parse((await refresh(person.refreshToken)).json());
+    const late = { ...person.write, authorization: `Bearer ${fresh.access_token}` };
+    const answer = await post(service, "/generate/posting", { job_description: "x" }, late);
+    expect(answer.json()).toMatchObject({ error_code: "CSRF_TOKEN_INVALID" });
+  });
+});
+
+describe("what is kept", () => {
+  it("holds no token that was handed out, and no log line an address", async () => {
+    const person = await signIn(service, "dump@example.test");
+    const rows = await service.needs.database.query.query.signInSessions.findMany();
+    const dump = JSON.stringify(rows);
+    expect(dump).not.toContain(person.accessToken.split(".")[3]);
+    expect(dump).not.toContain(person.refreshToken.split(".")[3]);
+    expect(service.log.join("\n")).not.toContain("dump@example.test");
+  });
+});

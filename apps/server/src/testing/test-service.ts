@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { extract } from "@savile/extraction";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { encryptedBlobStore } from "../adapters/blob-store/encrypted-blob-store.ts";
+import { folderBlobStore } from "../adapters/blob-store/folder-blob-store.ts";
+import { uuidV7 } from "../adapters/ids/uuid-v7.ts";
+import { createApp } from "../app.ts";
+import type { AppSettings, Dependencies } from "../dependencies.ts";
+import { createEventFeed } from "../jobs/event-feed.ts";
+import { startJobWorker } from "../jobs/job-worker.ts";
+import type { JobWorker } from "../jobs/job-worker.ts";
+import { generationHandler } from "../modules/generation/generation-job.ts";
+import { generationQueue } from "../modules/generation/queue.ts";
+import { deriveKeys } from "../security/root-secret.ts";
+import { stillClock } from "./clock.ts";
+import type { StillClock } from "./clock.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { inProcessRenderer } from "./renderer.ts";
+
+/** The whole service without a socket: real database, files, extraction and layout, a clock that stands. */
+export interface TestService {
+  readonly app: FastifyInstance;
+  readonly needs: Dependencies;
+  readonly clock: StillClock;
+  readonly folder: string;
+  /** What was logged so far, one JSON line each. */
+  readonly log: readonly string[];
+  startWorker(): JobWorker;
+  close(): Promise<void>;
+}
+
+export interface TestServiceInput {
+  readonly settings?: Partial<AppSettings>;
+  readonly parts?: Partial<Dependencies>;
+  readonly worker?: boolean;
+}
+
+function standardSettings(): AppSettings {
+  return {
+    version: "0.0.0",
+    publicUrl: null,
+    authMode: "instant",
+    instantOffLoopback: false,
+    adminEmails: ["boss@example.test"],
+    webFolder: null,
+    generateWaitMs: 20_000,
+  };
+}
+
+export async function startTestService(input: TestServiceInput = {}): Promise<TestService> {
+  const folder = await mkdtemp(join(tmpdir(), "savile server test "));
+  const database = await openTestDatabase();
+  const clock = stillClock();
+  const keys = deriveKeys(randomBytes(32));
+  const log: string[] = [];
+  const needs: Dependencies = {
+    settings: { ...standardSettings(), ...input.settings },
+    database,
+    blobs: encryptedBlobStore(folderBlobStore(folder), [keys.blob]),
+    keys,
+    clock,
+    ids: uuidV7(clock),
+    extractor: { extract: (bytes, options) => extract(bytes, options) },
+    renderer: inProcessRenderer(),
+    events: createEventFeed(database),
+    logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
+    port: () => null,
+    roomy: () => true,
+    draining: () => false,
+    ...input.parts,
+  };
+  const app = await createApp(needs);
+  const workers: JobWorker[] = [];
+  const startWorker = (): JobWorker => {
+    const worker = startJobWorker({
+      database,
+      handlers: { [generationQueue]: generationHandler(needs) },
+      slots: 2,
+      leaseMs: 4_000,
+      pollMs: 200,
+      troubled: (error) => void log.push(String(error)),
+    });
+    workers.push(worker);
+    return worker;
+  };
+  if (input.worker !== false) startWorker();
+  return {
+    app,
+    needs,
+    clock,
+    folder,
+    log,
+    startWorker,
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await app.close();
+      needs.events.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
