@@ -310,6 +310,7 @@ const texts = {
   "match.missing": "missing",
   "match.must": "Must have",
   "match.nice": "Nice to have",
+  "match.duties": "Duties",
   "match.context": "Also mentioned",
   "match.none": "The posting states no requirement that could be told apart.",
   "match.show": "Show on the page",

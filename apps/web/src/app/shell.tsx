@@ -23,9 +23,9 @@ function OfflineBar() {
   const online = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
   if (online) return null;
   return (
-    <p role="status" className="bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
+    <output className="block bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
       {t("app.offline")}
-    </p>
+    </output>
   );
 }
 
@@ -33,7 +33,7 @@ function LiveRegions() {
   const { polite, assertive } = useAnnouncement();
   return (
     <div className="sr-only">
-      <p role="status">{polite}</p>
+      <output>{polite}</output>
       <p role="alert">{assertive}</p>
     </div>
   );

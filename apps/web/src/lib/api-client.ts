@@ -1,8 +1,8 @@
-import { urlOf } from "@savile/contracts";
-import type { Auth, CallInput, CallOutput, RouteName } from "@savile/contracts";
+import type { Auth } from "@savile/contracts";
+import { routeTable, urlOf } from "@savile/contracts/client";
+import type { CallInput, CallOutput, RouteName } from "@savile/contracts/client";
 import { t } from "../messages.ts";
 import { ApiError, problemOf } from "./api-error.ts";
-import { calls } from "./calls.ts";
 
 /** What the client needs of its surroundings; the browser's own are wired in `api.ts`. */
 export interface ClientPorts {
@@ -87,7 +87,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
 
   async function headersFor(name: RouteName): Promise<Record<string, string>> {
     // First the token: fetching it may renew the bearer.
-    const token = calls[name].csrf ? await csrfToken() : null;
+    const token = routeTable[name].csrf ? await csrfToken() : null;
     const bearer = ports.readTokens()?.accessToken;
     return {
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -96,7 +96,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   }
 
   async function send(name: RouteName, input: LooseInput, options: CallOptions): Promise<Response> {
-    const route = calls[name];
+    const route = routeTable[name];
     const headers = { ...(await headersFor(name)), ...options.headers };
     const timeout = name === "sessionEvents" ? null : AbortSignal.timeout(route.timeoutMs);
     const signals = [timeout, options.signal].filter((one) => one !== null && one !== undefined);
@@ -120,7 +120,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
     input: LooseInput,
     options: CallOptions,
   ): Promise<Response> {
-    const route = calls[name];
+    const route = routeTable[name];
     try {
       return await send(name, input, options);
     } catch (error) {

@@ -1,7 +1,7 @@
+import { routeTable } from "@savile/contracts/client";
 import { t } from "../messages-signed-in.ts";
 import { ApiError, problemOf } from "./api-error.ts";
 import { api } from "./api.ts";
-import { calls } from "./calls.ts";
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
@@ -28,8 +28,8 @@ async function post(file: File, options: UploadOptions): Promise<Answer> {
   const headers = await api.headersFor("uploadResume");
   return await new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(calls.uploadResume.method, calls.uploadResume.path);
-    request.timeout = calls.uploadResume.timeoutMs;
+    request.open(routeTable.uploadResume.method, routeTable.uploadResume.path);
+    request.timeout = routeTable.uploadResume.timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) options.onProgress(event.loaded / event.total);

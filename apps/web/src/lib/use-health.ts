@@ -32,13 +32,12 @@ export function useHealth(): KnownHealth {
   const [known, setKnown] = useState<KnownHealth>({ state: "unknown" });
   useEffect(() => {
     let mounted = true;
-    const update = (): void => {
-      void askOnce().then((answer) => {
-        if (mounted) setKnown(answer);
-      });
+    const update = async (): Promise<void> => {
+      const answer = await askOnce();
+      if (mounted) setKnown(answer);
     };
-    update();
-    const timer = setInterval(update, everyMs);
+    void update();
+    const timer = setInterval(() => void update(), everyMs);
     return () => {
       mounted = false;
       clearInterval(timer);

@@ -8,19 +8,17 @@ export interface ProgressBarProps {
 /** A bar with its value for assistive technology. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   return (
-    <div
-      role="progressbar"
+    <progress
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(value)}
       aria-valuetext={text}
-      className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
-    >
-      <div
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-300 ease-out forced-colors:bg-[Highlight]"
-        style={{ transform: `scaleX(${Math.max(0, Math.min(100, value)) / 100})` }}
-      />
-    </div>
+      max={100}
+      value={Math.max(0, Math.min(100, value))}
+      className={
+        "block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line " +
+        "[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full " +
+        "[&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width] " +
+        "[&::-webkit-progress-value]:duration-300 [&::-moz-progress-bar]:bg-accent forced-colors:border"
+      }
+    />
   );
 }

@@ -96,16 +96,33 @@ export function ShowSheet() {
               }
             />
           </ul>
-          <p className="mt-3 font-semibold">{earlier}</p>
-          <Line wide="w-11/12" />
-          <Line wide="w-9/12" />
+          <p className="mt-4 font-semibold">{earlier}</p>
+          <ul className="mt-1 space-y-1.5 text-ink-2">
+            <Pair
+              before="Helped with planning tours for 11 drivers"
+              after={
+                <>
+                  <Cut>Helped with planning</Cut> <Added>Planned</Added> tours for 11 drivers
+                </>
+              }
+            />
+            <Pair
+              before="Phoned customers about delays"
+              after={
+                <>
+                  Phoned <Hit>customers</Hit> about delays
+                </>
+              }
+            />
+          </ul>
         </Part>
         <Part title="Skills">
           <p className="mt-2 text-ink-2">
-            <Hit>Excel</Hit>, SAP, <Hit>carrier contracts</Hit>, customs papers
+            <Hit>Excel</Hit>, SAP, <Hit>carrier contracts</Hit>, customs papers, forklift licence
           </p>
         </Part>
         <Part title="Education">
+          <p className="mt-2 font-semibold">Diploma in Logistics, Harrowgate Vale College</p>
           <Line wide="w-8/12" />
           <Line wide="w-6/12" />
         </Part>

@@ -5,24 +5,29 @@ import { useMemo, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { uploadQuery } from "../../lib/get-upload.ts";
+import { useWide } from "../../lib/use-wide.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { Findings } from "./findings.tsx";
+import { FoundDrawer } from "./found-drawer.tsx";
 import { countToCheck, readSections } from "./read-sections.ts";
 import type { ReadValue } from "./read-sections.ts";
 import { SectionList } from "./section-list.tsx";
 import { SourcePane } from "./source-pane.tsx";
 
+const wideFrom = 1024;
+
 interface Selection {
-  readonly address: string | null;
+  readonly value: ReadValue | null;
   readonly lines: ReadonlySet<string>;
   readonly jump: number;
 }
 
-const nothing: Selection = { address: null, lines: new Set(), jump: 0 };
+const nothing: Selection = { value: null, lines: new Set(), jump: 0 };
 
 function Summary({ upload, toCheck }: { readonly upload: Upload; readonly toCheck: number }) {
   const { confidence, pages } = upload.extraction;
@@ -45,11 +50,12 @@ function Checked({ upload }: { readonly upload: Upload }) {
   const { extraction } = upload;
   const sections = useMemo(() => readSections(extraction), [extraction]);
   const [selection, setSelection] = useState(nothing);
+  const wide = useWide(wideFrom);
 
   function selectValue(value: ReadValue): void {
     if (value.lines.length === 0) announce(t("check.noPlace"));
     setSelection((last) => ({
-      address: value.address,
+      value,
       lines: new Set(value.lines),
       jump: last.jump + 1,
     }));
@@ -58,7 +64,7 @@ function Checked({ upload }: { readonly upload: Upload }) {
   function selectLine(lineId: string): void {
     const values = sections.flatMap((section) => section.entries).flatMap((entry) => entry.values);
     const value = values.find((one) => one.lines.includes(lineId));
-    setSelection({ address: value?.address ?? null, lines: new Set([lineId]), jump: 0 });
+    setSelection({ value: value ?? null, lines: new Set([lineId]), jump: 0 });
     if (value !== undefined) {
       const button = document.getElementById(`value-${value.address}`);
       button?.scrollIntoView({ block: "center" });
@@ -76,17 +82,13 @@ function Checked({ upload }: { readonly upload: Upload }) {
           <Findings
             findings={extraction.findings}
             onShow={(lines) =>
-              setSelection((last) => ({
-                address: null,
-                lines: new Set(lines),
-                jump: last.jump + 1,
-              }))
+              setSelection((last) => ({ value: null, lines: new Set(lines), jump: last.jump + 1 }))
             }
           />
           <SectionList
             sections={sections}
             unplaced={extraction.unplaced}
-            selected={selection.address}
+            selected={selection.value?.address ?? null}
             onSelect={selectValue}
           />
         </section>
@@ -95,20 +97,27 @@ function Checked({ upload }: { readonly upload: Upload }) {
             extraction={extraction}
             marked={selection.lines}
             onSelect={selectLine}
-            jump={selection.jump}
+            jump={wide ? selection.jump : 0}
           />
         </div>
       </div>
+      {wide || selection.value === null ? null : (
+        <FoundDrawer
+          extraction={extraction}
+          value={selection.value}
+          onClose={() => setSelection(nothing)}
+        />
+      )}
     </>
   );
 }
 
 function Skeleton() {
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-2" role="status" aria-label={t("app.loading")}>
+    <Loading className="mt-8 grid gap-8 lg:grid-cols-2">
       <div className="h-[480px] skeleton" />
       <div className="hidden h-[480px] skeleton lg:block" />
-    </div>
+    </Loading>
   );
 }
 

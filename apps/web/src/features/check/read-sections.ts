@@ -1,5 +1,5 @@
 import { resumeLeaves } from "@savile/model";
-import type { Extraction, Fact, Leaf } from "@savile/model";
+import type { Extraction, Fact, Leaf, SourceSpan } from "@savile/model";
 import { sectionOf } from "../../lib/section-names.ts";
 
 /** How sure the reading of a value is: `sure` says nothing, the others ask for a look. */
@@ -12,6 +12,7 @@ export interface ReadValue {
   readonly part: "head" | "beside" | "line" | "term";
   readonly certainty: Certainty;
   readonly lines: readonly string[];
+  readonly span: SourceSpan | null;
 }
 export interface ReadEntry {
   readonly id: string;
@@ -69,6 +70,7 @@ export function readSections(extraction: Extraction): ReadSection[] {
       part: partOf(leaf),
       certainty: certaintyOf(fact),
       lines: fact?.span?.lines ?? [],
+      span: fact?.span ?? null,
     });
   }
   return [...sections].map(([id, { name, entries }]) => ({

@@ -28,18 +28,14 @@ function Entry({ entry, selected, onSelect }: EntryProps) {
       {heads.length === 0 ? null : (
         <div className="flex flex-wrap items-baseline gap-x-3">
           {heads.map((value, index) => (
-            <span key={value.address} className="min-w-0">
-              {button(value, index === 0)}
-            </span>
+            <span key={value.address}>{button(value, index === 0)}</span>
           ))}
         </div>
       )}
       {besides.length === 0 ? null : (
         <div className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-2">
           {besides.map((value) => (
-            <span key={value.address} className="min-w-0">
-              {button(value)}
-            </span>
+            <span key={value.address}>{button(value)}</span>
           ))}
         </div>
       )}
@@ -102,7 +98,6 @@ export function SectionList({ sections, unplaced, selected, onSelect }: SectionL
           <p className="mt-1 text-sm text-ink-3">{t("check.otherText")}</p>
           <ul className="mt-2 space-y-1 text-sm">
             {unplaced.map((line, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- the same line may stand twice
               <li key={`${index} ${line}`}>{line}</li>
             ))}
           </ul>

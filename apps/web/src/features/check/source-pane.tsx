@@ -112,19 +112,23 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
   const placed = hasPlaces(extraction);
   const [view, setView] = useState<"page" | "lines">("page");
   const scroller = useRef<HTMLDivElement>(null);
-  const first = extraction.lines.find((line) => marked.has(line.id))?.id;
-  useEffect(() => {
-    if (first === undefined) return;
-    const line = scroller.current?.querySelector(`[data-line="${CSS.escape(first)}"]`);
-    line?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [first, jump, view]);
   const shown = placed ? view : "lines";
+  const first = extraction.lines.find((line) => marked.has(line.id))?.id;
+  // `jump` changes with every selection: the same line may be asked for twice.
+  useEffect(() => {
+    if (first === undefined || jump === 0) return;
+    const line = scroller.current?.querySelector(
+      `[data-view="${shown}"] [data-line="${CSS.escape(first)}"]`,
+    );
+    line?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [first, jump, shown]);
   return (
     <div>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold tracking-tight">{t("check.source")}</h2>
         {placed ? (
-          <div role="group" aria-label={t("check.view")} className="flex gap-1 text-sm">
+          <fieldset className="flex gap-1 text-sm">
+            <legend className="sr-only">{t("check.view")}</legend>
             {(["page", "lines"] as const).map((choice) => (
               <button
                 key={choice}
@@ -139,18 +143,20 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
                 {choice === "page" ? t("check.viewPage") : t("check.viewLines")}
               </button>
             ))}
-          </div>
+          </fieldset>
         ) : null}
       </div>
       <div
         ref={scroller}
         className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"
       >
-        {shown === "page" ? (
-          <PagesView extraction={extraction} marked={marked} onSelect={onSelect} />
-        ) : (
-          <LinesView extraction={extraction} marked={marked} onSelect={onSelect} />
-        )}
+        <div data-view={shown}>
+          {shown === "page" ? (
+            <PagesView extraction={extraction} marked={marked} onSelect={onSelect} />
+          ) : (
+            <LinesView extraction={extraction} marked={marked} onSelect={onSelect} />
+          )}
+        </div>
       </div>
     </div>
   );

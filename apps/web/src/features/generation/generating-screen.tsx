@@ -55,60 +55,79 @@ function useShowWhenReady(id: string, ready: boolean): void {
   }, [id, navigate, queryClient, ready]);
 }
 
-/** Progress of one run, by its real stages; a reload resumes it. */
-export function GeneratingScreen() {
-  const { id } = useParams({ from: "/signed-in/s/$id/generating" });
-  const { run, lost, failure } = useRun(id);
+interface ProgressProps {
+  readonly percent: number;
+  readonly running: boolean;
+}
+
+function Progress({ percent, running }: ProgressProps) {
+  const seconds = useSeconds(running);
+  const left = estimateLeft(percent, seconds);
+  const text = t("run.percent", { n: Math.round(percent) });
+  return (
+    <div className="mt-5">
+      <ProgressBar label={t("run.progress")} value={percent} text={text} />
+      <p className="mt-2 flex justify-between text-sm text-ink-3 tabular">
+        <span>{t("run.elapsed", { n: seconds })}</span>
+        <span>{left === null ? "" : t("run.left", { n: left })}</span>
+      </p>
+    </div>
+  );
+}
+
+function CancelRow({ id }: { readonly id: string }) {
   const cancel = useMutation(cancelSession);
+  // The last event of the run confirms it; until then the button stays busy.
+  const under = cancel.isPending || cancel.isSuccess;
+  return (
+    <>
+      {cancel.isError ? <Note kind="error">{sentenceOf(cancel.error)}</Note> : null}
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm text-ink-3">{t("run.fact")}</p>
+        <Button busy={under} onClick={() => cancel.mutate(id)}>
+          {under ? t("run.cancelling") : t("run.cancel")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Run({ id }: { readonly id: string }) {
+  const { run, lost, failure } = useRun(id);
   const running = run.end === "none" && failure === null;
   const ready = run.end === "succeeded";
-  const seconds = useSeconds(running);
-  const left = estimateLeft(run.percent, seconds);
   useStageAnnouncements(run.active);
   useShowWhenReady(id, ready);
 
   if (!running && !ready) {
     return <RunEnded id={id} end={run.end} errorCode={run.errorCode} failure={failure} />;
   }
+  const title = ready ? t("run.ready") : t("run.title");
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
-      <ScreenTitle>{ready ? t("run.ready") : t("run.title")}</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <StepRail current="documents" />
       <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-2xl font-semibold tracking-tighter">
-          {ready ? t("run.ready") : t("run.title")}
-        </h1>
-        <p className="text-xl font-medium text-ink-2 tabular">
+        <h1 className="text-2xl font-semibold tracking-tighter">{title}</h1>
+        <p className="text-xl font-medium text-ink-2">
           {t("run.percent", { n: Math.round(run.percent) })}
         </p>
       </div>
-      <div className="mt-5">
-        <ProgressBar
-          label={t("run.progress")}
-          value={run.percent}
-          text={t("run.percent", { n: Math.round(run.percent) })}
-        />
-        <p className="mt-2 flex justify-between text-sm text-ink-3 tabular">
-          <span>{t("run.elapsed", { n: seconds })}</span>
-          <span>{left === null ? "" : t("run.left", { n: left })}</span>
-        </p>
-      </div>
+      <Progress percent={run.percent} running={running} />
       <div className="mt-6 rounded-panel border border-line bg-surface p-5">
         <StageList run={run} />
       </div>
       <div className="mt-4 space-y-3">
         {run.attempt > 1 ? <Note>{t("run.attempt", { n: run.attempt })}</Note> : null}
         {lost ? <Note kind="warn">{t("run.lost")}</Note> : null}
-        {cancel.isError ? <Note kind="error">{sentenceOf(cancel.error)}</Note> : null}
-        {ready ? null : (
-          <div className="flex items-center justify-between gap-4">
-            <p className="text-sm text-ink-3">{t("run.fact")}</p>
-            <Button busy={cancel.isPending || cancel.isSuccess} onClick={() => cancel.mutate(id)}>
-              {cancel.isPending || cancel.isSuccess ? t("run.cancelling") : t("run.cancel")}
-            </Button>
-          </div>
-        )}
+        {ready ? null : <CancelRow id={id} />}
       </div>
     </div>
   );
+}
+
+/** Progress of one run, by its real stages; a reload resumes it. */
+export function GeneratingScreen() {
+  const { id } = useParams({ from: "/signed-in/s/$id/generating" });
+  return <Run key={id} id={id} />;
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue } from "@savile/contracts";
+import { errorCatalogue } from "@savile/contracts/client";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

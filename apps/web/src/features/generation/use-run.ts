@@ -12,7 +12,7 @@ export interface FollowedRun {
   readonly failure: ApiError | null;
 }
 
-/** Follows the events of a run; a reload follows the same run from its beginning. */
+/** Follows the events of one run from its beginning; a component is made anew for another run. */
 export function useRun(id: string): FollowedRun {
   const [followed, setFollowed] = useState<FollowedRun>({
     run: freshRun,
@@ -21,7 +21,6 @@ export function useRun(id: string): FollowedRun {
   });
   useEffect(() => {
     const controller = new AbortController();
-    setFollowed({ run: freshRun, lost: false, failure: null });
     followEvents({
       signal: controller.signal,
       open: (lastEventId, signal) =>

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { sessionsQuery } from "./api/list-sessions.ts";
@@ -11,19 +12,19 @@ import { FirstVisit } from "./first-visit.tsx";
 import { SampleButton } from "./sample-button.tsx";
 import { SessionRow } from "./session-row.tsx";
 
-function Loading() {
+function Skeleton() {
   return (
-    <div className="mt-6 space-y-3" aria-label={t("app.loading")} role="status">
+    <Loading className="mt-6 block space-y-3">
       {[0, 1, 2].map((row) => (
         <div key={row} className="h-[104px] skeleton" />
       ))}
-    </div>
+    </Loading>
   );
 }
 
 function Documents() {
   const sessions = useQuery(sessionsQuery);
-  if (sessions.isPending) return <Loading />;
+  if (sessions.isPending) return <Skeleton />;
   if (sessions.isError) {
     return (
       <div className="mt-6">

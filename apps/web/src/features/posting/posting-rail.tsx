@@ -129,9 +129,9 @@ export function PostingRail({ blank, busy, failed, posting }: PostingRailProps) 
       <h2 id="understood" className="flex min-h-6 items-center gap-2 font-semibold tracking-tight">
         {t("job.rail")}
         {busy && !blank ? (
-          <span className="text-ink-3" role="status" aria-label={t("job.railReading")}>
+          <output className="text-ink-3" aria-label={t("job.railReading")}>
             <Spinner />
-          </span>
+          </output>
         ) : null}
       </h2>
       {blank ? <p className="mt-2 text-sm text-ink-3">{t("job.railEmpty")}</p> : null}

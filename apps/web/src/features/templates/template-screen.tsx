@@ -97,6 +97,7 @@ export function TemplateScreen() {
               key={template.id}
               template={template}
               isDefault={index === 0}
+              wide={templates.data.all_templates.length === 1}
               resume={upload.data?.extraction.resume}
               checked={template.id === choice.template}
               onChoose={() => choice.choose(template.id)}

@@ -59,7 +59,7 @@ export function ChosenFile({ state, remove, send }: ChosenFileProps) {
       {state.step === "done" ? null : (
         <div className="mt-6 flex flex-wrap gap-2">
           {state.step === "chosen" ? (
-            <Button look="primary" onClick={send} autoFocus>
+            <Button look="primary" onClick={send}>
               {t("upload.submit")}
             </Button>
           ) : null}

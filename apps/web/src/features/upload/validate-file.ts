@@ -1,3 +1,4 @@
+import { countCodePoints } from "../../lib/code-points.ts";
 import { t } from "../../messages-signed-in.ts";
 
 // The same limit as the server's; a number here keeps the schemas of the model out of this screen.
@@ -24,7 +25,8 @@ export function validateFile(file: Pick<File, "name" | "type" | "size">): string
   const errors: string[] = [];
   if (file.size > maxBytes) errors.push(t("upload.tooLarge"));
   if (!hasKnownType(file)) errors.push(t("upload.wrongType"));
-  if (file.name === "" || [...file.name].length > maxNameLength) errors.push(t("upload.badName"));
+  if (file.name === "" || countCodePoints(file.name) > maxNameLength)
+    errors.push(t("upload.badName"));
   if (file.size === 0) errors.push(t("upload.empty"));
   return errors;
 }

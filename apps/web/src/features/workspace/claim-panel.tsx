@@ -2,7 +2,7 @@ import type { Claim, Fact } from "@savile/model";
 import type { ReactNode } from "react";
 import { sectionOf } from "../../lib/section-names.ts";
 import { t } from "../../messages-signed-in.ts";
-import { PostingQuote, SourceQuote } from "./quotes.tsx";
+import { FactQuote, PostingQuote } from "./quotes.tsx";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work } from "./view-model.ts";
 
@@ -53,7 +53,7 @@ function Evidence({ work, claim }: { readonly work: Work; readonly claim: Claim 
         <Part title={t("claim.from")}>
           <div className="space-y-2">
             {facts.map((fact) => (
-              <SourceQuote key={fact.id} extraction={extraction} fact={fact} />
+              <FactQuote key={fact.id} extraction={extraction} fact={fact} />
             ))}
           </div>
         </Part>

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { pageSourceQuery } from "./api/page-source.ts";
 import { SheetView } from "./sheet-view.tsx";
@@ -24,9 +25,9 @@ export function DocumentPages({ id, document, selected, onSelect }: DocumentPage
   const select = useCallback((path: string) => onSelect(kind, path), [kind, onSelect]);
   if (source.isPending) {
     return (
-      <div className="px-4 py-6 md:px-6" role="status" aria-label={t("work.loading")}>
+      <Loading className="block px-4 py-6 md:px-6">
         <div className="mx-auto aspect-[8.5/11] w-full max-w-[900px] skeleton" />
-      </div>
+      </Loading>
     );
   }
   if (source.isError) {

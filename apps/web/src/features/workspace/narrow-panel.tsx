@@ -31,7 +31,7 @@ export function NarrowPanel({ work, kind, selected, onSelect }: NarrowPanelProps
       {pane === "page" ? null : (
         <section
           aria-label={t(names[pane])}
-          className="rise max-h-[58dvh] overflow-y-auto border-t border-line bg-surface p-5 shadow-float"
+          className="rise max-h-[52dvh] overflow-y-auto border-t border-line bg-surface p-5 shadow-float"
         >
           {pane === "evidence" ? (
             <EvidencePanel work={work} kind={kind} selected={selected} onSelect={onSelect} />
@@ -40,11 +40,8 @@ export function NarrowPanel({ work, kind, selected, onSelect }: NarrowPanelProps
           )}
         </section>
       )}
-      <div
-        role="group"
-        aria-label={t("work.side")}
-        className="grid grid-cols-3 border-t border-line bg-surface"
-      >
+      <fieldset className="grid min-w-0 grid-cols-3 border-t border-line bg-surface">
+        <legend className="sr-only">{t("work.side")}</legend>
         {panes.map((one) => (
           <button
             key={one}
@@ -59,7 +56,7 @@ export function NarrowPanel({ work, kind, selected, onSelect }: NarrowPanelProps
             {t(names[one])}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

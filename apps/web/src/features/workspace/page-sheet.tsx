@@ -34,7 +34,7 @@ function nextIndex(key: string, at: number, count: number): number | null {
 /** One page: its picture, and over it a button for each line. One tab stop; arrow keys move between lines. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   const { page, number, textOf, selected, onSelect } = props;
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState(0);
   const chosen = page.regions.findIndex((region) => region.path === selected);
   const stop = chosen >= 0 ? chosen : Math.min(focused, page.regions.length - 1);
@@ -53,22 +53,17 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       style={{ aspectRatio: `${page.w} / ${page.h}` }}
     >
       {page.drawing === undefined ? null : <PagePicture drawing={page.drawing} />}
-      <div
-        ref={group}
-        role="group"
-        aria-label={t("work.pageRegions", { n: number })}
-        className="absolute inset-0"
-        onKeyDown={move}
-      >
+      <fieldset ref={group} className="absolute inset-0 min-w-0">
+        <legend className="sr-only">{t("work.pageRegions", { n: number })}</legend>
         {page.regions.map((region, index) => (
           <button
-            // eslint-disable-next-line react/no-array-index-key -- a line that breaks has several regions
             key={`${region.path} ${index}`}
             type="button"
             data-path={region.path}
             tabIndex={index === stop ? 0 : -1}
             aria-pressed={region.path === selected}
             aria-label={textOf.get(region.path) ?? region.path}
+            onKeyDown={move}
             onFocus={() => setFocused(index)}
             onClick={() => onSelect(region.path)}
             className="region"
@@ -80,7 +75,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
             }}
           />
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 });

@@ -1,44 +1,20 @@
 import type { Extraction, Fact, TextSpan } from "@savile/model";
-import { markLines, numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
+import { SourceQuote } from "../../ui/source-quote.tsx";
 import { quoteOf } from "./view-model.ts";
 
-export interface SourceQuoteProps {
+export interface FactQuoteProps {
   readonly extraction: Extraction;
   readonly fact: Fact;
 }
 
-/** The lines of the file that a fact was read from, with the read part marked. */
-export function SourceQuote({ extraction, fact }: SourceQuoteProps) {
-  if (fact.span === undefined) {
-    return (
-      <figure className="rounded-control border border-line p-3">
-        <blockquote className="text-sm">{fact.text}</blockquote>
-        <figcaption className="mt-1.5 text-xs text-ink-3">{t("claim.byYou")}</figcaption>
-      </figure>
-    );
-  }
-  const numbers = numberLines(extraction.lines);
-  const lines = markLines(extraction.lines, fact.span);
-  const first = lines[0]?.line;
-  const place =
-    first === undefined
-      ? ""
-      : first.page === undefined || extraction.pages.length === 0
-        ? t("check.line", { n: numbers.get(first.id) ?? 0 })
-        : t("check.lineOnPage", { page: first.page, n: numbers.get(first.id) ?? 0 });
+/** Where a fact comes from: its lines of the file, or the person. */
+export function FactQuote({ extraction, fact }: FactQuoteProps) {
+  if (fact.span !== undefined) return <SourceQuote extraction={extraction} span={fact.span} />;
   return (
-    <figure className="paper rounded-sheet border border-line p-3">
-      <blockquote className="text-sm">
-        {lines.map(({ line, before, hit, after }) => (
-          <span key={line.id} className="block">
-            <span className="text-ink-3">{before}</span>
-            {hit === "" ? null : <mark className="mark-hit">{hit}</mark>}
-            <span className="text-ink-3">{after}</span>
-          </span>
-        ))}
-      </blockquote>
-      <figcaption className="mt-1.5 text-xs text-ink-3 tabular">{place}</figcaption>
+    <figure className="rounded-control border border-line p-3">
+      <blockquote className="text-sm">{fact.text}</blockquote>
+      <figcaption className="mt-1.5 text-xs text-ink-3">{t("claim.byYou")}</figcaption>
     </figure>
   );
 }

@@ -1,15 +1,22 @@
-import type { Claim, DocumentKind, Match, Requirement, RequirementLevel } from "@savile/model";
+import type { Claim, DocumentKind, Match, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { Check, Minus, X } from "lucide-react";
 import { t } from "../../messages-signed-in.ts";
+import type { PlainMessageKey } from "../../messages-signed-in.ts";
 import { coverageOf } from "./view-model.ts";
 import type { Coverage, Work } from "./view-model.ts";
 
-const levels = [
-  ["required", "match.must"],
-  ["preferred", "match.nice"],
-  ["context", "match.context"],
-] as const satisfies readonly (readonly [RequirementLevel, string])[];
+interface Group {
+  readonly name: PlainMessageKey;
+  readonly holds: (requirement: Requirement) => boolean;
+}
+
+const groups: readonly Group[] = [
+  { name: "match.must", holds: (one) => one.level === "required" && one.kind !== "duty" },
+  { name: "match.nice", holds: (one) => one.level === "preferred" && one.kind !== "duty" },
+  { name: "match.duties", holds: (one) => one.level !== "context" && one.kind === "duty" },
+  { name: "match.context", holds: (one) => one.level === "context" },
+];
 
 const coverageLooks = {
   met: { text: "mark-hit", color: "text-add", icon: Check },
@@ -36,7 +43,7 @@ function Row({ requirement, match, onShow }: RowProps) {
       />
       <div className="min-w-0 flex-1">
         <p>
-          <span className={text}>{requirement.text}</span>{" "}
+          <span className={requirement.kind === "duty" ? "" : text}>{requirement.text}</span>{" "}
           <span className={clsx("text-xs font-medium", color)}>{t(`match.${coverage}`)}</span>
         </p>
         {match === undefined || match.note === "" ? null : (
@@ -96,11 +103,11 @@ export function RequirementList({ work, onShow }: RequirementListProps) {
               missing: count("missing"),
             })}
       </p>
-      {levels.map(([level, name]) => {
-        const rows = requirements.filter((one) => one.level === level);
+      {groups.map(({ name, holds }) => {
+        const rows = requirements.filter(holds);
         if (rows.length === 0) return null;
         return (
-          <div key={level} className="mt-4">
+          <div key={name} className="mt-4">
             <h3 className="text-sm font-medium text-ink-3">
               {t(name)} <span className="tabular">· {rows.length}</span>
             </h3>

@@ -26,7 +26,6 @@ function PartRow({ part }: { readonly part: ScorePart }) {
       <summary className="list-none rounded-mark py-2 hover:bg-line/30">{head}</summary>
       <ul className="mb-2 space-y-1 border-l-2 border-line pl-3 text-sm text-ink-2">
         {part.details.map((detail, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- notes may repeat
           <li key={`${index} ${detail.note}`} className="flex justify-between gap-4">
             <span>{detail.note}</span>
             <span className="shrink-0 tabular">{formatPoints(detail.points)}</span>

@@ -69,10 +69,9 @@ function Tools({ zoom, onZoom, page, pages, onPage }: ToolsProps) {
 }
 
 /** Number of the page that the middle of the view shows. */
-function useVisiblePage(scroller: React.RefObject<HTMLElement | null>, rev: string): number {
+function useVisiblePage(scroller: React.RefObject<HTMLElement | null>, count: number): number {
   const [visible, setVisible] = useState(1);
   useEffect(() => {
-    const pages = [...(scroller.current?.querySelectorAll("[data-page]") ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
@@ -80,9 +79,12 @@ function useVisiblePage(scroller: React.RefObject<HTMLElement | null>, rev: stri
       },
       { rootMargin: "-45% 0px -45% 0px" },
     );
-    for (const page of pages) observer.observe(page);
+    for (let number = 1; number <= count; number += 1) {
+      const page = scroller.current?.querySelector(`[data-page="${number}"]`);
+      if (page !== null && page !== undefined) observer.observe(page);
+    }
     return () => observer.disconnect();
-  }, [rev, scroller]);
+  }, [count, scroller]);
   return visible;
 }
 
@@ -97,12 +99,14 @@ export interface SheetViewProps {
 export function SheetView({ document, source, selected, onSelect }: SheetViewProps) {
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLDivElement>(null);
-  const visible = useVisiblePage(scroller, source.rev);
+  const visible = useVisiblePage(scroller, source.pages.length);
 
   useEffect(() => {
     if (selected === null) return;
     const region = scroller.current?.querySelector(`[data-path="${CSS.escape(selected)}"]`);
-    region?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // On narrow screens the drawer covers the lower part: the line goes to the top.
+    const narrow = window.matchMedia("(max-width: 1023px)").matches;
+    region?.scrollIntoView({ block: narrow ? "start" : "nearest", inline: "nearest" });
   }, [selected]);
 
   function showPage(number: number): void {

@@ -17,7 +17,6 @@ export function TextAlternative({ document }: { readonly document: WorkDocument 
           <h3>{name}</h3>
           <ul>
             {lines.map((line, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- the same text may stand twice
               <li key={`${index} ${line}`}>{line}</li>
             ))}
           </ul>

@@ -12,10 +12,10 @@ import { workOf } from "./view-model.ts";
 
 function Loading() {
   return (
-    <div className="mx-auto w-full max-w-[760px] px-4 py-8" role="status">
-      <p className="text-sm text-ink-3">{t("work.loading")}</p>
-      <div className="mt-4 aspect-[8.5/11] w-full skeleton" />
-    </div>
+    <output className="mx-auto block w-full max-w-[760px] px-4 py-8">
+      <span className="text-sm text-ink-3">{t("work.loading")}</span>
+      <span className="mt-4 block aspect-[8.5/11] w-full skeleton" />
+    </output>
   );
 }
 

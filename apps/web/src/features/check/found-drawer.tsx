@@ -1,0 +1,34 @@
+import type { Extraction } from "@savile/model";
+import { X } from "lucide-react";
+import { t } from "../../messages-signed-in.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { SourceQuote } from "../../ui/source-quote.tsx";
+import type { ReadValue } from "./read-sections.ts";
+
+export interface FoundDrawerProps {
+  readonly extraction: Extraction;
+  readonly value: ReadValue;
+  readonly onClose: () => void;
+}
+
+/** Narrow screens: the place of the selected value, without leaving it. */
+export function FoundDrawer({ extraction, value, onClose }: FoundDrawerProps) {
+  return (
+    <section
+      aria-label={t("check.source")}
+      className="rise sticky bottom-0 z-30 -mx-4 mt-6 max-h-[45dvh] overflow-y-auto border-t border-line bg-surface px-4 pt-2 pb-4 shadow-float md:-mx-6 md:px-6"
+    >
+      <div className="flex items-center justify-between">
+        <h2 className="text-sm font-medium text-ink-3">{t("check.source")}</h2>
+        <IconButton label={t("app.close")} onClick={onClose}>
+          <X className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {value.span === null ? (
+        <p className="text-sm">{t("check.noPlace")}</p>
+      ) : (
+        <SourceQuote extraction={extraction} span={value.span} />
+      )}
+    </section>
+  );
+}
