@@ -13,6 +13,8 @@ export interface Grammar {
   readonly missing: { readonly T: number; readonly C: number };
   /** Weak preference for the title before the organisation; negative for the other way round. */
   readonly titleFirst: number;
+  /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
+  readonly longTitle: number;
 }
 
 const maxTokens = 6;
@@ -26,7 +28,7 @@ function considered(tokens: readonly Token[]): readonly Token[] {
 function joinsWeakly(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    (token.separator === "," || token.separator === "(" || token.separator === "date")
+    (token.separator === "," || token.separator === "(")
   );
 }
 
@@ -47,7 +49,7 @@ function arrangement(
       const at = places[index] ?? 0;
       if (at !== (places[index - 1] ?? 0) + 1) return undefined;
       if (!joinsWeakly(tokens[at]) || tokens[at]?.row !== tokens[at - 1]?.row) return undefined;
-      score -= letter === "L" ? 0.6 : 0.9;
+      score += letter === "L" ? -0.6 : letter === "T" ? grammar.longTitle : -0.9;
     }
   }
   const title = order.indexOf("T");

@@ -12,12 +12,15 @@ export interface Marked {
   readonly dates: readonly DateFind[];
 }
 
+const dateLabel =
+  /(?:^|(?<=[\s,|(]))(?:grad(?:uated|uation|uating)?|completed|completion|conferred|awarded|obtained|received|class of|dates?|period|year|issued|abschluss|zeitraum|obtenu|promotion|conclus[aã]o|conclu[ií]do|finalizado|t[eé]rmino)\.?:?$/iu;
+
 /** The date stands apart from the words around it, as dates in headers do. */
 function standsApart(text: string, date: DateFind): boolean {
-  const before = text.slice(0, date.start).trimEnd();
+  const raw = text.slice(0, date.start).replace(/ +$/, "");
+  const before = raw.replace(dateLabel, "").trim();
   const after = text.slice(date.end).trim();
-  const startOk =
-    before === "" || /[,|(•·–—:;/\t-]$/.test(text.slice(0, date.start).replace(/ +$/, ""));
+  const startOk = before === "" || raw !== raw.replace(dateLabel, "") || /[,|(•·–—:;/\t-]$/.test(raw);
   const endOk = after === "" || /^[,|)•·–—:;/-]/.test(after) || /^\t/.test(text.slice(date.end));
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;
@@ -33,6 +36,8 @@ function isProse(line: Line, dated: boolean): boolean {
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
   if (text.length > 95 && line.cells.length < 3) return true;
+  const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;
+  if (words > 6 && flowing && !/[|•·]|\s[–—]\s/.test(text)) return true;
   if (
     words > 7 &&
     /[.;!]$/.test(text.trim()) &&

@@ -82,15 +82,19 @@ function placeOf(tokens: readonly Token[]): Place | undefined {
 function goesOn(last: Line, next: Line): boolean {
   if (next.block !== last.block) return next.columnStart && /^\p{Ll}/u.test(next.text);
   if (next.gap >= 1.4 || next.bold !== last.bold) return false;
+  if (next.gap >= 1.15 && /[.!?:;]$/.test(last.text.trim())) return false;
   if (/^[\p{Ll}(]/u.test(next.text)) return true;
   return !/[.!?:]$/.test(last.text.trim()) && last.fill > 0.75;
 }
+
+const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
 
 /** Bullets and paragraphs of an entry, in order. */
 export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
   for (const { line, kind } of body) {
     const last = parts.at(-1);
+    if (loneLink.test(line.text.trim())) continue;
     if (kind === "bullet") parts.push({ kind: "bullet", first: line, last: line });
     else if (kind === "more" && last !== undefined) last.last = line;
     else if (
@@ -99,7 +103,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
       (goesOn(last.last, line) ||
         (kind === "prose" &&
           last.last.fill > 0.85 &&
-          line.gap < 1.4 &&
+          line.gap < 1.15 &&
           line.block === last.last.block))
     )
       last.last = line;

@@ -26,6 +26,11 @@ interface Anchor {
   readonly certain: boolean;
 }
 
+/** Text set further in than the header below it belongs to the entry before. */
+function isDeeper(line: Line, header: Line): boolean {
+  return line.block === header.block && line.box !== undefined && line.indent > header.indent + 8 && !line.bold && !line.caps;
+}
+
 function findAnchors(marked: readonly Marked[]): Anchor[] {
   const anchors: Anchor[] = [];
   marked.forEach((one, at) => {
@@ -34,10 +39,11 @@ function findAnchors(marked: readonly Marked[]): Anchor[] {
     while (above < 6) {
       const before = marked[at - above - 1];
       if (before === undefined || before.kind !== "header" || before.anchor !== undefined) break;
+      if (isDeeper(before.line, one.line)) break;
       above += 1;
     }
     const wall = marked[at - above - 1];
-    anchors.push({ at, above, certain: wall === undefined || wall.kind !== "header" });
+    anchors.push({ at, above, certain: wall === undefined || wall.anchor === undefined || wall.kind !== "header" });
   });
   return anchors;
 }
@@ -95,7 +101,12 @@ function headerStart(
 /** How many header lines stand below the anchor before the text of the entry. */
 function below(marked: readonly Marked[], from: number, to: number): number {
   let count = 0;
-  while (from + count < to && marked[from + count]?.kind === "header") count += 1;
+  const anchor = marked[from - 1]?.line;
+  while (from + count < to) {
+    const one = marked[from + count];
+    if (one?.kind !== "header" || (anchor !== undefined && isDeeper(one.line, anchor))) break;
+    count += 1;
+  }
   return count;
 }
 

@@ -7,6 +7,12 @@ const duration =
 const fragmentOfRange =
   /^(?:-|–|—|to|bis|à|a|present|current|heute|now|\d{4}|\p{L}{3,9}\.? \d{4})\s*[-–—]?$/iu;
 
+/** A piece of a range that is drawn over several lines, or a duration: it belongs to the cell above it. */
+export function looksLikeRangePart(text: string): boolean {
+  const plain = text.trim();
+  return duration.test(plain) || /^(?:-|–|—|to|bis|à|a|present|current|heute|now)\s*[-–—]?$/iu.test(plain);
+}
+
 /** A cell that stands beside the line it belongs to: a date, a part of a range, a duration or a place. */
 export function looksLikeAside(text: string): boolean {
   const plain = text.trim();

@@ -15,6 +15,9 @@ const usZip = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
 
+const notCity =
+  /\b(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|inc|llc|ltd|gmbh|company|corp|bank|hotel|restaurant|cafe|center|centre|services?|solutions|group|department|manager|engineer|assistant|director|teacher|nurse|street|avenue|road|ave|st|rd|blvd|lane|drive|suite|apt|floor|way)\b\.?$|^(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|department|hotel|bank) /iu;
+
 /** A country, state or region: what may stand after a city. */
 export function isRegion(part: string): boolean {
   const text = part.trim();
@@ -62,8 +65,12 @@ export function placeScore(text: string): number {
   if (parts.length < 2 || parts.length > 4) return bracketed(plain);
   const last = parts.at(-1) ?? "";
   const first = parts[0] ?? "";
+  if (notCity.test(first)) return 0;
   if (!cityOnly.test(first) && !zipCity.test(first) && !isKnownCity(first)) return 0;
-  if (isRegion(last)) return 1;
+  const middle = parts.slice(1, -1);
+  const known = isKnownCity(first) || zipCity.test(first);
+  if (middle.length > 0 && !known && !middle.every((part) => isRegion(part))) return 0;
+  if (isRegion(last)) return first.split(" ").length > 3 && !known ? 0.6 : 1;
   return parts.length === 2 &&
     isKnownCity(first) &&
     cityOnly.test(last) &&

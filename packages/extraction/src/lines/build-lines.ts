@@ -3,6 +3,7 @@ import { between } from "./fragment.ts";
 import type { Fragment, Word } from "./fragment.ts";
 import { isCapitals } from "./line.ts";
 import type { Cell, Line, LinkSpot, Piece } from "./line.ts";
+import { moveAsides } from "./move-asides.ts";
 import type { Region } from "./split-regions.ts";
 
 /** On one base line; raised and lowered smaller text belongs to the line it touches. */
@@ -97,6 +98,12 @@ function textOfRow(row: readonly Fragment[]): Built {
   row.forEach((fragment, index) => {
     const last = row[index - 1]?.words.at(-1);
     const head = fragment.words[0];
+    const moved = last !== undefined && head !== undefined && head.y - last.y > 0.6 * head.size;
+    if (moved) {
+      built.text += /[-–—]$|\s(?:to|bis|a|à)$/iu.test(built.text) || /^(?:[-–—]|to\b|bis\b)/iu.test(fragment.text) ? " " : "\t";
+      addMoved(built, fragment);
+      return;
+    }
     const near = last !== undefined && head !== undefined && between(last, head) !== "cell";
     if (index > 0) built.text += near ? (between(last, head) === "" ? "" : " ") : "\t";
     const start = built.text.length;
@@ -109,6 +116,16 @@ function textOfRow(row: readonly Fragment[]): Built {
     }
   });
   return built;
+}
+
+/** A cell that came from a lower row: a cell of its own, or the end of the range before it. */
+function addMoved(built: Built, fragment: Fragment): void {
+  const start = built.text.length;
+  const joined = built.text.endsWith(" ");
+  addFragment(built, fragment);
+  const cell = built.cells.at(-1);
+  if (joined && cell !== undefined) built.cells[built.cells.length - 1] = { ...cell, end: built.text.length };
+  else built.cells.push({ start, end: built.text.length, x: fragment.x0 });
 }
 
 function boxOf(row: readonly Fragment[]): Box {
@@ -154,7 +171,7 @@ export interface RegionLines {
 
 /** Lines of one region. Ids are given later, when the final order is known. */
 export function buildLines(input: RegionLines): Line[] {
-  const rows = rowsOf(input.region.fragments);
+  const rows = moveAsides(rowsOf(input.region.fragments));
   const pitch = pitchOf(rows);
   const left = Math.min(...input.region.fragments.map((one) => one.x0));
   const right = Math.max(...input.region.fragments.map((one) => one.x1));

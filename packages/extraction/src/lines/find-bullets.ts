@@ -16,6 +16,24 @@ function shift(line: Line, by: number): void {
   line.links = line.links.map(moved).filter((spot) => spot.end > spot.start);
 }
 
+const numbered = /^(\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\S)/;
+
+/** Lines of numbered lists: at least two with neighbouring numbers at one left edge. */
+function numberedLines(lines: readonly Line[]): Set<Line> {
+  const found = new Set<Line>();
+  let last: { line: Line; value: number } | undefined;
+  for (const line of lines) {
+    const match = numbered.exec(line.text);
+    if (match === null) continue;
+    const value = Number(/\d+/.exec(match[0])?.[0]);
+    if (last !== undefined && Math.abs(value - last.value) === 1 && last.line.block === line.block) {
+      found.add(last.line).add(line);
+    }
+    last = { line, value };
+  }
+  return found;
+}
+
 /** Left edge of the text of a line after its bullet glyph, as an indent. */
 export function textIndent(line: Line): number {
   const first = line.cells[0];
@@ -29,6 +47,7 @@ export function textIndent(line: Line): number {
  * belongs to the next line.
  */
 export function findBullets(lines: readonly Line[]): Line[] {
+  const numbers = numberedLines(lines);
   const out: Line[] = [];
   let waiting: { glyph: string; indent: number } | undefined;
   for (const line of lines) {
@@ -37,7 +56,7 @@ export function findBullets(lines: readonly Line[]): Line[] {
       waiting = { glyph: text, indent: line.indent };
       continue;
     }
-    const match = glyph.exec(line.text);
+    const match = numbers.has(line) ? numbered.exec(line.text) : glyph.exec(line.text);
     const found = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
     if (match !== null && found !== undefined) {
       line.bullet = { glyph: found, level: 0 };

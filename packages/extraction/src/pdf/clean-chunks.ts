@@ -41,7 +41,7 @@ function sameColour(a: string, b: string): boolean {
 
 /** Some makers draw letters as shapes and lay invisible text over them: such a fill is the text itself. */
 function isDrawnText(chunk: Chunk, fill: Fill): boolean {
-  return fill.y1 - fill.y0 < chunk.size * 1.1;
+  return fill.y1 - fill.y0 < chunk.size * 1.45;
 }
 
 function isDrawnAsShapes(chunk: Chunk, fills: readonly Fill[]): boolean {
@@ -54,6 +54,11 @@ function isDrawnAsShapes(chunk: Chunk, fills: readonly Fill[]): boolean {
       fill.y0 < chunk.y + chunk.size * 0.3 &&
       fill.y1 - fill.y0 > chunk.size * 0.3,
   );
+}
+
+/** Bold that a maker draws as shapes because the font has none. */
+function drawnTwice(chunk: Chunk, page: PageContent): boolean {
+  return page.fills.length > 0 && isDrawnAsShapes(chunk, page.fills);
 }
 
 /** The fill that lies directly below a chunk: the last one drawn before it at its centre. */
@@ -136,7 +141,8 @@ export function cleanChunks(pages: readonly PageContent[]): CleanPages {
       const text = cleanText(symbol ?? chunk.text).trim();
       if (text === "") continue;
       const reason = layer && chunk.mode === 3 ? undefined : hiddenReason(chunk, page);
-      chunks.push({ ...chunk, text, ...(reason === undefined ? {} : { hidden: reason }) });
+      const bold = chunk.bold || (chunk.mode !== 0 && chunk.mode !== 3) || drawnTwice(chunk, page);
+      chunks.push({ ...chunk, text, bold, ...(reason === undefined ? {} : { hidden: reason }) });
     }
     const { kept, twins } = dropOverprints(chunks);
     twinCount += twins.length;

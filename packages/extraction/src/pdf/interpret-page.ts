@@ -42,6 +42,10 @@ function glyphOf(value: unknown): { text: string; width: number; space: boolean 
 export class PageWalk {
   readonly chunks: Chunk[] = [];
   readonly fills: Fill[] = [];
+  /** Width of "f", "i" and "l" by font, in em. */
+  readonly widths = new Map<string, number>();
+  /** Widths of the glyphs without meaning, in the order in which they occur in the chunks. */
+  readonly lost: number[] = [];
   private readonly fonts: (id: string) => FontFacts;
   private state: State;
   private readonly stack: State[] = [];
@@ -149,9 +153,17 @@ export class PageWalk {
       const glyph = glyphOf(value);
       if (glyph === undefined) continue;
       const ink = glyph.width * font.scale * size * scale;
+      this.measure(glyph.text, glyph.width * font.scale);
       this.glyph(glyph.text, ink);
       this.x += ink + (charSpacing + (glyph.space ? wordSpacing : 0)) * scale;
     }
+  }
+
+  /** Widths of the letters of ligatures, and of glyphs whose meaning the file does not tell. */
+  private measure(text: string, width: number): void {
+    const { name } = this.state.font;
+    if (text === "f" || text === "i" || text === "l") this.widths.set(`${name} ${text}`, width);
+    if (text === "\u0000" && width > 0) this.lost.push(width);
   }
 
   private glyph(text: string, ink: number): void {

@@ -9,6 +9,7 @@ import type { FontFacts } from "./interpret-page.ts";
 import { linesOfPages } from "./lines-of-pages.ts";
 import { loadPdfjs, pdfjsFolders } from "./load-pdfjs.ts";
 import { toMatrix } from "./matrix.ts";
+import { restoreLigatures } from "./restore-ligatures.ts";
 import { attachLinks, readLinks } from "./read-links.ts";
 
 type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
@@ -62,6 +63,7 @@ async function readPage(file: PdfFile, number: number, names: readonly string[])
     walk.take(names[code] ?? "", Array.isArray(args) ? args : []);
   });
   if (walk.chunks.length > maxChunks) throw new TooComplex();
+  restoreLigatures(walk.chunks, walk.widths, walk.lost);
   const links = readLinks(await page.getAnnotations(), view);
   attachLinks(walk.chunks, links.links);
   const content: PageContent = {

@@ -88,6 +88,25 @@ export function buildCertifications(
   return out;
 }
 
+function isDateAlone(ledger: Ledger, part: Part): boolean {
+  const text = part.last.text.trim();
+  const date = findDates(text, { today: ledger.today })[0];
+  return part.first === part.last && date !== undefined && date.end - date.start >= text.length - 4;
+}
+
+/** Lines between wide gaps make one entry: a title with its authors and its journal below it. */
+export function groupByGap(parts: readonly Part[]): Part[] {
+  const wide = parts.filter((part, index) => index > 0 && part.first.gap >= 1.5).length;
+  if (parts.some((part) => part.kind === "bullet") || wide === 0 || parts.length < (wide + 1) * 1.5) return [...parts];
+  const out: Part[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (last === undefined || part.first.gap >= 1.5 || part.first.block !== last.last.block) out.push({ ...part });
+    else last.last = part.last;
+  }
+  return out;
+}
+
 /** A line in a quieter style, or one with a date alone, below a name belongs to it. */
 function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; extra?: Part }[] {
   const out: { part: Part; extra?: Part }[] = [];
@@ -105,8 +124,9 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
       last.part.first.bold &&
       !part.first.bold &&
       last.extra === undefined;
+    const dateOnly = last !== undefined && isDateAlone(ledger, part);
     const follows = last !== undefined && alternates && last.extra === undefined;
-    if (last !== undefined && (quieter || follows)) last.extra = part;
+    if (last !== undefined && (quieter || follows || (dateOnly && last.extra === undefined))) last.extra = part;
     else out.push({ part });
   }
   return out;
@@ -120,7 +140,7 @@ export function buildListRecords(
   from: number,
 ): RecordEntry[] {
   const prefix = entryPrefixes[section];
-  return listParts(ledger, lines).flatMap((part, index) => {
+  return groupByGap(listParts(ledger, lines)).flatMap((part, index) => {
     const id = `${prefix}${from + index}`;
     part.first.role = "list";
     const read = nameOf(ledger, part);

@@ -81,6 +81,7 @@ function acceptUnknown(
   known: ReadonlySet<Line>,
   signatures: ReadonlyMap<string, number>,
   today: string,
+  body: number,
 ): Set<Line> {
   const accepted = new Set<Line>();
   for (const [key, count] of signatures) {
@@ -88,6 +89,9 @@ function acceptUnknown(
       (line) =>
         !known.has(line) && signature(line) === key && possible(line) && line.cells.length === 1,
     );
+    const example = lines.find((line) => known.has(line) && signature(line) === key);
+    const onlyBold = example !== undefined && !example.caps && example.size < body * 1.08;
+    if (onlyBold && (count < 3 || others.length > count * 0.5)) continue;
     if (count < 2 || others.length > count * 1.5 + 1) continue;
     for (const line of others) {
       const words = line.text.trim().split(/\s+/).length;
@@ -150,8 +154,9 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const found = rejectQuiet(headingCandidates(lines, style), style);
   const known = new Set(found.map((one) => one.line));
   const first = lines.findIndex((line) => known.has(line));
-  const later = lines.slice(Math.max(0, first));
-  const unknown = acceptUnknown(later, known, learn(found, style), today);
+  const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;
+  const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
+  const unknown = acceptUnknown(later, known, learn(found, style), today, body);
   return lines.flatMap((line): Heading[] => {
     const before = found.find((one) => one.line === line);
     if (before !== undefined) return [before];

@@ -49,11 +49,19 @@ function pairFrom(first: Point, second: Point): { from: string; to: string } | u
   return { from: first.value, to };
 }
 
+const listed = /^\s*(?:,|&|and|und|et|y|e)\s*$/u;
+
+function isYearly(point: Point): boolean {
+  return point.form === "year" || point.form === "season" || point.form === "month";
+}
+
 function rangeAt(text: string, points: readonly Point[], index: number): DateFind | undefined {
   const first = points[index];
   const second = points[index + 1];
   if (first === undefined || second === undefined || first.form === "year-pair") return undefined;
-  if (!separator.test(text.slice(first.end, second.start))) return undefined;
+  const gap = text.slice(first.end, second.start);
+  const list = listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
+  if (!list && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined) return undefined;
   const lead =
@@ -65,7 +73,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
     ...pair,
     kind: "range",
     expected: false,
-    confidence: backwards ? 0.3 : first.unsure === true || second.unsure === true ? 0.55 : 0.97,
+    confidence: backwards ? 0.3 : list ? 0.6 : first.unsure === true || second.unsure === true ? 0.55 : 0.97,
     bare: false,
   };
 }

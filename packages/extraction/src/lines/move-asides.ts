@@ -1,0 +1,61 @@
+import { looksLikeAside, looksLikeRangePart } from "../fields/aside-cell.ts";
+import type { Fragment } from "./fragment.ts";
+
+const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;
+
+const openEnd = /(?:[-–—]|(?:^|\s)(?:to|bis|à|a))$/iu;
+
+function aligned(a: Fragment, b: Fragment): boolean {
+  return Math.abs(a.x0 - b.x0) < 2.5 || Math.abs(a.x1 - b.x1) < 2.5;
+}
+
+function outer(row: readonly Fragment[], side: "left" | "right"): Fragment | undefined {
+  if (row.length < 2) return undefined;
+  const cell = side === "left" ? row[0] : row.at(-1);
+  return cell !== undefined && cell.text.length <= 36 && looksLikeAside(cell.text) ? cell : undefined;
+}
+
+/** A row of the text itself: a list element or its next line, not the header of an entry. */
+function isBody(row: readonly Fragment[], cell: Fragment): boolean {
+  const main = row.find((one) => one !== cell);
+  return main !== undefined && (bulletStart.test(main.text) || main.text.length > 75);
+}
+
+/** The row above to which an aside cell belongs: a neighbour in its column, or the header just above. */
+function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): number {
+  for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
+    const row = rows[at] ?? [];
+    const near = row.find((one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text));
+    if (near !== undefined && cell.y - near.y < cell.size * 2.2 * (index - at)) return at;
+    if (!isBody(row, cell) && row.length > 0 && at === index - 1) return at;
+  }
+  return -1;
+}
+
+/**
+ * Dates and places in a column of their own can run past the header of an entry, beside its first list
+ * elements, or over several lines ("March 2014 / to / June 2016"). They move up to the row of the header.
+ */
+export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
+  const out = rows.map((row) => [...row]);
+  for (const side of ["left", "right"] as const) {
+    let waiting: Fragment | undefined;
+    out.forEach((row, index) => {
+      const cell = outer(row, side);
+      if (cell === undefined || index === 0) return;
+      const above = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
+      const part = looksLikeRangePart(cell.text) || (above !== undefined && openEnd.test(above.text));
+      if (!part && !isBody(row, cell)) return;
+      const home = homeOf(out, index, cell);
+      const target = out[home];
+      if (target === undefined) return;
+      const near = target.findLastIndex((one) => aligned(one, cell));
+      if (part && near < 0) return;
+      if (near >= 0) target.splice(near + 1, 0, cell);
+      else target.push(cell);
+      row.splice(row.indexOf(cell), 1);
+      waiting = cell;
+    });
+  }
+  return out.filter((row) => row.length > 0);
+}
