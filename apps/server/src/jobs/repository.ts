@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, notInArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { rows } from "../db/database.ts";
 import type { Queries } from "../db/database.ts";
@@ -245,6 +245,18 @@ export async function eventsAfter(
     .from(jobEvents)
     .where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq)))
     .orderBy(asc(jobEvents.seq));
+}
+
+/** Frees the key of a job whose result was deleted, so that the same request starts anew. */
+export async function forgetKey(queries: Queries, jobId: number): Promise<void> {
+  await queries.update(jobs).set({ dedupeKey: null, inputHash: null }).where(eq(jobs.id, jobId));
+}
+
+/** Removes a job that has ended, with its events. */
+export async function deleteEndedJob(queries: Queries, jobId: number): Promise<void> {
+  await queries
+    .delete(jobs)
+    .where(and(eq(jobs.id, jobId), notInArray(jobs.state, ["queued", "running"])));
 }
 
 /** Removes jobs (with their events) that ended more than seven days ago; answers how many. */

@@ -2,7 +2,7 @@ import type { ErrorCode, Session, SessionSummary } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { addLastEvent, cancelJob } from "../../jobs/repository.ts";
+import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
 import { deleteUnusedSource, loadSource } from "../uploads/repository.ts";
 import { presentSession, presentSummary } from "./present-session.ts";
@@ -64,7 +64,10 @@ export async function deleteSession(
     const session = await store.findSession(queries, accountId, id);
     if (session === null) return err("session_not_found");
     const { jobId, sourceId } = session.row;
-    if (jobId !== null && session.row.outcome === null) await cancelJob(queries, jobId);
+    if (jobId !== null) {
+      await cancelJob(queries, jobId);
+      await deleteEndedJob(queries, jobId);
+    }
     await markBlobsDeleting(queries, await store.deleteSessionRow(queries, id));
     await deleteUnusedSource(queries, sourceId);
     return ok(null);

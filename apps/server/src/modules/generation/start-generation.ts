@@ -4,7 +4,7 @@ import { err, ok, templateIds } from "@savile/model";
 import type { Paper, Posting, Result, TemplateId } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
-import { findTwin, insertJob } from "../../jobs/repository.ts";
+import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
@@ -70,6 +70,7 @@ export async function startGeneration(
     if (twin !== null && twinSession !== null) {
       return twin.sameInput ? ok({ sessionId: twinSession, jobId: twin.id }) : err("conflict");
     }
+    if (twin !== null) await forgetKey(queries, twin.id);
     const source = await findSource(needs, queries, {
       accountId,
       uploadId: input.uploadId,
