@@ -6,14 +6,18 @@ Big data
 Biostatistics
 Business intelligence = BI tools
 Cell culture = tissue culture
-Chromatography = gas chromatography, gas chromatographic methods, GC-MS, gas chromatographs
+Chromatography = chromatographic methods
+Gas chromatography = gas chromatographic methods, gas chromatographs ^Chromatography
+GC-MS ^Gas chromatography, Mass spectrometry
 HPLC = high performance liquid chromatography ^Chromatography
 Clinical trials = clinical research, clinical studies
 CRISPR @2012
 Computer vision
 Data analysis = data analytics, analyzing data, analysing data, analyze data
 Data cleaning = data wrangling, data cleansing
-Data engineering = data pipelines, ETL, ELT, data pipeline
+Data engineering
+Data pipelines ^Data engineering
+ETL = ELT ^Data engineering
 Data entry
 Data management = data governance
 Data migration
@@ -21,7 +25,8 @@ Data mining
 Data modeling = data modelling
 Data quality = data validation, data profiling, data integrity
 Data science
-Data visualization = data visualisation, dashboards, dashboard
+Data visualization = data visualisation
+Dashboards ^Data visualization
 Data warehouse = data warehousing
 dbt @2016
 Databricks @2013
@@ -33,7 +38,9 @@ Experimental design = design of experiments
 Field work = fieldwork, field sampling
 Flow cytometry
 Forecasting = demand forecasting
-GIS = ArcGIS, QGIS, geographic information systems
+GIS = geographic information systems
+ArcGIS ^GIS
+QGIS ^GIS
 GLP = good laboratory practice
 GMP = cGMP, good manufacturing practice, good manufacturing practices
 Grant writing = grant proposals, grant applications
@@ -59,14 +66,16 @@ Qualitative research = interviews with participants
 Quantitative analysis = quantitative research
 Regression analysis = linear regression
 Report writing = technical reports, writing reports
-Reporting = operational reporting, management reporting, reports and dashboards
+Reporting = operational reporting, management reporting
 Requirements gathering = business requirements, requirements analysis
 Research design
 SAS = SAS programming !
 scikit-learn = sklearn ^Python @2007
 Scientific writing = technical writing
 Snowflake @2014 !
-Spectroscopy = NMR, FTIR
+Spectroscopy
+NMR ^Spectroscopy
+FTIR ^Spectroscopy
 SPSS
 Stata
 Statistical analysis = statistics, statistical modeling, statistical modelling

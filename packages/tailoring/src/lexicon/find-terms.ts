@@ -85,6 +85,7 @@ function isMeant(text: string, hit: TermHit, others: boolean, options: FindOptio
   const phrases = stopPhrases[hit.spelling.toLowerCase()] ?? [];
   if (phrases.some((phrase) => around.includes(phrase))) return false;
   if (!hit.term.guarded.includes(hit.spelling)) return false;
+  if (hit.spelling.length === 1 && (text.charAt(hit.start - 1) === "&" || text.charAt(hit.end) === "&")) return false;
   if (options.listed === true) return true;
   const before = text.slice(Math.max(0, hit.start - 30), hit.start);
   const after = text.slice(hit.end, hit.end + 30);

@@ -22,12 +22,14 @@ Dialysis = hemodialysis
 Discharge planning = discharge teaching
 ECG = EKG, electrocardiogram
 Electronic health records = EHR, EMR, electronic medical records, EHR systems, electronic health record
-Emergency medicine = emergency department, emergency room, trauma care
+Emergency medicine = emergency department, emergency room
+Trauma care
 Epic = Epic EHR, Epic EMR ^Electronic health records !
 HIPAA = HIPAA compliance
 Home health = home care, home health care
 Hospice = hospice care, palliative care, end-of-life care
-ICD-10 = ICD10, ICD-9, ICD9, ICD coding ^Medical coding
+ICD-10 = ICD10, ICD coding ^Medical coding
+ICD-9 = ICD9 ^Medical coding
 CPT coding = CPT codes, CPT ^Medical coding
 ICU = intensive care unit ^Critical care
 Infection control = infection prevention
@@ -65,7 +67,9 @@ Prior authorization = prior authorizations
 Quality improvement
 Radiography = X-ray, radiology
 Rehabilitation = rehab
-Respiratory care = respiratory therapy, ventilator management, tracheostomy care
+Respiratory care = respiratory therapy
+Ventilator management ^Respiratory care
+Tracheostomy care ^Respiratory care
 Specimen collection = sample collection
 Spay/neuter = spay and neuter
 Sterilization = sterile technique, instrument sterilization, aseptic technique
@@ -75,7 +79,7 @@ Triage = patient triage
 Utilization review
 Vaccinations = immunizations, immunisations, vaccine administration
 Veterinary care = veterinary medicine, veterinary technician, veterinary nursing
-Vital signs = vitals
+Vital signs
 Wound care = wound dressing, wound management
 Medicaid
 Medicare

@@ -2,16 +2,19 @@
 export const industryTerms = `
 3D printing = additive manufacturing
 5S
-AutoCAD = CAD, CAD software
+CAD = CAD software, computer-aided design
+AutoCAD ^CAD
 Assembly line = production line, assembly work
-Blueprint reading = reading blueprints, blueprints, read blueprints, electrical diagrams, schematics, wiring diagrams
+Blueprint reading = reading blueprints, blueprints, read blueprints
+Electrical diagrams = electrical diagram, wiring diagrams, schematics
 Boiler operation = boilers
 Brake repair
 Building codes = local codes
 Building maintenance = building repairs, facility maintenance, facilities maintenance
 Cabinet making
 Carpentry
-CNC machining = CNC, CNC mills, CNC programming
+CNC machining = CNC, CNC mills
+CNC programming ^CNC machining
 Concrete work = concrete pouring
 Conduit bending = conduit, conduit installation
 Construction management
@@ -66,7 +69,7 @@ Packaging
 Painting
 Parts ordering
 Pipefitting
-PLC = PLCs, PLC programming, programmable logic controllers
+PLC = PLCs, programmable logic controllers, PLC programming
 Plumbing
 Pneumatics
 Power distribution = power distribution systems
@@ -91,7 +94,9 @@ Surveying = land surveying
 Tool and die
 Transportation management = TMS
 Truck driving = commercial driving, long-haul driving
-Vehicle inspection = pre-trip inspections, DOT inspections
+Vehicle inspection = vehicle inspections
+Pre-trip inspections ^Vehicle inspection
+DOT inspections ^Vehicle inspection
 Vehicle maintenance = auto repair, automotive repair
 Warehouse management = warehouse operations, WMS, warehousing, warehouse
 Waste management

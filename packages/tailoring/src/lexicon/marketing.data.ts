@@ -37,7 +37,9 @@ Layout design
 Mailchimp @2001
 Market analysis
 Marketing = advertising
-Marketing automation = Marketo, Pardot
+Marketing automation
+Marketo ^Marketing automation
+Pardot ^Marketing automation
 Marketing strategy
 Media planning = media buying
 Media relations = press releases, press relations
@@ -64,7 +66,8 @@ Usability testing = user testing, testing with real people
 User research = user interviews
 UX design = user experience design, UX, user experience
 UX/UI = UI/UX, UX/UI design ^UX design, UI design
-Video editing = Final Cut Pro
+Video editing
+Final Cut Pro ^Video editing
 Video production
 Visual design
 Web analytics

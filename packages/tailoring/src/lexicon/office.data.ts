@@ -1,12 +1,13 @@
 /** Finance, administration, people, law and public service. */
 export const officeTerms = `
-Accounting = general accounting, bookkeeping and accounting
+Accounting = general accounting
 Account reconciliation = reconciliation, reconciliations, bank reconciliation, bank reconciliations, reconciling accounts, balance sheet reconciliations
-Accounts payable = AP processing, A/P, accounts payable & receivable, accounts payables
+Accounts payable = AP processing, A/P, accounts payables
 Accounts receivable = AR processing, A/R, accounts receivables
 Administrative support = administrative assistance, clerical support, office support, clerical
 ADP ^Payroll
-Anti-money laundering = AML, KYC
+Anti-money laundering = AML
+KYC
 Audit = auditing, internal audit, internal audits, external audit, audits
 Balance sheets
 Billing = client billing, invoicing, invoices, invoice processing
@@ -50,10 +51,13 @@ Foreign exchange = FX
 Fundraising
 GAAP = US GAAP
 General ledger = GL, ledger
-Google Workspace = G Suite, Google Docs, Google Sheets
+Google Workspace = G Suite
+Google Docs ^Google Workspace
+Google Sheets ^Google Workspace
 Government relations
 Grant management = grant administration
-HRIS = Workday HCM, human resources information system
+HRIS = human resources information system
+Workday HCM ^HRIS @2006
 Human resources = HR, human resource management
 IFRS
 Immigration law
@@ -63,13 +67,18 @@ Inventory valuation
 Investment analysis = portfolio analysis
 Journal entries
 Legal drafting = drafting pleadings, pleadings
-Legal research = Westlaw, LexisNexis
+Legal research
+Westlaw ^Legal research
+LexisNexis ^Legal research
 Litigation support = litigation
-Loan processing = loan origination, mortgage processing, underwriting
+Loan processing = loan origination, mortgage processing
+Underwriting
 Mail handling = mail distribution
 Meeting coordination = meeting planning, scheduling meetings, coordinating meetings
 Microsoft Access = MS Access, Access!
-Microsoft Excel = Excel!, MS Excel, advanced Excel, pivot tables, VLOOKUP ^Microsoft Office
+Microsoft Excel = Excel!, MS Excel, advanced Excel ^Microsoft Office
+Pivot tables ^Microsoft Excel
+VLOOKUP ^Microsoft Excel
 Microsoft Office = MS Office, Office 365, Microsoft 365, Microsoft Office Suite, Office Suite
 Microsoft Outlook = Outlook!, MS Outlook ^Microsoft Office
 Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point ^Microsoft Office
@@ -100,7 +109,8 @@ Public records
 QuickBooks = Quickbooks Online
 Real estate law = conveyancing
 Reception = receptionist duties, greeting visitors
-Recruiting = recruitment, talent acquisition, hiring, candidate sourcing
+Recruiting = recruitment, talent acquisition, hiring
+Candidate sourcing = sourcing candidates ^Recruiting
 Resourcing
 Regulatory reporting = regulatory filings
 Risk assessment

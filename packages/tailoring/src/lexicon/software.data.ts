@@ -93,7 +93,11 @@ Kotlin @2011
 Kubernetes = K8s, kube @2014
 LAMP stack
 Laravel ^PHP @2011
-Linux = Unix/Linux, Linux/Unix, Ubuntu, Debian, Red Hat, RHEL, CentOS
+Linux = Unix/Linux, Linux/Unix
+Ubuntu ^Linux
+Debian ^Linux
+Red Hat = RHEL, Red Hat Enterprise Linux ^Linux
+CentOS ^Linux
 Lua
 Maven = Apache Maven ^Java @2004
 MATLAB
@@ -174,18 +178,24 @@ User acceptance testing = UAT
 Unreal Engine
 VB.NET = Visual Basic ^.NET
 Version control = source control
-Virtualization = VMware, Hyper-V
+Virtualization
+VMware ^Virtualization
+Hyper-V ^Virtualization
 Vue.js = Vue, VueJS @2014
 WebSockets = WebSocket @2011
-Windows Server = Active Directory
+Windows Server
+Active Directory ^Windows Server
 WordPress @2003
 XML
 YAML
 Cybersecurity = information security, cyber security, network security
 SIEM
 Incident response
-Vulnerability management = vulnerability scanning, vulnerability assessment
+Vulnerability management
+Vulnerability assessment = vulnerability scanning ^Vulnerability management
 Identity and access management = IAM
 VPN
-Routers and switches = Cisco routers, LAN/WAN
+Routers and switches
+Cisco routers ^Routers and switches
+LAN/WAN
 `;

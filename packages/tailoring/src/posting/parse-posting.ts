@@ -116,7 +116,7 @@ export function parsePosting(text: string): Posting {
   const cut = secondJob(sections.placed);
   const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
-  const heading = readHeading(copy.text, placed, fields);
+  const heading = readHeading(text, placed, fields);
   const titleTerms = new Set(findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id));
   const body = heading.title === undefined ? placed : placed.filter((segment) => !(segment.line === placed[0]?.line && copy.text.trimStart().startsWith(segment.text.slice(0, 20)) && segment.text.includes(heading.title?.slice(0, 20) ?? "\n") && segment.text.length < 110));
   const requirements = gather(collectDrafts(body), copy, titleTerms);

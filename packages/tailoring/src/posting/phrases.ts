@@ -9,7 +9,8 @@ const tail =
 
 /** The subject of a demand without its lead ("Ability to ...") and tail ("... is required"). */
 export function corePhrase(text: string): { text: string; start: number } {
-  const lead = leadIn.exec(text)?.[0].length ?? 0;
+  const sought = /^[^.;]{0,90}?\b(?:seeking|looking for|searching for|hiring)\s+(?:an?\s)?/i.exec(text)?.[0].length ?? 0;
+  const lead = sought + (leadIn.exec(text.slice(sought))?.[0].length ?? 0);
   const rest = text.slice(lead);
   const cut = tail.exec(rest);
   const core = cut === null ? rest : rest.slice(0, cut.index);

@@ -157,7 +157,7 @@ function asked(statement: Statement): Draft[] {
 
 function duty(segment: PlacedSegment): Draft[] {
   const core = segment.text.replace(/[\s.;,]+$/, "");
-  if (contentCount(core) < 2) return [];
+  if (contentCount(core) < 2 || core.endsWith(":")) return [];
   const whole = { segment, level: "context" as const, clause: segment.text, start: segment.start };
   const terms = isNegated(segment.text) ? [] : termDrafts(whole, false);
   return [

@@ -42,7 +42,7 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
 
 function looksLikeHeading(segment: Segment): boolean {
   const { text } = segment;
-  if (segment.bullet || text.length >= 64 || /[.;,]$/.test(text)) return false;
+  if (segment.bullet || text.length >= 64 || /(?:^|[^.])\.$|[;,]$/.test(text)) return false;
   const words = text.split(/\s+/).length;
   return text.endsWith(":") ? words <= 10 : words <= 6;
 }

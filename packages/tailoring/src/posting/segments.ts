@@ -40,9 +40,11 @@ function labelBreaks(text: string): number[] {
     const before = text.charAt(start - 1);
     const rest = text.slice(end, end + 8);
     if (!isCapital(text.charAt(start)) || /[A-Z0-9&/'-]/.test(before)) continue;
+    const glued = /^\p{Lu}\p{Ll}+$/u.test(/^\p{L}+/u.exec(rest)?.[0] ?? "") && /\s/.test(found[0]);
     const capitals = found[0] === found[0].toUpperCase() && found[0].length > 5;
     const ended = /^[ \t]*(?::|\.{3,}|…)/.exec(rest);
     if (ended !== null) breaks.push(start, end + ended[0].length);
+    else if (glued && /^$|\s/.test(before) && /\p{Ll}$/u.test(found[0])) breaks.push(start, end);
     else if (capitals && /^(?: {2,}|\s|[A-Z][a-z])/.test(rest) && /^$|\s|[a-z.)]/.test(before)) {
       breaks.push(start, end);
     }
@@ -58,8 +60,9 @@ function isKnownWhole(token: string): boolean {
 /** Places where two lines were pasted together without a blank: "companyResponsible", "CPTKnowledge". */
 function glueBreaks(text: string): number[] {
   const breaks: number[] = [];
-  for (const found of text.matchAll(/[\p{L}\p{N}'&+/-]*[\p{Ll}\p{Lu}\p{N}%)][.!?:;)…]{0,3}\p{Lu}[\p{L}'-]*/gu)) {
+  for (const found of text.matchAll(/\S+/g)) {
     const token = found[0];
+    if (token.length > 120 || !/[^\s(["'/-]\p{Lu}/u.test(token)) continue;
     for (const inner of token.matchAll(/([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu)) {
       const at = inner.index + inner[0].length;
       const left = token.slice(0, at);
@@ -67,6 +70,7 @@ function glueBreaks(text: string): number[] {
       if (isGlue(left, right, token)) breaks.push(found.index + at);
     }
   }
+  for (const found of text.matchAll(/(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/gu)) breaks.push(found.index);
   return breaks;
 }
 
@@ -86,14 +90,14 @@ function isGlue(left: string, right: string, token: string): boolean {
 
 function innerBullets(text: string): number[] {
   const breaks: number[] = [];
-  for (const found of text.matchAll(/[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;\p{Ll}])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu)) {
+  for (const found of text.matchAll(/[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu)) {
     breaks.push(found.index);
   }
   return breaks;
 }
 
 function wideGaps(text: string): number[] {
-  return [...text.matchAll(/[ \t]{3,}(?=\S)/g)].map((found) => found.index + found[0].length);
+  return [...text.matchAll(/[ \t]{3,}(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu)].map((found) => found.index + found[0].length);
 }
 
 function sentenceBreaks(text: string): number[] {

@@ -86,7 +86,7 @@ function fromParts(parts: readonly string[]): Heading {
 function firstLineHeading(original: string): Heading {
   const line = (original.split("\n").find((text) => text.trim() !== "") ?? "").trim().replace(/^#+\s*/, "");
   if (line.length > 110) return {};
-  const plain = withoutPlace(line.replace(/[\u200b-\u200f\ufeff]/g, ""));
+  const plain = withoutPlace(line.replace(/[\u200b-\u200f\ufeff]/g, "").replaceAll("&amp;", "&"));
   const at = /^(.{3,70}?)\s+(?:at|@)\s+(\p{Lu}.*)$/u.exec(plain);
   if (at?.[1] !== undefined && at[2] !== undefined && looksLikeTitle(at[1]) && !/[.!?]\s/.test(at[1])) {
     const company = cleanCompany(at[2]);
@@ -171,7 +171,8 @@ export function readHeading(original: string, segments: readonly Segment[], fiel
     segments.map((segment) => hiringTitle(segment.text)).find((title) => title !== undefined) ??
     segments.map((segment) => lowerHiringTitle(segment.text)).find((title) => title !== undefined);
   const title = first.title ?? (titleField !== undefined && looksLikeTitle(titleField) ? titleField : undefined) ?? hired;
-  const stated = first.company ?? cleanCompany(field("company") ?? "");
+  const labelled = field("company") ?? "";
+  const stated = first.company ?? (labelled.includes("/") || labelled.split(" ").length > 6 ? undefined : cleanCompany(labelled));
   const company = stated ?? (isForClient(all) ? undefined : companyFromText(segments, title));
   const place = field("location");
   const location =

@@ -1,9 +1,17 @@
 import type { Fact, Resume, Verdict } from "@savile/model";
+import { bm25Over } from "../match/bm25.ts";
 import { readSource } from "../match/source.ts";
-import type { Source } from "../match/source.ts";
+import type { Source, SourceLine } from "../match/source.ts";
+import { titleSimilarity } from "../match/titles.ts";
+import { analyse } from "../match/analyse.ts";
+import { foldText } from "../text/normalise.ts";
+import { tokenise } from "../text/tokens.ts";
+import { openerOf } from "../write/verbs.ts";
 import { contextFor } from "./context.ts";
 import { verifyText } from "./verify-text.ts";
+import type { TextVerdict } from "./verify-text.ts";
 
+/** A line of a foreign text. `section` and `role` (title or employer) say where it stands, if known. */
 export interface ForeignClaim {
   readonly id: string;
   readonly section?: string;
@@ -25,14 +33,99 @@ export interface ForeignVerdict {
   reasons: string[];
 }
 
-function verifyOne(source: Source, claim: ForeignClaim): ForeignVerdict {
-  const ids = source.lines.map((line) => line.address);
-  const found = verifyText(claim.text, contextFor({ source, factIds: ids, mode: "prose" }));
-  return { id: claim.id, verdict: found.verdict, reasons: found.issues.map((issue) => `${issue.check}: ${issue.detail}`) };
+interface Candidate {
+  readonly ids: readonly string[];
+  readonly found: TextVerdict;
 }
 
-/** Checks lines of a foreign text against a source resume. */
+const rank: Readonly<Record<Verdict, number>> = { supported: 0, weak: 1, unsupported: 2 };
+
+function hardCount(found: TextVerdict): number {
+  return found.issues.filter((issue) => issue.hard).length;
+}
+
+function better(a: Candidate, b: Candidate): number {
+  return rank[a.found.verdict] - rank[b.found.verdict] || hardCount(a.found) - hardCount(b.found) || a.found.issues.length - b.found.issues.length;
+}
+
+/** Ids of the roles that a claim is said to belong to; empty when it names none. */
+function namedRoles(source: Source, role: string | undefined): string[] {
+  if (role === undefined || role.trim() === "") return [];
+  const wanted = foldText(role).toLowerCase();
+  const exact = source.roles.filter((entry) => entry.id === role || (entry.org !== "" && wanted.includes(foldText(entry.org).toLowerCase())));
+  if (exact.length > 0) {
+    const titled = exact.filter((entry) => entry.title !== "" && wanted.includes(foldText(entry.title).toLowerCase()));
+    return (titled.length > 0 ? titled : exact).map((entry) => entry.id);
+  }
+  return source.roles.filter((entry) => titleSimilarity(entry.title, role) >= 0.8).map((entry) => entry.id);
+}
+
+/** Lines of one role, most alike first. */
+function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
+  const role = source.roles.find((entry) => entry.id === roleId);
+  const lines = role?.lines ?? [];
+  const ranking = bm25Over(source.lines.map((line) => line.stems));
+  const { stems, terms } = analyse(text, true);
+  return lines
+    .map((line) => ({ line, score: ranking.score(stems, line.stems) + 0.2 * [...terms].filter((id) => line.terms.has(id)).length }))
+    .filter((entry) => entry.score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 4)
+    .map((entry) => entry.line);
+}
+
+function check(source: Source, text: string, ids: readonly string[], mode: "line" | "prose"): Candidate {
+  return { ids, found: verifyText(text, contextFor({ source, factIds: ids, mode })) };
+}
+
+/** A line against the lines of one role: alone, then together with the next of the same role. */
+function candidatesOf(source: Source, text: string, roleId: string): Candidate[] {
+  const lines = retrieve(source, text, roleId);
+  const alone = lines.map((line) => check(source, text, [line.address], "line"));
+  const [first, second] = lines;
+  const pair = first !== undefined && second !== undefined ? [check(source, text, [first.address, second.address], "line")] : [];
+  return [...alone, ...pair];
+}
+
+/** Prose may speak of the whole resume; its numbers and verbs must still come from one line. */
+function checkProse(source: Source, text: string): Candidate {
+  const ids = source.lines.filter((line) => line.place !== "contact").map((line) => line.address);
+  return check(source, text, ids, "prose");
+}
+
+function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined {
+  const section = (claim.section ?? "").toLowerCase();
+  if (!/skill|education|certif|language|header|title|award|employ(?:er|ment)|compan|date/.test(section) || claim.text.split(/\s+/).length > 16) return undefined;
+  const lower = foldText(claim.text).toLowerCase();
+  if (source.lines.some((line) => foldText(line.text).toLowerCase() === lower)) return { verdict: "supported", issues: [] };
+  return undefined;
+}
+
+/** Sentences of a summary are judged one by one against everything; lines against one role. */
+function judge(source: Source, claim: ForeignClaim): Candidate {
+  const header = isHeader(source, claim);
+  if (header !== undefined) return { ids: [], found: header };
+  const section = (claim.section ?? "").toLowerCase();
+  const bullet = /experience|work|employ|project|volunteer|bullet/.test(section) || (section === "" && (claim.role !== undefined || openerOf(claim.text)?.form === "past"));
+  if (!bullet) return checkProse(source, claim.text);
+  const named = namedRoles(source, claim.role);
+  const roles = named.length > 0 ? named : source.roles.map((role) => role.id);
+  const candidates = roles.flatMap((id) => candidatesOf(source, claim.text, id)).sort(better);
+  const [best] = candidates;
+  if (best === undefined) return checkProse(source, claim.text);
+  if (best.found.verdict !== "unsupported") return best;
+  const union = checkProse(source, claim.text);
+  if (union.found.verdict === "unsupported") return best;
+  const span: [number, number] = [0, claim.text.length];
+  return { ids: best.ids, found: { verdict: "unsupported", issues: [...best.found.issues, { check: "commingling", hard: true, span, detail: "Its parts are true, but no single role carries them together." }] } };
+}
+
+/** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const source = readSource(input.resume, input.facts, input.asOf);
-  return input.claims.map((claim) => verifyOne(source, claim));
+  return input.claims.map((claim) => {
+    if (tokenise(claim.text).length === 0) return { id: claim.id, verdict: "supported", reasons: [] };
+    const { found } = judge(source, claim);
+    return { id: claim.id, verdict: found.verdict, reasons: [...new Set(found.issues.map((issue) => `${issue.check}: ${issue.detail}`))] };
+  });
 }

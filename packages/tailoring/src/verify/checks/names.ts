@@ -1,0 +1,82 @@
+import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
+import type { Check, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+import type { Frame, FrameWord } from "../frame.ts";
+import { verbOf } from "../../write/verbs.ts";
+import { isNeutral, saysWord } from "../words.ts";
+
+const famous = new Set(
+  "google amazon microsoft apple facebook meta netflix stripe uber airbnb tesla ibm intel oracle walmart target costco starbucks mcdonalds deloitte kpmg accenture mckinsey goldman nasa harvard stanford mit yale oxford cambridge mayo nike disney spotify twitter linkedin salesforce boeing pfizer".split(
+    " ",
+  ),
+);
+
+function startsSentence(claim: Frame, word: FrameWord): boolean {
+  const before = claim.text.slice(0, word.start).trimEnd();
+  return before === "" || /[.!?:•|–-]$|["(]$/.test(before);
+}
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Names that the facts do not hold: employers, products, places, people, awards. */
+export const checkEntity: Check = (claim, { support, posting, source }) =>
+  claim.words.flatMap((word): Objection[] => {
+    if (word.exempt || word.lower.length < 2 || /^\d/.test(word.lower)) return [];
+    const capital = isCapital(word.text) && !startsSentence(claim, word);
+    const brand = famous.has(word.lower);
+    if ((!capital && !brand) || word.text === "I" || /^I'/.test(word.text)) return [];
+    if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word)) return [];
+    if (!brand && (isNeutral(word.lower) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|friday)$/.test(word.lower))) return [];
+    if (titleNouns.has(word.lower) || rankWords.has(word.lower)) return [];
+    const elsewhere = source.lines.some((line) => line.stems.includes(word.stem));
+    return [{ hard: true, span: spanOf(word), detail: elsewhere ? `${word.text} stands elsewhere in your resume, not in what this is based on.` : `${word.text} is not in your resume.` }];
+  });
+
+/** "qualified leads", "the lead developer": the word names a thing, not the person. */
+function isOwnTitle(claim: Frame, word: FrameWord, index: number): boolean {
+  const before = claim.words[index - 1]?.lower ?? "";
+  const two = claim.words[index - 2]?.lower ?? "";
+  const after = claim.words[index + 1]?.lower ?? "";
+  if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two)) return true;
+  if (index <= 3 && isCapital(word.text)) return true;
+  return isCapital(word.text) && (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after));
+}
+
+/** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
+export const checkTitle: Check = (claim, { support, source, posting, mode }) =>
+  claim.words.flatMap((word, index): Objection[] => {
+    const rank = rankWords.has(word.lower) && !["associate", "level", "entry", "mid", "master", "staff", "i"].includes(word.lower);
+    const noun = titleNouns.has(word.lower) && !["member", "lead", "sales", "fellow", "head", "partner", "staff", "volunteer", "rep"].includes(word.lower);
+    if ((!rank && !noun) || support.stems.has(word.stem) || posting.stems.has(word.stem) || word.exempt) return [];
+    if (verbOf(word.lower)?.form === "past") return [];
+    if (rank && (isCapital(word.text) || mode === "prose" || word.lower === "senior" || word.lower === "junior") && !(word.lower === "lead" && !isCapital(word.text)) && !(["principal", "chief", "head", "lead", "executive", "director"].includes(word.lower) && verbOf(word.lower) !== undefined && index > 0 && !isCapital(word.text))) {
+      return [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
+    }
+    if (noun && isOwnTitle(claim, word, index)) {
+      const held = source.lines.some((line) => line.kind === "title" && line.stems.includes(word.stem)) && mode === "prose";
+      return held ? [] : [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
+    }
+    return [];
+  });
+
+const kinds = /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;
+
+/** A title told without the word that says what kind of job it was. */
+export const checkEmploymentType: Check = (claim, { source }) => {
+  for (const line of source.lines) {
+    if (line.kind !== "title" || !(line.address.startsWith("exp") || line.address.startsWith("vol"))) continue;
+    const words = [...line.text.matchAll(kinds)].map((found) => found[0].toLowerCase());
+    if (words.length === 0) continue;
+    const bare = line.text.replace(kinds, " ").replace(/[^\p{L}\d]+/gu, " ").trim().toLowerCase();
+    if (bare.split(" ").length < 1 || bare.length < 5) continue;
+    const at = claim.lower.replace(/[^\p{L}\d]+/gu, " ").indexOf(bare);
+    const others = source.lines.some((other) => other.kind === "title" && other.address !== line.address && other.text.toLowerCase().includes(bare) && !kinds.test(other.text));
+    kinds.lastIndex = 0;
+    const isTitle = bare.split(" ").some((word) => titleNouns.has(word));
+    if (at < 0 || others || !isTitle || words.some((word) => claim.lower.includes(word.slice(0, 6)))) continue;
+    return [{ hard: true, span: [0, claim.text.length], detail: `Your title was ${line.text}.` }];
+  }
+  return [];
+};

@@ -1,0 +1,122 @@
+import { openerOf, verbOf, verbRank } from "../../write/verbs.ts";
+import type { Check, CheckContext, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+import type { Frame, FrameWord } from "../frame.ts";
+import { rootOf, rootsOf, saysWord } from "../words.ts";
+
+const hedge =
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|part of|aid(?:ed|ing)?|involved in|exposure to|familiar with|attended)\b/giu;
+
+interface HedgedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The words that a hedge governs: to the next clause or the next verb of its own. */
+function hedgedParts(frame: Frame): HedgedPart[] {
+  return [...frame.text.matchAll(hedge)].map((found) => {
+    const start = found.index + found[0].length;
+    const rest = frame.text.slice(start);
+    let length = rest.search(/[,;.]|\n/);
+    if (length < 0) length = rest.length;
+    for (const and of rest.matchAll(/\band ([\p{L}]+)/gu)) {
+      const next = verbOf(and[1] ?? "");
+      if (next?.form === "past" && and.index < length) {
+        length = and.index;
+        break;
+      }
+    }
+    return { start, end: start + length, text: rest.slice(0, length) };
+  });
+}
+
+function partWords(frame: Frame, part: HedgedPart): FrameWord[] {
+  return frame.words.filter((word) => word.start >= part.start && word.end <= part.end && !word.stop);
+}
+
+/** Verbs of a claim that say what was done; a verb after an article or a number is a noun there. */
+function doingVerbs(claim: Frame): FrameWord[] {
+  const opener = openerOf(claim.text);
+  return claim.words.filter((word, index) => {
+    if (opener !== undefined && word.start === opener.start) return true;
+    const known = verbOf(word.lower);
+    if (known === undefined || (known.form !== "past" && known.form !== "gerund")) return false;
+    const before = claim.words[index - 1]?.lower ?? "";
+    return known.form === "past" ? /^(?:and|i|also|then|that|who|which|,)$/.test(before) || claim.text.charAt(word.start - 2) === "," : /^(?:and|by|while|including)$/.test(before) || claim.text.charAt(word.start - 2) === ",";
+  });
+}
+
+/** "Assisted in training" told as "Trained": the hedge is gone. */
+export const checkHedge: Check = (claim, { cited }) => {
+  const claimed = hedgedParts(claim);
+  const verbs = doingVerbs(claim);
+  for (const frame of cited) {
+    for (const part of hedgedParts(frame)) {
+      const object = partWords(frame, part).map((word) => rootOf(word.lower));
+      if (object.length === 0) continue;
+      const named = claim.words.filter((word) => !word.stop && object.includes(rootOf(word.lower)));
+      if (named.length === 0 || named.length < Math.min(2, object.length)) continue;
+      const covered = claimed.some((own) => named.some((word) => word.start >= own.start && word.end <= own.end + 40));
+      const shared = /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(claim.text);
+      if (covered || (shared && claimed.length > 0)) continue;
+      const strong = verbs.find((word) => verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1);
+      const noun = strong === undefined && !/\b(?:experience|exposure|familiar)/i.test(claim.text);
+      const free = frame.words.filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end)).map((word) => rootOf(word.lower));
+      if (strong !== undefined && free.includes(rootOf(strong.lower)) && !object.includes(rootOf(strong.lower)) && named.every((word) => free.includes(rootOf(word.lower)))) continue;
+      if (strong === undefined && noun) continue;
+      const at = strong ?? named[0];
+      if (at !== undefined) return [{ hard: true, span: spanOf(at), detail: "Your resume says that you helped with this or took part in it." }];
+    }
+  }
+  return [];
+};
+
+/** Verbs that claim more than those of the facts: "Managed" for "Participated in". */
+export const checkVerbRank: Check = (claim, context) =>
+  doingVerbs(claim).flatMap((word): Objection[] => {
+    const base = verbOf(word.lower)?.verb.base ?? word.lower;
+    if (saysExactly(context, word)) return [];
+    const rank = verbRank(base);
+    if (rank === 2) return [{ hard: true, span: spanOf(word), detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.` }];
+    const openers = context.cited.map((frame) => openerOf(frame.text)?.verb.base).filter((verb) => verb !== undefined);
+    const lower = openers.length > 0 && openers.every((verb) => verbRank(verb) === 0);
+    const onlyHelped = lower && context.cited.length > 0 && context.cited.every((frame) => doingVerbs(frame).every((other) => verbRank(verbOf(other.lower)?.verb.base ?? "") === 0));
+    if (rank === 1 && onlyHelped && !saysWord(context.support, word)) {
+      return [{ hard: true, span: spanOf(word), detail: "Your resume says that you took part in this, not that you did it." }];
+    }
+    return [];
+  });
+
+function saysExactly({ support }: CheckContext, word: FrameWord): boolean {
+  return rootsOf(support).has(rootOf(word.lower)) || support.stems.has(word.stem);
+}
+
+const upward = /\b(?:increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed)\w*/i;
+const downward = /\b(?:reduc|decreas|cut|lower|drop|shrink|shrank|declin|fell|fall|minimi[sz]|halv|sav|eliminat|less|fewer)\w*/i;
+
+/** An increase where the facts tell of a decrease, or the other way round. */
+export const checkDirection: Check = (claim, { cited, support }) => {
+  const frames = cited.length > 0 ? cited : [support];
+  const ups = frames.some((frame) => upward.test(frame.text));
+  const downs = frames.some((frame) => downward.test(frame.text));
+  const up = upward.exec(claim.text);
+  const down = downward.exec(claim.text);
+  if (up !== null && downs && !ups && down === null) return [{ hard: true, span: [up.index, up.index + up[0].length], detail: "Your resume tells of a decrease." }];
+  if (down !== null && ups && !downs && up === null) return [{ hard: true, span: [down.index, down.index + down[0].length], detail: "Your resume tells of an increase." }];
+  return [];
+};
+
+const outcome =
+  /(?:\b(?:resulting in|leading to|which led to|led to|that (?:led to|increased|reduced|improved|saved|cut|boosted|raised|doubled)|thereby|thus|so that|earning|winning|generating|saving|boosting|driving|achieving)\b|,\s+(?:improving|increasing|reducing|cutting|saving|boosting|raising|lowering|decreasing|enhancing|accelerating|growing|doubling|enabling|ensuring|eliminating|preventing))[^,;.]*/giu;
+
+/** A consequence that the facts do not tell. */
+export const checkOutcome: Check = (claim, { support, cited }) =>
+  [...claim.text.matchAll(outcome)].flatMap((found): Objection[] => {
+    const start = found.index;
+    const end = start + found[0].length;
+    const words = claim.words.filter((word) => word.start >= start && word.end <= end && !word.stop && !word.exempt);
+    const frames = cited.length > 0 ? cited : [support];
+    const told = frames.some((frame) => words.every((word) => saysWord(frame, word)));
+    return words.length === 0 || told ? [] : [{ hard: true, span: [start, end], detail: "Your resume does not tell of this result." }];
+  });

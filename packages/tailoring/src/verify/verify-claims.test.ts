@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Resume } from "@savile/model";
+import { factsOf } from "../testing/build-resume.ts";
+import { engineerResume, engineerTrials, nurseResume, nurseTrials } from "../testing/gauntlet.ts";
+import type { Trial } from "../testing/gauntlet.ts";
+import { readSource } from "../match/source.ts";
+import { contextFor } from "./context.ts";
+import { verifyClaims } from "./verify-claims.ts";
+import { verifyText } from "./verify-text.ts";
+
+const asOf = "2026-11";
+
+/** As our own writer is checked: against the cited fact, or all facts for a summary. */
+function judge(resume: Resume, trial: Trial, text: string) {
+  const source = readSource(resume, factsOf(resume), asOf);
+  const whole = trial.fact === "summary";
+  const factIds = whole ? source.lines.map((line) => line.address) : [trial.fact];
+  return verifyText(text, contextFor({ source, factIds, mode: whole ? "prose" : "line" }));
+}
+
+/** As a foreign text is checked: the line has to be found first. */
+function judgeForeign(resume: Resume, trial: Trial, text: string) {
+  const section = trial.fact === "summary" ? "summary" : "experience";
+  const [found] = verifyClaims({ resume, facts: factsOf(resume), asOf, claims: [{ id: "x", section, text }] });
+  return found?.verdict ?? "unsupported";
+}
+
+const sets = [
+  ["engineer", engineerResume, engineerTrials],
+  ["nurse", nurseResume, nurseTrials],
+] as const;
+
+describe.each(sets)("the claims about the %s", (_, resume, trials) => {
+  it.each(trials.flatMap((trial) => trial.lies.map((text) => ({ trial, text }))))("objects to: $text", ({ trial, text }) => {
+    expect(judge(resume, trial, text).verdict).not.toBe("supported");
+    expect(judgeForeign(resume, trial, text)).not.toBe("supported");
+  });
+
+  it.each(trials.flatMap((trial) => trial.honest.map((text) => ({ trial, text }))))("lets pass: $text", ({ trial, text }) => {
+    const found = judge(resume, trial, text);
+    expect(found.issues.filter((issue) => issue.hard)).toEqual([]);
+    expect(judgeForeign(resume, trial, text)).not.toBe("unsupported");
+  });
+});
