@@ -1,4 +1,5 @@
 import type { Upload } from "@savile/contracts";
+import type { Extraction, SourceLine } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -46,9 +47,15 @@ function Summary({ upload, toCheck }: { readonly upload: Upload; readonly toChec
   return <p className="mt-2 text-sm text-ink-3 tabular">{parts.join("  ·  ")}</p>;
 }
 
+function unplacedLines({ lines, unplaced }: Extraction): SourceLine[] {
+  const wanted = new Set(unplaced);
+  return lines.filter((line) => wanted.has(line.id) && line.text !== "");
+}
+
 function Checked({ upload }: { readonly upload: Upload }) {
   const { extraction } = upload;
   const sections = useMemo(() => readSections(extraction), [extraction]);
+  const unplaced = useMemo(() => unplacedLines(extraction), [extraction]);
   const [selection, setSelection] = useState(nothing);
   const wide = useWide(wideFrom);
 
@@ -64,7 +71,11 @@ function Checked({ upload }: { readonly upload: Upload }) {
   function selectLine(lineId: string): void {
     const values = sections.flatMap((section) => section.entries).flatMap((entry) => entry.values);
     const value = values.find((one) => one.lines.includes(lineId));
-    setSelection({ value: value ?? null, lines: new Set([lineId]), jump: 0 });
+    setSelection((last) => ({
+      value: value ?? null,
+      lines: new Set([lineId]),
+      jump: last.jump + 1,
+    }));
     if (value !== undefined) {
       const button = document.getElementById(`value-${value.address}`);
       button?.scrollIntoView({ block: "center" });
@@ -87,7 +98,8 @@ function Checked({ upload }: { readonly upload: Upload }) {
           />
           <SectionList
             sections={sections}
-            unplaced={extraction.unplaced}
+            unplaced={unplaced}
+            onSelectLine={selectLine}
             selected={selection.value?.address ?? null}
             onSelect={selectValue}
           />

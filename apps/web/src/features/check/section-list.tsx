@@ -1,3 +1,4 @@
+import type { SourceLine } from "@savile/model";
 import { t } from "../../messages-signed-in.ts";
 import type { ReadEntry, ReadSection, ReadValue } from "./read-sections.ts";
 import { ValueButton } from "./value-button.tsx";
@@ -60,11 +61,13 @@ function Entry({ entry, selected, onSelect }: EntryProps) {
 export interface SectionListProps extends SelectionProps {
   readonly sections: readonly ReadSection[];
   /** Lines of the file that no section claims. */
-  readonly unplaced: readonly string[];
+  readonly unplaced: readonly SourceLine[];
+  readonly onSelectLine: (lineId: string) => void;
 }
 
 /** What was read, section by section. */
-export function SectionList({ sections, unplaced, selected, onSelect }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { sections, unplaced, selected, onSelect, onSelectLine } = props;
   return (
     <div className="space-y-4">
       {sections.length === 0 ? <p className="text-ink-2">{t("check.nothing")}</p> : null}
@@ -97,8 +100,16 @@ export function SectionList({ sections, unplaced, selected, onSelect }: SectionL
           </h3>
           <p className="mt-1 text-sm text-ink-3">{t("check.otherText")}</p>
           <ul className="mt-2 space-y-1 text-sm">
-            {unplaced.map((line, index) => (
-              <li key={`${index} ${line}`}>{line}</li>
+            {unplaced.map((line) => (
+              <li key={line.id}>
+                <button
+                  type="button"
+                  onClick={() => onSelectLine(line.id)}
+                  className="-mx-1 min-h-6 rounded-mark px-1 text-left hover:bg-marker/40"
+                >
+                  {line.text}
+                </button>
+              </li>
             ))}
           </ul>
         </section>

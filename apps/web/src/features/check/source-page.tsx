@@ -1,24 +1,27 @@
 import type { SourceLine } from "@savile/model";
+import { placeLine, sizeOf } from "./place-line.ts";
 
 export interface SourcePageProps {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly SourceLine[];
   readonly marked: ReadonlySet<string>;
+  /** Ends of lines that stand at the right. */
+  readonly tails: ReadonlyMap<string, string>;
   readonly onSelect: (lineId: string) => void;
 }
 
-// Share of a line's height that its letters take, and where its base line lies.
-const letterShare = 0.82;
+// Where the base line of a line lies, in parts of its height.
 const baseShare = 0.78;
 
 interface PlacedLineProps {
   readonly line: SourceLine;
+  readonly tail: string | undefined;
   readonly marked: boolean;
   readonly onSelect: (lineId: string) => void;
 }
 
-function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
+function PlacedLine({ line, tail, marked, onSelect }: PlacedLineProps) {
   const { box } = line;
   if (box === undefined || line.text === "") return null;
   return (
@@ -36,23 +39,28 @@ function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
         rx={2}
         className={marked ? "fill-marker" : "fill-transparent hover:fill-marker/40"}
       />
-      <text
-        x={box.x}
-        y={box.y + box.h * baseShare}
-        fontSize={box.h * letterShare}
-        fontWeight={line.role === "heading" ? 620 : 400}
-        textLength={box.w > 4 ? box.w : undefined}
-        lengthAdjust="spacingAndGlyphs"
-        className={marked ? "fill-marker-ink" : "fill-ink"}
-      >
-        {line.text}
-      </text>
+      {placeLine(line, tail).map((run) => (
+        <text
+          key={run.anchor}
+          x={run.x}
+          y={box.y + box.h * baseShare}
+          fontSize={sizeOf(box.h)}
+          fontWeight={line.role === "heading" ? 620 : 400}
+          textAnchor={run.anchor}
+          textLength={run.width}
+          lengthAdjust="spacingAndGlyphs"
+          className={marked ? "fill-marker-ink" : "fill-ink"}
+        >
+          {run.text}
+        </text>
+      ))}
     </g>
   );
 }
 
 /** A page of the file, redrawn from its positioned lines. A pointer's view; the list of lines serves the keyboard. */
-export function SourcePage({ width, height, lines, marked, onSelect }: SourcePageProps) {
+export function SourcePage(props: SourcePageProps) {
+  const { width, height, lines, marked, tails, onSelect } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -60,7 +68,13 @@ export function SourcePage({ width, height, lines, marked, onSelect }: SourcePag
       aria-hidden="true"
     >
       {lines.map((line) => (
-        <PlacedLine key={line.id} line={line} marked={marked.has(line.id)} onSelect={onSelect} />
+        <PlacedLine
+          key={line.id}
+          line={line}
+          tail={tails.get(line.id)}
+          marked={marked.has(line.id)}
+          onSelect={onSelect}
+        />
       ))}
     </svg>
   );

@@ -1,8 +1,9 @@
 import type { Extraction, SourceLine } from "@savile/model";
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
+import { lineTails } from "./place-line.ts";
 import { SourcePage } from "./source-page.tsx";
 
 interface SourceViewProps {
@@ -79,6 +80,7 @@ function LinesView({ extraction, marked, onSelect }: SourceViewProps) {
 }
 
 function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
+  const tails = useMemo(() => lineTails(extraction), [extraction]);
   return (
     <div className="space-y-4">
       {extraction.pages.map((page, index) => (
@@ -88,6 +90,7 @@ function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
           height={page.h}
           lines={extraction.lines.filter((line) => line.page === index + 1)}
           marked={marked}
+          tails={tails}
           onSelect={onSelect}
         />
       ))}

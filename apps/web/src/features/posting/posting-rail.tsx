@@ -23,6 +23,39 @@ function Stated({ label, value }: StatedProps) {
 
 const shownTerms = 18;
 
+// What is longer reads better as a line than as a chip.
+const longestChip = 36;
+
+interface TermProps {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+function Term({ text, hit }: TermProps) {
+  if (text.length > longestChip) {
+    return (
+      <li
+        className={clsx(
+          "rise w-full border-l-4 pl-2 text-sm",
+          hit ? "border-marker" : "border-line",
+        )}
+      >
+        {text}
+      </li>
+    );
+  }
+  return (
+    <li
+      className={clsx(
+        "rise max-w-full rounded-mark border px-2 py-0.5 text-sm",
+        hit ? "border-transparent bg-marker text-marker-ink" : "border-line text-ink-2",
+      )}
+    >
+      {text}
+    </li>
+  );
+}
+
 interface TermsProps {
   readonly title: string;
   readonly terms: readonly Requirement[];
@@ -38,15 +71,7 @@ function Terms({ title, terms, hit }: TermsProps) {
       </h3>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {terms.slice(0, shownTerms).map((term) => (
-          <li
-            key={term.id}
-            className={clsx(
-              "rise max-w-full rounded-mark px-2 py-0.5 text-sm",
-              hit === true ? "bg-marker text-marker-ink" : "border border-line text-ink-2",
-            )}
-          >
-            {term.text}
-          </li>
+          <Term key={term.id} text={term.text} hit={hit === true} />
         ))}
         {terms.length > shownTerms ? (
           <li className="px-1 py-0.5 text-sm text-ink-3">

@@ -1,95 +1,83 @@
 import type { Resume } from "@savile/model";
-import type { ReactNode } from "react";
-import { sectionOf } from "../../lib/section-names.ts";
+import { useMemo } from "react";
+import { outlineResume } from "../../lib/resume-outline.ts";
+import type { OutlineEntry, OutlineSection, Part } from "../../lib/resume-outline.ts";
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="mt-[3.5cqw]">
-      <p className="border-b border-accent/50 pb-[0.8cqw] text-[2.5cqw] font-semibold tracking-[0.05em] text-accent uppercase">
-        {title}
+function textsOf(entry: OutlineEntry, part: Part): string[] {
+  return entry.values.filter((value) => value.part === part).map((value) => value.text);
+}
+
+function Entry({ entry }: { readonly entry: OutlineEntry }) {
+  const [head, ...under] = textsOf(entry, "head");
+  const dates = entry.values.find((value) => /\.(dates|year)$/.test(value.address))?.text;
+  const beside = textsOf(entry, "beside").filter((text) => text !== dates);
+  const terms = textsOf(entry, "term");
+  if (terms.length > 0 || (under.length === 0 && beside.length > 0 && dates === undefined)) {
+    return (
+      <p className="mt-[0.7cqw] line-clamp-2">
+        {head === undefined ? null : <b className="font-semibold">{head}: </b>}
+        {[...terms, ...beside].join(", ")}
       </p>
-      {children}
+    );
+  }
+  return (
+    <div className="mt-[1.5cqw]">
+      {head === undefined ? null : (
+        <p className="flex justify-between gap-[2cqw]">
+          <b className="truncate font-semibold">{head}</b>
+          <span className="shrink-0 text-ink-3">{dates}</span>
+        </p>
+      )}
+      <p className="truncate text-[#2b5f9e]">{[...under, ...beside].join(" · ")}</p>
+      {textsOf(entry, "line").map((line) => (
+        <p key={line} className="line-clamp-2 pl-[2cqw] -indent-[1.6cqw]">
+          • {line}
+        </p>
+      ))}
     </div>
   );
 }
 
-interface EntryProps {
-  readonly head: string;
-  readonly beside: string;
-  readonly under: string;
-  readonly lines: readonly string[];
-}
-
-function Entry({ head, beside, under, lines }: EntryProps) {
+function Section({ section }: { readonly section: OutlineSection }) {
+  const isProse = section.id === "summary";
   return (
-    <div className="mt-[1.6cqw]">
-      <p className="flex justify-between gap-[2cqw]">
-        <span className="truncate font-semibold">{head}</span>
-        <span className="shrink-0 text-ink-3">{beside}</span>
+    <div className="mt-[3.4cqw]">
+      <p className="relative border-b border-line pb-[0.6cqw] text-[2.7cqw] font-semibold text-[#1e3a63]">
+        {section.id === "add" ? section.entries[0]?.values[0]?.text : section.name}
+        <span className="absolute bottom-[-1px] left-0 h-[2px] w-[7cqw] bg-[#2b6cb0]" />
       </p>
-      <p className="truncate text-ink-2">{under}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line} className="line-clamp-2 pl-[2cqw] -indent-[1.4cqw]">
-            • {line}
-          </li>
-        ))}
-      </ul>
+      {section.entries.map((entry) =>
+        isProse ? (
+          <p key={entry.id} className="mt-[1.2cqw] line-clamp-3">
+            {entry.values.map((value) => value.text).join(" ")}
+          </p>
+        ) : (
+          <Entry key={entry.id} entry={entry} />
+        ),
+      )}
     </div>
   );
 }
+
+// The order of printing; what stands further down does not reach the visible part of the sheet.
+const shown = ["summary", "exp", "edu", "skl", "prj", "crt", "vol", "awd", "lng", "add"];
 
 function Body({ resume }: { readonly resume: Resume }) {
-  const { contact } = resume;
-  const reach = [contact.email, contact.phone, contact.location, contact.linkedin];
+  const sections = useMemo(() => outlineResume(resume), [resume]);
+  const contact = sections.find((section) => section.id === "contact")?.entries[0];
+  const reach =
+    contact?.values.filter((value) => value.part === "beside").map((value) => value.text) ?? [];
   return (
     <>
-      <p className="text-[5.6cqw] leading-tight font-semibold tracking-tight">{resume.name}</p>
-      <p className="text-ink-2">{resume.headline}</p>
-      <p className="mt-[0.6cqw] truncate text-ink-3">
-        {reach.filter((part) => part !== "").join("  ·  ")}
+      <p className="text-[5.8cqw] leading-tight font-semibold tracking-tight text-[#1e3a63]">
+        {resume.name}
       </p>
-      {resume.summary === "" ? null : (
-        <Part title={sectionOf("summary").name}>
-          <p className="mt-[1.2cqw] line-clamp-3">{resume.summary}</p>
-        </Part>
-      )}
-      {resume.experience.length === 0 ? null : (
-        <Part title={sectionOf("exp1").name}>
-          {resume.experience.slice(0, 4).map((job) => (
-            <Entry
-              key={job.id}
-              head={job.title}
-              beside={job.dates.text}
-              under={job.company}
-              lines={job.bullets.slice(0, 3).map((bullet) => bullet.text)}
-            />
-          ))}
-        </Part>
-      )}
-      {resume.education.length === 0 ? null : (
-        <Part title={sectionOf("edu1").name}>
-          {resume.education.slice(0, 2).map((entry) => (
-            <Entry
-              key={entry.id}
-              head={entry.degree}
-              beside={entry.dates.text}
-              under={entry.school}
-              lines={[]}
-            />
-          ))}
-        </Part>
-      )}
-      {resume.skills.length === 0 ? null : (
-        <Part title={sectionOf("skl1").name}>
-          {resume.skills.slice(0, 4).map((group) => (
-            <p key={group.id} className="mt-[0.8cqw] truncate">
-              <span className="font-semibold">{group.category}</span>{" "}
-              {group.skills.map((skill) => skill.text).join(", ")}
-            </p>
-          ))}
-        </Part>
-      )}
+      <p className="text-[2.6cqw] text-[#2b5f9e]">{resume.headline}</p>
+      <p className="mt-[0.6cqw] truncate text-ink-2">{reach.join(" · ")}</p>
+      {shown.map((id) => {
+        const section = sections.find((one) => one.id === id);
+        return section === undefined ? null : <Section key={id} section={section} />;
+      })}
     </>
   );
 }
@@ -98,7 +86,7 @@ function Body({ resume }: { readonly resume: Resume }) {
 export function Miniature({ resume }: { readonly resume: Resume | undefined }) {
   return (
     <span aria-hidden="true" className="@container block">
-      <span className="paper block aspect-[8.5/9.4] overflow-hidden rounded-t-sheet p-[8cqw] pb-0 text-[2.15cqw]/[1.4] shadow-sheet">
+      <span className="paper block aspect-[8.5/9.4] overflow-hidden rounded-t-sheet p-[9cqw] pb-0 text-[2.1cqw]/[1.42] shadow-sheet">
         {resume === undefined ? null : <Body resume={resume} />}
       </span>
     </span>

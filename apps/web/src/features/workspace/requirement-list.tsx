@@ -24,6 +24,9 @@ const coverageLooks = {
   missing: { text: "mark-miss", color: "text-del", icon: X },
 } as const satisfies Record<Coverage, object>;
 
+// A mark around several lines is noise; icon and word say the same.
+const longestMarked = 44;
+
 interface RowProps {
   readonly requirement: Requirement;
   readonly match: Match | undefined;
@@ -43,7 +46,9 @@ function Row({ requirement, match, onShow }: RowProps) {
       />
       <div className="min-w-0 flex-1">
         <p>
-          <span className={requirement.kind === "duty" ? "" : text}>{requirement.text}</span>{" "}
+          <span className={requirement.text.length > longestMarked ? "" : text}>
+            {requirement.text}
+          </span>{" "}
           <span className={clsx("text-xs font-medium", color)}>{t(`match.${coverage}`)}</span>
         </p>
         {match === undefined || match.note === "" ? null : (
