@@ -1,4 +1,5 @@
 import { letters } from "./token.ts";
+import type { Line } from "../lines/line.ts";
 import type { Letter, Scores, Token } from "./token.ts";
 
 /** How one header was read: a letter for each token, and how clear the reading is (0 = a tie). */
@@ -13,6 +14,8 @@ export interface Grammar {
   readonly missing: { readonly T: number; readonly C: number };
   /** Weak preference for the title before the organisation; negative for the other way round. */
   readonly titleFirst: number;
+  /** Lines that name an entry by their words, whatever they look like. */
+  readonly isHead?: (line: Line) => boolean;
   /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
   readonly longTitle: number;
 }
@@ -49,7 +52,7 @@ function arrangement(
       const at = places[index] ?? 0;
       if (at !== (places[index - 1] ?? 0) + 1) return undefined;
       if (!joinsWeakly(tokens[at]) || tokens[at]?.row !== tokens[at - 1]?.row) return undefined;
-      score += letter === "L" ? -0.6 : letter === "T" ? grammar.longTitle : -0.9;
+      score += letter === "L" ? -0.6 : letter === "T" ? grammar.longTitle : -0.6;
     }
   }
   const title = order.indexOf("T");

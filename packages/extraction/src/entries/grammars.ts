@@ -1,11 +1,13 @@
 import type { Grammar } from "./assign-roles.ts";
-import { scoreJobToken, scoreStudyToken } from "./score-token.ts";
+import { fold } from "../lines/clean-text.ts";
+import { educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
+import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 
 /** Title, company and place of jobs and of other dated activities. */
 export const jobGrammar: Grammar = {
   score: scoreJobToken,
   missing: { T: 1.6, C: 1.1 },
-  titleFirst: 0.25, longTitle: -0.9,
+  titleFirst: 0.25, longTitle: -0.35,
 };
 
 /** Degree, school and place of studies. */
@@ -13,6 +15,11 @@ export const studyGrammar: Grammar = {
   score: scoreStudyToken,
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1, longTitle: 0.5,
+  isHead: (line) =>
+    !educationNotes.test(fold(line.text).trim()) &&
+    (degreeLevel(line.text) > 0 || schoolWords.test(fold(line.text))) &&
+    (line.bullet === undefined || /[,|–—\t]/u.test(line.text)) &&
+    !/[.!?]$/.test(line.text.trim()),
 };
 
 /** Title and giver of awards, publications and memberships. */

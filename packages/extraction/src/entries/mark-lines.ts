@@ -70,8 +70,34 @@ function anchorOf(line: Line, dates: readonly DateFind[]): DateFind | undefined 
   return apart.find((date) => date.kind === "range") ?? apart[0];
 }
 
+/**
+ * Entries written as list elements: where every line is one, or where the elements themselves name what the
+ * section is about, their glyphs do not make them text below a header.
+ */
+function listedEntries(
+  lines: readonly Line[],
+  context: DateContext,
+  isHead: (line: Line) => boolean,
+): readonly Line[] {
+  const tops = lines.filter((line) => line.bullet?.level === 0);
+  const plain = lines.filter((line) => line.bullet === undefined);
+  const heads = tops.filter((line) => isHead(line) || findDates(line.text, context).some((date) => date.kind === "range"));
+  const only = lines[0]?.bullet !== undefined && heads.length > 0 && heads.length >= tops.length * 0.5 && plain.length <= tops.length * 2;
+  if (!only) return lines;
+  return lines.map((line) => {
+    if (!heads.includes(line)) return line;
+    delete line.bullet;
+    return line;
+  });
+}
+
 /** Marks the lines of a section. */
-export function markLines(lines: readonly Line[], context: DateContext): Marked[] {
+export function markLines(
+  input: readonly Line[],
+  context: DateContext,
+  isHead: (line: Line) => boolean = () => false,
+): Marked[] {
+  const lines = listedEntries(input, context, isHead);
   const out: Marked[] = [];
   let bulletIndent = 0;
   for (const line of lines) {
@@ -91,6 +117,8 @@ export function markLines(lines: readonly Line[], context: DateContext): Marked[
       continues(line, last.line, bulletIndent)
     ) {
       out.push({ line, kind: "more", dates });
+    } else if (isHead(line) && line.text.length < 220) {
+      out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
     } else if (
       isProse(line, dated) ||
       (last?.kind === "prose" && !dated && continuesProse(line, last.line))

@@ -190,7 +190,7 @@ export function readEntries(
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
-  const { intro, entries } = segment(markLines(lines, context));
+  const { intro, entries } = segment(markLines(lines, context, grammar.isHead));
   const drafts = entries.map(draftOf);
   const read = assignRoles(
     drafts.map((draft) => draft.tokens),

@@ -66,7 +66,7 @@ export function organizationScore(text: string): number {
   if (/&/.test(text) && list.length <= 5) score += 0.4;
   if (/'s\b|’s\b/.test(text)) score += 0.6;
   if (/^[A-Z][a-z]+[A-Z]\w*$/.test(text)) score += 0.8;
-  if (/^[A-Z]{2,6}$/.test(text)) score += 0.6;
+  if (/^[A-Z]{2,6}$/.test(text)) score += 0.3;
   return score;
 }
 
@@ -97,7 +97,7 @@ export function scoreJobToken(token: Token): Scores {
       (place >= 0.9 ? 1.5 : 0) -
       (title >= 3 && organization < 2 ? 0.6 : 0),
     L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) : -2.5,
-    X: restScore(token.text) - 0.3,
+    X: restScore(token.text) - 0.9,
   };
 }
 

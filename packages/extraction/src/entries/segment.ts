@@ -28,7 +28,9 @@ interface Anchor {
 
 /** Text set further in than the header below it belongs to the entry before. */
 function isDeeper(line: Line, header: Line): boolean {
-  return line.block === header.block && line.box !== undefined && line.indent > header.indent + 8 && !line.bold && !line.caps;
+  if (line.block !== header.block || line.box === undefined || header.box === undefined) return false;
+  const centred = Math.abs(line.box.x + line.box.w / 2 - header.box.x - header.box.w / 2) < 6;
+  return line.indent > header.indent + 8 && !centred && !line.bold && !line.caps;
 }
 
 function findAnchors(marked: readonly Marked[]): Anchor[] {

@@ -32,7 +32,7 @@ const labels: readonly (readonly [RegExp, Letter])[] = [
 const strong =
   /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
 const linkWords = /\s+(?:at|@|chez|bei|beim|en|na|no|para|pour|with|for)\s+(?=[\p{Lu}\d"“])/gu;
-const trimmed = /^[\s,;:|·•()[\]–—-]*|[\s,;:|·•([–—-]*$/gu;
+const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|·•([–—-]*$/gu;
 
 /** Removes spans (dates) from a line: what is left as ranges. */
 function without(line: Line, cuts: readonly { start: number; end: number }[]): Range[] {
@@ -48,7 +48,15 @@ function without(line: Line, cuts: readonly { start: number; end: number }[]): R
     }
     if (at < cell.end) ranges.push({ start: at, end: cell.end, separator });
   });
-  return ranges;
+  return ranges.map((range) => ({
+    ...range,
+    end: range.end - (/[\s,;:|·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
+  })).filter((range) => range.end > range.start);
+}
+
+function trimStart(text: string, range: Range): Range {
+  const lead = /^[\s,;:|·•–—-]*/u.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
+  return { ...range, start: range.start + lead };
 }
 
 function splitBy(text: string, range: Range, pattern: RegExp, name?: string): Range[] {
@@ -152,6 +160,7 @@ export function splitHeader(
   const ranges = without(line, cuts)
     .flatMap((range) => splitByStyle(line, range))
     .flatMap((range) => splitBy(text, range, strong))
+    .map((range) => trimStart(text, range))
     .flatMap((range) => splitBrackets(text, range))
     .flatMap((range) => splitPlace(text, range))
     .flatMap((range) => splitBy(text, range, linkWords, "at"))

@@ -55,6 +55,11 @@ export function placeScore(text: string): number {
     /^(?:remote|hybrid|on-?site)\b[\s,()–—|/-]*(.*)$/i.exec(plain) ??
     /^(.*?)[\s,()–—|/-]+\(?(?:remote|hybrid|on-?site)\)?$/i.exec(plain);
   if (hybrid?.[1] !== undefined) return hybrid[1] === "" || placeScore(hybrid[1]) > 0 ? 1 : 0;
+  const pair = plain.split(/\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u);
+  if (pair.length === 2 && plain.includes(",")) {
+    const [one, two] = pair.map((part) => placeScore(part));
+    if ((one ?? 0) >= 0.5 && (two ?? 0) >= 0.5) return 0.9;
+  }
   if (isKnownCity(plain)) return 0.9;
   if (countryCode(folded) !== undefined || regions.has(folded))
     return plain.length > 3 ? 0.85 : 0.3;
@@ -77,7 +82,7 @@ export function placeScore(text: string): number {
     last.split(" ").length <= 2
     ? 0.6
     : isKnownCity(last) && cityOnly.test(first)
-      ? 0.5
+      ? 0.3
       : 0;
 }
 

@@ -117,6 +117,8 @@ function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
     findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
   ).length;
   const bullets = lines.length - plain.length;
+  const dated = plain.filter((line) => findDates(line.text, { today: ledger.today }).length > 0).length;
+  if (dated > 0 && bullets === 0 && plain.length >= dated * 1.6 && plain.length <= dated * 4) return true;
   return (
     plain.length > 0 &&
     ((ranges > 0 && lines.length > ranges) ||
