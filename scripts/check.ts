@@ -37,7 +37,12 @@ const lanes: readonly (readonly Step[])[] = [
       program: toolPath("tsc"),
       args: ["-p", "tests/tsconfig.json"],
     },
-    { name: "dead code", program: toolPath("knip"), args: ["--strict"] },
+    { name: "dead code", program: toolPath("knip"), args: ["--include", "files,exports,types"] },
+    {
+      name: "undeclared imports",
+      program: toolPath("knip"),
+      args: ["--strict", "--include", "dependencies,unlisted,unresolved"],
+    },
   ],
   [
     {
