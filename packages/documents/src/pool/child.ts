@@ -1,11 +1,13 @@
 import { assertNever, emptyResume } from "@savile/model";
 import { readBack } from "../check/read-back.ts";
+import { leaveCanvasOut } from "../check/pdf-globals.ts";
 import { loadPdfjs } from "../check/read-pdf.ts";
 import { createLayoutEngine } from "../typst/engine.ts";
 import { requestSchema } from "./messages.ts";
 import type { Reply, Request } from "./messages.ts";
 
 // A layout engine in a process of its own: the pool kills it when a document takes too long.
+leaveCanvasOut();
 const [templates] = process.argv.slice(2);
 const engine = createLayoutEngine(templates === undefined ? {} : { templates });
 
