@@ -25,5 +25,6 @@ export function chooserFor(seed: string): Chooser {
 
 /** Fills `{slots}` of a frame. */
 export function fill(frame: string, values: Readonly<Record<string, string>>): string {
-  return frame.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  // "Acme Inc." at the end of a sentence already has its full stop.
+  return frame.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "").replace(/\.\.(?!\.)/g, ".");
 }

@@ -17,6 +17,8 @@ export interface LetterContext {
   readonly stories: RankedLine[];
   /** Posting needs already named. */
   readonly named: Set<string>;
+  /** The same needs as they were worded. */
+  readonly spoken: Set<string>;
   /** Runs of six words of the posting. */
   readonly runs: ReadonlySet<string>;
 }
@@ -61,6 +63,14 @@ export function calmCapitals(name: string): string {
 export function roleName(posting: Posting): string | undefined {
   const title = posting.title?.replace(/\s*\([^)]*\)/g, "").replace(/\s+[-–—]\s+/g, " ").replace(/\s+/g, " ").trim();
   return title === undefined || title === "" ? undefined : calmCapitals(title);
+}
+
+/** Where the posting states the title and the company, so that a sentence may name them. */
+export function jobSpans({ posting, jobDescription }: LetterContext): [number, number][] {
+  return [posting.title, posting.company].flatMap((text): [number, number][] => {
+    const at = text === undefined ? -1 : jobDescription.indexOf(text);
+    return text === undefined || at < 0 ? [] : [[at, at + text.length]];
+  });
 }
 
 export interface JobWords {

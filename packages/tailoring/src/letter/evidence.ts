@@ -2,16 +2,17 @@ import type { RankedLine } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { articleFor, withStop, wordCount } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
-import { copiesPosting } from "./context.ts";
+import { calmCapitals, copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { evidenceEarlier, evidencePlain, evidenceProject, evidenceWithNeed, followUps } from "./frames.data.ts";
+import { evidenceEarlier, evidencePlain, evidencePost, evidenceProject, evidenceWithNeed, followUps, followUpsPlain } from "./frames.data.ts";
 import { needsOfLine } from "./need.ts";
 import type { Need } from "./need.ts";
 import { tell } from "./tell.ts";
 import type { Told } from "./tell.ts";
 
-const mostWordsOfParagraph = 85;
+const mostWordsOfParagraph = 88;
 const mostSentences = 3;
+const longestProjectName = 6;
 
 function did(told: Told): string {
   return told.was ? `was ${told.phrase}` : told.phrase;
@@ -19,7 +20,7 @@ function did(told: Told): string {
 
 /** A title with its article, in the case in which the person writes it. */
 export function heldTitle(title: string): string {
-  const plain = title.split(/\s[|/]\s|\s-\s|,\s/)[0]?.trim() ?? title;
+  const plain = calmCapitals(title.split(/\s[|/]\s|\s-\s|\s–\s|,\s/)[0]?.trim() ?? title);
   return `${articleFor(plain)} ${plain}`;
 }
 
@@ -30,29 +31,30 @@ function factsOf(entry: RankedLine, withTitle: boolean): string[] {
 
 /** A need of the posting that the line answers and the letter has not named yet. */
 function freshNeed(context: LetterContext, entry: RankedLine): Need | undefined {
-  const needs = needsOfLine(entry, context.plan);
-  const fresh = needs.filter((need) => !context.named.has(need.requirement.id));
-  return fresh.find((need) => wordCount(need.text) <= 4) ?? fresh[0];
+  const fresh = needsOfLine(entry, context.plan).filter((need) => !context.named.has(need.requirement.id) && !context.spoken.has(need.text.toLowerCase()));
+  return fresh.find((need) => !need.doing && wordCount(need.text) <= 4) ?? fresh[0];
 }
 
 function framesFor(entry: RankedLine, need: Need | undefined, earlier: boolean): readonly string[] {
-  if (entry.role.org === "") return evidenceProject;
-  if (need !== undefined && entry.role.title !== "") return evidenceWithNeed;
-  if (need !== undefined) return evidenceWithNeed.filter((frame) => !frame.includes("{held}"));
-  const frames = earlier ? evidenceEarlier : evidencePlain;
-  return entry.role.title === "" ? frames.filter((frame) => !frame.includes("{held}")) : frames;
+  const { role } = entry;
+  if (role.id.startsWith("prj")) return wordCount(role.title) <= longestProjectName ? evidenceProject : ["In one project, I {did}.", "For another project, I {did}."];
+  if (role.org === "") return evidencePost;
+  const frames = need !== undefined ? evidenceWithNeed : earlier ? evidenceEarlier : evidencePlain;
+  return role.title === "" ? frames.filter((frame) => !frame.includes("{held}")) : frames;
 }
 
 function leadSentence(context: LetterContext, entry: RankedLine, told: Told, slot: string, before: RankedLine | undefined): Sentence | undefined {
-  const need = freshNeed(context, entry);
+  const need = entry.role.org === "" ? undefined : freshNeed(context, entry);
   const earlier = before !== undefined && (before.role.range?.from ?? 0) >= (entry.role.range?.to ?? Number.POSITIVE_INFINITY);
-  for (const useNeed of need === undefined ? [false] : [true, false]) {
-    const chosen = useNeed ? need : undefined;
+  for (const chosen of need === undefined ? [undefined] : [need, undefined]) {
     const frame = context.choose.frame(slot, framesFor(entry, chosen, earlier));
-    const values = { need: chosen?.text ?? "", org: entry.role.org, project: entry.role.title, held: heldTitle(entry.role.title), did: did(told) };
+    const values = { need: chosen?.text ?? "", org: calmCapitals(entry.role.org), project: entry.role.title, held: heldTitle(entry.role.title), did: did(told) };
     const text = withStop(upper(fill(frame, values)));
     if (copiesPosting(text, context.runs)) continue;
-    if (chosen !== undefined) context.named.add(chosen.requirement.id);
+    if (chosen !== undefined) {
+      context.named.add(chosen.requirement.id);
+      context.spoken.add(chosen.text.toLowerCase());
+    }
     return {
       text,
       factIds: factsOf(entry, frame.includes("{held}")),
@@ -77,32 +79,41 @@ function take(context: LetterContext, role: string | undefined): { entry: Ranked
   return undefined;
 }
 
+export interface Paragraph {
+  readonly sentences: Sentence[];
+  readonly lead: RankedLine;
+}
+
 /** One paragraph of evidence: a role, what was done there, and up to two more lines of it. */
-export function evidenceParagraph(context: LetterContext, slot: string, before: RankedLine | undefined, most = mostWordsOfParagraph): { sentences: Sentence[]; lead: RankedLine } | undefined {
+export function evidenceParagraph(context: LetterContext, slot: string, before: RankedLine | undefined): Paragraph | undefined {
   for (;;) {
     const first = take(context, undefined);
     if (first === undefined) return undefined;
     const lead = leadSentence(context, first.entry, first.told, slot, before);
     if (lead === undefined) continue;
-    const sentences = [lead];
-    while (sentences.length < mostSentences) {
-      const more = nextOfRole(context, first.entry, `${slot}.${sentences.length}`, sentences, most);
-      if (more === undefined) break;
-      sentences.push(more);
-    }
-    return { sentences, lead: first.entry };
+    const paragraph = { sentences: [lead], lead: first.entry };
+    while (paragraph.sentences.length < mostSentences && extendParagraph(context, paragraph, `${slot}.${paragraph.sentences.length}`, mostWordsOfParagraph));
+    return paragraph;
   }
 }
 
-function nextOfRole(context: LetterContext, lead: RankedLine, slot: string, sentences: readonly Sentence[], most: number): Sentence | undefined {
+function sameOpening(a: string, b: string): boolean {
+  const first = (text: string) => text.split(" ").slice(0, 2).join(" ");
+  return first(a) === first(b);
+}
+
+/** Adds one more line of the same role, if one fits. */
+export function extendParagraph(context: LetterContext, paragraph: Paragraph, slot: string, most: number): boolean {
+  const { sentences, lead } = paragraph;
   const used = sentences.reduce((sum, sentence) => sum + wordCount(sentence.text), 0);
-  const room = most - used;
   const held = context.stories.find((entry) => entry.role.id === lead.role.id && tell(entry) !== undefined);
-  if (held === undefined || wordCount(held.line.text) + 4 > room) return undefined;
+  if (held === undefined || wordCount(held.line.text) + 4 > most - used) return false;
   const next = take(context, lead.role.id);
-  if (next === undefined) return undefined;
-  const frames = next.told.was || lead.role.org === "" ? ["I also {did}.", "In addition, I {did}."] : followUps;
-  const text = withStop(fill(context.choose.frame(slot, frames), { did: did(next.told) }));
-  if (copiesPosting(text, context.runs)) return undefined;
-  return { text, factIds: factsOf(next.entry, false), reqIds: next.entry.reqIds.slice(0, 1) };
+  if (next === undefined) return false;
+  const frames = lead.role.paid && lead.role.org !== "" ? followUps : followUpsPlain;
+  const last = sentences.at(-1)?.text ?? "";
+  const text = withStop(fill(context.choose.frame(slot, frames.filter((frame) => !sameOpening(frame, last))), { did: did(next.told) }));
+  if (copiesPosting(text, context.runs)) return true;
+  sentences.push({ text, factIds: factsOf(next.entry, false), reqIds: next.entry.reqIds.slice(0, 1) });
+  return true;
 }

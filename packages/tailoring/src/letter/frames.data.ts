@@ -3,37 +3,63 @@
  * `{at}` " at Company" or nothing, `{needs}` one or two things that the posting asks for, `{held}` a held
  * title with its article, `{org}` an employer, `{did}` what was done there.
  */
-export const openings: readonly string[] = [
-  "Your posting for {title}{at} asks for {needs}.",
-  "You are looking for {title}{at}, and the posting puts {needs} near the center of the job.",
-  "For the {role} position{at}, you ask for {needs}.",
+
+/** Openings for things that one has or knows ("wound care and Epic"). */
+export const openingsForThings: readonly string[] = [
+  "Your posting for {title}{at} asks for {needs}, and that is where I would like to start.",
+  "I am applying for the {role} position{at}. Of the things you ask for, I can speak best to {needs}.",
+  "For the {role} position{at}, you ask for {needs}. Both the resume that comes with this letter and the examples below are chosen with that in mind.",
+  "You are looking for {title}{at} and name {needs} among your requirements.",
+  "I would like to be considered for the {role} position{at}, which asks for {needs}.",
+  "In your posting for {title}{at}, {needs} stood out as the part that I can answer with examples.",
   "The {role} role{at} calls for {needs}.",
-  "I am applying for the {role} position{at}, where the work includes {needs}.",
-  "Please consider my application for the {role} position{at}; the part of your posting on {needs} is what I address below.",
-  "In your posting for {title}{at}, you name {needs}.",
-  "This letter is about one part of your {role} posting{at} in particular: {needs}.",
-  "Among other things, your {role} posting{at} asks for {needs}.",
-  "My application for the {role} position{at} starts from what you ask for: {needs}.",
-  "You need {title}{at} for work that involves {needs}.",
-  "Of the things your {role} posting{at} asks for, I would like to speak to {needs}.",
+  "This letter is my application for the {role} position{at}. It keeps to what you ask for, above all {needs}.",
+  "Among the requirements for {title}{at}, you list {needs}; the examples below speak to that.",
+  "I am writing about the {role} position{at}, and in particular about {needs}, which you ask for.",
+  "Your {role} position{at} asks for {needs}. Here is what I can show.",
+  "Please consider me for the {role} position{at}. You ask for {needs}, so I begin there.",
+];
+
+/** Openings for things that one does ("reviewing reports for accuracy"). */
+export const openingsForDoing: readonly string[] = [
+  "The {role} position{at} involves {needs}, and that is where I would like to start.",
+  "I am applying for the {role} position{at}. The part of it that I can speak to best is {needs}.",
+  "Your posting for {title}{at} describes {needs} as part of the work.",
+  "You are looking for {title}{at} whose work includes {needs}.",
+  "I would like to be considered for the {role} position{at}, where the work includes {needs}.",
+  "In your posting for {title}{at}, {needs} stood out as the part that I can answer with examples.",
+  "This letter is my application for the {role} position{at}. It keeps to what the work involves, above all {needs}.",
+  "I am writing about the {role} position{at}, and in particular about {needs}.",
+  "Part of the {role} role{at} is {needs}. Here is what I can show.",
+  "Please consider me for the {role} position{at}. The work includes {needs}, so I begin there.",
+  "Among the duties for {title}{at}, you list {needs}; the examples below speak to that.",
+  "For the {role} position{at}, you describe {needs}. The examples below were chosen with that in mind.",
+];
+
+/** Openings for a need that nothing in the resume answers: it is named and nothing more. */
+export const openingsForOpenNeeds: readonly string[] = [
+  "I am applying for the {role} position{at}, which asks for {needs}.",
+  "Your posting for {title}{at} asks for {needs}.",
+  "I would like to be considered for the {role} position{at}. You ask for {needs}.",
+  "The {role} role{at} calls for {needs}.",
 ];
 
 export const openingsWithoutNeed: readonly string[] = [
   "I am applying for the {role} position{at}.",
   "Please consider my application for the {role} position{at}.",
-  "This is my application for the {role} position{at}.",
+  "I would like to be considered for the {role} position{at}.",
 ];
 
 /** Who writes: someone with a title like the one sought. */
 export const introductions: readonly string[] = [
+  "I have {years} as {held}, most recently at {org}.",
   "I bring {years} as {held}, most recently at {org}.",
-  "I have {years} behind me as {held}, most recently at {org}.",
-  "I come to it with {years} as {held}; my latest employer is {org}.",
+  "Behind me are {years} as {held}, most recently at {org}.",
 ];
 export const introductionsCurrent: readonly string[] = [
-  "I bring {years} as {held} and work at {org} today.",
-  "I work at {org} today and have {years} as {held}.",
-  "I have {years} as {held}, and {org} is where I work now.",
+  "I have {years} as {held} and currently work at {org}.",
+  "I am {held} at {org}, with {years} in this work.",
+  "I currently work as {held} at {org} and bring {years} in that role.",
 ];
 export const introductionsWithoutYears: readonly string[] = [
   "I have worked as {held} at {org}.",
@@ -41,27 +67,27 @@ export const introductionsWithoutYears: readonly string[] = [
 ];
 /** Who writes: someone from another field. */
 export const changes: readonly string[] = [
-  "My background is in other work: I have been {held} at {org}. This would be a change of field, and below is where the two meet.",
-  "I come from another field, most recently as {held} at {org}, so I will keep to the parts of that work that carry over.",
-  "This would be a change for me: my title has been {held} at {org}. What carries over is set out below.",
+  "My background is in other work, most recently as {held} at {org}, so this would be a change of field. I will keep to what carries over.",
+  "This would be a change of field for me: I come to it from work as {held} at {org}. Below is what carries over.",
+  "I come to this from another field, most recently as {held} at {org}. The examples below are the ones that carry over.",
 ];
 /** Who writes: someone whose evidence is study, projects and volunteering. */
 export const beginnings: readonly string[] = [
-  "What I can show comes from {places}.",
+  "What I can show so far comes from {places}.",
   "My experience so far comes from {places}.",
-  "The evidence I can offer comes from {places}.",
+  "The examples I can give come from {places}.",
 ];
 
 /** Evidence with a need of the posting. */
 export const evidenceWithNeed: readonly string[] = [
-  "On {need}, I can point to {org}, where I {did}.",
-  "For {need}, the closest part of my record is {org}. There, I {did}.",
+  "On {need}, the best example is my work at {org}, where I {did}.",
+  "For {need}, I would point to {org}. There, I {did}.",
   "You mention {need}. At {org}, I {did}.",
-  "When it comes to {need}, my time at {org} is the best example: I {did}.",
-  "As for {need}, I {did} at {org}.",
+  "When it comes to {need}, my time at {org} is the closest example: I {did}.",
   "My work at {org} speaks to {need}: I {did}.",
   "You ask for {need}. As {held} at {org}, I {did}.",
-  "To take {need} first: at {org}, I {did}.",
+  "To begin with {need}: at {org}, I {did}.",
+  "As for {need}, I {did} at {org}.",
 ];
 /** Evidence alone. */
 export const evidencePlain: readonly string[] = [
@@ -76,20 +102,18 @@ export const evidenceEarlier: readonly string[] = [
   "Earlier, as {held} at {org}, I {did}.",
   "In an earlier role at {org}, I {did}.",
 ];
-/** Evidence of a project or an activity without an employer. */
+/** Evidence of a project with a name. */
 export const evidenceProject: readonly string[] = [
   "For {project}, I {did}.",
-  "In my project {project}, I {did}.",
-  "My project {project} is one example: I {did}.",
+  "In a project called {project}, I {did}.",
+  "{project} is one example: I {did}.",
 ];
+/** Evidence of a post without an organisation. */
+export const evidencePost: readonly string[] = ["As {held}, I {did}.", "In my time as {held}, I {did}."];
 /** More of the same role. */
-export const followUps: readonly string[] = [
-  "There I also {did}.",
-  "In the same role, I {did}.",
-  "I also {did}.",
-  "During that time, I {did}.",
-  "Part of that work was similar: I {did}.",
-];
+export const followUps: readonly string[] = ["There I also {did}.", "In the same role, I {did}.", "I also {did}.", "During that time, I {did}."];
+/** More of the same, where the place was not a job. */
+export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}.", "As part of the same work, I {did}."];
 
 /** What the resume does not show. */
 export const gapLines: readonly string[] = [
@@ -100,9 +124,9 @@ export const gapLines: readonly string[] = [
 
 export const closings: readonly string[] = [
   "I would welcome a conversation about the {role} position{at}. My resume gives the dates and details behind this letter.",
-  "I would be glad to talk through any of this. My resume has the full record, and my contact details are at the top of this page.",
-  "Thank you for reading. I would welcome a conversation about the position and how the work described here fits it.",
-  "If this matches what you need, I would welcome a conversation. The resume that comes with this letter lists the dates and details.",
-  "I would welcome the chance to speak with you about the position. Thank you for your time.",
+  "I would be glad to talk through any of this. My resume has the full record, and you can reach me at the address above.",
+  "Thank you for reading this. I would welcome a conversation about the position and how these examples fit it.",
+  "If this is close to what you need, I would welcome a conversation. The resume that comes with this letter lists the dates and details.",
+  "I would welcome the chance to speak with you about the {role} position{at}. Thank you for your time.",
   "Thank you for considering my application. I am happy to answer questions about anything in this letter or in my resume.",
 ];

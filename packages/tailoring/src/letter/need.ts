@@ -2,12 +2,16 @@ import type { Posting, Requirement } from "@savile/model";
 import { corePhrase } from "../posting/phrases.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { foldText } from "../text/normalise.ts";
-import { lowerFirst, wordCount } from "../write/phrases.ts";
+import { termById } from "../lexicon/terms.ts";
+import { titleNouns } from "../lexicon/titles.data.ts";
+import { articleFor, lowerFirst, wordCount } from "../write/phrases.ts";
 import { openerOf, verbOf } from "../write/verbs.ts";
 
 /** Something that the posting asks for, in a few words that fit into a sentence. */
 export interface Need {
   readonly text: string;
+  /** The phrase says what is done ("reviewing reports"), not what is known. */
+  readonly doing: boolean;
   readonly requirement: Requirement;
 }
 
@@ -64,12 +68,23 @@ function inSentence(text: string): string {
 }
 
 /** "Wound Care" is no name; "Microsoft Excel" and "Spanish" are. */
-function loweredTerm(requirement: Requirement, text: string): string {
-  if (requirement.kind !== "skill" && requirement.kind !== "soft") return text;
+function loweredTerm(requirement: Requirement, stated: string): string {
+  if (requirement.kind !== "skill" && requirement.kind !== "soft") return credentialName(requirement, stated);
+  const name = termById(requirement.canonical[0] ?? "")?.name ?? stated;
+  const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
+  const countable = /s$/.test(name) && !/s$/.test(stated) && !isBrand(stated);
+  const text = person || countable ? name : stated;
   const words = text.split(" ");
   const plain = words.every((word) => /^\p{Lu}?[\p{Ll}'/&-]+$/u.test(word));
   const brand = words.some((word) => /[\p{Lu}\d]/u.test(word.slice(1)));
   return plain && !brand && !isBrand(text) ? text.toLowerCase() : text;
+}
+
+/** "a Registered Veterinary Technician license": the name of a person is no thing to have. */
+function credentialName(requirement: Requirement, text: string): string {
+  const person = titleNouns.has((text.split(" ").at(-1) ?? "").toLowerCase());
+  if (requirement.kind === "licence" && person) return `${articleFor(text)} ${text} license`;
+  return text;
 }
 
 const brands =
@@ -83,13 +98,13 @@ export function isBrand(text: string): boolean {
 function needOf(requirement: Requirement): Need | undefined {
   if (requirement.kind === "duty") {
     const text = fromDuty(requirement);
-    return text === undefined ? undefined : { text, requirement };
+    return text === undefined ? undefined : { text, doing: true, requirement };
   }
   if (requirement.kind === "years" || requirement.kind === "degree" || requirement.kind === "soft") return undefined;
   const text = requirement.canonical.length > 0 ? loweredTerm(requirement, foldText(requirement.text).trim()) : inSentence(clip(corePhrase(foldText(requirement.text)).text, mostWords));
   if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"]/.test(text) || /^(?:the|this|these|their|be|been|candidate)\b/i.test(text)) return undefined;
   if (requirement.canonical.length === 0 && (wordCount(text) < 2 || !isNounPhrase(text))) return undefined;
-  return { text, requirement };
+  return { text, doing: false, requirement };
 }
 
 /** A phrase from the posting that can stand after "asks for": no verb in a bare or finite form. */
@@ -120,9 +135,12 @@ export function provenNeeds(plan: TailoringPlan): Need[] {
     .flatMap(({ requirement }) => needOf(requirement) ?? []);
 }
 
+/** Names and phrases say more than a single everyday word. */
 function rankKind(requirement: Requirement): number {
-  if (requirement.kind === "duty") return 1;
-  return requirement.canonical.length > 0 ? 0 : 2;
+  if (requirement.kind === "duty") return 2;
+  if (requirement.canonical.length === 0) return 3;
+  const telling = isBrand(requirement.text) || /[\s\d]|\p{Lu}.*\p{Lu}/u.test(requirement.text);
+  return telling ? 0 : 1;
 }
 
 /** Needs that nothing in the source answers: still worth naming, since the opening must be concrete. */

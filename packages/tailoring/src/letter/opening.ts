@@ -1,13 +1,14 @@
 import { openStatus } from "../match/status.ts";
 import type { Source, SourceRole } from "../match/source.ts";
+import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../write/draft.ts";
-import { joinList } from "../write/phrases.ts";
+import { articleFor, joinList } from "../write/phrases.ts";
 import { yearsAs } from "../write/summary.ts";
 import { fill } from "./choose.ts";
-import { copiesPosting, jobWords } from "./context.ts";
+import { calmCapitals, copiesPosting, jobSpans, jobWords } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { heldTitle } from "./evidence.ts";
-import { beginnings, changes, introductions, introductionsCurrent, introductionsWithoutYears, openings, openingsWithoutNeed } from "./frames.data.ts";
+import { beginnings, changes, introductions, introductionsCurrent, introductionsWithoutYears, openingsForDoing, openingsForOpenNeeds, openingsForThings, openingsWithoutNeed } from "./frames.data.ts";
 import { provenNeeds, statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
 
@@ -23,28 +24,46 @@ function distinct(needs: readonly Need[], most: number): Need[] {
   return chosen;
 }
 
+/** Two things to have or one thing to do; the two do not mix in one phrase. */
+function chosenNeeds(needs: readonly Need[], most: number): Need[] {
+  const [first] = needs;
+  if (first === undefined) return [];
+  return first.doing ? [first] : distinct(needs.filter((need) => !need.doing), most);
+}
+
+function framesOf(needs: readonly Need[], proven: boolean): readonly string[] {
+  const [first] = needs;
+  if (first === undefined) return openingsWithoutNeed;
+  if (first.doing) return openingsForDoing;
+  return proven ? openingsForThings : openingsForOpenNeeds;
+}
+
 function firstSentence(context: LetterContext): Sentence {
   const { posting, plan } = context;
   const words = jobWords(posting);
-  const proven = distinct(provenNeeds(plan), 2);
-  const needs = proven.length > 0 ? proven : distinct(statedNeeds(posting), 1);
-  const frames = needs.length === 0 ? openingsWithoutNeed : openings;
+  const proven = chosenNeeds(provenNeeds(plan), 2);
+  const needs = proven.length > 0 ? proven : chosenNeeds(statedNeeds(posting), 1);
+  const frames = framesOf(needs, proven.length > 0);
   for (let attempt = 0; attempt < frames.length; attempt += 1) {
     const used = attempt > 3 ? needs.slice(0, 1) : needs;
     const text = fill(context.choose.frame("opening", frames), { ...words, needs: joinList(used.map((need) => need.text)) });
     if (copiesPosting(text, context.runs)) continue;
-    for (const need of used) context.named.add(need.requirement.id);
-    return { text, factIds: [], reqIds: used.map((need) => need.requirement.id), posting: used.map((need) => need.requirement.span) };
+    for (const need of used) {
+      context.named.add(need.requirement.id);
+      context.spoken.add(need.text.toLowerCase());
+    }
+    return { text, factIds: [], reqIds: used.map((need) => need.requirement.id), posting: [...jobSpans(context), ...used.map((need) => need.requirement.span)] };
   }
-  return { text: fill(openingsWithoutNeed[0] ?? "", words), factIds: [], reqIds: [], posting: [] };
+  return { text: fill(openingsWithoutNeed[0] ?? "", words), factIds: [], reqIds: [], posting: jobSpans(context) };
 }
 
 function fromRole(context: LetterContext, role: SourceRole, similarity: number): Sentence | undefined {
   if (role.org === "") return undefined;
   const held = heldTitle(role.title);
+  const org = calmCapitals(role.org);
   const facts = [role.titleAddress, role.orgAddress];
   if (similarity < 0.3) {
-    const text = fill(context.choose.frame("change", changes), { held, org: role.org });
+    const text = fill(context.choose.frame("change", changes), { held, org });
     return { text, factIds: facts, reqIds: [] };
   }
   const { years, roles } = yearsAs(context.source, role.title);
@@ -52,10 +71,15 @@ function fromRole(context: LetterContext, role: SourceRole, similarity: number):
   if (years > 0 && latest) {
     const span = `${years} ${years === 1 ? "year" : "years"} of experience`;
     const frames = role.period.end === "present" ? introductionsCurrent : introductions;
-    const text = fill(context.choose.frame("introduction", frames), { years: span, held, org: role.org });
+    const text = fill(context.choose.frame("introduction", frames), { years: span, held, org });
     return { text, factIds: [...facts, ...roles.map((entry) => entry.datesAddress)], reqIds: [] };
   }
-  return { text: fill(context.choose.frame("introduction", introductionsWithoutYears), { held, org: role.org }), factIds: facts, reqIds: [] };
+  return { text: fill(context.choose.frame("introduction", introductionsWithoutYears), { held, org }), factIds: facts, reqIds: [] };
+}
+
+/** A degree without marks, dates and grades. */
+function degreeName(text: string): string {
+  return (text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text).replace(/[.,;\s-]+$/, "");
 }
 
 /** Study in progress or held, as it is written. */
@@ -66,9 +90,15 @@ export function educationSentence(source: Source): Sentence | undefined {
     if (degree === undefined) continue;
     const at = school === undefined ? "" : `, ${school.text}`;
     const open = openStatus(source, degree);
-    const lead = open ? "My studies" : "My education";
+    const name = degreeName(degree.text);
+    const known = degreesIn(name).length > 0;
+    const text = known
+      ? open
+        ? `The degree I am working toward is ${articleFor(name)} ${name}${school === undefined ? "" : ` at ${school.text}`}.`
+        : `My degree is ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${school.text}`}.`
+      : `My education includes ${name}${at}.`;
     return {
-      text: `${lead}: ${degree.text.replace(/[.,;\s]+$/, "")}${at}.`,
+      text,
       factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
       reqIds: [],
     };

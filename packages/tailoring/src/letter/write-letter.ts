@@ -8,12 +8,14 @@ import { chooserFor } from "./choose.ts";
 import { closingSentences, credentialSentences, gapSentence, skillSentence } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { evidenceParagraph } from "./evidence.ts";
+import { evidenceParagraph, extendParagraph } from "./evidence.ts";
+import type { Paragraph } from "./evidence.ts";
 import { educationSentence, openingParagraph } from "./opening.ts";
 import { isTellable } from "./tell.ts";
 
 const least = 180;
 const most = 310;
+const mostInParagraph = 125;
 
 /** A letter as sentences with their facts, before it is checked. */
 export interface LetterDraft {
@@ -55,10 +57,10 @@ function contextOf(source: Source, plan: TailoringPlan, posting: Posting, jobDes
   const stories = plan.ranked
     .filter(isTellable)
     .sort((a, b) => b.utility - a.utility || a.source - b.source);
-  return { source, plan, posting, jobDescription, choose: chooserFor(seed), stories, named: new Set(), runs: runsOf(foldText(jobDescription)) };
+  return { source, plan, posting, jobDescription, choose: chooserFor(seed), stories, named: new Set(), spoken: new Set(), runs: runsOf(foldText(jobDescription)) };
 }
 
-function evidence(context: LetterContext): Sentence[][] {
+function evidence(context: LetterContext): Paragraph[] {
   const first = evidenceParagraph(context, "evidence.1", undefined);
   if (first === undefined) return [];
   // The second story comes from another role where there is one.
@@ -66,21 +68,18 @@ function evidence(context: LetterContext): Sentence[][] {
   const same = context.stories.filter((entry) => entry.role.id === first.lead.role.id);
   context.stories.splice(0, context.stories.length, ...others, ...same);
   const second = evidenceParagraph(context, "evidence.2", first.lead);
-  return second === undefined ? [first.sentences] : [first.sentences, second.sentences];
+  return second === undefined ? [first] : [first, second];
 }
 
-/** Adds facts until the letter has its length; what has no facts is left short. */
-function fillUp(context: LetterContext, paragraphs: Sentence[][], extras: readonly (Sentence | undefined)[]): void {
-  const last = paragraphs.at(-1);
-  for (const sentence of extras) {
-    if (sentence === undefined || last === undefined) continue;
-    if (total(paragraphs) + wordCount(sentence.text) <= most) last.push(sentence);
-  }
-  while (total(paragraphs) < least - 30) {
-    const more = evidenceParagraph(context, `more.${paragraphs.length}.${total(paragraphs)}`, undefined, 45);
-    const target = paragraphs.at(-1);
-    if (more === undefined || target === undefined) return;
-    target.push(...more.sentences);
+/** Adds facts until the letter has its length; where there are no more facts it stays short. */
+function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () => number): void {
+  for (let round = 0; round < 8 && missing() > 0; round += 1) {
+    const grown = body.some((paragraph, index) => extendParagraph(context, paragraph, `more.${index}.${round}`, mostInParagraph));
+    const last = body.at(-1);
+    if (grown) continue;
+    const more = evidenceParagraph(context, `more.${round}`, last?.lead);
+    if (more === undefined || last === undefined) return;
+    last.sentences.push(...more.sentences.slice(0, 2));
   }
 }
 
@@ -91,11 +90,14 @@ export function writeLetter(source: Source, plan: TailoringPlan, posting: Postin
   const body = evidence(context);
   const credentials = credentialSentences(context);
   const study = credentials.length > 0 ? undefined : educationSentence(source);
-  const middle: Sentence[][] = [opening, ...body];
-  if (body.length === 0) middle.push([]);
-  fillUp(context, middle, [skillSentence(context)]);
   const gap = gapSentence(context);
-  const needsStudy = plan.closest === undefined || total(middle) < least - 40;
-  const last = [...credentials, ...(needsStudy && study !== undefined ? [study] : []), ...(gap === undefined ? [] : [gap]), ...closingSentences(context)];
-  return { letter: headOf(source, posting), paragraphs: [...middle, last].filter((list) => list.length > 0) };
+  const close = closingSentences(context);
+  const skills = skillSentence(context);
+  const fixed = [...opening, ...credentials, ...(gap === undefined ? [] : [gap]), ...close, ...(skills === undefined ? [] : [skills])];
+  const length = () => total([fixed, ...body.map((paragraph) => paragraph.sentences)]);
+  const studyWords = study === undefined ? 0 : wordCount(study.text);
+  fillUp(context, body, () => least - length() - (plan.closest === undefined ? studyWords : 0));
+  const withStudy = study !== undefined && (plan.closest === undefined || length() < least || (length() < most - 60 && study.text.length < 140));
+  const tail = [...(skills !== undefined && length() <= most ? [skills] : []), ...credentials, ...(withStudy && study !== undefined ? [study] : []), ...(gap === undefined ? [] : [gap]), ...close];
+  return { letter: headOf(source, posting), paragraphs: [opening, ...body.map((paragraph) => paragraph.sentences), tail].filter((list) => list.length > 0) };
 }

@@ -53,10 +53,13 @@ export function closestRole(source: Source, title: string | undefined): { role: 
   const [latest] = [...held].sort((a, b) => a.recency - b.recency);
   if (latest === undefined) return undefined;
   if (title === undefined) return { role: latest, similarity: 0 };
-  let best = { role: latest, similarity: titleSimilarity(latest.title, title) };
+  const first = titleSimilarity(latest.title, title);
+  let best = { role: latest, similarity: first, worth: first };
   for (const role of [...held].sort((a, b) => a.recency - b.recency)) {
     const similarity = titleSimilarity(role.title, title);
-    if (similarity > best.similarity + 0.05) best = { role, similarity };
+    // What one does now says more than what one did long ago.
+    const worth = similarity - 0.08 * role.recency;
+    if (similarity >= 0.3 && worth > best.worth) best = { role, similarity, worth };
   }
-  return best;
+  return { role: best.role, similarity: best.similarity };
 }

@@ -20,6 +20,8 @@ export interface NumberMention {
   /** Stems of the words around it, nearest first. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Stems of the phrase that is counted: the words that follow without a preposition between. */
+  readonly head: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -65,6 +67,16 @@ function stemsNear(text: string, most: number, backwards: boolean): string[] {
   return backwards ? stems.slice(-most).reverse() : stems.slice(0, most);
 }
 
+function headStems(after: string): string[] {
+  const part = after.replace(/^[\s-]+/, "").split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
+  const stems: string[] = [];
+  for (const token of tokenise(part)) {
+    if (isStopWord(token.lower)) break;
+    stems.push(stemOf(token.lower));
+  }
+  return stems.slice(0, 4);
+}
+
 function readOne(text: string, found: RegExpExecArray): NumberMention | undefined {
   const [raw, money, digits, word, unit, phrase, magnitude, percent, coin] = found;
   const start = found.index;
@@ -88,6 +100,7 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     ...(per === undefined ? {} : { per }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
+    head: headStems(after),
     start,
     end,
   };

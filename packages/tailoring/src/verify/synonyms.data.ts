@@ -70,10 +70,10 @@ export const neutralWords =
   `apply application applicant posting post position role job ask asks asked asking need needs want mention mentions name names named call calls look looking resume letter cv page
   point example record part time case such first second third take come comes bring brings speak speaks address put show shows shown list lists listed detail details date dates question questions open plain
   conversation welcome glad happy thank reading describe described give gives full contact top best close closest work works worked working experience experienced career background field change carry carries meet
-  professional role skill skills skilled practice including include includes included involve involves recent recently latest most currently today now previously earlier before later since then also addition additional additionally
+  professional role knowledge familiarity skill skills skilled practice including include includes included involve involves recent recently latest most currently today now previously earlier before later since then also addition additional additionally
   i'm i've year years month months employer title degree studies study projects volunteer education responsibilities responsibility position positions certification certifications credential credentials license licence hold holds held
   example term terms kind way thing things particular similar same one two side center centre matter matters rather prefer say behind below above far come here there who which what where when where's over across area areas range
   start starts started beginning end ends begin based various several multiple different many few new strong good key main general overall daily regular regularly well together directly primarily mainly successfully effectively efficiently
-  person people place places fit fits answer answers evidence offer`
+  person people place places fit fits answer answers evidence offer another keep keeps examples chosen chose mind near please consider considered considering letter stood above reach glad talk fits fit duties duty closest begin part parts time like would position toward degree called requirement requirements writing`
     .split(/\s+/)
     .filter(Boolean);

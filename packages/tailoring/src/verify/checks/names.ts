@@ -64,7 +64,8 @@ export const checkTitle: Check = (claim, { support, source, posting, mode }) =>
 const kinds = /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;
 
 /** A title told without the word that says what kind of job it was. */
-export const checkEmploymentType: Check = (claim, { source }) => {
+export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
+  if (mode === "line") return [];
   for (const line of source.lines) {
     if (line.kind !== "title" || !(line.address.startsWith("exp") || line.address.startsWith("vol"))) continue;
     const words = [...line.text.matchAll(kinds)].map((found) => found[0].toLowerCase());
@@ -74,8 +75,8 @@ export const checkEmploymentType: Check = (claim, { source }) => {
     const at = claim.lower.replace(/[^\p{L}\d]+/gu, " ").indexOf(bare);
     const others = source.lines.some((other) => other.kind === "title" && other.address !== line.address && other.text.toLowerCase().includes(bare) && !kinds.test(other.text));
     kinds.lastIndex = 0;
-    const isTitle = bare.split(" ").some((word) => titleNouns.has(word));
-    if (at < 0 || others || !isTitle || words.some((word) => claim.lower.includes(word.slice(0, 6)))) continue;
+    const isTitle = bare.split(" ").some((word) => titleNouns.has(word) && word !== "sales");
+    if (at < 0 || posting.lower.includes(bare) || others || !isTitle || words.some((word) => claim.lower.includes(word.slice(0, 6)))) continue;
     return [{ hard: true, span: [0, claim.text.length], detail: `Your title was ${line.text}.` }];
   }
   return [];

@@ -47,9 +47,8 @@ function shares(a: readonly string[], b: readonly string[]): boolean {
 
 /** Whether the number belongs to the same thing in a fact. */
 function bindsLike(entry: NumberMention, other: NumberMention): boolean {
-  const [head] = entry.after;
-  if (entry.kind === "plain" && head !== undefined) {
-    return other.after.slice(0, 4).some((stem) => sameMeaning(stem, head)) || shares(entry.after.slice(0, 3), other.after.slice(0, 4));
+  if (entry.kind === "plain" && entry.head.length > 0) {
+    return shares(entry.head, other.head.length > 0 ? other.head : other.after.slice(0, 3));
   }
   const mine = [...entry.before.slice(0, 3), ...entry.after.slice(0, 3)];
   const theirs = [...other.before, ...other.after];

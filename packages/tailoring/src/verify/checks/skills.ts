@@ -1,14 +1,17 @@
 import { termById } from "../../lexicon/terms.ts";
 import type { Check } from "../context.ts";
 import { spanOf } from "../frame.ts";
+import { saysWord } from "../words.ts";
 
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
 export const checkSkills: Check = (claim, { support, posting, source, postingTerms }) =>
   claim.hits.flatMap((hit) => {
     const id = hit.term.id;
     if (hit.term.kind === "soft" || support.terms.has(id) || posting.terms.has(id)) return [];
-    const words = hit.spelling.toLowerCase();
-    if (support.lower.includes(words)) return [];
+    if (support.lower.includes(hit.spelling.toLowerCase())) return [];
+    // "direct patient care" of "direct care for patients": every word is there.
+    const parts = claim.words.filter((word) => word.start >= hit.start && word.end <= hit.end && !word.stop);
+    if (parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
     const implied = [...support.terms].some((held) => termById(held)?.parents.includes(id) ?? false);
     const elsewhere = source.lines.some((line) => line.terms.has(id));
     const detail = implied

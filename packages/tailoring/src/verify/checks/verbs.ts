@@ -61,12 +61,10 @@ export const checkHedge: Check = (claim, { cited }) => {
       const shared = /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(claim.text);
       if (covered || (shared && claimed.length > 0)) continue;
       const strong = verbs.find((word) => verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1);
-      const noun = strong === undefined && !/\b(?:experience|exposure|familiar)/i.test(claim.text);
       const free = frame.words.filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end)).map((word) => rootOf(word.lower));
       if (strong !== undefined && free.includes(rootOf(strong.lower)) && !object.includes(rootOf(strong.lower)) && named.every((word) => free.includes(rootOf(word.lower)))) continue;
-      if (strong === undefined && noun) continue;
-      const at = strong ?? named[0];
-      if (at !== undefined) return [{ hard: true, span: spanOf(at), detail: "Your resume says that you helped with this or took part in it." }];
+      if (strong === undefined) continue;
+      return [{ hard: true, span: spanOf(strong), detail: "Your resume says that you helped with this or took part in it." }];
     }
   }
   return [];
