@@ -38,11 +38,6 @@ export function keepDraft(uploadId: string, part: Partial<Draft>): void {
   }
 }
 
-/** Forgets the draft of one upload. */
-export function clearDraft(uploadId: string): void {
-  localStorage.removeItem(keyOf(uploadId));
-}
-
 /** Forgets every draft of this browser. */
 export function clearDrafts(): void {
   const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
