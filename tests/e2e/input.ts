@@ -40,6 +40,16 @@ export function realResume(): ResumeFile {
   return { path, fileName: basename(path), person: nameIn(truth) };
 }
 
+/** One real resume of each kind of file that the corpus has; none where there is no corpus. */
+export function realFiles(endings: readonly string[]): (ResumeFile & { ending: string })[] {
+  return endings.flatMap((ending) => {
+    const path = firstOf(`${corpus}resumes`, ending);
+    if (path === null) return [];
+    const truth = readFileSync(`${corpus}resumes/gt/${basename(path)}.json`, "utf8");
+    return [{ path, fileName: basename(path), person: nameIn(truth), ending }];
+  });
+}
+
 /** The built-in resume. */
 export const sampleResume: ResumeFile = {
   path: sample,
