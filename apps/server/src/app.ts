@@ -8,8 +8,8 @@ import type { Dependencies } from "./dependencies.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { answerError } from "./http/error-handler.ts";
 import { guardOf } from "./http/guard.ts";
-import { refuseUnderLoad } from "./http/load.ts";
 import { methodsOf, notFound } from "./http/not-found.ts";
+import { Refusal } from "./http/refusal.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
@@ -57,8 +57,10 @@ function addHooks(app: FastifyInstance, needs: Dependencies): void {
     if (request.url.startsWith("/api/") || request.url.startsWith("/health")) {
       reply.header("cache-control", "no-store");
     }
+    if (needs.busy() && !request.url.startsWith("/health")) {
+      throw new Refusal("unavailable", { headers: { "retry-after": "2" } });
+    }
   });
-  refuseUnderLoad(app);
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {

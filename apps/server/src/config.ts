@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from "node:path";
 import * as z from "zod";
 
-const flag = z.enum(["0", "1", "false", "true"]).transform((text) => text === "1" || text === "true");
+const flag = z
+  .enum(["0", "1", "false", "true"])
+  .transform((text) => text === "1" || text === "true");
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
 
@@ -57,7 +59,9 @@ function refuse(settings: Environment): void {
     );
   }
   if (settings.ROLE !== "all" && settings.DATABASE_URL === undefined) {
-    throw new ConfigError(`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`);
+    throw new ConfigError(
+      `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`,
+    );
   }
   const reachable =
     !isLoopback(settings.HOST) ||

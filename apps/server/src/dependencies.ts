@@ -36,6 +36,8 @@ export interface Dependencies {
   readonly port: () => number | null;
   /** Whether writes may go on: enough free space below the data folder. */
   readonly roomy: () => boolean;
+  /** Whether the process cannot keep up and answers 503. */
+  readonly busy: () => boolean;
   /** Whether the process is about to end. */
   readonly draining: () => boolean;
 }

@@ -19,19 +19,27 @@ function fail(line: string): never {
   process.exit(1);
 }
 
+function unexpected(error: unknown): string {
+  const { kind, fault, state, at } = describeError(error);
+  const message = error instanceof Error ? error.message : kind;
+  const what = fault === undefined ? message : `database: ${fault} ${state}`;
+  return `Savile could not start: ${what} ${at ?? ""}`;
+}
+
 /** One line that tells the person who started it what to do. */
 function explain(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError || error instanceof FolderTakenError) return error.message;
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  if (code === "EADDRINUSE") {
-    return `Port ${config?.port ?? ""} is in use. Stop what listens there, or set PORT to another one.`;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${config?.port} is in use. Stop what listens there, or set PORT to another one.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `The data folder ${config?.dataFolder} or the port cannot be used by this account.`;
+    default:
+      return unexpected(error);
   }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    return `The data folder ${config?.dataFolder ?? ""} or the port cannot be used by this account.`;
-  }
-  const { kind, fault, state, at } = describeError(error);
-  const what = fault === undefined ? (error instanceof Error ? error.message : kind) : "";
-  return `Savile could not start: ${[what, fault, state, at].filter(Boolean).join(" ")}`;
 }
 
 function announce(config: Config, port: number): void {

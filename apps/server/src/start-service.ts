@@ -20,6 +20,8 @@ import { createEventFeed } from "./jobs/event-feed.ts";
 import { startJobWorker } from "./jobs/job-worker.ts";
 import { expireLeases } from "./jobs/repository.ts";
 import { describeError } from "./http/error-handler.ts";
+import { watchLoad } from "./http/load.ts";
+import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
 import { deriveKeys, loadRootSecret } from "./security/root-secret.ts";
@@ -97,6 +99,7 @@ async function close(undo: readonly Undo[]): Promise<void> {
 
 async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const { config, root, logger } = input;
+  await probePort(config.port, config.host);
   const secret = await loadRootSecret(config.dataFolder);
   const keys = deriveKeys(secret);
   const storage = await openStorage(input, undo);
@@ -104,6 +107,8 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const events = createEventFeed(database);
   undo.unshift(() => events.close());
   const { extractor, renderer } = startPools(root, undo);
+  const load = watchLoad();
+  undo.unshift(() => load.stop());
   let port: number | null = null;
   let draining = false;
   const dependencies: Dependencies = {
@@ -127,6 +132,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     logger,
     port: () => port,
     roomy: storage.roomy,
+    busy: () => load.busy,
     draining: () => draining,
   };
   undo.unshift(startChores(dependencies, (what) => logger.warn(what)));

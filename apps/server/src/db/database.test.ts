@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { openTestDatabase, openTestEngine, migrationsFolder } from "../testing/open-test-database.ts";
+import {
+  openTestDatabase,
+  openTestEngine,
+  migrationsFolder,
+} from "../testing/open-test-database.ts";
 import { databaseError } from "./database-error.ts";
 import { rows } from "./database.ts";
 import type { Database } from "./database.ts";
@@ -63,7 +67,11 @@ describe("the database", () => {
   });
 
   it("reads the same raw values on both engines", async () => {
-    const shape = z.object({ count: z.coerce.number(), json: z.object({ a: z.number() }), at: z.string() });
+    const shape = z.object({
+      count: z.coerce.number(),
+      json: z.object({ a: z.number() }),
+      at: z.string(),
+    });
     const read = await rows(
       database.query,
       sql`select count(*) as count, '{"a":1}'::jsonb as json, '2026-01-02T03:04:05Z'::timestamptz as at from accounts`,

@@ -39,11 +39,7 @@ export interface FileAnswer {
 }
 
 function part<T>(schema: z.ZodMiniType<T> | undefined, value: unknown, where: "path" | "other"): T;
-function part(
-  schema: z.ZodMiniType | undefined,
-  value: unknown,
-  where: "path" | "other",
-): unknown {
+function part(schema: z.ZodMiniType | undefined, value: unknown, where: "path" | "other"): unknown {
   if (schema === undefined) return undefined;
   if (where === "other") checkText(value);
   const parsed = schema.safeParse(value);
@@ -56,6 +52,7 @@ function callOf<P, Q, B>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<P, Q, B> {
+  if (route.body !== undefined && request.isMultipart()) throw new Refusal("unsupported_media");
   return {
     params: part(route.params, request.params, "path"),
     query: part(route.query, request.query, "other"),

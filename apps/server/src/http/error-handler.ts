@@ -26,7 +26,8 @@ function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const fault = databaseError(error)?.fault;
   if (fault === "disk-full") return new Refusal("storage_full");
-  if (fault === "unavailable") return new Refusal("unavailable", { headers: { "retry-after": "2" } });
+  if (fault === "unavailable")
+    return new Refusal("unavailable", { headers: { "retry-after": "2" } });
   if (fault !== undefined || !(error instanceof Error)) return new Refusal("server_error");
   const framework = byFrameworkCode[String(Reflect.get(error, "code") ?? "")];
   if (framework !== undefined) return new Refusal(framework);
@@ -37,9 +38,12 @@ function refusalFrom(error: unknown): Refusal {
 /** What may be logged of an error: its kind and where it was thrown, never a message with values in it. */
 export function describeError(error: unknown): Record<string, string> {
   const database = databaseError(error);
-  if (database !== null) return { kind: database.name, fault: database.fault, state: database.state };
+  if (database !== null)
+    return { kind: database.name, fault: database.fault, state: database.state };
   if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "));
   return { kind: error.name, at: frames.slice(0, 6).join(" < ") };
 }
 

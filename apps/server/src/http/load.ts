@@ -1,27 +1,30 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { FastifyInstance } from "fastify";
-import { Refusal } from "./refusal.ts";
 
 const lookMs = 1_000;
 const slowestMs = 2_000;
 
-/** Answers 503 while the event loop is behind by more than 2 s; `/health` always answers. */
-export function refuseUnderLoad(app: FastifyInstance): void {
+/** Tells whether the process cannot keep up: its event loop was behind by more than 2 s on average. */
+export interface LoadWatch {
+  readonly busy: boolean;
+  stop(): void;
+}
+
+export function watchLoad(): LoadWatch {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let behind = false;
+  let busy = false;
   const timer = setInterval(() => {
-    behind = delay.max / 1e6 > slowestMs;
+    busy = delay.mean / 1e6 > slowestMs;
     delay.reset();
   }, lookMs);
   timer.unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    delay.disable();
-  });
-  app.addHook("onRequest", async (request) => {
-    if (behind && !request.url.startsWith("/health")) {
-      throw new Refusal("unavailable", { headers: { "retry-after": "2" } });
-    }
-  });
+  return {
+    get busy() {
+      return busy;
+    },
+    stop: () => {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
 }

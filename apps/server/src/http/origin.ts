@@ -36,7 +36,9 @@ export function isDirectLoopback(
   port: number | null,
   publicUrl: string | null,
 ): boolean {
-  if (Object.keys(headers).some((name) => name === "forwarded" || name.startsWith("x-forwarded-"))) {
+  if (
+    Object.keys(headers).some((name) => name === "forwarded" || name.startsWith("x-forwarded-"))
+  ) {
     return false;
   }
   const host = headers.host ?? "";

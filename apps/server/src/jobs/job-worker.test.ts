@@ -61,7 +61,12 @@ const eventsOf = async (id: number) =>
 
 /** What a worker that died left behind: a running job with an expired lease. */
 async function abandon(id: number): Promise<void> {
-  await store.claimJob(database.query, { queue: "test", workerId: "dead", token: "dead", leaseMs: 1 });
+  await store.claimJob(database.query, {
+    queue: "test",
+    workerId: "dead",
+    token: "dead",
+    leaseMs: 1,
+  });
   await sleep(20);
   expect(await stateOf(id)).toBe("running");
 }
@@ -159,7 +164,12 @@ describe("a worker that died", () => {
     if (stale === null) throw new Error("nothing was claimed");
     await sleep(20);
     await database.transaction((queries) => store.sweepJobs(queries));
-    await store.claimJob(database.query, { queue: "test", workerId: "new", token: "new", leaseMs: 9_000 });
+    await store.claimJob(database.query, {
+      queue: "test",
+      workerId: "new",
+      token: "new",
+      leaseMs: 9_000,
+    });
     await expect(store.addEvent(database.query, stale, {})).rejects.toBeInstanceOf(LeaseLost);
     const end = database.transaction((queries) => store.endJob(queries, stale, "done", null));
     await expect(end).rejects.toBeInstanceOf(LeaseLost);

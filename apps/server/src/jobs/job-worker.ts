@@ -15,7 +15,11 @@ export interface JobRun {
 
 /** What a handler answers: how to store the result (in the transaction that ends the job), or why not. */
 export type JobOutcome =
-  | { readonly done: true; readonly store: (queries: Queries) => Promise<void>; readonly last: unknown }
+  | {
+      readonly done: true;
+      readonly store: (queries: Queries) => Promise<void>;
+      readonly last: unknown;
+    }
   | { readonly done: false; readonly failure: JobFailure };
 
 export interface JobHandler {
@@ -78,7 +82,8 @@ export function startJobWorker(input: JobWorkerInput): JobWorker {
 
   async function finish(job: ClaimedJob, outcome: JobOutcome, why: Reason | null): Promise<void> {
     if (why === "lost") return;
-    if (why === "stop" && !outcome.done) return void (await store.requeueJob(database.query, job, true));
+    if (why === "stop" && !outcome.done)
+      return void (await store.requeueJob(database.query, job, true));
     if (why === "cancel") return endWithout(job, "cancelled", "cancelled");
     if (why === "late") return endWithout(job, "failed", "generation_failed");
     if (!outcome.done) return fail(job, outcome.failure);
@@ -112,13 +117,12 @@ export function startJobWorker(input: JobWorkerInput): JobWorker {
       why ??= reason;
       controller.abort();
     };
+    const beat = async (): Promise<void> => {
+      const answer = await store.beat(database.query, job, leaseMs);
+      if (answer !== "go-on") abort(answer);
+    };
     const heartbeat = setInterval(() => {
-      store.beat(database.query, job, leaseMs).then(
-        (answer) => {
-          if (answer !== "go-on") abort(answer);
-        },
-        (error: unknown) => input.troubled(error, job.id),
-      );
+      beat().catch((error: unknown) => input.troubled(error, job.id));
     }, leaseMs / 3);
     const ended = (async () => {
       try {
@@ -142,9 +146,11 @@ export function startJobWorker(input: JobWorkerInput): JobWorker {
     wake();
   }
 
+  const mayClaim = (): boolean => !stopping && running.size < input.slots;
+
   async function claimAll(): Promise<void> {
     for (const queue of queues) {
-      while (!stopping && running.size < input.slots) {
+      while (mayClaim()) {
         const claim = { queue, workerId, token: randomUUID(), leaseMs };
         const job = await store.claimJob(database.query, claim).catch((error: unknown) => {
           // Two workers took two jobs of one account: one of them waits.

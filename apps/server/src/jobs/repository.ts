@@ -50,8 +50,7 @@ export async function findTwin(
   queries: Queries,
   twin: { accountId: string; dedupeKey: string | undefined; inputHash: string },
 ): Promise<{ id: number; sameInput: boolean } | null> {
-  const byKey =
-    twin.dedupeKey === undefined ? sql`false` : sql`dedupe_key = ${twin.dedupeKey}`;
+  const byKey = twin.dedupeKey === undefined ? sql`false` : sql`dedupe_key = ${twin.dedupeKey}`;
   const found = await rows(
     queries,
     sql`select id, input_hash = ${twin.inputHash} as same from jobs
@@ -119,7 +118,10 @@ export async function beat(
   return row.late ? "late" : "go-on";
 }
 
-const eventInsert = (jobId: number, event: unknown) => sql`insert into job_events (job_id, seq, event)
+const eventInsert = (
+  jobId: number,
+  event: unknown,
+) => sql`insert into job_events (job_id, seq, event)
   select id, event_seq, ${JSON.stringify(event)}::jsonb from numbered
   returning pg_notify('job_events', ${`${jobId}:`} || seq) as told, seq`;
 

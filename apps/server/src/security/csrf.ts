@@ -16,5 +16,7 @@ export function provesCsrf(key: Uint8Array, sid: string, token: string, nowMs: n
   const match = /^v1\.([0-9a-z]{1,12})\.([\w-]{22})\.([\w-]{43})$/.exec(token);
   if (match === null) return false;
   const [, expiry = "", nonce = "", mac = ""] = match;
-  return sameMac(mac, macOf(key, "csrf", sid, expiry, nonce)) && Number.parseInt(expiry, 36) > nowMs;
+  return (
+    sameMac(mac, macOf(key, "csrf", sid, expiry, nonce)) && Number.parseInt(expiry, 36) > nowMs
+  );
 }

@@ -13,9 +13,10 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations", import
 /** Address of a PostgreSQL server for tests; without it they run on PGlite alone. */
 export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];
 
+function troubled(): void {}
+
 async function openPostgresDatabase(server: string): Promise<Engine> {
   const name = `savile_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const troubled = (): void => undefined;
   const admin = await openPostgresEngine({ url: server, directUrl: server, troubled });
   await admin.query(`create database ${name}`, [], "objects");
   await admin.close();
@@ -26,9 +27,7 @@ async function openPostgresDatabase(server: string): Promise<Engine> {
 
 /** An engine without tables: a fresh database of the PostgreSQL server, or PGlite in memory. */
 export function openTestEngine(): Promise<Engine> {
-  return testDatabaseUrl === undefined
-    ? openMemoryEngine()
-    : openPostgresDatabase(testDatabaseUrl);
+  return testDatabaseUrl === undefined ? openMemoryEngine() : openPostgresDatabase(testDatabaseUrl);
 }
 
 async function makeMigrated() {

@@ -6,6 +6,6 @@ export function inProcessRenderer(): Renderer {
   const engine = createLayoutEngine();
   return {
     layout: async (input) => engine.layout(input),
-    readBack: (input) => readBack(input),
+    readBack: (input) => readBack(input, engine.covers),
   };
 }

@@ -39,7 +39,9 @@ export function pdfOf(objects: readonly (string | Uint8Array)[], trailer = ""): 
     chunks.push(chunk);
     length += chunk.length;
   });
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const entries = offsets
+    .map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`)
+    .join("");
   const size = objects.length + 1;
   chunks.push(
     Buffer.from(
@@ -91,7 +93,10 @@ const rels =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
 /** A Word file with one paragraph per line; `more` adds or replaces parts. */
-export function tinyDocx(lines: readonly string[], more: Record<string, Uint8Array> = {}): Uint8Array {
+export function tinyDocx(
+  lines: readonly string[],
+  more: Record<string, Uint8Array> = {},
+): Uint8Array {
   const body = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join("");
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   return zipSync({

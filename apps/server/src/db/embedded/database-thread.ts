@@ -56,7 +56,7 @@ export function startDatabaseThread(input: StartThreadInput): Promise<DatabaseTh
         if (gone) return reject(new DatabaseError("unavailable"));
         last += 1;
         waiting.set(last, { resolve, reject });
-        worker.postMessage({ ...request, id: last });
+        worker.postMessage({ ...request, id: last }, []);
       }),
     stop: async () => {
       end();

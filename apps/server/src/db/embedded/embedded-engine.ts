@@ -51,7 +51,7 @@ export async function openEmbeddedEngine(input: EmbeddedEngineInput): Promise<Em
           if (name === channel) heard.forEach((call) => call(payload));
         }
       },
-      died: () => void replace(),
+      died: () => replace(),
     });
   }
 
@@ -63,17 +63,18 @@ export async function openEmbeddedEngine(input: EmbeddedEngineInput): Promise<Em
     return start();
   }
 
+  async function startAfter(old: DatabaseThread | undefined): Promise<DatabaseThread> {
+    await old?.stop();
+    const next = await start();
+    input.replaced?.();
+    for (const heard of listeners.values()) heard.forEach((call) => call(null));
+    return next;
+  }
+
   function replace(old?: DatabaseThread): void {
     if (closed || (old !== undefined && old.gone)) return;
-    const stopped = old?.stop() ?? Promise.resolve();
-    current = stopped.then(start);
-    current.then(
-      () => {
-        input.replaced?.();
-        for (const heard of listeners.values()) heard.forEach((call) => call(null));
-      },
-      () => undefined,
-    );
+    current = startAfter(old);
+    current.catch(() => undefined);
   }
 
   async function ask(

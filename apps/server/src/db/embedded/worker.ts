@@ -9,7 +9,7 @@ import type { ThreadAnswer, ThreadFault, ThreadRequest } from "./protocol.ts";
 class RolledBack extends Error {}
 
 function say(answer: ThreadAnswer): void {
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(answer, []);
 }
 
 function faultOf(error: unknown): ThreadFault {
@@ -28,6 +28,7 @@ function faultOf(error: unknown): ThreadFault {
 }
 
 const open = new Map<number, { connection: Connection; end: (commit: boolean) => void }>();
+const endings = new Map<number, Promise<ThreadFault | null>>();
 let lastTransaction = 0;
 
 /** Answers `begin` once the engine is ours, and the request that ended it once it is committed. */
@@ -47,12 +48,19 @@ function begin(pglite: PGlite, id: number): void {
     () => null,
     (error: unknown) => (error instanceof RolledBack ? null : faultOf(error)),
   );
-  void ending.then((fault) => {
-    if (!begun && fault !== null) say({ id, ok: false, fault });
-  });
   endings.set(tx, ending);
+  void tellFailedBegin(id, ending, () => begun);
 }
-const endings = new Map<number, Promise<ThreadFault | null>>();
+
+/** An error before the transaction began answers the request that asked for it. */
+async function tellFailedBegin(
+  id: number,
+  ending: Promise<ThreadFault | null>,
+  begun: () => boolean,
+): Promise<void> {
+  const fault = await ending;
+  if (!begun() && fault !== null) say({ id, ok: false, fault });
+}
 
 async function end(tx: number, commit: boolean): Promise<ThreadFault | null> {
   open.get(tx)?.end(commit);

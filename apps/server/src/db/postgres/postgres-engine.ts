@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client, Pool, types as standardTypes } from "pg";
 import type { PoolClient } from "pg";
 import { textTypes } from "../engine.ts";
 import type { Channel, Connection, Engine } from "../engine.ts";
@@ -13,9 +13,10 @@ export interface PostgresEngineInput {
 }
 
 const migrationLock = 7_284_530_011;
+type TypeId = Parameters<typeof standardTypes.getTypeParser>[0];
 const types = {
-  getTypeParser: (id: number, format?: "text" | "binary") =>
-    textTypes.includes(id) ? (value: string) => value : pg.types.getTypeParser(id, format),
+  getTypeParser: (id: TypeId, format?: "text" | "binary") =>
+    textTypes.includes(id) ? (value: string) => value : standardTypes.getTypeParser(id, format),
 };
 
 function connectionOn(client: Pick<PoolClient, "query">): Connection {
@@ -47,14 +48,17 @@ async function inTransaction<T>(
 }
 
 /** Keeps one connection listening and opens it again with a growing pause when it is lost. */
-function listening(input: PostgresEngineInput, heard: (channel: string, payload: string | null) => void) {
-  let client: pg.Client | null = null;
+function listening(
+  input: PostgresEngineInput,
+  heard: (channel: string, payload: string | null) => void,
+) {
+  let client: Client | null = null;
   let closed = false;
   let pauseMs = 500;
   let timer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString: input.directUrl, keepAlive: true });
+    const next = new Client({ connectionString: input.directUrl, keepAlive: true });
     next.on("error", () => again());
     next.on("end", () => again());
     next.on("notification", ({ channel, payload }) => heard(channel, payload ?? ""));
@@ -84,7 +88,7 @@ function listening(input: PostgresEngineInput, heard: (channel: string, payload:
 
 /** PostgreSQL 15 or newer behind the same face as the embedded engine. */
 export async function openPostgresEngine(input: PostgresEngineInput): Promise<Engine> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: input.url,
     max: 10,
     connectionTimeoutMillis: 1_500,
@@ -114,7 +118,7 @@ export async function openPostgresEngine(input: PostgresEngineInput): Promise<En
       }
     },
     withMigrationLock: async (run) => {
-      const client = new pg.Client({ connectionString: input.directUrl });
+      const client = new Client({ connectionString: input.directUrl });
       await client.connect();
       try {
         await client.query("SET lock_timeout = 0");

@@ -13,10 +13,7 @@ import * as store from "./repository.ts";
 
 const cacheDays = 7;
 
-type Needs = Pick<
-  Dependencies,
-  "database" | "blobs" | "clock" | "ids" | "renderer" | "settings"
->;
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "renderer" | "settings">;
 
 /** Hash of everything that the bytes of a file depend on. */
 function madeFrom(needs: Needs, document: PrintableDocument): string {

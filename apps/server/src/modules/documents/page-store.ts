@@ -10,10 +10,7 @@ const kept = 12;
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */
 export interface PageStore {
   pages(document: PrintableDocument): Promise<Result<PageSource, ErrorCode>>;
-  drawing(
-    document: PrintableDocument,
-    hash: string,
-  ): Promise<Result<PageDrawing, ErrorCode>>;
+  drawing(document: PrintableDocument, hash: string): Promise<Result<PageDrawing, ErrorCode>>;
 }
 
 function keyOf(document: PrintableDocument): string {

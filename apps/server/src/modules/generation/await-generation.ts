@@ -3,29 +3,26 @@ import { jobState } from "../../jobs/repository.ts";
 import { generationEventOf } from "./generation-event.ts";
 
 /** Waits until a run ends, at most `generateWaitMs`; whether it did. */
-export function awaitGeneration(
+export async function awaitGeneration(
   needs: Pick<Dependencies, "database" | "events" | "settings">,
   jobId: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    let unfollow: () => void = () => undefined;
-    const end = (ended: boolean): void => {
-      clearTimeout(timer);
-      unfollow();
-      resolve(ended);
-    };
-    const timer = setTimeout(() => end(false), needs.settings.generateWaitMs);
-    signal.addEventListener("abort", () => end(false), { once: true });
-    unfollow = needs.events.follow(jobId, 0, (events) => {
-      if (events.some((event) => generationEventOf(event).state === "ended")) end(true);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(needs.settings.generateWaitMs)]);
+  const left = new AbortController();
+  const ended = new Promise<boolean>((resolve) => {
+    const unfollow = needs.events.follow(jobId, 0, (events) => {
+      if (events.some((event) => generationEventOf(event).state === "ended")) resolve(true);
     });
-    // Its events may be gone already: ask for the state once.
-    jobState(needs.database.query, jobId).then(
-      (job) => {
-        if (job !== null && job.state !== "queued" && job.state !== "running") end(true);
-      },
-      () => end(false),
-    );
+    limit.addEventListener("abort", () => resolve(false), { once: true });
+    left.signal.addEventListener("abort", unfollow, { once: true });
   });
+  try {
+    // Its events may be gone already: ask for the state once.
+    const job = await jobState(needs.database.query, jobId);
+    if (job !== null && job.state !== "queued" && job.state !== "running") return true;
+    return await ended;
+  } finally {
+    left.abort();
+  }
 }

@@ -60,6 +60,11 @@ export async function findSource(
   if (!statesSomething(resume)) return err("resume_without_content");
   const sourceId = needs.ids.next();
   const createdAt = needs.clock.now();
-  await insertSource(queries, { id: sourceId, accountId, extraction: extractionOf(resume), createdAt });
+  await insertSource(queries, {
+    id: sourceId,
+    accountId,
+    extraction: extractionOf(resume),
+    createdAt,
+  });
   return ok({ sourceId, uploadId: null });
 }

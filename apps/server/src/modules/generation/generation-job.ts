@@ -1,4 +1,4 @@
-import { papers, templateIds } from "@savile/model";
+import { assertNever, papers, templateIds } from "@savile/model";
 import { tailorResume } from "@savile/workflow";
 import type { TailorResumeFailure } from "@savile/workflow";
 import * as z from "zod";
@@ -31,6 +31,8 @@ function failureOf(failure: TailorResumeFailure): JobFailure {
     case "missing_glyphs":
     case "template_error":
       return { code: "render_failed", retry: false };
+    default:
+      return assertNever(failure);
   }
 }
 

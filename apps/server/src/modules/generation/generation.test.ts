@@ -21,7 +21,12 @@ afterAll(() => service.close());
 
 function generate(body: object, headers: Record<string, string> = {}) {
   const standard = { upload_id: uploadId, job_description: jobText };
-  return post(service, "/generate/generate", { ...standard, ...body }, { ...person.write, ...headers });
+  return post(
+    service,
+    "/generate/generate",
+    { ...standard, ...body },
+    { ...person.write, ...headers },
+  );
 }
 
 async function started(text: string, headers: Record<string, string> = {}): Promise<string> {
@@ -71,7 +76,9 @@ describe("a run", () => {
     const facts = new Set(stored.extraction.facts.map((fact) => fact.id));
     const claims = stored.tailoring?.resume.claims ?? [];
     expect(claims.length).toBeGreaterThan(3);
-    expect(claims.flatMap((claim) => claim.evidence.factIds).every((id) => facts.has(id))).toBe(true);
+    expect(claims.flatMap((claim) => claim.evidence.factIds).every((id) => facts.has(id))).toBe(
+      true,
+    );
   });
 
   it("goes on for a listener after the last event that it saw, and starts over for an unknown one", async () => {
@@ -95,7 +102,10 @@ describe("a run", () => {
   });
 
   it("is joined by the same input within a minute even without a key", async () => {
-    const [first, second] = await Promise.all([started(`${jobText} twice`), started(`${jobText} twice`)]);
+    const [first, second] = await Promise.all([
+      started(`${jobText} twice`),
+      started(`${jobText} twice`),
+    ]);
     expect(second).toBe(first);
   });
 
@@ -113,23 +123,41 @@ describe("a run", () => {
   it("can be made from JSON Resume without an upload", async () => {
     const resume_data = {
       basics: { name: "Mira Stolz", email: "mira@example.test" },
-      work: [{ name: "Northwind Traders", position: "Account Manager", highlights: ["Grew revenue by 20%"] }],
+      work: [
+        {
+          name: "Northwind Traders",
+          position: "Account Manager",
+          highlights: ["Grew revenue by 20%"],
+        },
+      ],
       skills: [{ name: "Tools", keywords: ["Salesforce", "Excel"] }],
     };
     const body = { upload_id: undefined, resume_data };
     const answer = await generate(body);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ documents: { resume: expect.stringContaining("Northwind") } });
+    expect(answer.json()).toMatchObject({
+      documents: { resume: expect.stringContaining("Northwind") },
+    });
   });
 });
 
 describe("input of a run", () => {
   it.each([
     ["a blank posting", { job_description: " \n\t\u200b" }, 422, "job_description_blank"],
-    ["10,001 code points", { job_description: "😀".repeat(10_001) }, 422, "job_description_too_long"],
+    [
+      "10,001 code points",
+      { job_description: "😀".repeat(10_001) },
+      422,
+      "job_description_too_long",
+    ],
     ["far too much text", { job_description: "x".repeat(50_000) }, 422, "job_description_too_long"],
     ["an unknown template", { template: "sparkle" }, 422, "template_unknown"],
-    ["an unknown upload", { upload_id: "00000000-0000-7000-8000-000000000000" }, 404, "upload_not_found"],
+    [
+      "an unknown upload",
+      { upload_id: "00000000-0000-7000-8000-000000000000" },
+      404,
+      "upload_not_found",
+    ],
     ["neither source", { upload_id: undefined }, 422, "validation"],
     ["U+0000", { job_description: "a\u0000b" }, 422, "invalid_text"],
     ["a lone surrogate", { job_description: "a\ud800b" }, 422, "invalid_text"],
@@ -158,7 +186,12 @@ describe("input of a run", () => {
 
   it("that is no posting is accepted with a warning", async () => {
     const poem = "The moon is out tonight. The river hums below the town and nobody is awake.";
-    const answer = await post(service, "/generate/posting", { job_description: poem }, person.write);
+    const answer = await post(
+      service,
+      "/generate/posting",
+      { job_description: poem },
+      person.write,
+    );
     expect(answer.json()).toMatchObject({ posting: { warnings: [expect.anything()] } });
     expect((await generate({ job_description: poem }, async)).statusCode).toBe(202);
   });
@@ -170,7 +203,10 @@ describe("cancelling a run", () => {
     const second = await started(`${jobText} waiting`);
     const cancel = await post(service, `/generate/sessions/${second}/cancel`, {}, person.write);
     expect(cancel.json()).toEqual({ success: true });
-    expect((await events(second)).list.at(-1)).toMatchObject({ status: "cancelled", state: "ended" });
+    expect((await events(second)).list.at(-1)).toMatchObject({
+      status: "cancelled",
+      state: "ended",
+    });
     expect((await session(second)).json()).toMatchObject({ status: "cancelled", tailoring: null });
     expect((await events(first)).list.at(-1)).toMatchObject({ status: "succeeded" });
   });

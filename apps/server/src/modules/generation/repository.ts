@@ -2,12 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { postingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
 import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
-import {
-  documents,
-  exportedFiles,
-  generationSessions,
-  jobs,
-} from "../../db/schema.ts";
+import { documents, exportedFiles, generationSessions, jobs } from "../../db/schema.ts";
 
 export type SessionRow = typeof generationSessions.$inferSelect;
 export type SessionStatus = "queued" | "running" | "succeeded" | "failed" | "cancelled";
@@ -48,7 +43,9 @@ export async function findSession(
     .from(generationSessions)
     .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
     .where(and(eq(generationSessions.id, id), eq(generationSessions.accountId, accountId)));
-  return found === undefined ? null : { row: found.row, status: statusOf(found.row, found.jobState) };
+  return found === undefined
+    ? null
+    : { row: found.row, status: statusOf(found.row, found.jobState) };
 }
 
 /** A session by id alone, for the job that works on it. */

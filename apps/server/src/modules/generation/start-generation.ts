@@ -59,8 +59,7 @@ export async function startGeneration(
   if (template === null) return err("template_unknown");
   const posting = parsePosting(description.value);
   const { accountId, idempotencyKey } = input;
-  const dedupeKey =
-    idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
+  const dedupeKey = idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
   const inputHash = hashOf(input);
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {

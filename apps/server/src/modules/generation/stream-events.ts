@@ -61,14 +61,14 @@ export function streamEvents(
   const from = sequenceAfter(input.lastEventId, jobId);
   const stream = openStream(input.reply);
   let sent = from;
-  let unfollow: () => void = () => undefined;
+  const left: (() => void)[] = [];
   let open = true;
 
   function end(): void {
     if (!open) return;
     open = false;
     clearInterval(tick);
-    unfollow();
+    left.forEach((leave) => leave());
     stream.end();
   }
 
@@ -94,13 +94,15 @@ export function streamEvents(
     send(finalEvent(session, sent + 1));
     return end();
   }
-  unfollow = needs.events.follow(jobId, from, (events) => {
+  const unfollow = needs.events.follow(jobId, from, (events) => {
     try {
       for (const event of events) send(generationEventOf(event));
     } catch {
       end();
     }
   });
+  if (open) left.push(unfollow);
+  else unfollow();
   if (session.row.outcome !== null) {
     // What the run left is read first; only if nothing of it ends the stream is the end made up.
     setTimeout(() => send(finalEvent(session, sent + 1)), 250).unref();

@@ -99,7 +99,8 @@ export async function refreshSignIn(needs: Needs, token: string): Promise<Refres
   const found = claims === null ? null : await store.findSignInSession(query, claims.sid);
   if (claims === null || found === null) return err("session_expired");
   const { session, account } = found;
-  if (!tokens.provesRefresh(needs.keys.token, session, claims, token)) return err("session_expired");
+  if (!tokens.provesRefresh(needs.keys.token, session, claims, token))
+    return err("session_expired");
   const now = needs.clock.now();
   if (!isAlive(session, now.getTime()) || !account.isActive) return err("session_expired");
   if (claims.generation === session.generation) {

@@ -17,5 +17,5 @@ export function fileLabel(name: string | undefined): Result<string, ErrorCode> {
     .replace(unprintable, "")
     .trim();
   const blank = label === "" || /^\.+$/.test(label);
-  return blank || [...name].length > longest ? err("invalid_file_name") : ok(label);
+  return blank || Array.from(name).length > longest ? err("invalid_file_name") : ok(label);
 }

@@ -37,7 +37,8 @@ function refusalOfShape(error: unknown): unknown {
 /** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > drained) throw new Refusal("file_too_large", { headers: { connection: "close" } });
+  if (announced > drained)
+    throw new Refusal("file_too_large", { headers: { connection: "close" } });
   const files: ReceivedFile[] = [];
   try {
     for await (const part of request.parts({ limits })) {

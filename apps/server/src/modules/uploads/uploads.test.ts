@@ -42,6 +42,14 @@ async function refusal(...parts: FilePart[]) {
   return { status: answer.statusCode, ...answer.json<{ error_code: string; detail: string }>() };
 }
 
+const post = (type: string, payload: string) =>
+  service.app.inject({
+    method: "POST",
+    url: `${api}/upload/resume`,
+    headers: { ...person.write, "content-type": type },
+    payload,
+  });
+
 async function storedFiles(): Promise<string[]> {
   const found = await readdir(service.folder, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -120,13 +128,6 @@ describe("an upload that cannot be used", () => {
   });
 
   it("U5: no boundary, a body that ends early, and no form at all", async () => {
-    const post = (type: string, payload: string) =>
-      service.app.inject({
-        method: "POST",
-        url: `${api}/upload/resume`,
-        headers: { ...person.write, "content-type": type },
-        payload,
-      });
     expect((await post("multipart/form-data", "x")).statusCode).toBe(400);
     const early = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc';
     expect((await post("multipart/form-data; boundary=b", early)).statusCode).toBe(400);
@@ -140,7 +141,10 @@ describe("an upload that cannot be used", () => {
     ["HTML", Buffer.from("<!doctype html><html><body>Hello</body></html>")],
     ["PNG", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
     ["ZIP", zip],
-    ["XLSX", zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<w/>") })],
+    [
+      "XLSX",
+      zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<w/>") }),
+    ],
     ["ODT", zipSync({ mimetype: strToU8("application/vnd.oasis.opendocument.text") })],
     ["DOC", Buffer.from("d0cf11e0a1b11ae1".padEnd(1024, "0"), "hex")],
     ["RTF", Buffer.from("{\\rtf1\\ansi Hello}")],

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { authSchema, csrfSchema, sessionSchema, uploadResponseSchema } from "@savile/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jobText, resumeText } from "./testing/sample-texts.ts";
+
+const entry = fileURLToPath(new URL("../../../build/node/server.mjs", import.meta.url));
+const readyLimitMs = 60_000;
+const processes = new Set<ChildProcess>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "savile process "));
+});
+afterAll(async () => {
+  for (const child of processes) child.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: join(folder, "data"), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  processes.add(child);
+  let said = "";
+  for (const output of [child.stdout, child.stderr]) {
+    output.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  }
+  return { child, said: () => said };
+}
+
+async function ready(settings: Record<string, string> = {}) {
+  const started = start(settings);
+  const address = /Savile is ready: (http:\/\/localhost:\d+)/;
+  await expect
+    .poll(() => started.child.exitCode !== null || address.test(started.said()), {
+      timeout: readyLimitMs,
+    })
+    .toBe(true);
+  return { ...started, url: address.exec(started.said())?.[1] ?? started.said() };
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+/** Signs in, uploads and starts a run; answers how to look at it. */
+async function startRun(url: string) {
+  const json = { "content-type": "application/json" };
+  const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+    (await fetch(`${url}/api/v1${path}`, init)).json();
+  const auth = authSchema.parse(
+    await call("/auth/request-code", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ email: "mira@example.test" }),
+    }),
+  );
+  const bearer = { authorization: `Bearer ${auth.access_token}` };
+  const { csrf_token } = csrfSchema.parse(await call("/auth/csrf-token", { headers: bearer }));
+  const headers = { ...bearer, "x-csrf-token": csrf_token };
+  const body = new FormData();
+  body.set("file", new File([resumeText], "cv.txt", { type: "text/plain" }));
+  const upload = uploadResponseSchema.parse(
+    await call("/upload/resume", { method: "POST", headers, body }),
+  );
+  const accepted = await call("/generate/generate", {
+    method: "POST",
+    headers: { ...headers, ...json, prefer: "respond-async" },
+    body: JSON.stringify({ upload_id: upload.upload_id, job_description: jobText }),
+  });
+  return { bearer, accepted: JSON.stringify(accepted) };
+}
+
+describe("the process", () => {
+  it("goes on with a run that kill -9 interrupted, and stops cleanly when asked", async () => {
+    const first = await ready();
+    const run = await startRun(first.url);
+    first.child.kill("SIGKILL");
+    await ended(first.child);
+    const id = /"session_id":"([^"]+)"/.exec(run.accepted)?.[1];
+    const second = await ready();
+    const look = async () => {
+      const answer = await fetch(`${second.url}/api/v1/generate/sessions/${id}`, {
+        headers: run.bearer,
+      });
+      return sessionSchema.parse(await answer.json()).status;
+    };
+    await expect.poll(look, { timeout: 20_000, interval: 200 }).toBe("succeeded");
+
+    const rival = start();
+    expect(await ended(rival.child)).toBe(1);
+    expect(rival.said()).toContain("uses this data folder; set DATABASE_URL");
+    expect(rival.said().trim().split("\n")).toHaveLength(1);
+
+    const { port } = new URL(second.url);
+    const other = start({ PORT: port, DATA_DIR: join(folder, "other") });
+    expect(await ended(other.child)).toBe(1);
+    expect(other.said()).toContain(`Port ${port} is in use`);
+
+    const from = performance.now();
+    second.child.kill("SIGTERM");
+    expect(await ended(second.child)).toBe(0);
+    expect(performance.now() - from).toBeLessThan(8_000);
+    expect(existsSync(join(folder, "data", "owner.lock"))).toBe(false);
+  }, 240_000);
+
+  it("refuses settings that it cannot keep, in one line", async () => {
+    const refused = start({ AUTH_MODE: "code" });
+    expect(await ended(refused.child)).toBe(1);
+    expect(refused.said().trim().split("\n")).toHaveLength(1);
+  });
+});
