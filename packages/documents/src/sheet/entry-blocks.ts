@@ -8,16 +8,8 @@ import type {
 import { present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
 import { rowSections } from "./sheet.ts";
+import { lineCount, linesKeptTogether } from "./keep-together.ts";
 import type { Block, EntryBlock, Piece } from "./sheet.ts";
-
-const lettersPerLine = 100;
-const linesKeptTogether = 6;
-
-function lineCount(pieces: readonly (Piece | null)[]): number {
-  return present(pieces)
-    .flatMap((piece) => piece.text.split("\n"))
-    .reduce((lines, text) => lines + Math.ceil(text.length / lettersPerLine), 0);
-}
 
 interface EntryParts {
   readonly names: readonly (Piece | null)[];

@@ -1,11 +1,11 @@
-import { assertNever } from "@savile/model";
 import type { PrintedDocument } from "../layout.ts";
 import { plainText } from "./clean-text.ts";
 import type { Clean } from "./clean-text.ts";
 import { letterSheet } from "./letter-sheet.ts";
 import { present } from "./pieces.ts";
+import { piecesOf } from "./printed-pieces.ts";
 import { resumeSheet } from "./resume-sheet.ts";
-import type { Block, Piece, Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** One printed string under its address; the address is `""` for a section heading of ours. */
 export interface PrintedLine {
@@ -18,33 +18,6 @@ export function sheetOf(document: PrintedDocument, clean: Clean = plainText): Sh
   return document.kind === "resume"
     ? resumeSheet(document.resume, clean)
     : letterSheet(document.letter, clean);
-}
-
-/** The pieces of a block in printing order. */
-export function piecesOf(block: Block): Piece[] {
-  switch (block.kind) {
-    case "prose":
-      return [block.piece];
-    case "bullets":
-      return [...block.pieces];
-    case "terms":
-      return present([block.label, ...block.pieces]);
-    case "pairs":
-      return block.pairs.flatMap((pair) => present([pair.name, pair.note]));
-    case "row":
-      return present([block.title, ...block.notes, block.dates]);
-    case "entry":
-      return present([
-        block.title,
-        block.subject,
-        block.dates,
-        ...block.places,
-        block.summary,
-        ...block.bullets,
-      ]);
-    default:
-      return assertNever(block);
-  }
 }
 
 /** Every string of a sheet in the order in which it is printed. */

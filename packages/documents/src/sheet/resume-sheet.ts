@@ -9,11 +9,12 @@ import {
   recordBlocks,
   rowBlock,
 } from "./entry-blocks.ts";
+import { staysTogether } from "./keep-together.ts";
 import { languageTag } from "./language-tag.ts";
 import { createPieceMaker, pieceOf, present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
 import { sectionTitles } from "./section-titles.ts";
-import type { Block, Sheet, SheetSection } from "./sheet.ts";
+import type { Block, Piece, Sheet, SheetSection } from "./sheet.ts";
 
 function proseBlocks(at: string, text: string, make: PieceMaker): Block[] {
   const piece = make.one(at, text);
@@ -87,20 +88,24 @@ function printingOrder(resume: Resume): string[] {
   return [...new Set(all)];
 }
 
+/** A section, or `[]` if there is nothing to print below its heading. */
+function sectionOf(heading: Piece, blocks: readonly Block[]): SheetSection[] {
+  return blocks.length === 0 ? [] : [{ keep: staysTogether(blocks), heading, blocks }];
+}
+
 function sectionsOf(resume: Resume, make: PieceMaker): SheetSection[] {
   const titles = sectionTitles(resume.language);
   return printingOrder(resume).flatMap((id): SheetSection[] => {
     if (isKnown(id)) {
       const blocks = blocksOf(id, resume, make);
-      return blocks.length === 0 ? [] : [{ heading: pieceOf("", titles[id]), blocks }];
+      return sectionOf(pieceOf("", titles[id]), blocks);
     }
     const part = resume.additional.find((section) => section.id === id);
     if (part === undefined) return [];
     const heading = make.line(`${part.id}.title`, part.title);
     const lines = make.all(part.id, part.lines);
-    if (heading === null && lines.length === 0) return [];
     const blocks: Block[] = lines.length === 0 ? [] : [{ kind: "bullets", pieces: lines }];
-    return [{ heading: heading ?? pieceOf("", titles.additional), blocks }];
+    return sectionOf(heading ?? pieceOf("", titles.additional), blocks);
   });
 }
 

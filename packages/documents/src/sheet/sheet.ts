@@ -46,8 +46,9 @@ export type Block =
   | RowBlock
   | EntryBlock;
 
-/** A section under its heading; headings of ours have the address `""`. */
+/** A section under its heading; headings of ours have the address `""`. `keep`: never over two pages. */
 export interface SheetSection {
+  readonly keep: boolean;
   readonly heading: Piece;
   readonly blocks: readonly Block[];
 }
