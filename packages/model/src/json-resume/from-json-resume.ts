@@ -276,5 +276,6 @@ export function fromJsonResume(
     return section === "basics" ? isObject(part) : Array.isArray(part);
   });
   if (!known) return err({ code: "not_json_resume" });
-  return ok(canonicalResume(mapResumeTexts(resumeOf(json), (_, text) => textOf(text))));
+  const resume = canonicalResume(resumeOf(json));
+  return ok(canonicalResume(mapResumeTexts(resume, (_, text) => textOf(text))));
 }

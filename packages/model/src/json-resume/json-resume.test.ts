@@ -52,6 +52,15 @@ const jobs = [
   },
 ];
 
+const emptyJob = {
+  title: "",
+  company: "",
+  location: "",
+  dates: noPeriod(),
+  summary: "",
+  bullets: [],
+};
+
 describe("JSON Resume", () => {
   it("holds whatever a resume states, through a file and back", () => {
     fc.assert(
@@ -102,6 +111,62 @@ describe("JSON Resume", () => {
       raw: "Jan 2020 – Present",
       status: "present",
     });
+  });
+
+  it("finds the fact of a value although an empty entry stands before it", () => {
+    const second = jobs.map((job) => ({ ...job, id: "exp2" }));
+    const resume = { ...emptyResume(), experience: [{ ...emptyJob, id: "exp1" }, ...second] };
+    const extraction = extractionOf(resume);
+    const facts = extraction.facts.map((fact) => ({ ...fact, confidence: 0.7 }));
+    const values = valuesOf(toJsonResume({ ...extraction, facts }));
+    expect(values["work.1.position"]).toMatchObject({ raw: "Nurse", confidence: 0.7 });
+  });
+
+  it("gives a list back as it was written, whatever stands between its commas", () => {
+    const project = { id: "prj1", name: "Map", dates: noPeriod(), description: "", bullets: [] };
+    for (const technologies of ["Go, Rust", "Go,Rust", "a, , b", ", x", "one", "a".repeat(50)]) {
+      const resume = { ...emptyResume(), projects: [{ ...project, technologies }] };
+      expect(readBack(toJsonResume(extractionOf(resume))).projects[0]?.technologies).toBe(
+        technologies,
+      );
+    }
+    const long = Array.from({ length: 90 }, (_, index) => `t${index}`).join(", ");
+    const resume = { ...emptyResume(), projects: [{ ...project, technologies: long }] };
+    expect(readBack(toJsonResume(extractionOf(resume))).projects[0]?.technologies).toBe(long);
+  });
+
+  it("splits a place into town and region only where both are plain", () => {
+    const place = (location: string) =>
+      objectOf(
+        toJsonResume(
+          extractionOf({
+            ...emptyResume(),
+            name: "Ada",
+            contact: { ...emptyResume().contact, location },
+          }),
+        ).basics,
+      )["location"];
+    expect(place("Portland, OR")).toEqual({ city: "Portland", region: "OR" });
+    expect(place("12 Main St, Portland")).toEqual({ address: "12 Main St, Portland" });
+    expect(place("Berlin")).toEqual({ address: "Berlin" });
+    expect(place("")).toBeUndefined();
+  });
+
+  it("names the grade apart without taking it from the details", () => {
+    const school = {
+      id: "edu1",
+      degree: "BSc",
+      field: "",
+      school: "TU",
+      location: "",
+      dates: noPeriod(),
+      details: [{ id: "b1", text: "GPA: 3.9/4.0" }],
+    };
+    const json = toJsonResume(extractionOf({ ...emptyResume(), education: [school] }));
+    expect(json["education"]).toEqual([
+      { institution: "TU", studyType: "BSc", score: "3.9/4.0", courses: ["GPA: 3.9/4.0"] },
+    ]);
+    expect(readBack(json).education).toEqual([school]);
   });
 
   it("carries the id of the upload only where there is one", () => {

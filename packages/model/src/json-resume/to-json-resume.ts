@@ -1,4 +1,5 @@
-import { canonicalResume } from "../canonical.ts";
+import { maxBullets } from "../limits.ts";
+import { oneLine } from "../text.ts";
 import type { Extraction } from "../extraction.ts";
 import type { Fact } from "../fact.ts";
 import type { Contact, Period, RecordEntry, Resume, Text } from "../resume.ts";
@@ -40,7 +41,8 @@ function linesOf(list: readonly Text[]): string[] {
 }
 
 /** `startDate` and `endDate` at the precision written; "present" is an absent end. */
-function datesOf({ start, end }: Period): { startDate: string; endDate: string } {
+function datesOf({ text, start, end }: Period): { startDate: string; endDate: string } {
+  if (oneLine(text) === "") return { startDate: "", endDate: "" };
   return { startDate: start, endDate: end === "present" ? "" : end };
 }
 
@@ -81,10 +83,17 @@ function noteLines(
   );
 }
 
+/** The parts between commas, or the whole text where its parts would not give it back. */
+function partsOf(text: string): string[] {
+  const parts = text.split(", ");
+  const clean = parts.every((part) => part !== "" && part === oneLine(part));
+  return clean && parts.length <= maxBullets ? parts : [text];
+}
+
 function locationOf(text: string): Json {
-  const [city = "", region = "", ...others] = text.split(", ");
-  const named = region !== "" && others.length === 0 && !/\d/.test(text) && city !== "";
-  return stated(named ? { city, region } : { address: text });
+  const parts = partsOf(text);
+  const [city, region] = parts;
+  return parts.length === 2 && !/\d/.test(text) ? { city, region } : { address: text };
 }
 
 function basicsOf(resume: Resume, noted: Noted): Json {
@@ -206,7 +215,7 @@ function projectsOf(resume: Resume, noted: Noted): Json[] {
       name: project.name,
       description: project.description,
       ...datesOf(project.dates),
-      keywords: project.technologies === "" ? [] : project.technologies.split(", "),
+      keywords: project.technologies === "" ? [] : partsOf(project.technologies),
       highlights: linesOf(project.bullets),
     });
   });
@@ -238,7 +247,7 @@ function shortSections(resume: Resume, noted: Noted): Json {
  * has no room for. Byte-identical for the same extraction.
  */
 export function toJsonResume(extraction: Extraction, uploadId?: string): JsonResume {
-  const resume = canonicalResume(extraction.resume);
+  const { resume } = extraction;
   const values: Record<string, ValueNote> = {};
   const noted = noteCreator(extraction.facts, values);
   const work = resume.experience.map(({ company, ...job }) => ({ ...job, organization: company }));
