@@ -40,15 +40,17 @@ function LiveRegions() {
 }
 
 /** After each change of route the focus goes to the content, as after a page load. */
-function useRouteFocus(main: React.RefObject<HTMLElement | null>): void {
+function useRouteFocus(main: React.RefObject<HTMLElement | null>, signedIn: boolean): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const previous = useRef(path);
+  // Sign-in and home share an address.
+  const place = path === undefined ? undefined : `${path} ${signedIn}`;
+  const previous = useRef(place);
   useEffect(() => {
-    if (previous.current !== undefined && path !== previous.current) {
+    if (previous.current !== undefined && place !== previous.current) {
       main.current?.focus({ preventScroll: true });
     }
-    previous.current = path;
-  }, [main, path]);
+    previous.current = place;
+  }, [main, place]);
 }
 
 /** When the sign-in ends, in this tab or another one, the way leads to the sign-in and back again. */
@@ -66,7 +68,7 @@ function useSignInGuard(signedIn: boolean): void {
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const account = useAccount();
-  useRouteFocus(main);
+  useRouteFocus(main, account !== null);
   useSignInGuard(account !== null);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,28 +1,32 @@
+import type { SourceLine } from "@savile/model";
 import { expect, it } from "vitest";
-import { sampleExtraction, sampleLines } from "../../testing/sample-session.ts";
-import { lineTails, placeLine } from "./place-line.ts";
+import { placeLine } from "./place-line.ts";
 
-it("sets the dates of a line with a gap to its right end", () => {
-  const tails = lineTails(sampleExtraction());
-  expect([...tails]).toEqual([["p1.l4", "2019 - 2023"]]);
-  const line = sampleLines[3];
-  expect(line === undefined ? [] : placeLine(line, tails.get("p1.l4"))).toEqual([
-    { text: "Head Gardener, Wexcombe Park", x: 60, anchor: "start" },
+function line(text: string, w: number): SourceLine {
+  return { id: "p1.l1", text, page: 1, box: { x: 60, y: 100, w, h: 12 }, block: 0, role: "list" };
+}
+
+it("sets what stands behind a gap to the right end", () => {
+  expect(placeLine(line("Head Gardener\t2019 - 2023", 490))).toEqual([
+    { text: "Head Gardener", x: 60, anchor: "start" },
     { text: "2019 - 2023", x: 550, anchor: "end" },
   ]);
 });
 
-it("fits an ordinary line into its width", () => {
-  const line = sampleLines[4];
-  const width = line?.box?.w;
-  expect(line === undefined ? [] : placeLine(line, undefined)).toEqual([
-    { text: "- Led a team of six gardeners", x: 60, anchor: "start", width },
-  ]);
+it("sets what stands between two gaps in between", () => {
+  expect(placeLine(line("Wexcombe\tHead Gardener\t2019", 400))[1]).toEqual({
+    text: "Head Gardener",
+    x: 260,
+    anchor: "middle",
+  });
 });
 
-it("leaves a wide line without a tail unstretched, and a line without a place out", () => {
-  const line = sampleLines[3];
-  if (line === undefined) throw new Error("the sample has seven lines");
-  expect(placeLine(line, undefined)).toEqual([{ text: line.text, x: 60, anchor: "start" }]);
-  expect(placeLine({ id: "t.l1", text: "x", block: 0, role: "list" }, undefined)).toEqual([]);
+it("fits an ordinary line into its width, and distorts none", () => {
+  const text = "Led a team of six gardeners";
+  expect(placeLine(line(text, 140))).toEqual([{ text, x: 60, anchor: "start", width: 140 }]);
+  expect(placeLine(line(text, 400))).toEqual([{ text, x: 60, anchor: "start" }]);
+});
+
+it("leaves a line without a place out", () => {
+  expect(placeLine({ id: "t.l1", text: "x", block: 0, role: "list" })).toEqual([]);
 });

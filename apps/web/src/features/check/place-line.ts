@@ -1,51 +1,44 @@
-import type { Extraction, SourceLine } from "@savile/model";
+import type { SourceLine } from "@savile/model";
 
-/** A run of text on a page: from `x` rightwards, or ending at `x`. `width` is set where it is squeezed into it. */
+/** A run of text on a page: from `x` rightwards, around it, or ending at it. `width` is set where it is fitted. */
 export interface Run {
   readonly text: string;
   readonly x: number;
-  readonly anchor: "start" | "end";
+  readonly anchor: "start" | "middle" | "end";
   readonly width?: number;
 }
 
 // Mean advance of a letter in parts of the font size.
 const meanAdvance = 0.54;
 const letterShare = 0.82;
+// A line that is much narrower or wider than its letters would be distorted if it were fitted.
+const fitFrom = 0.6;
+const fitTo = 1.3;
 
 /** Font size at which a line is redrawn. */
 export function sizeOf(height: number): number {
   return height * letterShare;
 }
 
-/** The last part of each line that is a value of its own, such as the dates opposite a title. */
-export function lineTails(extraction: Extraction): Map<string, string> {
-  const tails = new Map<string, string>();
-  const textOf = new Map(extraction.lines.map((line) => [line.id, line.text]));
-  for (const fact of extraction.facts) {
-    const [line, ...others] = fact.span?.lines ?? [];
-    if (line === undefined || others.length > 0) continue;
-    if (fact.kind !== "dates" && fact.kind !== "location") continue;
-    const text = textOf.get(line) ?? "";
-    if (text.endsWith(fact.text) && text.length > fact.text.length) tails.set(line, fact.text);
-  }
-  return tails;
-}
-
 /**
- * The runs of a positioned line. A line that is much wider than its letters holds a gap: its tail stands at
- * the right end. Others are fitted into their width.
+ * The runs of a positioned line. Where the line has gaps (tabs), its first part stands at the left, the
+ * last at the right, what is between them in between; a line without gaps is fitted into its width.
  */
-export function placeLine(line: SourceLine, tail: string | undefined): Run[] {
-  const { box, text } = line;
+export function placeLine({ box, text }: SourceLine): Run[] {
   if (box === undefined || text === "") return [];
-  const natural = text.length * meanAdvance * sizeOf(box.h);
-  const wide = box.w > natural * 1.3;
-  if (wide && tail !== undefined) {
+  const [first = "", ...others] = text.split("\t");
+  const last = others.pop();
+  if (last !== undefined) {
+    const step = box.w / (others.length + 1);
     return [
-      { text: text.slice(0, text.length - tail.length).trimEnd(), x: box.x, anchor: "start" },
-      { text: tail, x: box.x + box.w, anchor: "end" },
+      { text: first, x: box.x, anchor: "start" },
+      ...others.map((part, index): Run => {
+        return { text: part, x: box.x + step * (index + 1), anchor: "middle" };
+      }),
+      { text: last, x: box.x + box.w, anchor: "end" },
     ];
   }
-  const fitted = !wide && box.w > natural * 0.6;
-  return [{ text, x: box.x, anchor: "start", ...(fitted ? { width: box.w } : {}) }];
+  const natural = text.length * meanAdvance * sizeOf(box.h);
+  const fits = box.w > natural * fitFrom && box.w < natural * fitTo;
+  return [{ text, x: box.x, anchor: "start", ...(fits ? { width: box.w } : {}) }];
 }

@@ -6,8 +6,6 @@ export interface SourcePageProps {
   readonly height: number;
   readonly lines: readonly SourceLine[];
   readonly marked: ReadonlySet<string>;
-  /** Ends of lines that stand at the right. */
-  readonly tails: ReadonlyMap<string, string>;
   readonly onSelect: (lineId: string) => void;
 }
 
@@ -16,12 +14,11 @@ const baseShare = 0.78;
 
 interface PlacedLineProps {
   readonly line: SourceLine;
-  readonly tail: string | undefined;
   readonly marked: boolean;
   readonly onSelect: (lineId: string) => void;
 }
 
-function PlacedLine({ line, tail, marked, onSelect }: PlacedLineProps) {
+function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
   const { box } = line;
   if (box === undefined || line.text === "") return null;
   return (
@@ -39,9 +36,9 @@ function PlacedLine({ line, tail, marked, onSelect }: PlacedLineProps) {
         rx={2}
         className={marked ? "fill-marker" : "fill-transparent hover:fill-marker/40"}
       />
-      {placeLine(line, tail).map((run) => (
+      {placeLine(line).map((run) => (
         <text
-          key={run.anchor}
+          key={`${run.anchor} ${run.x}`}
           x={run.x}
           y={box.y + box.h * baseShare}
           fontSize={sizeOf(box.h)}
@@ -60,7 +57,7 @@ function PlacedLine({ line, tail, marked, onSelect }: PlacedLineProps) {
 
 /** A page of the file, redrawn from its positioned lines. A pointer's view; the list of lines serves the keyboard. */
 export function SourcePage(props: SourcePageProps) {
-  const { width, height, lines, marked, tails, onSelect } = props;
+  const { width, height, lines, marked, onSelect } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -68,13 +65,7 @@ export function SourcePage(props: SourcePageProps) {
       aria-hidden="true"
     >
       {lines.map((line) => (
-        <PlacedLine
-          key={line.id}
-          line={line}
-          tail={tails.get(line.id)}
-          marked={marked.has(line.id)}
-          onSelect={onSelect}
-        />
+        <PlacedLine key={line.id} line={line} marked={marked.has(line.id)} onSelect={onSelect} />
       ))}
     </svg>
   );

@@ -1,9 +1,8 @@
 import type { Extraction, SourceLine } from "@savile/model";
 import { clsx } from "clsx";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
-import { lineTails } from "./place-line.ts";
 import { SourcePage } from "./source-page.tsx";
 
 interface SourceViewProps {
@@ -80,7 +79,6 @@ function LinesView({ extraction, marked, onSelect }: SourceViewProps) {
 }
 
 function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
-  const tails = useMemo(() => lineTails(extraction), [extraction]);
   return (
     <div className="space-y-4">
       {extraction.pages.map((page, index) => (
@@ -90,7 +88,6 @@ function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
           height={page.h}
           lines={extraction.lines.filter((line) => line.page === index + 1)}
           marked={marked}
-          tails={tails}
           onSelect={onSelect}
         />
       ))}
@@ -114,7 +111,7 @@ export interface SourcePaneProps extends SourceViewProps {
 export function SourcePane({ extraction, marked, onSelect, jump }: SourcePaneProps) {
   const placed = hasPlaces(extraction);
   const [view, setView] = useState<"page" | "lines">("page");
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const shown = placed ? view : "lines";
   const first = extraction.lines.find((line) => marked.has(line.id))?.id;
   // `jump` changes with every selection: the same line may be asked for twice.
@@ -149,8 +146,10 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
           </fieldset>
         ) : null}
       </div>
-      <div
+      <section
         ref={scroller}
+        tabIndex={0}
+        aria-label={t("check.source")}
         className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"
       >
         <div data-view={shown}>
@@ -160,7 +159,7 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
             <LinesView extraction={extraction} marked={marked} onSelect={onSelect} />
           )}
         </div>
-      </div>
+      </section>
     </div>
   );
 }

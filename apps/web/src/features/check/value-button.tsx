@@ -24,7 +24,7 @@ export function ValueButton({ value, selected, onSelect, strong }: ValueButtonPr
       aria-pressed={selected}
       onClick={() => onSelect(value)}
       className={clsx(
-        "-mx-1 min-h-6 rounded-mark px-1 text-left transition-colors",
+        "-mx-1 min-h-6 min-w-6 rounded-mark px-1 text-left transition-colors",
         strong === true && "font-semibold",
         selected ? "bg-marker text-marker-ink" : "hover:bg-marker/40",
       )}
