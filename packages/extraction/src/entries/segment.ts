@@ -9,7 +9,7 @@ export interface RawEntry {
 
 function look(line: Line): string {
   const piece = line.pieces[0];
-  return `${Math.round((piece?.size ?? line.size) * 2)}|${(piece?.bold ?? line.bold) ? "b" : ""}${(piece?.italic ?? line.italic) ? "i" : ""}${line.caps ? "c" : ""}`;
+  return `${Math.round((piece?.size ?? line.size) * 2)}|${(piece?.bold ?? line.bold) ? "b" : ""}${(piece?.italic ?? line.italic) ? "i" : ""}${line.caps && line.text.length > 6 ? "c" : ""}`;
 }
 
 function mode(values: readonly number[]): number {
@@ -30,7 +30,10 @@ interface Anchor {
 function isDeeper(line: Line, header: Line): boolean {
   if (line.block !== header.block || line.box === undefined || header.box === undefined) return false;
   const centred = Math.abs(line.box.x + line.box.w / 2 - header.box.x - header.box.w / 2) < 6;
-  return line.indent > header.indent + 8 && !centred && !line.bold && !line.caps;
+  const flushRight = Math.abs(line.box.x + line.box.w - header.box.x - header.box.w) < 6;
+  const x = line.box.x;
+  if (header.cells.some((cell) => Math.abs(cell.x - x) < 3)) return false;
+  return line.indent > header.indent + 8 && !centred && !flushRight && !line.bold && !line.caps;
 }
 
 function findAnchors(marked: readonly Marked[]): Anchor[] {
@@ -116,7 +119,7 @@ function byAnchors(
   marked: readonly Marked[],
   anchors: readonly Anchor[],
 ): { intro: Marked[]; entries: RawEntry[] } {
-  const sure = anchors.filter((one) => one.certain).map((one) => Math.min(one.above, 3));
+  const sure = anchors.filter((one) => one.certain).map((one) => Math.min(one.above, 4));
   const lead = mode(sure);
   const firstAnchor = anchors[0];
   const firstLine =

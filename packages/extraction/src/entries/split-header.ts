@@ -3,6 +3,7 @@ import { isCapitals } from "../lines/line.ts";
 import type { Line } from "../lines/line.ts";
 import { trailingPlace, placeScore } from "../fields/find-place.ts";
 import { legalForms } from "../fields/lexicon/organizations.data.ts";
+import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
 import type { Letter, Token } from "./token.ts";
 
 interface Range {
@@ -31,7 +32,8 @@ const labels: readonly (readonly [RegExp, Letter])[] = [
 ];
 const strong =
   /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
-const linkWords = /\s+(?:at|@|chez|bei|beim|en|na|no|para|pour|with|for)\s+(?=[\p{Lu}\d"“])/gu;
+const linkWords = /\s+(?:at|@|chez|bei|beim|from)\s+(?=[\p{Lu}\d"“])/gu;
+const looseLinkWords = /\s+(?:en|na|no|para|pour|with|for|von|de la|da|do)\s+(?=[\p{Lu}\d"“])/gu;
 const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|·•([–—-]*$/gu;
 
 /** Removes spans (dates) from a line: what is left as ranges. */
@@ -97,6 +99,19 @@ function splitByStyle(line: Line, range: Range): Range[] {
   return out;
 }
 
+/** "Cook at Acme", "Cajera en Acme": the looser words also stand inside degrees and titles. */
+function splitLinkWords(text: string, range: Range): Range[] {
+  const sure = splitBy(text, range, linkWords, "at");
+  if (sure.length > 1) return sure;
+  const loose = splitBy(text, range, looseLinkWords, "at");
+  const [first, second] = loose;
+  if (first === undefined || second === undefined || loose.length > 2) return [range];
+  const left = text.slice(first.start, first.end);
+  const right = text.slice(second.start, second.end);
+  const isJob = titleScore(left) >= 2.4 && degreeLevel(left) === 0 && titleScore(right) < 2;
+  return isJob && (organizationScore(right) >= 1 || right.split(" ").length <= 2) ? loose : [range];
+}
+
 /** A place in brackets or after a comma becomes a range of its own before commas are split. */
 function splitPlace(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
@@ -114,6 +129,11 @@ function splitCommas(text: string, range: Range): Range[] {
   const out: Range[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
+    if (last !== undefined && last.separator !== "place" && placeScore(text.slice(last.start, piece.end)) >= 1) {
+      last.end = piece.end;
+      last.separator = "place";
+      continue;
+    }
     const word = fold(text.slice(piece.start, piece.end)).replace(/[.\s]/g, "");
     // "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split).
     if (last !== undefined && piece.separator === "," && legalForms.has(word)) last.end = piece.end;
@@ -163,7 +183,7 @@ export function splitHeader(
     .map((range) => trimStart(text, range))
     .flatMap((range) => splitBrackets(text, range))
     .flatMap((range) => splitPlace(text, range))
-    .flatMap((range) => splitBy(text, range, linkWords, "at"))
+    .flatMap((range) => splitLinkWords(text, range))
     .flatMap((range) => splitCommas(text, range));
   const tokens: Token[] = [];
   for (const range of ranges) {

@@ -80,7 +80,7 @@ export function placeScore(text: string): number {
     isKnownCity(first) &&
     cityOnly.test(last) &&
     last.split(" ").length <= 2
-    ? 0.6
+    ? 0.4
     : isKnownCity(last) && cityOnly.test(first)
       ? 0.3
       : 0;

@@ -24,11 +24,11 @@ function isBody(row: readonly Fragment[], cell: Fragment): boolean {
 /** The row above to which an aside cell belongs: a neighbour in its column, or the header just above. */
 function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): number {
   for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
-    const row = rows[at] ?? [];
-    const near = row.find((one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text));
+    const near = rows[at]?.findLast((one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text));
     if (near !== undefined && cell.y - near.y < cell.size * 2.2 * (index - at)) return at;
-    if (!isBody(row, cell) && row.length > 0 && at === index - 1) return at;
   }
+  const above = rows[index - 1] ?? [];
+  if (above.length > 0 && !isBody(above, cell)) return index - 1;
   return -1;
 }
 

@@ -155,7 +155,9 @@ export function buildContact(
       )[0];
   const phone = phones[0] ?? targets.map(telTarget).find((one) => one !== undefined) ?? late();
   const links = linkSpots(zone, targets);
-  const linkedin = links.find((one) => linkKind(one.url) === "linkedin");
+  const linkedin =
+    links.find((one) => linkKind(one.url) === "linkedin") ??
+    targets.filter((line) => /linkedin\.com\/in\//i.test(line.text)).map((line) => ({ line, start: 0, end: line.text.length, url: line.text }))[0];
   const github = links.find((one) => linkKind(one.url) === "github");
   const others = links.filter((one) => one !== linkedin && one !== github);
   for (const line of zone) line.role = "contact";

@@ -61,7 +61,8 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
   if (first === undefined || second === undefined || first.form === "year-pair") return undefined;
   const gap = text.slice(first.end, second.start);
   const list = listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
-  if (!list && !separator.test(gap)) return undefined;
+  const toDate = gap.trim() === "" && /^(?:to|till|until|a ce)\b/u.test(text.slice(second.start, second.end));
+  if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined) return undefined;
   const lead =

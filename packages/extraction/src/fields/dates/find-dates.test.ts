@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { findDates } from "./find-dates.ts";
+
+const context = { today: "2026-11-01" };
+
+const ranges: readonly (readonly [string, string, string])[] = [
+  ["2012 - 2014", "2012", "2014"],
+  ["2010–2013", "2010", "2013"],
+  ["2012 — 2014", "2012", "2014"],
+  ["Sept 2017 – May 2021", "2017-09", "2021-05"],
+  ["Jan. 2016 – Oct. 2016", "2016-01", "2016-10"],
+  ["01/2020 – 03/2021", "2020-01", "2021-03"],
+  ["03.2019 - 07.2022", "2019-03", "2022-07"],
+  ["2017/04 - now", "2017-04", "present"],
+  ["09/2006 to Current", "2006-09", "present"],
+  ["Jan 2015 - Present", "2015-01", "present"],
+  ["Feb 2019 to date", "2019-02", "present"],
+  ["2019 –", "2019", "present"],
+  ["Jan '19 - Mar '21", "2019-01", "2021-03"],
+  ["June - August 2017", "2017-06", "2017-08"],
+  ["2023-26", "2023", "2026"],
+  ["2019/20", "2019", "2020"],
+  ["2018-09 – 2021-06", "2018-09", "2021-06"],
+  ["since 2019", "2019", "present"],
+  ["seit 03/2019", "2019-03", "present"],
+  ["depuis 2019", "2019", "present"],
+  ["desde 01/09/2017 hasta hoy", "2017", "present"],
+  ["bis 2020", "", "2020"],
+  ["até 2020", "", "2020"],
+  ["septembre 2019 – aujourd'hui", "2019-09", "present"],
+  ["août 2016 – juil. 2019", "2016-08", "2019-07"],
+  ["März 2019 – heute", "2019-03", "present"],
+  ["março de 2011 - julho 2013", "2011-03", "2013-07"],
+  ["enero 2019 - actualidad", "2019-01", "present"],
+  ["2019年3月 – 至今", "2019-03", "present"],
+  ["2019.03–2021.06", "2019-03", "2021-06"],
+  ["12. März 2019 - 3. Mai 2020", "2019-03-12", "2020-05-03"],
+  ["du 03/2019 au 07/2020", "2019-03", "2020-07"],
+  ["Oktober 2018 bis Dezember 2019", "2018-10", "2019-12"],
+  ["de 2015 à 2018", "2015", "2018"],
+  ["(Mar 2021 - Present)", "2021-03", "present"],
+];
+
+test.each(ranges)("%s is read as a range", (text, from, to) => {
+  expect(findDates(text, context)).toMatchObject([{ from, to, kind: "range" }]);
+});
+
+const singles: readonly (readonly [string, string])[] = [
+  ["July 2014", "2014-07"],
+  ["Expected May 2026", "2026-05"],
+  ["Summer 2013", "2013"],
+  ["Sommer 2019", "2019"],
+  ["été 2020", "2020"],
+  ["Q3 2020", "2020"],
+  ["2013", "2013"],
+  ["06/2018", "2018-06"],
+  ["2019-12", "2019-12"],
+  ["25/03/2019", "2019-03-25"],
+];
+
+test.each(singles)("%s is one date", (text, to) => {
+  expect(findDates(text, context)).toMatchObject([{ to, kind: "single" }]);
+});
+
+test("an announced date is marked as expected", () => {
+  expect(findDates("Expected Graduation: May 2027", context)[0]).toMatchObject({ expected: true, to: "2027-05" });
+});
+
+test("a day and month that could be swapped keep the year alone, with doubt", () => {
+  expect(findDates("12/03/2019", context)[0]).toMatchObject({ to: "2019", confidence: 0.5 });
+});
+
+test("an end before the beginning is kept and doubted", () => {
+  const [found] = findDates("2021 - 2019", context);
+  expect(found).toMatchObject({ from: "2021", to: "2019" });
+  expect(found?.confidence).toBeLessThanOrEqual(0.3);
+});
+
+test.each([
+  "(3 years 2 months)",
+  "5 yrs 2 mos",
+  "ISO 9001:2015",
+  "CS 2110 1800",
+  "saved $2,015 a month",
+  "12345 67890",
+  "call 555-2015-11",
+  "grew by 2019%",
+])("%s holds no range", (text) => {
+  expect(findDates(text, context).filter((date) => date.kind === "range")).toEqual([]);
+});
+
+test("a hundred kilobytes of digits and dashes are read in little time", () => {
+  const start = performance.now();
+  findDates("12-".repeat(33_000), context);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
