@@ -47,6 +47,23 @@ export function skillSentence(context: LetterContext): Sentence | undefined {
   };
 }
 
+/** For thin resumes: skills of the list that nothing else has named. */
+export function otherSkillsSentence(context: LetterContext, told: string): Sentence | undefined {
+  const lower = told.toLowerCase();
+  const lines = context.source.lines
+    .filter((line) => line.place === "list" && line.text.length <= 32 && !/[:;|]/.test(line.text) && !lower.includes(line.text.toLowerCase()))
+    .slice(0, 5);
+  if (lines.length < 2) return undefined;
+  return { text: `Other skills on my resume are ${joinList(lines.map((line) => withoutStop(line.text)))}.`, factIds: lines.map((line) => line.address), reqIds: [] };
+}
+
+/** For thin resumes: what was awarded. */
+export function awardSentence(context: LetterContext): Sentence | undefined {
+  const lines = context.source.lines.filter((line) => line.kind === "award" && line.text.split(/\s+/).length <= 14).slice(0, 2);
+  if (lines.length === 0) return undefined;
+  return { text: `My resume also lists ${joinList(lines.map((line) => withoutStop(line.text)))}.`, factIds: lines.map((line) => line.address), reqIds: [] };
+}
+
 /** An honest line on one missing must-have, where most of the rest is there. */
 export function gapSentence(context: LetterContext): Sentence | undefined {
   const { plan } = context;

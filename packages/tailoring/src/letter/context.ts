@@ -42,13 +42,22 @@ export function copiesPosting(text: string, runs: ReadonlySet<string>): boolean 
   return [...runsOf(text)].some((run) => runs.has(run));
 }
 
+const place = /,\s*\p{Lu}[\p{L}.' -]{1,30},\s*(?:[A-Z]{2}|\p{Lu}\p{Ll}+)$/u;
+const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
+
+/** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
+export function orgName(org: string): string {
+  if (onlyPlace.test(org)) return "";
+  return calmCapitals(org.replace(place, "").trim());
+}
+
 const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
 const kept = /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
 
 /** A name in capitals ("DEPARTMENT OF HEALTH") as it stands in a sentence. */
 export function calmCapitals(name: string): string {
   const letters = name.replace(/[^\p{L}]/gu, "");
-  if (letters.length < 8 || letters !== letters.toUpperCase()) return name;
+  if (letters.length < 6 || letters !== letters.toUpperCase() || (!name.includes(" ") && letters.length < 6)) return name;
   return name
     .split(" ")
     .map((word, index) => {

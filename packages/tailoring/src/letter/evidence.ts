@@ -2,7 +2,7 @@ import type { RankedLine } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { articleFor, withStop, wordCount } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
-import { calmCapitals, copiesPosting } from "./context.ts";
+import { calmCapitals, copiesPosting, orgName } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { evidenceEarlier, evidencePlain, evidencePost, evidenceProject, evidenceWithNeed, followUps, followUpsPlain } from "./frames.data.ts";
 import { needsOfLine } from "./need.ts";
@@ -38,17 +38,17 @@ function freshNeed(context: LetterContext, entry: RankedLine): Need | undefined 
 function framesFor(entry: RankedLine, need: Need | undefined, earlier: boolean): readonly string[] {
   const { role } = entry;
   if (role.id.startsWith("prj")) return wordCount(role.title) <= longestProjectName ? evidenceProject : ["In one project, I {did}.", "For another project, I {did}."];
-  if (role.org === "") return evidencePost;
+  if (orgName(role.org) === "") return role.title === "" ? ["I {did}."] : evidencePost;
   const frames = need !== undefined ? evidenceWithNeed : earlier ? evidenceEarlier : evidencePlain;
   return role.title === "" ? frames.filter((frame) => !frame.includes("{held}")) : frames;
 }
 
 function leadSentence(context: LetterContext, entry: RankedLine, told: Told, slot: string, before: RankedLine | undefined): Sentence | undefined {
-  const need = entry.role.org === "" ? undefined : freshNeed(context, entry);
+  const need = orgName(entry.role.org) === "" ? undefined : freshNeed(context, entry);
   const earlier = before !== undefined && (before.role.range?.from ?? 0) >= (entry.role.range?.to ?? Number.POSITIVE_INFINITY);
   for (const chosen of need === undefined ? [undefined] : [need, undefined]) {
     const frame = context.choose.frame(slot, framesFor(entry, chosen, earlier));
-    const values = { need: chosen?.text ?? "", org: calmCapitals(entry.role.org), project: entry.role.title, held: heldTitle(entry.role.title), did: did(told) };
+    const values = { need: chosen?.text ?? "", org: orgName(entry.role.org), project: entry.role.title, held: heldTitle(entry.role.title), did: did(told) };
     const text = withStop(upper(fill(frame, values)));
     if (copiesPosting(text, context.runs)) continue;
     if (chosen !== undefined) {

@@ -111,9 +111,16 @@ export const evidenceProject: readonly string[] = [
 /** Evidence of a post without an organisation. */
 export const evidencePost: readonly string[] = ["As {held}, I {did}.", "In my time as {held}, I {did}."];
 /** More of the same role. */
-export const followUps: readonly string[] = ["There I also {did}.", "In the same role, I {did}.", "I also {did}.", "During that time, I {did}."];
+export const followUps: readonly string[] = [
+  "There I also {did}.",
+  "In the same role, I {did}.",
+  "I also {did}.",
+  "During that time, I {did}.",
+  "Alongside that, I {did}.",
+  "As part of the same job, I {did}.",
+];
 /** More of the same, where the place was not a job. */
-export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}.", "As part of the same work, I {did}."];
+export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}.", "As part of the same work, I {did}.", "Alongside that, I {did}."];
 
 /** What the resume does not show. */
 export const gapLines: readonly string[] = [

@@ -73,7 +73,8 @@ function loweredTerm(requirement: Requirement, stated: string): string {
   const name = termById(requirement.canonical[0] ?? "")?.name ?? stated;
   const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
   const countable = /s$/.test(name) && !/s$/.test(stated) && !isBrand(stated);
-  const text = person || countable ? name : stated;
+  const lowerBrand = isBrand(name) && stated === stated.toLowerCase();
+  const text = person || countable || lowerBrand ? name : stated;
   const words = text.split(" ");
   const plain = words.every((word) => /^\p{Lu}?[\p{Ll}'/&-]+$/u.test(word));
   const brand = words.some((word) => /[\p{Lu}\d]/u.test(word.slice(1)));
@@ -135,10 +136,14 @@ export function provenNeeds(plan: TailoringPlan): Need[] {
     .flatMap(({ requirement }) => needOf(requirement) ?? []);
 }
 
+const everyday =
+  /^(?:microsoft-(?:office|word|excel|outlook|powerpoint|teams|access)|google-workspace|google-docs|google-sheets|training|compliance|reporting|sales|teaching|audit|scheduling|coaching|editing|marketing|billing|inventory-management|customer-service|data-entry|spreadsheets|typing|driver's-license|english)$/;
+
 /** Names and phrases say more than a single everyday word. */
 function rankKind(requirement: Requirement): number {
   if (requirement.kind === "duty") return 2;
   if (requirement.canonical.length === 0) return 3;
+  if (requirement.canonical.some((id) => everyday.test(id))) return 2.5;
   const telling = isBrand(requirement.text) || /[\s\d]|\p{Lu}.*\p{Lu}/u.test(requirement.text);
   return telling ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import type { Sentence } from "../write/draft.ts";
 import { articleFor, joinList } from "../write/phrases.ts";
 import { yearsAs } from "../write/summary.ts";
 import { fill } from "./choose.ts";
-import { calmCapitals, copiesPosting, jobSpans, jobWords } from "./context.ts";
+import { copiesPosting, jobSpans, jobWords, orgName } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { heldTitle } from "./evidence.ts";
 import { beginnings, changes, introductions, introductionsCurrent, introductionsWithoutYears, openingsForDoing, openingsForOpenNeeds, openingsForThings, openingsWithoutNeed } from "./frames.data.ts";
@@ -57,12 +57,21 @@ function firstSentence(context: LetterContext): Sentence {
   return { text: fill(openingsWithoutNeed[0] ?? "", words), factIds: [], reqIds: [], posting: jobSpans(context) };
 }
 
+/** Another title and little of what is asked for: a change of field, which is said plainly. */
+function isChange({ plan }: LetterContext, similarity: number): boolean {
+  if (similarity >= 0.3) return false;
+  const must = [...plan.byReq.values()].filter(({ requirement }) => requirement.level === "required" && requirement.canonical.length > 0 && requirement.kind === "skill");
+  const met = must.filter(({ match }) => match.strength >= 0.6).length;
+  return met < 3 && met < must.length * 0.6;
+}
+
 function fromRole(context: LetterContext, role: SourceRole, similarity: number): Sentence | undefined {
   if (role.org === "") return undefined;
   const held = heldTitle(role.title);
-  const org = calmCapitals(role.org);
+  const org = orgName(role.org);
+  if (org === "") return undefined;
   const facts = [role.titleAddress, role.orgAddress];
-  if (similarity < 0.3) {
+  if (isChange(context, similarity)) {
     const text = fill(context.choose.frame("change", changes), { held, org });
     return { text, factIds: facts, reqIds: [] };
   }

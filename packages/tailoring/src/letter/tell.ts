@@ -57,13 +57,13 @@ export function tell(entry: RankedLine): Told | undefined {
   const state = /^(?:responsible|accountable|in charge)\b/i.test(text);
   if (state) return { phrase: lowerFirst(text), present: false, was: true };
   const opener = openerOf(text);
-  if (opener === undefined) return undefined;
+  // "Adopted by three teams" tells what was done with the work, not what the person did.
+  if (opener === undefined || (opener.form === "past" && /^\s(?:by|as an?|among|out of)\b/i.test(text.slice(opener.end)))) return undefined;
   const current = entry.role.period.end === "present";
-  const body = opener.start === 0 ? text : text;
-  if (opener.form === "past") return { phrase: lowerFirst(body), present: false, was: false };
+  if (opener.form === "past") return { phrase: lowerFirst(text), present: false, was: false };
   if (opener.form === "gerund") return undefined;
   const from = opener.form;
-  const lowered = lowerFirst(body);
+  const lowered = lowerFirst(text);
   const only = opensWithListOfVerbs(lowered);
   const form = (verb: Verb) => (current ? verb.base : verb.past);
   const phrase = only ? withForm(lowered, form, from) : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);

@@ -5,7 +5,7 @@ import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { wordCount } from "../write/phrases.ts";
 import { chooserFor } from "./choose.ts";
-import { closingSentences, credentialSentences, gapSentence, skillSentence } from "./closing.ts";
+import { awardSentence, closingSentences, credentialSentences, gapSentence, otherSkillsSentence, skillSentence } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { evidenceParagraph, extendParagraph } from "./evidence.ts";
@@ -98,6 +98,8 @@ export function writeLetter(source: Source, plan: TailoringPlan, posting: Postin
   const studyWords = study === undefined ? 0 : wordCount(study.text);
   fillUp(context, body, () => least - length() - (plan.closest === undefined ? studyWords : 0));
   const withStudy = study !== undefined && (plan.closest === undefined || length() < least || (length() < most - 60 && study.text.length < 140));
-  const tail = [...(skills !== undefined && length() <= most ? [skills] : []), ...credentials, ...(withStudy && study !== undefined ? [study] : []), ...(gap === undefined ? [] : [gap]), ...close];
+  const told = [...fixed, ...body.flatMap((paragraph) => paragraph.sentences)].map((sentence) => sentence.text).join(" ");
+  const thin = length() < least - 20 ? [awardSentence(context), otherSkillsSentence(context, told)].filter((sentence) => sentence !== undefined) : [];
+  const tail = [...thin, ...(skills !== undefined && length() <= most ? [skills] : []), ...credentials, ...(withStudy && study !== undefined ? [study] : []), ...(gap === undefined ? [] : [gap]), ...close];
   return { letter: headOf(source, posting), paragraphs: [opening, ...body.map((paragraph) => paragraph.sentences), tail].filter((list) => list.length > 0) };
 }

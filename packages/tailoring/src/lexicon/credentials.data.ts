@@ -73,7 +73,7 @@ Pharmacist license = licensed pharmacist
 Pharmacy technician license = certified pharmacy technician, CPhT
 Real estate license = licensed realtor
 Registered Veterinary Technician = RVT, licensed veterinary technician, LVT
-RN license = RN licence, Registered Nurse license, nursing license, RN license in the State of Texas, registered nurse licensure, active RN
+RN license = RN licence, Registered Nurse license, nursing license, RN license in the State of Texas, registered nurse licensure, active RN license, current RN license
 Security guard license = guard card
 Series 7 = Series 7 license
 Series 66

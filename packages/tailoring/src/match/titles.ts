@@ -1,5 +1,7 @@
 import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
-import { contentStems } from "../text/stem.ts";
+import { foldText } from "../text/normalise.ts";
+import { isStopWord } from "../text/stem.ts";
+import { tokenise } from "../text/tokens.ts";
 import type { Source, SourceRole } from "./source.ts";
 
 const synonyms: readonly (readonly string[])[] = [
@@ -16,16 +18,20 @@ const synonyms: readonly (readonly string[])[] = [
   ["recruiter", "sourcer"],
   ["technician", "mechanic"],
   ["cashier", "clerk"],
-].map((group) => group.flatMap((word) => contentStems(word)));
+];
 
-const rankStems = new Set([...rankWords].flatMap((word) => contentStems(word)));
-const nounStems = new Set([...titleNouns].flatMap((word) => contentStems(word)));
+/** Words, not stems: an accountant is no account. */
+function titleWords(title: string): string[] {
+  return tokenise(foldText(title.replace(/\(.*?\)/g, " ")))
+    .filter((token) => !isStopWord(token.lower))
+    .map((token) => token.key);
+}
 
 /** Words of a title that say what is done, without those that say how high. */
-function functionStems(title: string): string[] {
-  const stems = contentStems(title.replace(/\(.*?\)/g, " "));
-  const kept = stems.filter((stem) => !rankStems.has(stem));
-  return kept.length > 0 ? kept : stems;
+function functionWords(title: string): string[] {
+  const words = titleWords(title);
+  const kept = words.filter((word) => !rankWords.has(word));
+  return kept.length > 0 ? kept : words;
 }
 
 function sameWord(a: string, b: string): number {
@@ -35,10 +41,10 @@ function sameWord(a: string, b: string): number {
 
 /** How alike two titles are, 0..1, without regard to seniority. The noun weighs double. */
 export function titleSimilarity(a: string, b: string): number {
-  const left = functionStems(a);
-  const right = functionStems(b);
+  const left = functionWords(a);
+  const right = functionWords(b);
   if (left.length === 0 || right.length === 0) return 0;
-  const weight = (stem: string) => (nounStems.has(stem) ? 1.5 : 1);
+  const weight = (stem: string) => (titleNouns.has(stem) ? 1.5 : 1);
   const covered = (from: readonly string[], to: readonly string[]) => {
     const total = from.reduce((sum, stem) => sum + weight(stem), 0);
     const hit = from.reduce((sum, stem) => sum + weight(stem) * Math.max(...to.map((other) => sameWord(stem, other))), 0);
@@ -58,7 +64,7 @@ export function closestRole(source: Source, title: string | undefined): { role: 
   for (const role of [...held].sort((a, b) => a.recency - b.recency)) {
     const similarity = titleSimilarity(role.title, title);
     // What one does now says more than what one did long ago.
-    const worth = similarity - 0.08 * role.recency;
+    const worth = similarity - 0.12 * role.recency - (/\b(?:junior|jr|intern|trainee)\b/i.test(role.title) ? 0.15 : 0);
     if (similarity >= 0.3 && worth > best.worth) best = { role, similarity, worth };
   }
   return { role: best.role, similarity: best.similarity };

@@ -71,12 +71,12 @@ function termDrafts({ segment, level, clause, start }: Statement, listed: boolea
 function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   return yearsIn(clause).map((found, index, all) => {
     const end = all[index + 1]?.start ?? clause.length;
-    const tail = clause.slice(found.start, end).replace(/[\s,;]+(?:and|or)?\s*$/, "");
+    const tail = clause.slice(found.start, end).replace(/[\s,;]+(?:and|or)?\s*$/, "").replace(/[.\s]+$/, "");
     const terms = findTermsIn(clause.slice(found.end, end)).filter((hit) => hit.term.kind === "skill");
     const canonical = [...new Set(terms.map((hit) => hit.term.id))].slice(0, 3);
     return {
       key: `years:${found.years}:${canonical.join("+")}`,
-      text: tail.replace(/[.\s]+$/, ""),
+      text: tail,
       canonical,
       kind: "years",
       level,
@@ -95,7 +95,7 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   const group = found.length > 1 || equivalent ? `d${start}` : undefined;
   return found.map((degree) => {
     const rest = clause.slice(degree.start);
-    const stop = /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred)\b/u.exec(rest.slice(degree.end - degree.start));
+    const stop = /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred)\b|\sand (?:an? |current |valid )/u.exec(rest.slice(degree.end - degree.start));
     const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
     const text = rest.slice(0, Math.min(length, 90)).trim();
     return {
@@ -117,13 +117,14 @@ const softWords =
 
 /** What a demand asks for in words that the lexicon does not know. */
 function phraseDrafts({ segment, level, clause, start }: Statement, covered: number): Draft[] {
+  if (/^\s*(?:this|these|it|they|there|if|however|in order to apply|education may|additional|all candidates|experience may|salary|please)\b/i.test(clause)) return [];
   const core = corePhrase(clause);
   const words = contentCount(core.text);
   if (words === 0 || covered >= words * 0.5) return [];
   return listMembers(core.text).flatMap((part) => {
     const piece = corePhrase(part.text);
     const count = contentCount(piece.text);
-    if (count === 0 || count > 24 || piece.text.length < 4) return [];
+    if (count === 0 || count > 18 || piece.text.length < 4) return [];
     const at = start + core.start + part.start + piece.start;
     const soft = softWords.test(piece.text);
     return [
@@ -151,13 +152,15 @@ function asked(statement: Statement): Draft[] {
     (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
   const spoken = found.reduce((sum, draft) => sum + contentCount(draft.text), 0);
-  const open = years.length > 0 || degrees.length > 0 ? [] : phraseDrafts(statement, spoken);
+  const credential = found.some((draft) => draft.kind === "cert" || draft.kind === "licence");
+  const open = years.length > 0 || degrees.length > 0 || credential ? [] : phraseDrafts(statement, spoken);
   return [...years, ...degrees, ...found, ...open];
 }
 
 function duty(segment: PlacedSegment): Draft[] {
   const core = segment.text.replace(/[\s.;,]+$/, "");
   if (contentCount(core) < 2 || core.endsWith(":")) return [];
+  if (core.split(/\s+/).length <= 4 && /^(?:\p{Lu}\S*\s?)+$/u.test(core) && findTermsIn(core).length === 0) return [];
   const whole = { segment, level: "context" as const, clause: segment.text, start: segment.start };
   const terms = isNegated(segment.text) ? [] : termDrafts(whole, false);
   return [
@@ -190,7 +193,7 @@ function draftsOf(segment: PlacedSegment): Draft[] {
       return levelClauses(segment.text).flatMap((clause) => {
         const text = segment.text.slice(clause.start, clause.end);
         const cue = cuedLevel(text);
-        const level = cue === "preferred" ? "preferred" : segment.section === "preferred" ? "preferred" : (cue ?? use.level);
+        const level = cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
         return asked({ segment, level, clause: text, start: segment.start + clause.start });
       });
   }

@@ -13,8 +13,8 @@ const notNames =
   /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|please|minimum|required|must|excellent|strong)$/i;
 
 /** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
-const nameRun =
-  "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]*)(?:(?:\\.(?=com|io|org|net)[a-z]+)|(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|S\\.A)\\b\\.?)|(?: (?:of|and|for|the|de|&|of the|for the) (?=[\\p{Lu}\\d]))|(?: (?=[\\p{Lu}\\d&]))|[\\p{L}\\p{N}'&+-])*";
+const nameWord = "[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?";
+const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?)?`;
 
 /** Whether a phrase could be the title of a job. */
 export function looksLikeTitle(text: string): boolean {
@@ -83,6 +83,20 @@ function fromParts(parts: readonly string[]): Heading {
   };
 }
 
+/** A second line that names company and place: "Hartwell Mill · Bangor, ME", or one line for each. */
+function secondLine(original: string): Heading {
+  const [, second = "", third = ""] = original.split("\n").map((text) => text.trim()).filter(Boolean);
+  if (second.length > 80 || /[.:!?]$/.test(second) || looksLikeTitle(second)) return {};
+  const parts = second.split(/\s+[·•|—–-]\s+/);
+  const pairs = parts.length > 1 ? parts : [second, third];
+  if (!pairs.slice(1).some((part) => part.length < 50 && isPlace(part))) return {};
+  const { company, location } = fromParts(["", ...pairs]);
+  return { ...(company === undefined ? {} : { company }), ...(location === undefined ? {} : { location }) };
+}
+
+/** What stands behind a plain hyphen and belongs to the job, not to the employer. */
+const partOfTitle = /\b(?:unit|department|dept|team|shift|nights?|days?|evenings?|weekends?|remote|hybrid|full[- ]time|part[- ]time|level|icu|contract|temporary|intern(?:ship)?|seasonal|entry|bilingual|spanish|hourly|grades?|k-?\d|northeast|region(?:al)?)\b/i;
+
 function firstLineHeading(original: string): Heading {
   const line = (original.split("\n").find((text) => text.trim() !== "") ?? "").trim().replace(/^#+\s*/, "");
   if (line.length > 110) return {};
@@ -96,9 +110,9 @@ function firstLineHeading(original: string): Heading {
   const parts = splitFirstLine(plain);
   if (parts.length > 1) return fromParts(parts);
   const dash = plain.split(/\s+-\s+|,\s+(?=\p{Lu}[\p{L}& ]+$)/u);
-  if (dash.length > 1 && looksLikeTitle(dash[0] ?? "") && !looksLikeTitle(dash[1] ?? "")) return fromParts(dash);
+  if (dash.length > 1 && looksLikeTitle(dash[0] ?? "") && !looksLikeTitle(dash[1] ?? "") && !partOfTitle.test(dash.slice(1).join(" "))) return fromParts(dash);
   if (plain.length < 70 && looksLikeTitle(plain) && !/[.!?:]$/.test(plain) && !/^(?:we|our|join|are you|about)\b/i.test(plain)) {
-    return { title: plain };
+    return { title: plain, ...secondLine(original) };
   }
   return {};
 }
@@ -172,7 +186,7 @@ export function readHeading(original: string, segments: readonly Segment[], fiel
     segments.map((segment) => lowerHiringTitle(segment.text)).find((title) => title !== undefined);
   const title = first.title ?? (titleField !== undefined && looksLikeTitle(titleField) ? titleField : undefined) ?? hired;
   const labelled = field("company") ?? "";
-  const stated = first.company ?? (labelled.includes("/") || labelled.split(" ").length > 6 ? undefined : cleanCompany(labelled));
+  const stated = (labelled.includes("/") || labelled.split(" ").length > 7 ? undefined : cleanCompany(labelled)) ?? first.company;
   const company = stated ?? (isForClient(all) ? undefined : companyFromText(segments, title));
   const place = field("location");
   const location =

@@ -3,6 +3,7 @@ import type { Resume } from "@savile/model";
 import { factsOf } from "../testing/build-resume.ts";
 import { engineerResume, engineerTrials, nurseResume, nurseTrials } from "../testing/gauntlet.ts";
 import type { Trial } from "../testing/gauntlet.ts";
+import { tradeTrials } from "../testing/trials.ts";
 import { readSource } from "../match/source.ts";
 import { contextFor } from "./context.ts";
 import { verifyClaims } from "./verify-claims.ts";
@@ -25,10 +26,11 @@ function judgeForeign(resume: Resume, trial: Trial, text: string) {
   return found?.verdict ?? "unsupported";
 }
 
-const sets = [
+const sets: readonly (readonly [string, Resume, readonly Trial[]])[] = [
   ["engineer", engineerResume, engineerTrials],
   ["nurse", nurseResume, nurseTrials],
-] as const;
+  ...tradeTrials.map(({ trade, resume, trials }) => [trade, resume, trials] as const),
+];
 
 describe.each(sets)("the claims about the %s", (_, resume, trials) => {
   it.each(trials.flatMap((trial) => trial.lies.map((text) => ({ trial, text }))))("objects to: $text", ({ trial, text }) => {

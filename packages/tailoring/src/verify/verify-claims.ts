@@ -78,13 +78,27 @@ function check(source: Source, text: string, ids: readonly string[], mode: "line
   return { ids, found: verifyText(text, contextFor({ source, factIds: ids, mode })) };
 }
 
-/** A line against the lines of one role: alone, then together with the next of the same role. */
+/** Statements that one line joins: "did X; did Y", "did X and did Y". */
+function statementsOf(text: string): string[] {
+  const cuts = [0];
+  for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,? and (?=[\p{L}]+ed\b)|, (?=[\p{L}]+ed\b)/gu)) cuts.push(found.index);
+  return cuts.map((from, index) => text.slice(from, cuts[index + 1] ?? text.length).replace(/^(?:[;.,]?\s*(?:and )?)/, "")).filter((part) => part.trim().split(/\s+/).length > 1);
+}
+
+/**
+ * A line against the lines of one role. Statements that a line joins may come from different lines of
+ * the role, but each must be carried by one.
+ */
 function candidatesOf(source: Source, text: string, roleId: string): Candidate[] {
-  const lines = retrieve(source, text, roleId);
-  const alone = lines.map((line) => check(source, text, [line.address], "line"));
-  const [first, second] = lines;
-  const pair = first !== undefined && second !== undefined ? [check(source, text, [first.address, second.address], "line")] : [];
-  return [...alone, ...pair];
+  const alone = retrieve(source, text, roleId).map((line) => check(source, text, [line.address], "line"));
+  const parts = statementsOf(text);
+  if (parts.length < 2 || alone.some((entry) => entry.found.verdict === "supported")) return alone;
+  const each = parts.map((part) => retrieve(source, part, roleId).map((line) => check(source, part, [line.address], "line")).sort(better)[0]);
+  const known = each.filter((entry) => entry !== undefined);
+  if (known.length < parts.length) return alone;
+  const issues = known.flatMap((entry) => entry.found.issues);
+  const verdict = known.some((entry) => entry.found.verdict === "unsupported") ? "unsupported" : issues.length > 0 ? "weak" : "supported";
+  return [...alone, { ids: known.flatMap((entry) => entry.ids), found: { verdict, issues } }];
 }
 
 /** Prose may speak of the whole resume; its numbers and verbs must still come from one line. */

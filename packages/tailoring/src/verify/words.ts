@@ -51,7 +51,14 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
   if (groups.length > 0) {
     for (const other of own) if ((groupsByStem.get(other) ?? []).some((group) => groups.includes(group))) return true;
   }
-  return isPart(own, lower);
+  return isPart(own, lower) || (typeof word !== "string" && isInitials(frame, word.text));
+}
+
+/** "AP" of "accounts payable": capitals that are the initials of neighbouring words. */
+function isInitials(frame: Frame, text: string): boolean {
+  if (!/^\p{Lu}{2,5}$/u.test(text)) return false;
+  const letters = text.toLowerCase();
+  return frame.words.some((_, index) => frame.words.slice(index, index + letters.length).map((word) => word.lower.charAt(0)).join("") === letters);
 }
 
 /** "reopened" of "open", "non-profit" of "profit": a long common beginning is the same word family. */

@@ -47,7 +47,7 @@ export function yearsAs(source: Source, title: string): { years: number; roles: 
 /** A line that can follow "At X, ...": it opens with a verb in the past and is not too long. */
 export function tellable(line: SourceLine): string | undefined {
   const opener = openerOf(line.text);
-  if (opener?.form !== "past") return undefined;
+  if (opener?.form !== "past" || /^\s(?:by|as an?|among|out of)\b/i.test(line.text.slice(opener.end))) return undefined;
   const words = wordCount(line.text);
   return words >= 5 && words <= 38 && !/[•|]|https?:/.test(line.text) ? lowerFirst(withoutStop(line.text)) : undefined;
 }

@@ -11,7 +11,8 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     if (support.lower.includes(hit.spelling.toLowerCase())) return [];
     // "direct patient care" of "direct care for patients": every word is there.
     const parts = claim.words.filter((word) => word.start >= hit.start && word.end <= hit.end && !word.stop);
-    if (parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
+    const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
+    if (plain && parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
     const implied = [...support.terms].some((held) => termById(held)?.parents.includes(id) ?? false);
     const elsewhere = source.lines.some((line) => line.terms.has(id));
     const detail = implied

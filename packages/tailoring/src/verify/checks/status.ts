@@ -44,18 +44,32 @@ function rungOf(text: string): number | undefined {
   return ladder.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+/** The level word that belongs to a term: the nearest one before it, else one in brackets behind it. */
+function levelNear(text: string, start: number, end: number): { rung: number; word: string } | undefined {
+  const before = text.slice(Math.max(0, start - 45), start).split(/[;.]\s/).at(-1) ?? "";
+  let best: { rung: number; word: string; at: number } | undefined;
+  for (const [pattern, rung] of ladder) {
+    for (const found of before.matchAll(new RegExp(pattern.source, "gi"))) {
+      if (best === undefined || found.index > best.at) best = { rung, word: found[0], at: found.index };
+    }
+  }
+  if (best !== undefined) return best;
+  const after = /^\s*(?:\(([^)]{2,30})\)|(?:[-:,]\s?)?((?:native|fluent|conversational|basic|expert|advanced|intermediate|proficient|professional)\b(?! experience))|speaker)/i.exec(text.slice(end, end + 36));
+  const word = after?.[1] ?? after?.[2] ?? "";
+  const rung = rungOf(word);
+  return rung === undefined ? undefined : { rung, word };
+}
+
 /** "conversational Spanish" is not fluent, "basic Docker" is not expert. */
 export const checkProficiency: Check = (claim, { source, support }) =>
   claim.hits.flatMap((hit): Objection[] => {
-    const from = Math.max(0, hit.start - 40);
-    const near = claim.text.slice(from, hit.end + 30).split(/[;.]/).find((part) => part.includes(hit.spelling)) ?? "";
-    const claimed = rungOf(near);
-    if (claimed === undefined || claimed <= 1) return [];
+    const level = levelNear(claim.text, hit.start, hit.end);
+    const claimed = level?.rung;
+    if (level === undefined || claimed === undefined || claimed <= 1) return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
     const siblings = source.lines.filter((line) => line.kind === "language" && lines.some((other) => other.entry === line.entry && other.kind === "language"));
     const stated = [...lines, ...siblings].flatMap((line) => rungOf(line.text) ?? []);
-    const word = ladder.find(([, rung]) => rung === claimed)?.[0].exec(near)?.[0] ?? "";
-    if (support.lower.includes(word.toLowerCase()) && stated.length === 0) return [];
+    if (support.lower.includes(level.word.toLowerCase()) && stated.length === 0) return [];
     if (stated.length > 0) return Math.max(...stated) >= claimed ? [] : [{ hard: true, span: spanOf(hit), detail: `Your resume states a lower level for ${hit.spelling}.` }];
     if (claimed < 3) return [];
     return [{ hard: claimed >= 4, span: spanOf(hit), detail: `Your resume states no level for ${hit.spelling}.` }];

@@ -17,10 +17,18 @@ export const checkScope: Check = (claim, { support }) =>
 
 const absolute = /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record|exclusively|100 ?%)(?=\W|$)/giu;
 
+const everyPeriod = /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester)\b)/gi;
+const perPeriod = /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester)\b|\b(?:daily|weekly|monthly|yearly|nightly|quarterly)\b/i;
+
+/** "each shift" for "per shift" is no absolute; the offsets stay. */
+function withoutPeriods(text: string, support: string): string {
+  return perPeriod.test(support) ? text.replace(everyPeriod, (word) => " ".repeat(word.length)) : text;
+}
+
 /** Superlatives and absolutes that the facts do not state. */
 export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
   objections(
-    claim,
+    { ...claim, text: withoutPeriods(claim.text, support.text) },
     absolute,
     (found) => support.lower.includes(found) || (mode === "prose" && (posting.text !== "" || /\b(?:first|all|best|each|top|only)\b/.test(found)) && !/\b(?:best|top|first|only|all)\s\p{L}+\s(?:in|of)\b/iu.test(claim.text)),
     (found) => `Your resume does not say "${found}".`,
