@@ -1,6 +1,6 @@
 import type { CoverLetter } from "./cover-letter.ts";
 import { parsePeriod } from "./period.ts";
-import { entryPrefixes, knownSections, noPeriod } from "./resume.ts";
+import { entryPrefixes, knownSections, linePrefixes, noPeriod } from "./resume.ts";
 import type { Contact, Period, RecordEntry, RecordSection, Resume, Text } from "./resume.ts";
 import { manyLines, oneLine } from "./text.ts";
 
@@ -21,7 +21,7 @@ function contact(value: Contact): Contact {
     location: oneLine(value.location),
     linkedin: oneLine(value.linkedin),
     github: oneLine(value.github),
-    links: texts("l", value.links, oneLine),
+    links: texts(linePrefixes.links, value.links, oneLine),
   };
 }
 
@@ -55,7 +55,7 @@ function records(section: RecordSection, list: readonly RecordEntry[]): RecordEn
       location: oneLine(entry.location),
       dates: period(entry.dates),
       summary: manyLines(entry.summary),
-      bullets: texts("b", entry.bullets, manyLines),
+      bullets: texts(linePrefixes.bullets, entry.bullets, manyLines),
     })),
   );
 }
@@ -89,7 +89,7 @@ function entries(resume: Resume): Entries {
         location: oneLine(job.location),
         dates: period(job.dates),
         summary: manyLines(job.summary),
-        bullets: texts("b", job.bullets, manyLines),
+        bullets: texts(linePrefixes.bullets, job.bullets, manyLines),
       })),
     ),
     education: numbered(
@@ -100,14 +100,14 @@ function entries(resume: Resume): Entries {
         school: oneLine(entry.school),
         location: oneLine(entry.location),
         dates: period(entry.dates),
-        details: texts("b", entry.details, manyLines),
+        details: texts(linePrefixes.details, entry.details, manyLines),
       })),
     ),
     skills: numbered(
       entryPrefixes.skills,
       resume.skills.map((group) => ({
         category: oneLine(group.category),
-        skills: texts("s", group.skills, oneLine),
+        skills: texts(linePrefixes.skills, group.skills, oneLine),
       })),
     ),
     projects: numbered(
@@ -117,7 +117,7 @@ function entries(resume: Resume): Entries {
         technologies: oneLine(project.technologies),
         dates: period(project.dates),
         description: manyLines(project.description),
-        bullets: texts("b", project.bullets, manyLines),
+        bullets: texts(linePrefixes.bullets, project.bullets, manyLines),
       })),
     ),
     certifications: numbered(
@@ -186,7 +186,7 @@ export function canonicalResume(resume: Resume): Resume {
     .map((section) => ({
       from: section.id,
       title: oneLine(section.title),
-      lines: texts("b", section.lines, manyLines),
+      lines: texts(linePrefixes.lines, section.lines, manyLines),
     }))
     .filter((section) => section.title !== "" || section.lines.length > 0);
   const rank = new Map(
@@ -204,7 +204,7 @@ export function canonicalResume(resume: Resume): Resume {
     headline: oneLine(resume.headline),
     contact: contact(resume.contact),
     summary: manyLines(summary),
-    competencies: texts("s", competencies, oneLine),
+    competencies: texts(linePrefixes.competencies, competencies, oneLine),
     ...entries(resume),
     ...recordEntries(resume),
     additional: additional.map(({ id, title, lines }) => ({ id, title, lines })),
@@ -232,7 +232,7 @@ export function canonicalLetter(letter: CoverLetter): CoverLetter {
     company: oneLine(letter.company),
     location: oneLine(letter.location),
     salutation: oneLine(letter.salutation),
-    paragraphs: texts("p", letter.paragraphs, manyLines),
+    paragraphs: texts(linePrefixes.paragraphs, letter.paragraphs, manyLines),
     closing: oneLine(letter.closing),
     signature: manyLines(letter.signature),
   };

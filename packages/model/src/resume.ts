@@ -181,6 +181,17 @@ export const entryPrefixes = {
   additional: "add",
 } as const satisfies Partial<Record<KnownSection | "additional", string>>;
 
+/** Prefix of the ids of the lines of an entry: the second bullet is `b2`. */
+export const linePrefixes = {
+  bullets: "b",
+  details: "d",
+  skills: "s",
+  competencies: "c",
+  links: "u",
+  lines: "l",
+  paragraphs: "p",
+} as const;
+
 /** A period that states nothing. */
 export function noPeriod(): Period {
   return { text: "", start: "", end: "" };

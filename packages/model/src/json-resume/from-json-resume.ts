@@ -160,7 +160,7 @@ function contactAt(basics: JsonObject): Resume["contact"] {
     email: firstText(basics, "email"),
     phone: firstText(basics, "phone"),
     location: placeOf(valueAt(basics, "location")),
-    links: links.map((text, index) => ({ id: `l${index + 1}`, text })),
+    links: links.map((text, index) => ({ id: `u${index + 1}`, text })),
   };
 }
 

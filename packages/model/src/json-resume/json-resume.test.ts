@@ -135,21 +135,15 @@ describe("JSON Resume", () => {
     expect(readBack(toJsonResume(extractionOf(resume))).projects[0]?.technologies).toBe(long);
   });
 
-  it("splits a place into town and region only where both are plain", () => {
-    const place = (location: string) =>
-      objectOf(
-        toJsonResume(
-          extractionOf({
-            ...emptyResume(),
-            name: "Ada",
-            contact: { ...emptyResume().contact, location },
-          }),
-        ).basics,
-      )["location"];
-    expect(place("Portland, OR")).toEqual({ city: "Portland", region: "OR" });
-    expect(place("12 Main St, Portland")).toEqual({ address: "12 Main St, Portland" });
-    expect(place("Berlin")).toEqual({ address: "Berlin" });
-    expect(place("")).toBeUndefined();
+  it.each([
+    ["Portland, OR", { city: "Portland", region: "OR" }],
+    ["12 Main St, Portland", { address: "12 Main St, Portland" }],
+    ["Berlin", { address: "Berlin" }],
+    ["", undefined],
+  ])("splits the place %j into town and region only where both are plain", (location, expected) => {
+    const contact = { ...emptyResume().contact, location };
+    const json = toJsonResume(extractionOf({ ...emptyResume(), name: "Ada", contact }));
+    expect(objectOf(json.basics)["location"]).toEqual(expected);
   });
 
   it("names the grade apart without taking it from the details", () => {
@@ -160,7 +154,7 @@ describe("JSON Resume", () => {
       school: "TU",
       location: "",
       dates: noPeriod(),
-      details: [{ id: "b1", text: "GPA: 3.9/4.0" }],
+      details: [{ id: "d1", text: "GPA: 3.9/4.0" }],
     };
     const json = toJsonResume(extractionOf({ ...emptyResume(), education: [school] }));
     expect(json["education"]).toEqual([
@@ -205,8 +199,8 @@ describe("JSON Resume", () => {
       linkedin: "https://linkedin.com/in/ada",
       github: "github.com/ada",
       links: [
-        { id: "l1", text: "https://ada.example.org" },
-        { id: "l2", text: "https://social.example.org/@ada" },
+        { id: "u1", text: "https://ada.example.org" },
+        { id: "u2", text: "https://social.example.org/@ada" },
       ],
     });
     expect(resume.experience[0]).toMatchObject({
@@ -217,7 +211,7 @@ describe("JSON Resume", () => {
     });
     expect(resume.education[0]).toMatchObject({
       dates: { text: "2019", start: "", end: "2019" },
-      details: [{ id: "b1", text: "Grade: 1.3" }],
+      details: [{ id: "d1", text: "Grade: 1.3" }],
     });
     expect(resume.additional.map((section) => section.title)).toEqual(["Interests", "References"]);
   });

@@ -127,7 +127,7 @@ export function readContact(lines: readonly string[]): Contact {
     const [field, value] = readPiece(raw);
     if (value === "") continue;
     if (field === "links" || contact[field] !== "") {
-      contact.links.push({ id: `l${contact.links.length + 1}`, text: value });
+      contact.links.push({ id: `u${contact.links.length + 1}`, text: value });
     } else contact[field] = value;
   }
   return contact;

@@ -120,7 +120,7 @@ function contact(): fc.Arbitrary<Resume["contact"]> {
     location: anyText(),
     linkedin: anyText(),
     github: anyText(),
-    links: lines("l"),
+    links: lines("u"),
   });
 }
 
@@ -148,7 +148,7 @@ export function anyResume(): fc.Arbitrary<Resume> {
       headline: anyText(),
       contact: contact(),
       summary: anyText(),
-      competencies: lines("s"),
+      competencies: lines("c"),
       experience: entries<Resume["experience"][number]>(
         entryPrefixes.experience,
         fc.record({
@@ -169,7 +169,7 @@ export function anyResume(): fc.Arbitrary<Resume> {
           school: anyText(),
           location: anyText(),
           dates: period(),
-          details: lines("b"),
+          details: lines("d"),
         }),
         (id, value) => ({ id, ...value }),
       ),
@@ -210,7 +210,7 @@ export function anyResume(): fc.Arbitrary<Resume> {
       military: records(entryPrefixes.military),
       additional: entries<Resume["additional"][number]>(
         entryPrefixes.additional,
-        fc.record({ title: anyText(), lines: lines("b") }),
+        fc.record({ title: anyText(), lines: lines("l") }),
         (id, value) => ({ id, ...value }),
       ),
     })
