@@ -83,7 +83,8 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   await app.register(multipart);
-  const endpoints = Object.values(allEndpoints(needs));
+  const worksOnly = needs.settings.role === "worker";
+  const endpoints = Object.values(worksOnly ? healthEndpoints(needs) : allEndpoints(needs));
   for (const { route, answer } of endpoints) {
     app.route({
       method: route.method,
@@ -96,8 +97,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   }
   const document = JSON.stringify(openApiDocument());
   app.get("/openapi.json", (_, reply) => reply.type("application/json").send(document));
-  const { webFolder } = needs.settings;
-  await registerStaticFiles(app, webFolder);
+  await registerStaticFiles(app, worksOnly ? null : needs.settings.webFolder);
   const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));
   app.setNotFoundHandler(notFound(allowed, app.hasReplyDecorator("sendFile")));
   return app;

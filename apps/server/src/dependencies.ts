@@ -10,6 +10,8 @@ import type { Keys } from "./security/root-secret.ts";
 /** The settings that requests depend on. */
 export interface AppSettings {
   readonly version: string;
+  /** A `worker` answers its health only. */
+  readonly role: "all" | "web" | "worker";
   readonly publicUrl: string | null;
   readonly authMode: "instant";
   readonly instantOffLoopback: boolean;

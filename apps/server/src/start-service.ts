@@ -114,6 +114,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const dependencies: Dependencies = {
     settings: {
       version: await readVersion(root),
+      role: config.role,
       publicUrl: config.publicUrl,
       authMode: config.authMode,
       instantOffLoopback: config.instantOffLoopback,

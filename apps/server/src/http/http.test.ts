@@ -223,6 +223,14 @@ describe("answers", () => {
     await behind.close();
   });
 
+  it("of a process that only works tell its health and nothing else", async () => {
+    const worker = await startTestService({ worker: false, settings: { role: "worker" } });
+    expect((await worker.app.inject("/health/ready")).json()).toEqual({ ready: true });
+    const answer = await post(worker, "/auth/request-code", { email: "a@example.test" });
+    expect(answer.statusCode).toBe(404);
+    await worker.close();
+  });
+
   it("to what changes something are 507 without free space, while reading goes on", async () => {
     const full = await startTestService({ worker: false, parts: { roomy: () => false } });
     const answer = await post(full, "/auth/request-code", { email: "a@example.test" });

@@ -42,6 +42,7 @@ export interface TestServiceInput {
 function standardSettings(): AppSettings {
   return {
     version: "0.0.0",
+    role: "all",
     publicUrl: null,
     authMode: "instant",
     instantOffLoopback: false,

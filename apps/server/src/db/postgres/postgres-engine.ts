@@ -94,11 +94,10 @@ export async function openPostgresEngine(input: PostgresEngineInput): Promise<En
     connectionTimeoutMillis: 1_500,
     idleTimeoutMillis: 30_000,
     query_timeout: 60_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it, its types do not say so
+    onConnect: (client) => client.query("SET TimeZone = 'UTC'"),
   });
   pool.on("error", () => input.troubled("pool"));
-  pool.on("connect", (client) => {
-    client.query("SET TimeZone = 'UTC'").catch(() => input.troubled("pool"));
-  });
   const listeners = new Map<Channel, Set<(payload: string | null) => void>>();
   await pool.query("select 1");
   const stopListening = listening(input, (channel, payload) => {

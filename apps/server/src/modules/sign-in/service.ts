@@ -89,27 +89,34 @@ export async function authenticate(
 /** What a refresh brought besides its answer: `reused` means that the SignInSession was revoked. */
 export type Refreshed = Result<Auth, "session_expired"> & { readonly reused?: string };
 
+/** The living SignInSession that a refresh token was made for, with the generation that it names. */
+async function findRefreshed(needs: Needs, token: string) {
+  const claims = tokens.readRefreshToken(token);
+  if (claims === null) return null;
+  const found = await store.findSignInSession(needs.database.query, claims.sid);
+  if (found === null) return null;
+  if (!tokens.provesRefresh(needs.keys.token, found.session, claims, token)) return null;
+  const alive = isAlive(found.session, needs.clock.now().getTime()) && found.account.isActive;
+  return alive ? { ...found, generation: claims.generation } : null;
+}
+
 /**
  * Exchanges a refresh token for the next pair. The token before the newest gets the same successor for 30 s
  * (two tabs, a lost answer); any older one, or that one later, was stolen or copied: the session ends.
  */
 export async function refreshSignIn(needs: Needs, token: string): Promise<Refreshed> {
-  const claims = tokens.readRefreshToken(token);
+  const found = await findRefreshed(needs, token);
+  if (found === null) return err("session_expired");
+  const { session, account, generation } = found;
   const query = needs.database.query;
-  const found = claims === null ? null : await store.findSignInSession(query, claims.sid);
-  if (claims === null || found === null) return err("session_expired");
-  const { session, account } = found;
-  if (!tokens.provesRefresh(needs.keys.token, session, claims, token))
-    return err("session_expired");
   const now = needs.clock.now();
-  if (!isAlive(session, now.getTime()) || !account.isActive) return err("session_expired");
-  if (claims.generation === session.generation) {
-    if (await store.rotate(query, session.id, session.generation, now)) {
-      return ok(authOf(needs, session, account, session.generation + 1));
-    }
+  if (generation === session.generation) {
+    const first = await store.rotate(query, session.id, generation, now);
+    if (first) return ok(authOf(needs, session, account, generation + 1));
+    // Another call was first: this token is the one before now.
     return refreshSignIn(needs, token);
   }
-  const isPrevious = claims.generation === session.generation - 1;
+  const isPrevious = generation === session.generation - 1;
   if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= graceMs) {
     return ok(authOf(needs, session, account, session.generation));
   }
