@@ -37,28 +37,63 @@ const jobShapes: readonly (readonly string[])[] = [
 ];
 
 const jobs: readonly (readonly (readonly [string, string, string])[])[] = [
-  [["Registered Nurse", "Mercy Vale Hospital", "Tampa, FL"], ["Night Porter", "Harbour Light Inn", "Leeds, UK"], ["Care Assistant", "Oakfield Lodge", "York, UK"]],
-  [["Kitchen Porter", "Zephyr", "Denver, CO"], ["Forklift Driver", "Marlow", "Chicago, IL"], ["Dispatcher", "Quill & Sons", "Omaha, NE"]],
-  [["Verkäuferin im Einzelhandel", "Nordkauf GmbH", "Hamburg"], ["Aushilfe", "Café Morgenrot", "Köln"], ["Kassiererin", "Blumen Engel", "Bremen"]],
-  [["Aide-soignante", "EHPAD Les Tilleuls", "Lyon"], ["Serveuse", "Le Petit Zinc", "Nantes"], ["Caissière", "Magasins Orsel", "Lille, France"]],
+  [
+    ["Registered Nurse", "Mercy Vale Hospital", "Tampa, FL"],
+    ["Night Porter", "Harbour Light Inn", "Leeds, UK"],
+    ["Care Assistant", "Oakfield Lodge", "York, UK"],
+  ],
+  [
+    ["Kitchen Porter", "Zephyr", "Denver, CO"],
+    ["Forklift Driver", "Marlow", "Chicago, IL"],
+    ["Dispatcher", "Quill & Sons", "Omaha, NE"],
+  ],
+  [
+    ["Verkäuferin im Einzelhandel", "Nordkauf GmbH", "Hamburg"],
+    ["Aushilfe", "Café Morgenrot", "Köln"],
+    ["Kassiererin", "Blumen Engel", "Bremen"],
+  ],
+  [
+    ["Aide-soignante", "EHPAD Les Tilleuls", "Lyon"],
+    ["Serveuse", "Le Petit Zinc", "Nantes"],
+    ["Caissière", "Magasins Orsel", "Lille, France"],
+  ],
 ];
 const dates = ["Mar 2021 - Present", "06/2018 – 02/2021", "2015 - 2018"];
 
 function fill(shape: readonly string[], values: Readonly<Record<string, string>>): string {
-  return shape.map((line) => line.replace(/\{(\w)\}/g, (_all, key: string) => values[key] ?? "")).join("\n");
+  return shape
+    .map((line) => line.replace(/\{(\w)\}/g, (_all, key: string) => values[key] ?? ""))
+    .join("\n");
 }
 
 test.each(jobShapes.map((shape) => [shape.join(" / "), shape] as const))(
   "jobs written as %s are read in one order",
   async (_name, shape) => {
     for (const set of jobs) {
-      const entries = set.map(([title, company, place], index) =>
-        `${fill(shape, { T: title, C: company, L: place, D: dates[index] ?? "" })}\n- Looked after many guests every day\n- Trained two colleagues\n`,
+      const entries = set.map(
+        ([title, company, place], index) =>
+          `${fill(shape, { T: title, C: company, L: place, D: dates[index] ?? "" })}\n- Looked after many guests every day\n- Trained two colleagues\n`,
       );
-      const { resume } = await read(`Ana Prado\nana@example.org\n\nWork Experience\n\n${entries.join("\n")}`);
+      const { resume } = await read(
+        `Ana Prado\nana@example.org\n\nWork Experience\n\n${entries.join("\n")}`,
+      );
       const hasPlace = shape.join("").includes("{L}");
-      expect(resume.experience.map((job) => [job.title, job.company, job.location, job.dates.text, job.bullets.length])).toEqual(
-        set.map(([title, company, place], index) => [title, company, hasPlace ? place : "", dates[index], 2]),
+      expect(
+        resume.experience.map((job) => [
+          job.title,
+          job.company,
+          job.location,
+          job.dates.text,
+          job.bullets.length,
+        ]),
+      ).toEqual(
+        set.map(([title, company, place], index) => [
+          title,
+          company,
+          hasPlace ? place : "",
+          dates[index],
+          2,
+        ]),
       );
     }
   },
@@ -80,28 +115,65 @@ test("several roles at one company share it", async () => {
   const { resume } = await read(
     "Ana Prado\n\nExperience\n\nBlue Door Cafe\nHead Cook\n2021 - Present\n- Led\n\nLine Cook\n2019 - 2021\n- Cooked\n\nHarbour Inn\nDishwasher\n2017 - 2019\n- Washed\n",
   );
-  expect(resume.experience.map((job) => [job.title, job.company])).toEqual([["Head Cook", "Blue Door Cafe"], ["Line Cook", "Blue Door Cafe"], ["Dishwasher", "Harbour Inn"]]);
+  expect(resume.experience.map((job) => [job.title, job.company])).toEqual([
+    ["Head Cook", "Blue Door Cafe"],
+    ["Line Cook", "Blue Door Cafe"],
+    ["Dishwasher", "Harbour Inn"],
+  ]);
 });
 
 const studyShapes: readonly (readonly string[])[] = [
-  ["{G}", "{S}, {L}", "{D}"], ["{S}\t{D}", "{G}"], ["{G}, {S}, {D}"], ["{S} — {G} ({D})"], ["{D}\t{G}", "{S}, {L}"],
-  ["{S}, {L}\t{D}", "{G}", "GPA: 3.8"], ["{G} | {S} | {D}"], ["- {G}, {S}, {D}"], ["{G}", "{S}"], ["{G} from {S}, {D}"], ["{G} - {S} - {L}", "Graduated: {D}"],
+  ["{G}", "{S}, {L}", "{D}"],
+  ["{S}\t{D}", "{G}"],
+  ["{G}, {S}, {D}"],
+  ["{S} — {G} ({D})"],
+  ["{D}\t{G}", "{S}, {L}"],
+  ["{S}, {L}\t{D}", "{G}", "GPA: 3.8"],
+  ["{G} | {S} | {D}"],
+  ["- {G}, {S}, {D}"],
+  ["{G}", "{S}"],
+  ["{G} from {S}, {D}"],
+  ["{G} - {S} - {L}", "Graduated: {D}"],
 ];
 const studies: readonly (readonly (readonly [string, string, string])[])[] = [
-  [["Bachelor of Science in Nursing", "Lakeview University", "Tampa, FL"], ["High School Diploma", "Northgate High School", "Reno, NV"]],
-  [["Ausbildung zur Köchin", "Berufsschule Altmark", "Hamburg"], ["Realschulabschluss", "Realschule am Park", "Bremen"]],
-  [["Grado en Enfermería", "Universidad de Vega", "Madrid"], ["Bachillerato", "IES Los Olmos", "Sevilla"]],
-  [["B.A., History", "Reed Hollow College", "Austin, TX"], ["A.A.S. Culinary Arts", "Delmar Community College", "Denver, CO"]],
+  [
+    ["Bachelor of Science in Nursing", "Lakeview University", "Tampa, FL"],
+    ["High School Diploma", "Northgate High School", "Reno, NV"],
+  ],
+  [
+    ["Ausbildung zur Köchin", "Berufsschule Altmark", "Hamburg"],
+    ["Realschulabschluss", "Realschule am Park", "Bremen"],
+  ],
+  [
+    ["Grado en Enfermería", "Universidad de Vega", "Madrid"],
+    ["Bachillerato", "IES Los Olmos", "Sevilla"],
+  ],
+  [
+    ["B.A., History", "Reed Hollow College", "Austin, TX"],
+    ["A.A.S. Culinary Arts", "Delmar Community College", "Denver, CO"],
+  ],
 ];
 
-test.each(studyShapes.map((shape) => [shape.join(" / "), shape] as const))("studies written as %s are read", async (_name, shape) => {
-  for (const set of studies) {
-    const entries = set.map(([degree, school, place], index) => fill(shape, { G: degree, S: school, L: place, D: ["2018 - 2021", "June 2015"][index] ?? "" }));
-    const { resume } = await read(`Ana Prado\n\nEducation\n\n${entries.join("\n\n")}\n`);
-    const hasPlace = shape.join("").includes("{L}");
-    expect(resume.education.map((one) => [one.degree, one.school, one.location])).toEqual(set.map(([degree, school, place]) => [degree, school, hasPlace ? place : ""]));
-  }
-});
+test.each(studyShapes.map((shape) => [shape.join(" / "), shape] as const))(
+  "studies written as %s are read",
+  async (_name, shape) => {
+    for (const set of studies) {
+      const entries = set.map(([degree, school, place], index) =>
+        fill(shape, {
+          G: degree,
+          S: school,
+          L: place,
+          D: ["2018 - 2021", "June 2015"][index] ?? "",
+        }),
+      );
+      const { resume } = await read(`Ana Prado\n\nEducation\n\n${entries.join("\n\n")}\n`);
+      const hasPlace = shape.join("").includes("{L}");
+      expect(resume.education.map((one) => [one.degree, one.school, one.location])).toEqual(
+        set.map(([degree, school, place]) => [degree, school, hasPlace ? place : ""]),
+      );
+    }
+  },
+);
 
 const whole = `Ana Prado
 Line Cook
@@ -133,15 +205,46 @@ test("every section of a resume is kept", async () => {
   expect(resume).toMatchObject({
     name: "Ana Prado",
     headline: "Line Cook",
-    contact: { email: "ana@example.org", phone: "555-123-4567", location: "Austin, TX", links: [{ text: "https://ana.example/portfolio" }] },
+    contact: {
+      email: "ana@example.org",
+      phone: "555-123-4567",
+      location: "Austin, TX",
+      links: [{ text: "https://ana.example/portfolio" }],
+    },
     summary: "Cook with ten years in busy kitchens.",
     skills: [
-      { category: "Cooking", skills: [{ text: "stocks" }, { text: "sauces" }, { text: "CI/CD of menus (weekly)" }, { text: "knife work" }] },
-      { category: "Software", skills: [{ text: "C++" }, { text: ".NET" }, { text: "AWS (EC2, S3)" }, { text: "R&D tools" }] },
+      {
+        category: "Cooking",
+        skills: [
+          { text: "stocks" },
+          { text: "sauces" },
+          { text: "CI/CD of menus (weekly)" },
+          { text: "knife work" },
+        ],
+      },
+      {
+        category: "Software",
+        skills: [
+          { text: "C++" },
+          { text: ".NET" },
+          { text: "AWS (EC2, S3)" },
+          { text: "R&D tools" },
+        ],
+      },
     ],
-    languages: [{ name: "English", level: "native" }, { name: "Spanish", level: "fluent" }, { name: "German", level: "B2" }],
-    additional: [{ title: "Gardening Club", lines: [{ text: "Grew tomatoes for the kitchen." }] }, { title: "References" }],
-    certifications: [{ name: "Food Handler Card", issuer: "State of Texas", year: "2022" }, { name: "First Aid" }],
+    languages: [
+      { name: "English", level: "native" },
+      { name: "Spanish", level: "fluent" },
+      { name: "German", level: "B2" },
+    ],
+    additional: [
+      { title: "Gardening Club", lines: [{ text: "Grew tomatoes for the kitchen." }] },
+      { title: "References" },
+    ],
+    certifications: [
+      { name: "Food Handler Card", issuer: "State of Texas", year: "2022" },
+      { name: "First Aid" },
+    ],
   });
 });
 
@@ -150,12 +253,16 @@ test("the same bytes give the same answer", async () => {
 });
 
 test("a file without a person's name gets none", async () => {
-  const { resume } = await read("Senior Software Engineer\nAustin, TX\n\nExperience\n\nBlue Door, Cook, 2019 - 2021\n- Cooked\n");
+  const { resume } = await read(
+    "Senior Software Engineer\nAustin, TX\n\nExperience\n\nBlue Door, Cook, 2019 - 2021\n- Cooked\n",
+  );
   expect(resume.name).toBe("");
 });
 
 test("a text that is no resume keeps its lines and invents nothing", async () => {
-  const result = await read("Dear Sir or Madam,\n\nplease find the invoice for the repair of our roof attached.\n\nTotal: 1,200.00\n");
+  const result = await read(
+    "Dear Sir or Madam,\n\nplease find the invoice for the repair of our roof attached.\n\nTotal: 1,200.00\n",
+  );
   expect(result.resume).toMatchObject({ name: "", experience: [], education: [], skills: [] });
   expect(result.lines).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
+import { assertNever, emptyResume, err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
 import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
 import { detectKind } from "./bytes/detect-kind.ts";
 import { fileConfidence } from "./confidence/file-confidence.ts";
@@ -8,6 +8,7 @@ import type { Line, Reading } from "./lines/line.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { buildHead } from "./resume/build-head.ts";
 import { buildSections } from "./resume/build-resume.ts";
+import { findingsOf } from "./resume/find-findings.ts";
 import { createLedger } from "./resume/ledger.ts";
 import type { Ledger } from "./resume/ledger.ts";
 import { createSource, spanOf, toSourceSpan } from "./resume/source.ts";
@@ -37,6 +38,8 @@ async function readLines(
       return readDocx(bytes);
     case "txt":
       return readText(bytes);
+    default:
+      return assertNever(kind.value);
   }
 }
 
@@ -130,9 +133,34 @@ export function interpret(reading: Reading, today: string): Extraction {
     facts,
     sections: sectionRows(sections),
     lines: lines.map((line) => toSourceLine(line, titles.get(line))),
-    findings: reading.findings,
+    findings: [...reading.findings, ...findingsOf(resume, facts)],
     unplaced: unplaced.map((line) => line.id),
   };
+}
+
+/** A fault in a rule must not lose the file: its lines survive, and a finding says what happened. */
+function interpretSafely(reading: Reading, today: string): Extraction {
+  try {
+    return interpret(reading, today);
+  } catch {
+    const lines = [...reading.lines, ...reading.aside];
+    return {
+      version: 1,
+      format: reading.format,
+      pages: reading.pages,
+      language: "en",
+      confidence: null,
+      resume: emptyResume(),
+      facts: [],
+      sections: [],
+      lines: lines.map((line) => toSourceLine(line, undefined)),
+      findings: [
+        ...reading.findings,
+        { code: "not_understood", detail: "The text was read, but its parts could not be told apart.", lines: [] },
+      ],
+      unplaced: reading.lines.map((line) => line.id),
+    };
+  }
 }
 
 /** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */
@@ -143,5 +171,5 @@ export async function extract(
   const reading = await readLines(bytes, options);
   if (!reading.ok) return reading;
   if (reading.value.lines.length === 0) return err({ code: "no_text" });
-  return ok(interpret(reading.value, options.today));
+  return ok(interpretSafely(reading.value, options.today));
 }

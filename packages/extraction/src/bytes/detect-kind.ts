@@ -14,7 +14,7 @@ function latin(bytes: Uint8Array): string {
 }
 
 /** "EncryptedPackage" as OLE2 writes stream names: UTF-16, little endian. */
-const encryptedMark = [..."EncryptedPackage"].map((letter) => `${letter}\u0000`).join("");
+const encryptedMark = "EncryptedPackage".replace(/./g, "$&\u0000");
 
 function oleKind(bytes: Uint8Array): ExtractionFailure {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

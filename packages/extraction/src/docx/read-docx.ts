@@ -47,7 +47,7 @@ function mainPart(container: Container): Result<string, ExtractionFailure> {
   if (macroType.test(types)) return err({ code: "unsupported", detail: "macros or template" });
   if (!mainType.test(types)) return err({ code: "unsupported", detail: "not a text document" });
   const office = elements(part(container, "_rels/.rels")).find((one) =>
-    /\/officeDocument$/.test(one.attributes["Type"] ?? ""),
+    (one.attributes["Type"] ?? "").endsWith("/officeDocument"),
   );
   const name = resolve("", office?.attributes["Target"] ?? "word/document.xml");
   return container.has(name) ? ok(name) : err({ code: "damaged", detail: "main part missing" });
@@ -56,7 +56,7 @@ function mainPart(container: Container): Result<string, ExtractionFailure> {
 function hyperlinks(list: readonly Relation[]): Map<string, string> {
   const out = new Map<string, string>();
   for (const one of list) {
-    if (/\/hyperlink$/.test(one.type) && /^(?:https?:|mailto:|tel:)/i.test(one.target))
+    if (one.type.endsWith("/hyperlink") && /^(?:https?:|mailto:|tel:)/i.test(one.target))
       out.set(one.id, one.target);
   }
   return out;
@@ -107,8 +107,8 @@ function margins(
 
 function readParts(container: Container, main: string): Reading {
   const list = relations(container, main);
-  const styleName = list.find((one) => /\/styles$/.test(one.type))?.target ?? "styles.xml";
-  const numberName = list.find((one) => /\/numbering$/.test(one.type))?.target ?? "numbering.xml";
+  const styleName = list.find((one) => one.type.endsWith("/styles"))?.target ?? "styles.xml";
+  const numberName = list.find((one) => one.type.endsWith("/numbering"))?.target ?? "numbering.xml";
   const styles = readStyles(
     part(container, resolve(main, styleName)),
     part(container, resolve(main, numberName)),

@@ -29,10 +29,7 @@ function considered(tokens: readonly Token[]): readonly Token[] {
 }
 
 function joinsWeakly(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    (token.separator === "," || token.separator === "(")
-  );
+  return token !== undefined && (token.separator === "," || token.separator === "(");
 }
 
 /** Cost of the arrangement alone, without looking at words; undefined where it is impossible. */
@@ -125,22 +122,23 @@ function addCount(
   map.set(key, counts);
 }
 
+function bonusOf(
+  map: Map<string, Record<Letter, number>>,
+  key: string,
+  weight: number,
+  letter: Letter,
+): number {
+  const row = map.get(key);
+  if (row === undefined) return 0;
+  const sum = row.T + row.C + row.L + row.X;
+  return weight * Math.log((row[letter] + 0.35) / (sum / 4 + 0.35)) * Math.min(1, sum / 2.5);
+}
+
 /** What the headers read so far say about a place and a style, as a bonus per letter. */
 function learned(counts: Counts, token: Token, tokens: readonly Token[]): Scores {
-  const from = (
-    map: Map<string, Record<Letter, number>>,
-    key: string,
-    weight: number,
-    letter: Letter,
-  ): number => {
-    const row = map.get(key);
-    if (row === undefined) return 0;
-    const sum = row.T + row.C + row.L + row.X;
-    return weight * Math.log((row[letter] + 0.35) / (sum / 4 + 0.35)) * Math.min(1, sum / 2.5);
-  };
   const bonus = (letter: Letter): number =>
-    from(counts.place, placeKey(token, tokens), 1.1, letter) +
-    from(counts.style, styleKey(token), 0.9, letter);
+    bonusOf(counts.place, placeKey(token, tokens), 1.1, letter) +
+    bonusOf(counts.style, styleKey(token), 0.9, letter);
   return { T: bonus("T"), C: bonus("C"), L: bonus("L") * 0.5, X: bonus("X") * 0.5 };
 }
 
@@ -177,8 +175,11 @@ function shapeOf(tokens: readonly Token[]): string {
 function marginOf(ranked: readonly { order: readonly Letter[]; value: number }[]): number {
   const best = ranked[0];
   if (best === undefined) return 0;
-  const key = (order: readonly Letter[]): string => `${order.indexOf("T")},${order.indexOf("C")}`;
-  const rival = ranked.find((one) => key(one.order) !== key(best.order));
+  const rival = ranked.find(
+    ({ order }) =>
+      order.indexOf("T") !== best.order.indexOf("T") ||
+      order.indexOf("C") !== best.order.indexOf("C"),
+  );
   return rival === undefined ? 4 : best.value - rival.value;
 }
 

@@ -7,14 +7,16 @@ import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 export const jobGrammar: Grammar = {
   score: scoreJobToken,
   missing: { T: 1.6, C: 1.1 },
-  titleFirst: 0.25, longTitle: -0.35,
+  titleFirst: 0.25,
+  longTitle: -0.35,
 };
 
 /** Degree, school and place of studies. */
 export const studyGrammar: Grammar = {
   score: scoreStudyToken,
   missing: { T: 1, C: 1.6 },
-  titleFirst: 0.1, longTitle: 0.5,
+  titleFirst: 0.1,
+  longTitle: 0.5,
   isHead: (line) =>
     !educationNotes.test(fold(line.text).trim()) &&
     (degreeLevel(line.text) > 0 || schoolWords.test(fold(line.text))) &&
@@ -26,5 +28,6 @@ export const studyGrammar: Grammar = {
 export const recordGrammar: Grammar = {
   score: scoreJobToken,
   missing: { T: 2.5, C: 0.4 },
-  titleFirst: 1.2, longTitle: -0.3,
+  titleFirst: 1.2,
+  longTitle: -0.3,
 };

@@ -20,8 +20,9 @@ function standsApart(text: string, date: DateFind): boolean {
   const raw = text.slice(0, date.start).replace(/ +$/, "");
   const before = raw.replace(dateLabel, "").trim();
   const after = text.slice(date.end).trim();
-  const startOk = before === "" || raw !== raw.replace(dateLabel, "") || /[,|(•·–—:;/\t-]$/.test(raw);
-  const endOk = after === "" || /^[,|)•·–—:;/-]/.test(after) || /^\t/.test(text.slice(date.end));
+  const startOk =
+    before === "" || raw !== raw.replace(dateLabel, "") || /[,|(•·–—:;/\t-]$/.test(raw);
+  const endOk = after === "" || /^[,|)•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;
   if (before === "" || after === "" || after === ")") {
@@ -81,8 +82,14 @@ function listedEntries(
 ): readonly Line[] {
   const tops = lines.filter((line) => line.bullet?.level === 0);
   const plain = lines.filter((line) => line.bullet === undefined);
-  const heads = tops.filter((line) => isHead(line) || findDates(line.text, context).some((date) => date.kind === "range"));
-  const only = lines[0]?.bullet !== undefined && heads.length > 0 && heads.length >= tops.length * 0.5 && plain.length <= tops.length * 2;
+  const heads = tops.filter(
+    (line) => isHead(line) || findDates(line.text, context).some((date) => date.kind === "range"),
+  );
+  const only =
+    lines[0]?.bullet !== undefined &&
+    heads.length > 0 &&
+    heads.length >= tops.length * 0.5 &&
+    plain.length <= tops.length * 2;
   if (!only) return lines;
   return lines.map((line) => {
     if (!heads.includes(line)) return line;

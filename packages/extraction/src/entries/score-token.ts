@@ -22,22 +22,22 @@ function words(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** A word that heads a title; German endings of gender do not matter. */
+function isHead(word: string): boolean {
+  const plain = word.replace(/[:*/_]in(?:nen)?\)?$/u, "");
+  return (
+    titleHeads.has(plain) ||
+    titleHeads.has(plain.replace(/s$/, "")) ||
+    word.split(/[/-]/).some((part) => titleHeads.has(part)) ||
+    titleSuffix.test(plain)
+  );
+}
+
 /** How much a text looks like a job title: 3 and more with a known head. */
 export function titleScore(text: string): number {
   const list = words(text);
   if (list.length === 0 || list.length > 14) return 0;
   const last = list.at(-1) ?? "";
-  const isHead = (word: string): boolean => {
-    const plain = word.replace(/\(?[:*/_]?in(?:nen)?\)?$/u, (tail) =>
-      /[:*/_]/.test(tail) ? "" : tail,
-    );
-    return (
-      titleHeads.has(plain) ||
-      titleHeads.has(plain.replace(/s$/, "")) ||
-      word.split(/[/-]/).some((part) => titleHeads.has(part)) ||
-      titleSuffix.test(plain)
-    );
-  };
   const heads = list.filter(isHead).length;
   let score = heads > 0 ? 2.4 : 0;
   if (heads > 0 && isHead(last)) score += 0.8;
@@ -112,7 +112,7 @@ export function degreeLevel(text: string): number {
     found.replace(/ /g, "").length <= 3 &&
     !/^(?:lic|bac|cap|bts|but|dut|ged|eso|mba|phd|efz|bsc|msc|nvq)$/.test(found)
   ) {
-    const letters = [...found.replace(/ /g, "").toUpperCase()];
+    const letters = found.replace(/ /g, "").toUpperCase().split("");
     return new RegExp(
       `(?<![\\p{L}])${letters[0]}\\.?\\s?${letters
         .slice(1)

@@ -18,6 +18,8 @@ function mode(values: readonly number[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
+const maxLead = 4;
+
 interface Anchor {
   readonly at: number;
   /** Header lines directly above it. */
@@ -28,7 +30,8 @@ interface Anchor {
 
 /** Text set further in than the header below it belongs to the entry before. */
 function isDeeper(line: Line, header: Line): boolean {
-  if (line.block !== header.block || line.box === undefined || header.box === undefined) return false;
+  if (line.block !== header.block || line.box === undefined || header.box === undefined)
+    return false;
   const centred = Math.abs(line.box.x + line.box.w / 2 - header.box.x - header.box.w / 2) < 6;
   const flushRight = Math.abs(line.box.x + line.box.w - header.box.x - header.box.w) < 6;
   const x = line.box.x;
@@ -48,7 +51,11 @@ function findAnchors(marked: readonly Marked[]): Anchor[] {
       above += 1;
     }
     const wall = marked[at - above - 1];
-    anchors.push({ at, above, certain: wall === undefined || wall.anchor === undefined || wall.kind !== "header" });
+    anchors.push({
+      at,
+      above,
+      certain: wall === undefined || wall.anchor === undefined || wall.kind !== "header",
+    });
   });
   return anchors;
 }
@@ -78,9 +85,12 @@ function headerStart(
   anchor: Anchor,
   lead: number,
   firstLook: string,
+  isFirst: boolean,
 ): number {
   if (anchor.above === 0) return anchor.at;
   const from = anchor.at - anchor.above;
+  // Nothing stands before the first entry, so all lines above its date are its header.
+  if (isFirst && anchor.above <= maxLead) return from;
   const gapStart = widestGap(marked, anchor.certain ? from + 1 : from, anchor.at);
   if (anchor.certain && anchor.above <= Math.max(lead, 1)) return from;
   if (gapStart >= 0) return gapStart;
@@ -119,15 +129,17 @@ function byAnchors(
   marked: readonly Marked[],
   anchors: readonly Anchor[],
 ): { intro: Marked[]; entries: RawEntry[] } {
-  const sure = anchors.filter((one) => one.certain).map((one) => Math.min(one.above, 4));
+  const sure = anchors.filter((one) => one.certain).map((one) => Math.min(one.above, maxLead));
   const lead = mode(sure);
   const firstAnchor = anchors[0];
   const firstLine =
     firstAnchor === undefined
       ? undefined
-      : marked[firstAnchor.at - Math.min(lead, firstAnchor.above)]?.line;
+      : marked[firstAnchor.at - Math.min(maxLead, firstAnchor.above)]?.line;
   const firstLook = firstLine === undefined ? "" : look(firstLine);
-  const starts = anchors.map((anchor) => headerStart(marked, anchor, lead, firstLook));
+  const starts = anchors.map((anchor, index) =>
+    headerStart(marked, anchor, lead, firstLook, index === 0),
+  );
   const tails = anchors.map((anchor, index) =>
     below(marked, anchor.at + 1, starts[index + 1] ?? marked.length),
   );

@@ -50,10 +50,14 @@ function without(line: Line, cuts: readonly { start: number; end: number }[]): R
     }
     if (at < cell.end) ranges.push({ start: at, end: cell.end, separator });
   });
-  return ranges.map((range) => ({
-    ...range,
-    end: range.end - (/[\s,;:|·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
-  })).filter((range) => range.end > range.start);
+  return ranges
+    .map((range) => ({
+      ...range,
+      end:
+        range.end -
+        (/[\s,;:|·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
+    }))
+    .filter((range) => range.end > range.start);
 }
 
 function trimStart(text: string, range: Range): Range {
@@ -129,7 +133,11 @@ function splitCommas(text: string, range: Range): Range[] {
   const out: Range[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
-    if (last !== undefined && last.separator !== "place" && placeScore(text.slice(last.start, piece.end)) >= 1) {
+    if (
+      last !== undefined &&
+      last.separator !== "place" &&
+      placeScore(text.slice(last.start, piece.end)) >= 1
+    ) {
       last.end = piece.end;
       last.separator = "place";
       continue;

@@ -10,7 +10,10 @@ const fragmentOfRange =
 /** A piece of a range that is drawn over several lines, or a duration: it belongs to the cell above it. */
 export function looksLikeRangePart(text: string): boolean {
   const plain = text.trim();
-  return duration.test(plain) || /^(?:-|–|—|to|bis|à|a|present|current|heute|now)\s*[-–—]?$/iu.test(plain);
+  return (
+    duration.test(plain) ||
+    /^(?:-|–|—|to|bis|à|a|present|current|heute|now)\s*[-–—]?$/iu.test(plain)
+  );
 }
 
 /** A cell that stands beside the line it belongs to: a date, a part of a range, a duration or a place. */

@@ -1,7 +1,7 @@
 import { fold } from "../lines/clean-text.ts";
 
 const languages = ["en", "de", "fr", "es", "pt"];
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const extra: Record<string, string> = {
   usa: "US",
   "u.s.a.": "US",

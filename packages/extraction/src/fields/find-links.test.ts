@@ -4,12 +4,19 @@ import { canonicalUrl, findLinks, linkKind } from "./find-links.ts";
 
 test("addresses with a scheme, with www and bare hosts are found", () => {
   const found = findLinks("See https://example.org/a, www.example.net and ana-prado.dev.");
-  expect(found.map((one) => one.url)).toEqual(["https://example.org/a", "www.example.net", "ana-prado.dev"]);
+  expect(found.map((one) => one.url)).toEqual([
+    "https://example.org/a",
+    "www.example.net",
+    "ana-prado.dev",
+  ]);
 });
 
-test.each(["Node.js and Vue.js", "ASP.NET", "Next.js, D3.js", "worked 3.5 years", "e.g. this"])("%s holds no link", (text) => {
-  expect(findLinks(text)).toEqual([]);
-});
+test.each(["Node.js and Vue.js", "ASP.NET", "Next.js, D3.js", "worked 3.5 years", "e.g. this"])(
+  "%s holds no link",
+  (text) => {
+    expect(findLinks(text)).toEqual([]);
+  },
+);
 
 test("the host of an e-mail address is no link", () => {
   expect(findLinks("ana@example.org")).toEqual([]);

@@ -23,7 +23,9 @@ export function isRegion(part: string): boolean {
   const text = part.trim();
   if (states.has(text) || usZip.test(text) || ukPostcode.test(text) || canadaPostcode.test(text))
     return true;
-  const word = fold(text).replace(/\.$/, "");
+  const word = fold(text)
+    .replace(/\.$/, "")
+    .replace(/ (?:metropolitan )?(?:area|region)$/, "");
   if (regions.has(word) || countryCode(word) !== undefined) return true;
   const withZip = /^(.+?) \d{4,6}(?:-\d{3,4})?$/.exec(text);
   return withZip?.[1] !== undefined && isRegion(withZip[1]);

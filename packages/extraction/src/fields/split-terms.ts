@@ -37,15 +37,17 @@ function isLastOfList(text: string, at: number): boolean {
   return left === "" || (left.split(/\s+/).length <= 2 && right.split(/\s+/).length <= 2);
 }
 
+/** How many brackets are open at each place of a text. */
 function depths(text: string): number[] {
+  const out: number[] = [];
   let depth = 0;
-  return [...text].length === text.length
-    ? [...text].map((character) => {
-        if (character === "(" || character === "[") depth += 1;
-        else if ((character === ")" || character === "]") && depth > 0) depth -= 1;
-        return depth;
-      })
-    : [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (character === "(" || character === "[") depth += 1;
+    else if ((character === ")" || character === "]") && depth > 0) depth -= 1;
+    out.push(depth);
+  }
+  return out;
 }
 
 function push(terms: Term[], text: string, from: number, to: number): void {

@@ -100,7 +100,11 @@ function textOfRow(row: readonly Fragment[]): Built {
     const head = fragment.words[0];
     const moved = last !== undefined && head !== undefined && head.y - last.y > 0.6 * head.size;
     if (moved) {
-      built.text += /[-–—]$|\s(?:to|bis|a|à)$/iu.test(built.text) || /^(?:[-–—]|to\b|bis\b)/iu.test(fragment.text) ? " " : "\t";
+      built.text +=
+        /[-–—]$|\s(?:to|bis|a|à)$/iu.test(built.text) ||
+        /^(?:[-–—]|to\b|bis\b)/iu.test(fragment.text)
+          ? " "
+          : "\t";
       addMoved(built, fragment);
       return;
     }
@@ -124,8 +128,13 @@ function addMoved(built: Built, fragment: Fragment): void {
   const joined = built.text.endsWith(" ");
   addFragment(built, fragment);
   const cell = built.cells.at(-1);
-  if (joined && cell !== undefined) built.cells[built.cells.length - 1] = { ...cell, end: built.text.length };
+  if (joined && cell !== undefined)
+    built.cells[built.cells.length - 1] = { ...cell, end: built.text.length };
   else built.cells.push({ start, end: built.text.length, x: fragment.x0 });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function boxOf(row: readonly Fragment[]): Box {
@@ -133,7 +142,6 @@ function boxOf(row: readonly Fragment[]): Box {
   const y = Math.min(...row.map((one) => one.y - one.size * 0.8));
   const right = Math.max(...row.map((one) => one.x1));
   const bottom = Math.max(...row.map((one) => one.y + one.size * 0.22));
-  const round = (value: number): number => Math.round(value * 100) / 100;
   return { x: round(x), y: round(y), w: round(right - x), h: round(bottom - y) };
 }
 

@@ -1,6 +1,14 @@
-const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u200e\u200f]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
-const joiners = /[\u200c\u200d]/g;
+/** Controls, zero-width and direction marks, tag characters and lone surrogates. */
+const invisible = new RegExp(
+  [
+    String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u200e\u200f]`,
+    String.raw`[\u{e0000}-\u{e007f}]`,
+    String.raw`[\ud800-\udbff](?![\udc00-\udfff])`,
+    String.raw`(?<![\ud800-\udbff])[\udc00-\udfff]`,
+  ].join("|"),
+  "gu",
+);
+const joiners = new RegExp("\u200c|\u200d", "g");
 const needsJoiners = /[\u0600-\u06ff\u0900-\u0dff]/;
 const ligatures: Record<string, string> = {
   "\ufb00": "ff",

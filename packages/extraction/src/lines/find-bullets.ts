@@ -26,7 +26,11 @@ function numberedLines(lines: readonly Line[]): Set<Line> {
     const match = numbered.exec(line.text);
     if (match === null) continue;
     const value = Number(/\d+/.exec(match[0])?.[0]);
-    if (last !== undefined && Math.abs(value - last.value) === 1 && last.line.block === line.block) {
+    if (
+      last !== undefined &&
+      Math.abs(value - last.value) === 1 &&
+      last.line.block === line.block
+    ) {
       found.add(last.line).add(line);
     }
     last = { line, value };

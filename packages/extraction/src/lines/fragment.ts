@@ -43,9 +43,14 @@ function sameLine(a: Word, b: Word): boolean {
   return Math.abs(a.y - b.y) <= 0.35 * Math.max(a.size, b.size);
 }
 
+/** One character, outside the basic plane as well. */
+function isSingle(text: string): boolean {
+  return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
+}
+
 /** Joins the letters of "P R O F I L E" where the gaps between words are wider than those of letters. */
 function unspace(words: readonly Word[]): string | undefined {
-  const single = words.filter((word) => [...word.text].length === 1).length;
+  const single = words.filter((word) => isSingle(word.text)).length;
   if (words.length < 4 || single < words.length * 0.8) return undefined;
   if (words.some((word) => /[\d•|,]/.test(word.text))) return undefined;
   const gaps = words.slice(1).map((word, index) => word.x0 - (words[index]?.x1 ?? word.x0));
@@ -75,8 +80,8 @@ export function wordsText(words: readonly Word[]): string {
 function isLetterSpaced(words: readonly Word[], next: Word): boolean {
   return (
     words.length >= 2 &&
-    [...next.text].length === 1 &&
-    words.every((word) => [...word.text].length === 1 && word.size === next.size)
+    isSingle(next.text) &&
+    words.every((word) => isSingle(word.text) && word.size === next.size)
   );
 }
 

@@ -12,7 +12,9 @@ function aligned(a: Fragment, b: Fragment): boolean {
 function outer(row: readonly Fragment[], side: "left" | "right"): Fragment | undefined {
   if (row.length < 2) return undefined;
   const cell = side === "left" ? row[0] : row.at(-1);
-  return cell !== undefined && cell.text.length <= 36 && looksLikeAside(cell.text) ? cell : undefined;
+  return cell !== undefined && cell.text.length <= 36 && looksLikeAside(cell.text)
+    ? cell
+    : undefined;
 }
 
 /** A row of the text itself: a list element or its next line, not the header of an entry. */
@@ -24,7 +26,9 @@ function isBody(row: readonly Fragment[], cell: Fragment): boolean {
 /** The row above to which an aside cell belongs: a neighbour in its column, or the header just above. */
 function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): number {
   for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
-    const near = rows[at]?.findLast((one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text));
+    const near = rows[at]?.findLast(
+      (one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text),
+    );
     if (near !== undefined && cell.y - near.y < cell.size * 2.2 * (index - at)) return at;
   }
   const above = rows[index - 1] ?? [];
@@ -44,7 +48,8 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
       const cell = outer(row, side);
       if (cell === undefined || index === 0) return;
       const above = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
-      const part = looksLikeRangePart(cell.text) || (above !== undefined && openEnd.test(above.text));
+      const part =
+        looksLikeRangePart(cell.text) || (above !== undefined && openEnd.test(above.text));
       if (!part && !isBody(row, cell)) return;
       const home = homeOf(out, index, cell);
       const target = out[home];

@@ -25,17 +25,19 @@ function glyphCounts(pages: readonly PageContent[]): Map<string, number> {
 function symbolText(chunk: Chunk, counts: Map<string, number>): string | undefined {
   const symbol = iconFont.test(chunk.font);
   if (!symbol && !privateUse.test(chunk.text)) return undefined;
-  const single = [...chunk.text].length === 1;
+  const single = chunk.text.length <= 2;
   const key = `${chunk.font}\n${chunk.text}\n${Math.round(chunk.x0)}`;
   if (symbol && !privateUse.test(chunk.text) && greekOrBullet.test(chunk.text)) return undefined;
   if (single && (counts.get(key) ?? 0) >= 3) return "•";
   return symbol ? "" : chunk.text.replace(new RegExp(privateUse, "gu"), "");
 }
 
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
 function sameColour(a: string, b: string): boolean {
-  const parse = (text: string): number[] =>
-    [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
-  const [left, right] = [parse(a), parse(b)];
+  const [left, right] = [channels(a), channels(b)];
   return left.every((value, index) => Math.abs(value - (right[index] ?? -999)) <= 12);
 }
 

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-class Nothing {}
+/** A constructor that makes empty objects. */
+function Nothing(): void {}
 
 /**
  * pdf.js for text alone. The three drawing classes must exist before the import on a machine without a

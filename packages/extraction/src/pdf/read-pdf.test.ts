@@ -15,13 +15,24 @@ const jobLines = (x: number, y: number): PdfText[] => [
   { x, y, text: "EXPERIENCE", size: 13, bold: true },
   { x, y: y + 20, text: "Line Cook", bold: true },
   { x, y: y + 34, text: "Blue Door Cafe, Reno, NV" },
-  ...column(x + 10, y + 48, ["• Cooked eighty covers a night", "• Kept the stations clean", "• Trained four new cooks"]),
+  ...column(x + 10, y + 48, [
+    "• Cooked eighty covers a night",
+    "• Kept the stations clean",
+    "• Trained four new cooks",
+  ]),
   { x, y: y + 104, text: "Dishwasher", bold: true },
   { x, y: y + 118, text: "Harbour Inn, Reno, NV" },
   ...column(x + 10, y + 132, ["• Washed dishes", "• Helped the cooks"]),
   { x, y: y + 180, text: "EDUCATION", size: 13, bold: true },
   { x, y: y + 200, text: "Culinary Arts Diploma, Delmar Community College, 2018" },
 ];
+
+function foot(page: number): PdfText[] {
+  return [
+    { x: 60, y: 770, text: "Ana Prado - resume" },
+    { x: 500, y: 770, text: `Page ${page} of 2` },
+  ];
+}
 
 async function resumeOf(bytes: Uint8Array) {
   const result = await extract(bytes, options);
@@ -36,43 +47,104 @@ async function codeOf(bytes: Uint8Array): Promise<string> {
 }
 
 const twoJobs = [
-  { title: "Line Cook", company: "Blue Door Cafe", location: "Reno, NV", dates: { start: "2021-03", end: "present" } },
-  { title: "Dishwasher", company: "Harbour Inn", location: "Reno, NV", dates: { start: "2018-06", end: "2021-02" } },
+  {
+    title: "Line Cook",
+    company: "Blue Door Cafe",
+    location: "Reno, NV",
+    dates: { start: "2021-03", end: "present" },
+  },
+  {
+    title: "Dishwasher",
+    company: "Harbour Inn",
+    location: "Reno, NV",
+    dates: { start: "2018-06", end: "2021-02" },
+  },
 ];
 
 test("dates at the right edge belong to the lines at the left", async () => {
-  const texts = [...head, ...jobLines(60, 120), { x: 460, y: 140, text: "Mar 2021 - Present" }, { x: 460, y: 224, text: "Jun 2018 - Feb 2021" }];
+  const texts = [
+    ...head,
+    ...jobLines(60, 120),
+    { x: 460, y: 140, text: "Mar 2021 - Present" },
+    { x: 460, y: 224, text: "Jun 2018 - Feb 2021" },
+  ];
   const resume = await resumeOf(writePdf([{ texts }]));
   expect(resume).toMatchObject({ name: "Ana Prado", experience: twoJobs });
   expect(resume.experience.map((job) => job.bullets.length)).toEqual([3, 2]);
-  expect(resume.education).toMatchObject([{ school: "Delmar Community College", dates: { end: "2018" } }]);
+  expect(resume.education).toMatchObject([
+    { school: "Delmar Community College", dates: { end: "2018" } },
+  ]);
 });
 
 test("dates in a column at the left belong to the lines at the right", async () => {
-  const texts = [...head, ...jobLines(180, 120), { x: 60, y: 140, text: "Mar 2021 - Present" }, { x: 60, y: 224, text: "Jun 2018 - Feb 2021" }];
+  const texts = [
+    ...head,
+    ...jobLines(180, 120),
+    { x: 60, y: 140, text: "Mar 2021 - Present" },
+    { x: 60, y: 224, text: "Jun 2018 - Feb 2021" },
+  ];
   expect(await resumeOf(writePdf([{ texts }]))).toMatchObject({ experience: twoJobs });
 });
 
 test("a date over three lines beside an entry is one range", async () => {
-  const texts = [...head, ...jobLines(180, 120), ...column(60, 140, ["March 2021", "to", "Present"]), ...column(60, 224, ["June 2018", "to", "Feb 2021"])];
-  expect(await resumeOf(writePdf([{ texts }]))).toMatchObject({ experience: [{ dates: { start: "2021-03", end: "present" } }, { dates: { start: "2018-06", end: "2021-02" } }] });
+  const texts = [
+    ...head,
+    ...jobLines(180, 120),
+    ...column(60, 140, ["March 2021", "to", "Present"]),
+    ...column(60, 224, ["June 2018", "to", "Feb 2021"]),
+  ];
+  expect(await resumeOf(writePdf([{ texts }]))).toMatchObject({
+    experience: [
+      { dates: { start: "2021-03", end: "present" } },
+      { dates: { start: "2018-06", end: "2021-02" } },
+    ],
+  });
 });
 
 const side = column(60, 120, [
-  { text: "CONTACT", size: 13, bold: true }, "ana@example.org", "555-123-4567", "Austin, TX",
-  { text: "SKILLS", size: 13, bold: true }, "Knife work", "Stocks and sauces", "Bread baking", "Food safety", "Ordering",
-  { text: "LANGUAGES", size: 13, bold: true }, "English (native)", "Spanish (fluent)",
+  { text: "CONTACT", size: 13, bold: true },
+  "ana@example.org",
+  "555-123-4567",
+  "Austin, TX",
+  { text: "SKILLS", size: 13, bold: true },
+  "Knife work",
+  "Stocks and sauces",
+  "Bread baking",
+  "Food safety",
+  "Ordering",
+  { text: "LANGUAGES", size: 13, bold: true },
+  "English (native)",
+  "Spanish (fluent)",
 ]);
-const main = (x: number): PdfText[] => [...jobLines(x, 120), { x: x + 200, y: 140, text: "Mar 2021 - Present" }, { x: x + 200, y: 224, text: "Jun 2018 - Feb 2021" }];
+const main = (x: number): PdfText[] => [
+  ...jobLines(x, 120),
+  { x: x + 200, y: 140, text: "Mar 2021 - Present" },
+  { x: x + 200, y: 224, text: "Jun 2018 - Feb 2021" },
+];
 
 test.each([
   ["sidebar first", [...side, ...main(230)]],
   ["main column first", [...main(230), ...side]],
 ])("a sidebar and a main column stay apart: %s", async (_name, texts) => {
-  const resume = await resumeOf(writePdf([{ texts: [{ x: 60, y: 60, text: "Ana Prado", size: 22 }, ...texts] }]));
-  expect(resume).toMatchObject({ name: "Ana Prado", contact: { email: "ana@example.org", phone: "555-123-4567" }, experience: twoJobs });
-  expect(resume.skills[0]?.skills.map((skill) => skill.text)).toEqual(["Knife work", "Stocks and sauces", "Bread baking", "Food safety", "Ordering"]);
-  expect(resume.languages).toMatchObject([{ name: "English", level: "native" }, { name: "Spanish", level: "fluent" }]);
+  const resume = await resumeOf(
+    writePdf([{ texts: [{ x: 60, y: 60, text: "Ana Prado", size: 22 }, ...texts] }]),
+  );
+  expect(resume).toMatchObject({
+    name: "Ana Prado",
+    contact: { email: "ana@example.org", phone: "555-123-4567" },
+    experience: twoJobs,
+  });
+  expect(resume.skills[0]?.skills.map((skill) => skill.text)).toEqual([
+    "Knife work",
+    "Stocks and sauces",
+    "Bread baking",
+    "Food safety",
+    "Ordering",
+  ]);
+  expect(resume.languages).toMatchObject([
+    { name: "English", level: "native" },
+    { name: "Spanish", level: "fluent" },
+  ]);
 });
 
 test("a file that was drawn in any order of its lines gives the same jobs", async () => {
@@ -81,22 +153,44 @@ test("a file that was drawn in any order of its lines gives the same jobs", asyn
 });
 
 test("letter-spaced headings are read as words", async () => {
-  const texts = jobLines(60, 120).map((one) => (one.text === "EXPERIENCE" ? { ...one, tracking: 4 } : one.text === "EDUCATION" ? { ...one, text: "E D U C A T I O N" } : one));
+  const texts = jobLines(60, 120).map((one) =>
+    one.text === "EXPERIENCE"
+      ? { ...one, tracking: 4 }
+      : one.text === "EDUCATION"
+        ? { ...one, text: "E D U C A T I O N" }
+        : one,
+  );
   const result = await extract(writePdf([{ texts: [...head, ...texts] }]), options);
-  expect(result.ok && result.value.sections.map((section) => section.kind)).toEqual(["contact", "experience", "education"]);
+  expect(result.ok && result.value.sections.map((section) => section.kind)).toEqual([
+    "contact",
+    "experience",
+    "education",
+  ]);
 });
 
 test("a profile that is shown as a word is known by the link behind it", async () => {
   const texts = [...head, { x: 60, y: 100, text: "see my page" }, ...main(60)];
-  const resume = await resumeOf(writePdf([{ texts, links: [{ x: 58, y: 88, w: 60, h: 15, url: "https://www.linkedin.com/in/anaprado" }] }]));
+  const resume = await resumeOf(
+    writePdf([
+      {
+        texts,
+        links: [{ x: 58, y: 88, w: 60, h: 15, url: "https://www.linkedin.com/in/anaprado" }],
+      },
+    ]),
+  );
   expect(resume.contact.linkedin).toBe("https://www.linkedin.com/in/anaprado");
 });
 
 test("links with a dangerous target are left out and reported", async () => {
   const texts = [...head, { x: 60, y: 100, text: "click" }, ...main(60)];
-  const result = await extract(writePdf([{ texts, links: [{ x: 58, y: 88, w: 60, h: 15, url: "javascript:alert(1)" }] }]), options);
+  const result = await extract(
+    writePdf([{ texts, links: [{ x: 58, y: 88, w: 60, h: 15, url: "javascript:alert(1)" }] }]),
+    options,
+  );
   expect(JSON.stringify(result)).not.toContain("alert");
-  expect(result.ok && result.value.findings.map((finding) => finding.code)).toContain("unsafe_link");
+  expect(result.ok && result.value.findings.map((finding) => finding.code)).toContain(
+    "unsafe_link",
+  );
 });
 
 test.each([
@@ -106,14 +200,19 @@ test.each([
   ["vanish", { x: 60, y: 700, text: "Kubernetes", mode: 3 }],
 ])("text that is %s is a hidden fact and no value", async (reason, extra) => {
   const result = await extract(writePdf([{ texts: [...head, ...main(60), extra] }]), options);
-  expect(result.ok && result.value.facts.filter((fact) => fact.hidden !== undefined)).toMatchObject([{ id: "hidden.h1", text: "Kubernetes", hidden: reason }]);
+  expect(result.ok && result.value.facts.filter((fact) => fact.hidden !== undefined)).toMatchObject(
+    [{ id: "hidden.h1", text: "Kubernetes", hidden: reason }],
+  );
   expect(JSON.stringify(result.ok && result.value.resume)).not.toContain("Kubernetes");
 });
 
 test("white text on a dark box is ordinary text", async () => {
   const boxes = [{ x: 0, y: 0, w: 612, h: 90, colour: [0.1, 0.1, 0.3] as const }];
   const white = head.map((one) => ({ ...one, colour: [1, 1, 1] as const }));
-  expect(await resumeOf(writePdf([{ texts: [...white, ...main(60)], boxes }]))).toMatchObject({ name: "Ana Prado", contact: { email: "ana@example.org" } });
+  expect(await resumeOf(writePdf([{ texts: [...white, ...main(60)], boxes }]))).toMatchObject({
+    name: "Ana Prado",
+    contact: { email: "ana@example.org" },
+  });
 });
 
 test("text that is printed twice for a bold look is read once", async () => {
@@ -122,10 +221,17 @@ test("text that is printed twice for a bold look is read once", async () => {
 });
 
 test("page numbers and repeated footers are set aside", async () => {
-  const foot = (page: number): PdfText[] => [{ x: 60, y: 770, text: "Ana Prado - resume" }, { x: 500, y: 770, text: `Page ${page} of 2` }];
-  const second = [...column(60, 100, [{ text: "SKILLS", size: 13, bold: true }, "Knife work, Bread baking"]), ...foot(2)];
-  const resume = await resumeOf(writePdf([{ texts: [...head, ...main(60), ...foot(1)] }, { texts: second }]));
-  expect(resume.skills.flatMap((group) => group.skills.map((skill) => skill.text))).toEqual(["Knife work", "Bread baking"]);
+  const second = [
+    ...column(60, 100, [{ text: "SKILLS", size: 13, bold: true }, "Knife work, Bread baking"]),
+    ...foot(2),
+  ];
+  const resume = await resumeOf(
+    writePdf([{ texts: [...head, ...main(60), ...foot(1)] }, { texts: second }]),
+  );
+  expect(resume.skills.flatMap((group) => group.skills.map((skill) => skill.text))).toEqual([
+    "Knife work",
+    "Bread baking",
+  ]);
   expect(JSON.stringify(resume)).not.toContain("Page 2");
 });
 

@@ -1,5 +1,6 @@
 import type { Chunk } from "./chunk.ts";
 
+const lostGlyph = new RegExp(String.raw`\u0000`, "g");
 const ligatures = ["fi", "fl", "ff", "ffi", "ffl"];
 
 /**
@@ -14,7 +15,7 @@ export function restoreLigatures(
   let next = 0;
   for (const chunk of chunks) {
     if (!chunk.text.includes("\u0000")) continue;
-    chunk.text = chunk.text.replace(/\u0000/g, (_mark, at: number) => {
+    chunk.text = chunk.text.replace(lostGlyph, (_mark, at: number) => {
       const width = lost[next];
       next += 1;
       const inside = /\p{L}/u.test((chunk.text[at - 1] ?? "") + (chunk.text[at + 1] ?? ""));

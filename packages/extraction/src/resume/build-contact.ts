@@ -6,13 +6,15 @@ import { placeScore, trailingPlace } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { Ledger } from "./ledger.ts";
-import { spanOf } from "./source.ts";
+import { join, spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
 interface Spot {
   readonly line: Line;
   readonly start: number;
   readonly end: number;
+  /** The value goes on to this offset of the next line. */
+  readonly next?: { readonly line: Line; readonly end: number };
 }
 
 export interface ContactFind {
@@ -26,9 +28,10 @@ function spot(line: Line, one: { start: number; end: number }): Spot {
 }
 
 function take(ledger: Ledger, address: string, one: Spot | undefined, confidence: number): string {
-  const span: Span | undefined =
-    one === undefined ? undefined : spanOf(ledger.source, one.line, one.start, one.end);
-  return ledger.take(address, span, confidence);
+  if (one === undefined) return "";
+  const span: Span = spanOf(ledger.source, one.line, one.start, one.end);
+  const whole = one.next === undefined ? span : join(span, spanOf(ledger.source, one.next.line, 0, one.next.end));
+  return ledger.take(address, whole, confidence);
 }
 
 function mailTarget(line: Line): Spot | undefined {
@@ -97,6 +100,18 @@ function contactLines(sections: readonly Section[]): Line[] {
     .flatMap((section) => section.lines);
 }
 
+/** A web address that breaks after "/" or "-" at the end of a line goes on in the next one. */
+function restOfUrl(
+  line: Line,
+  link: { end: number; url: string },
+  next: Line | undefined,
+): { next?: { line: Line; end: number; text: string } } {
+  const broken = link.end >= line.text.trimEnd().length - 1 && /\/$|-$/.test(line.text.trim());
+  const text = next === undefined ? "" : (/^[\w%~.-]+/.exec(next.text)?.[0] ?? "");
+  if (!broken || next === undefined || text === "" || next.block !== line.block) return {};
+  return { next: { line: next, end: text.length, text } };
+}
+
 interface LinkSpotFound extends Spot {
   readonly url: string;
 }
@@ -110,7 +125,7 @@ function linkSpots(zone: readonly Line[], targets: readonly Line[]): LinkSpotFou
     known.add(key);
     found.push(one);
   };
-  for (const line of zone) {
+  zone.forEach((line, index) => {
     for (const link of line.links) {
       const target = targets.find((one) => one.text === link.url);
       if (target !== undefined && /^https?:/i.test(link.url))
@@ -119,9 +134,10 @@ function linkSpots(zone: readonly Line[], targets: readonly Line[]): LinkSpotFou
     const mails = findEmails(line.text);
     for (const link of findLinks(line.text)) {
       if (mails.some((mail) => link.start < mail.end && link.end > mail.start)) continue;
-      add({ ...spot(line, link), url: link.url });
+      const rest = restOfUrl(line, link, zone[index + 1]);
+      add({ ...spot(line, link), ...rest, url: link.url + (rest.next?.text ?? "") });
     }
-  }
+  });
   return found;
 }
 
@@ -157,7 +173,9 @@ export function buildContact(
   const links = linkSpots(zone, targets);
   const linkedin =
     links.find((one) => linkKind(one.url) === "linkedin") ??
-    targets.filter((line) => /linkedin\.com\/in\//i.test(line.text)).map((line) => ({ line, start: 0, end: line.text.length, url: line.text }))[0];
+    targets
+      .filter((line) => /linkedin\.com\/in\//i.test(line.text))
+      .map((line) => ({ line, start: 0, end: line.text.length, url: line.text }))[0];
   const github = links.find((one) => linkKind(one.url) === "github");
   const others = links.filter((one) => one !== linkedin && one !== github);
   for (const line of zone) line.role = "contact";

@@ -97,11 +97,13 @@ function isDateAlone(ledger: Ledger, part: Part): boolean {
 /** Lines between wide gaps make one entry: a title with its authors and its journal below it. */
 export function groupByGap(parts: readonly Part[]): Part[] {
   const wide = parts.filter((part, index) => index > 0 && part.first.gap >= 1.5).length;
-  if (parts.some((part) => part.kind === "bullet") || wide === 0 || parts.length < (wide + 1) * 1.5) return [...parts];
+  if (parts.some((part) => part.kind === "bullet") || wide === 0 || parts.length < (wide + 1) * 1.5)
+    return [...parts];
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.at(-1);
-    if (last === undefined || part.first.gap >= 1.5 || part.first.block !== last.last.block) out.push({ ...part });
+    if (last === undefined || part.first.gap >= 1.5 || part.first.block !== last.last.block)
+      out.push({ ...part });
     else last.last = part.last;
   }
   return out;
@@ -126,7 +128,8 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
       last.extra === undefined;
     const dateOnly = last !== undefined && isDateAlone(ledger, part);
     const follows = last !== undefined && alternates && last.extra === undefined;
-    if (last !== undefined && (quieter || follows || (dateOnly && last.extra === undefined))) last.extra = part;
+    if (last !== undefined && (quieter || follows || (dateOnly && last.extra === undefined)))
+      last.extra = part;
     else out.push({ part });
   }
   return out;

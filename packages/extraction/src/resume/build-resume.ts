@@ -117,8 +117,11 @@ function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
     findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
   ).length;
   const bullets = lines.length - plain.length;
-  const dated = plain.filter((line) => findDates(line.text, { today: ledger.today }).length > 0).length;
-  if (dated > 0 && bullets === 0 && plain.length >= dated * 1.6 && plain.length <= dated * 4) return true;
+  const dated = plain.filter(
+    (line) => findDates(line.text, { today: ledger.today }).length > 0,
+  ).length;
+  if (dated > 0 && bullets === 0 && plain.length >= dated * 1.6 && plain.length <= dated * 4)
+    return true;
   return (
     plain.length > 0 &&
     ((ranges > 0 && lines.length > ranges) ||
@@ -160,40 +163,37 @@ function addCompetencies(ledger: Ledger, resume: Resume, lines: readonly Line[])
   }
 }
 
+type Builder = (ledger: Ledger, resume: Resume, section: Section) => void;
+
+const builders: Partial<Record<SectionKind, Builder>> = {
+  experience: addJobs,
+  education: addStudies,
+  projects: addProjects,
+  competencies: (ledger, resume, section) => addCompetencies(ledger, resume, section.lines),
+  skills: (ledger, resume, { lines }) =>
+    void resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1)),
+  languages: (ledger, resume, { lines }) =>
+    void resume.languages.push(...buildLanguages(ledger, lines, resume.languages.length + 1)),
+  certifications: (ledger, resume, { lines }) =>
+    void resume.certifications.push(
+      ...buildCertifications(ledger, lines, resume.certifications.length + 1),
+    ),
+};
+
+/** Reads a section; gives the name under which it stands in the order of the Resume. */
 function addSection(ledger: Ledger, resume: Resume, section: Section, kind: SectionKind): string {
-  switch (kind) {
-    case "summary":
-      if (resume.summary !== "") return addAdditional(ledger, resume, section);
-      resume.summary = takeProse(ledger, "summary", section.lines, 0.9);
-      return kind;
-    case "experience":
-      addJobs(ledger, resume, section);
-      return kind;
-    case "education":
-      addStudies(ledger, resume, section);
-      return kind;
-    case "skills":
-      resume.skills.push(...buildSkills(ledger, section.lines, resume.skills.length + 1));
-      return kind;
-    case "competencies":
-      addCompetencies(ledger, resume, section.lines);
-      return kind;
-    case "languages":
-      resume.languages.push(...buildLanguages(ledger, section.lines, resume.languages.length + 1));
-      return kind;
-    case "certifications":
-      resume.certifications.push(
-        ...buildCertifications(ledger, section.lines, resume.certifications.length + 1),
-      );
-      return kind;
-    case "projects":
-      addProjects(ledger, resume, section);
-      return kind;
-    default:
-      if (!isRecord(kind)) return addAdditional(ledger, resume, section);
-      addRecords(ledger, resume, section, kind);
-      return kind;
+  const builder = builders[kind];
+  if (builder !== undefined) {
+    builder(ledger, resume, section);
+    return kind;
   }
+  if (kind === "summary" && resume.summary === "") {
+    resume.summary = takeProse(ledger, "summary", section.lines, 0.9);
+    return kind;
+  }
+  if (!isRecord(kind)) return addAdditional(ledger, resume, section);
+  addRecords(ledger, resume, section, kind);
+  return kind;
 }
 
 /** Kind in which a section is read: a combined heading takes the first kind that has entries. */

@@ -78,7 +78,7 @@ function labelEnd(strip: Strip): { from: number; to: number } | undefined {
   if (
     match?.[1] !== undefined &&
     (rest !== "" || strip.last !== strip.first) &&
-    !/^\/\//.test(rest)
+    !rest.startsWith("//")
   )
     return { from: match[1].length + match[0].indexOf(match[1]), to: match[0].length };
   const bold = boldLabel(strip.first);

@@ -69,6 +69,7 @@ export function read(source: Source, span: Span): string {
     if (out.endsWith("\u00ad")) out = out.slice(0, -1) + part.trimStart();
     else if (/[\p{L}\p{N}]-$/u.test(out))
       out = out.slice(0, -1) + joinHyphen(out.slice(0, -1), part, source) + part.trimStart();
+    else if (/(?:https?:\/\/|www\.|\.[a-z]{2,}\/)\S*[/-]$/i.test(out)) out += part.trimStart();
     else out = out === "" ? part : `${out} ${part}`;
   }
   return out

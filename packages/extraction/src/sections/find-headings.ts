@@ -48,7 +48,7 @@ function scoreHeading(line: Line, style: Style, match: HeadingMatch | undefined)
   if (line.caps) score += 1;
   if (line.cells.length === 1) score += 0.5;
   if (line.gap >= 1.4 || line.gap === 0) score += 0.5;
-  if (/:$/.test(text)) score += 0.5;
+  if (text.endsWith(":")) score += 0.5;
   if (/\d/.test(text)) score -= 1;
   if (words > 5) score -= 1;
   if (/[.;!?]$/.test(text) && words > 2) score -= 1;

@@ -2,20 +2,45 @@ import { expect, test } from "vitest";
 import { matchHeading } from "./match-heading.ts";
 
 test.each([
-  ["Work Experience", "experience"], ["EMPLOYMENT HISTORY:", "experience"], ["Berufserfahrung", "experience"], ["Expérience professionnelle", "experience"],
-  ["Experiencia laboral", "experience"], ["Experiência profissional", "experience"], ["Education", "education"], ["Ausbildung", "education"], ["Formation", "education"],
-  ["Formación académica", "education"], ["Skills", "skills"], ["EDV-Kenntnisse", "skills"], ["Compétences", "skills"], ["Sprachen", "languages"], ["Idiomas", "languages"],
-  ["Licenses & Certifications", "certifications"], ["Weiterbildung", "certifications"], ["About Me", "summary"], ["Loisirs", "interests"], ["Ehrenamt", "volunteer"],
-  ["Selected Clinical Experience", "experience"], ["SKILLS & TOOLS", "skills"], ["WORKEXPERIENCE", "experience"], ["技能", "skills"],
+  ["Work Experience", "experience"],
+  ["EMPLOYMENT HISTORY:", "experience"],
+  ["Berufserfahrung", "experience"],
+  ["Expérience professionnelle", "experience"],
+  ["Experiencia laboral", "experience"],
+  ["Experiência profissional", "experience"],
+  ["Education", "education"],
+  ["Ausbildung", "education"],
+  ["Formation", "education"],
+  ["Formación académica", "education"],
+  ["Skills", "skills"],
+  ["EDV-Kenntnisse", "skills"],
+  ["Compétences", "skills"],
+  ["Sprachen", "languages"],
+  ["Idiomas", "languages"],
+  ["Licenses & Certifications", "certifications"],
+  ["Weiterbildung", "certifications"],
+  ["About Me", "summary"],
+  ["Loisirs", "interests"],
+  ["Ehrenamt", "volunteer"],
+  ["Selected Clinical Experience", "experience"],
+  ["SKILLS & TOOLS", "skills"],
+  ["WORKEXPERIENCE", "experience"],
+  ["技能", "skills"],
 ])("%s heads a section of %s", (text, kind) => {
   expect(matchHeading(text)?.kinds[0]).toBe(kind);
 });
 
 test("a combined heading carries both kinds", () => {
-  expect(matchHeading("Education & Certifications")?.kinds).toEqual(["education", "certifications"]);
+  expect(matchHeading("Education & Certifications")?.kinds).toEqual([
+    "education",
+    "certifications",
+  ]);
   expect(matchHeading("Honors/Awards")?.exact).toBe(true);
 });
 
-test.each(["Cooked for eighty guests", "Ana Prado", "Acme Corp", "Managed education of staff"])("%s is no heading", (text) => {
-  expect(matchHeading(text)?.exact ?? false).toBe(false);
-});
+test.each(["Cooked for eighty guests", "Ana Prado", "Acme Corp", "Managed education of staff"])(
+  "%s is no heading",
+  (text) => {
+    expect(matchHeading(text)?.exact ?? false).toBe(false);
+  },
+);

@@ -17,7 +17,7 @@ function part(line: Line, start: number, end: number, id: string): Line {
     start: Math.max(0, one.start - start),
     end: Math.min(end, one.end) - start,
   });
-  const inside = <T extends { start: number; end: number }>(one: T): boolean =>
+  const inside = (one: { readonly start: number; readonly end: number }): boolean =>
     one.end > start && one.start < end;
   const pieces = line.pieces.filter(inside).map(move);
   const cells = line.cells.filter(inside).map(move);

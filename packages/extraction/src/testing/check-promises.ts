@@ -20,18 +20,30 @@ export function brokenPromises(extraction: Extraction): string[] {
     const span = fact.span;
     const place = span === undefined ? "" : source.slice(span.start, span.end);
     const joined = canon(place.replace(/-\n/g, "")).includes(canon(fact.text));
-    if (!joined && !canon(place).includes(canon(fact.text)) && !canon(place.replace(/-\n/g, "-")).includes(canon(fact.text))) {
+    if (
+      !joined &&
+      !canon(place).includes(canon(fact.text)) &&
+      !canon(place.replace(/-\n/g, "-")).includes(canon(fact.text))
+    ) {
       broken.push(`not in the source: ${fact.id} ${fact.text}`);
     }
-    if (fact.hidden === undefined && leaves.get(fact.id) !== fact.text) broken.push(`no value: ${fact.id}`);
+    if (fact.hidden === undefined && leaves.get(fact.id) !== fact.text)
+      broken.push(`no value: ${fact.id}`);
   }
   const known = new Set(extraction.facts.map((fact) => fact.id));
   for (const address of leaves.keys()) if (!known.has(address)) broken.push(`no fact: ${address}`);
   const ids = extraction.lines.map((line) => line.id);
   if (new Set(ids).size !== ids.length) broken.push("two lines with one id");
-  const placed = new Set([...extraction.sections.flatMap((section) => section.lines), ...extraction.unplaced]);
+  const placed = new Set([
+    ...extraction.sections.flatMap((section) => section.lines),
+    ...extraction.unplaced,
+  ]);
   for (const line of extraction.lines) {
-    const aside = line.role === "hidden" || line.role === "link-target" || line.role === "repeated" || line.role === "page-number";
+    const aside =
+      line.role === "hidden" ||
+      line.role === "link-target" ||
+      line.role === "repeated" ||
+      line.role === "page-number";
     if (!aside && !placed.has(line.id)) broken.push(`lost line: ${line.id} ${line.text}`);
   }
   return broken;

@@ -13,9 +13,13 @@ export interface DocxParts {
 function documentRels(parts: DocxParts): string {
   const base = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const links = Object.entries(parts.links ?? {}).map(
-    ([id, url]) => `<Relationship Id="${id}" Type="${base}/hyperlink" Target="${url}" TargetMode="External"/>`,
+    ([id, url]) =>
+      `<Relationship Id="${id}" Type="${base}/hyperlink" Target="${url}" TargetMode="External"/>`,
   );
-  const header = parts.header === undefined ? "" : `<Relationship Id="h1" Type="${base}/header" Target="header1.xml"/>`;
+  const header =
+    parts.header === undefined
+      ? ""
+      : `<Relationship Id="h1" Type="${base}/header" Target="header1.xml"/>`;
   return `<Relationships xmlns="r">${links.join("")}${header}</Relationships>`;
 }
 
@@ -27,7 +31,8 @@ export function writeDocx(parts: DocxParts): Uint8Array {
     "word/document.xml": strToU8(`<w:document><w:body>${parts.body}</w:body></w:document>`),
     "word/_rels/document.xml.rels": strToU8(documentRels(parts)),
   };
-  if (parts.header !== undefined) files["word/header1.xml"] = strToU8(`<w:hdr>${parts.header}</w:hdr>`);
+  if (parts.header !== undefined)
+    files["word/header1.xml"] = strToU8(`<w:hdr>${parts.header}</w:hdr>`);
   for (const [name, value] of Object.entries(parts.extra ?? {})) {
     files[name] = typeof value === "string" ? strToU8(value) : value;
   }
@@ -41,7 +46,13 @@ export function paragraph(text: string, properties = ""): string {
     const inner = part
       .replace(/&/g, "&amp;")
       .split(/(\t|\n)/)
-      .map((piece) => (piece === "\t" ? "<w:tab/>" : piece === "\n" ? "<w:br/>" : `<w:t xml:space="preserve">${piece}</w:t>`))
+      .map((piece) =>
+        piece === "\t"
+          ? "<w:tab/>"
+          : piece === "\n"
+            ? "<w:br/>"
+            : `<w:t xml:space="preserve">${piece}</w:t>`,
+      )
       .join("");
     return `<w:r>${bold}${inner}</w:r>`;
   });

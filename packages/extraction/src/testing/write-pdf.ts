@@ -13,18 +13,33 @@ export interface PdfText {
 
 export interface PdfPage {
   readonly texts: readonly PdfText[];
-  readonly boxes?: readonly { x: number; y: number; w: number; h: number; colour: readonly [number, number, number] }[];
+  readonly boxes?: readonly {
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    colour: readonly [number, number, number];
+  }[];
   readonly links?: readonly { x: number; y: number; w: number; h: number; url: string }[];
 }
 
 const height = 792;
-const special: Record<string, number> = { "•": 0x95, "–": 0x96, "—": 0x97, "’": 0x92, "\u00ad": 0xad };
+const special: Record<string, number> = {
+  "•": 0x95,
+  "–": 0x96,
+  "—": 0x97,
+  "’": 0x92,
+  "\u00ad": 0xad,
+};
 
 function literal(text: string): string {
   let out = "";
   for (const character of text) {
     const code = special[character] ?? character.codePointAt(0) ?? 63;
-    out += code > 126 || code < 32 ? `\\${code.toString(8).padStart(3, "0")}` : character.replace(/[()\\]/g, "\\$&");
+    out +=
+      code > 126 || code < 32
+        ? `\\${code.toString(8).padStart(3, "0")}`
+        : character.replace(/[()\\]/g, "\\$&");
   }
   return `(${out})`;
 }
@@ -49,7 +64,11 @@ export function writePdf(pages: readonly PdfPage[], lead = ""): Uint8Array {
     add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
   const regular = font("Helvetica");
   const bold = font("Helvetica-Bold");
-  const tree = objects.length + 1 + pages.length * 2 + pages.reduce((sum, page) => sum + (page.links?.length ?? 0), 0);
+  const tree =
+    objects.length +
+    1 +
+    pages.length * 2 +
+    pages.reduce((sum, page) => sum + (page.links?.length ?? 0), 0);
   const kids: number[] = [];
   for (const page of pages) {
     const stream = content(page);
@@ -65,7 +84,9 @@ export function writePdf(pages: readonly PdfPage[], lead = ""): Uint8Array {
       ),
     );
   }
-  const pagesId = add(`<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(" ")}] /Count ${kids.length} >>`);
+  const pagesId = add(
+    `<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(" ")}] /Count ${kids.length} >>`,
+  );
   const root = add(`<< /Type /Catalog /Pages ${pagesId} 0 R >>`);
   let out = `${lead}%PDF-1.4\n`;
   const offsets = objects.map((body, index) => {
@@ -81,7 +102,12 @@ export function writePdf(pages: readonly PdfPage[], lead = ""): Uint8Array {
 }
 
 /** Lines below each other at one left edge. */
-export function column(x: number, y: number, lines: readonly (string | Partial<PdfText>)[], pitch = 14): PdfText[] {
+export function column(
+  x: number,
+  y: number,
+  lines: readonly (string | Partial<PdfText>)[],
+  pitch = 14,
+): PdfText[] {
   return lines.map((line, index) => ({
     x,
     y: y + index * pitch,

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { readText } from "./read-text.ts";
 
 function utf16(text: string, little: boolean, mark: boolean): Uint8Array {
-  const codes = [...(mark ? "\ufeff" : ""), ...text].map((one) => one.charCodeAt(0));
-  return Uint8Array.from(codes.flatMap((code) => (little ? [code & 255, code >> 8] : [code >> 8, code & 255])));
+  const codes = Array.from(`${mark ? "\ufeff" : ""}${text}`, (one) => one.charCodeAt(0));
+  return Uint8Array.from(
+    codes.flatMap((code) => (little ? [code & 255, code >> 8] : [code >> 8, code & 255])),
+  );
 }
 
 function single(text: string): Uint8Array {
@@ -30,13 +32,17 @@ test.each([
 });
 
 test("headings are marked by number signs and by underlines", () => {
-  const result = readText(new TextEncoder().encode("# Ana Prado\n\nExperience\n==========\nCook\n"));
+  const result = readText(
+    new TextEncoder().encode("# Ana Prado\n\nExperience\n==========\nCook\n"),
+  );
   const levels = result.ok ? result.value.lines.map((line) => line.headingLevel) : [];
   expect(levels).toEqual([1, 1, undefined]);
 });
 
 test("marks of emphasis and links are not part of the text; the target is kept", () => {
-  const result = readText(new TextEncoder().encode("**Cook**, [Blue Door](https://blue.example)\n"));
+  const result = readText(
+    new TextEncoder().encode("**Cook**, [Blue Door](https://blue.example)\n"),
+  );
   expect(result.ok && result.value.lines[0]?.text).toBe("Cook, Blue Door");
   expect(result.ok && result.value.aside[0]?.text).toBe("https://blue.example");
 });

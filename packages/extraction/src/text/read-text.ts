@@ -7,6 +7,7 @@ import type { Line, LinkSpot, Piece, Reading } from "../lines/line.ts";
 import { decodeText } from "./decode-text.ts";
 
 const maxCharacters = 400_000;
+const controlCharacters = new RegExp(String.raw`[\u0000-\u0008\u000e-\u001f]`, "g");
 const rule = /^\s*[=_*~#-]{3,}\s*$/;
 const underline = /^\s*(?:={3,}|-{3,}|_{3,}|~{3,})\s*$/;
 
@@ -134,7 +135,7 @@ function linkLines(lines: readonly Line[]): Line[] {
 export function readText(bytes: Uint8Array): Result<Reading, ExtractionFailure> {
   const decoded = decodeText(bytes);
   const sample = decoded.text.slice(0, 20_000);
-  const controls = (sample.match(/[\u0000-\u0008\u000e-\u001f]/g) ?? []).length;
+  const controls = (sample.match(controlCharacters) ?? []).length;
   if (sample.includes("\u0000") || controls > sample.length * 0.05)
     return err({ code: "unsupported" });
   const findings: Reading["findings"] = [];

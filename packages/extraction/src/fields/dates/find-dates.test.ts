@@ -63,7 +63,10 @@ test.each(singles)("%s is one date", (text, to) => {
 });
 
 test("an announced date is marked as expected", () => {
-  expect(findDates("Expected Graduation: May 2027", context)[0]).toMatchObject({ expected: true, to: "2027-05" });
+  expect(findDates("Expected Graduation: May 2027", context)[0]).toMatchObject({
+    expected: true,
+    to: "2027-05",
+  });
 });
 
 test("a day and month that could be swapped keep the year alone, with doubt", () => {

@@ -60,8 +60,10 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
   const second = points[index + 1];
   if (first === undefined || second === undefined || first.form === "year-pair") return undefined;
   const gap = text.slice(first.end, second.start);
-  const list = listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
-  const toDate = gap.trim() === "" && /^(?:to|till|until|a ce)\b/u.test(text.slice(second.start, second.end));
+  const list =
+    listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
+  const toDate =
+    gap.trim() === "" && /^(?:to|till|until|a ce)\b/u.test(text.slice(second.start, second.end));
   if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined) return undefined;
@@ -74,7 +76,13 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
     ...pair,
     kind: "range",
     expected: false,
-    confidence: backwards ? 0.3 : list ? 0.6 : first.unsure === true || second.unsure === true ? 0.55 : 0.97,
+    confidence: backwards
+      ? 0.3
+      : list
+        ? 0.6
+        : first.unsure === true || second.unsure === true
+          ? 0.55
+          : 0.97,
     bare: false,
   };
 }

@@ -145,7 +145,10 @@ const forms: readonly Form[] = [
         : monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}]|\\d[/.-])(0?[1-9]|1[0-2])(?:\\s?[/.]\\s?|-)(${year})${stop}`, "gu"),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}]|\\d[/.-])(0?[1-9]|1[0-2])(?:\\s?[/.]\\s?|-)(${year})${stop}`,
+      "gu",
+    ),
     read: (g, c) => monthYear(Number(g[1]), g[2] ?? "", c),
   },
   {
