@@ -3,9 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const corpus = fileURLToPath(new URL("../../../shared/corpus/", import.meta.url));
-const sample = fileURLToPath(
-  new URL("../../apps/web/public/sample/nadia-brandt-resume.txt", import.meta.url),
-);
+const sample = fileURLToPath(new URL("files/resume.txt", import.meta.url));
 
 /** A resume file and what its first page must state. */
 export interface ResumeFile {
@@ -30,11 +28,11 @@ function nameIn(json: string): string {
   return name;
 }
 
-/** A real PDF of the corpus where it lies beside the repository, else the built-in sample. */
+/** A real PDF of the corpus where it lies beside the repository, else an invented one. */
 export function realResume(): ResumeFile {
   const path = firstOf(`${corpus}resumes`, ".pdf");
   if (path === null) {
-    return { path: sample, fileName: basename(sample), person: "Nadia Brandt" };
+    return { path: sample, fileName: basename(sample), person: "Ida Marlow" };
   }
   const truth = readFileSync(`${corpus}resumes/gt/${basename(path)}.json`, "utf8");
   return { path, fileName: basename(path), person: nameIn(truth) };
@@ -50,11 +48,11 @@ export function realFiles(endings: readonly string[]): (ResumeFile & { ending: s
   });
 }
 
-/** The built-in resume. */
+/** A resume of an invented person. */
 export const sampleResume: ResumeFile = {
   path: sample,
   fileName: basename(sample),
-  person: "Nadia Brandt",
+  person: "Ida Marlow",
 };
 
 /** A posting that states a title, a company and requirements. */
