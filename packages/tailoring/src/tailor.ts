@@ -1,5 +1,15 @@
 import { err, ok } from "@savile/model";
-import type { Change, Claim, Fact, GenerationStage, Made, Posting, Result, Resume, Tailoring } from "@savile/model";
+import type {
+  Change,
+  Claim,
+  Fact,
+  GenerationStage,
+  Made,
+  Posting,
+  Result,
+  Resume,
+  Tailoring,
+} from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import type { Checked } from "./assemble/claims.ts";
 import { resumeClaims } from "./assemble/claims.ts";
@@ -49,7 +59,14 @@ export type TailoringFailure = { readonly code: "resume_without_content" | "canc
 
 /** Whether there is anything to tailor. */
 function hasContent(resume: Resume): boolean {
-  const lists = [resume.experience, resume.education, resume.skills, resume.competencies, resume.projects, resume.volunteer];
+  const lists = [
+    resume.experience,
+    resume.education,
+    resume.skills,
+    resume.competencies,
+    resume.projects,
+    resume.volunteer,
+  ];
   return lists.some((list) => list.length > 0);
 }
 
@@ -60,7 +77,12 @@ function stopIfCancelled({ signal }: TailorInput): void {
 }
 
 /** Runs a stage between its events; gives the event loop a turn, so that a cancellation can arrive. */
-async function runStage<T>(input: TailorInput, stage: GenerationStage, work: () => T | Promise<T>, found: (value: T) => string): Promise<T> {
+async function runStage<T>(
+  input: TailorInput,
+  stage: GenerationStage,
+  work: () => T | Promise<T>,
+  found: (value: T) => string,
+): Promise<T> {
   stopIfCancelled(input);
   input.onStage?.({ stage, state: "started" });
   await Promise.resolve();
@@ -73,9 +95,15 @@ async function runStage<T>(input: TailorInput, stage: GenerationStage, work: () 
 function checkProposal(source: Source, proposal: Proposal, terms: ReadonlySet<string>): Checked {
   const mode = proposal.rule === "summary" || proposal.rule === "headline" ? "prose" : "line";
   const parts = proposal.sentences ?? [{ text: proposal.after ?? "", factIds: proposal.evidence }];
-  const verdicts = parts.map((part) => verifyText(part.text, contextFor({ source, factIds: part.factIds, mode, postingTerms: terms })));
+  const verdicts = parts.map((part) =>
+    verifyText(part.text, contextFor({ source, factIds: part.factIds, mode, postingTerms: terms })),
+  );
   const issues = verdicts.flatMap((entry) => entry.issues);
-  const verdict = verdicts.some((entry) => entry.verdict === "unsupported") ? "unsupported" : verdicts.some((entry) => entry.verdict === "weak") ? "weak" : "supported";
+  const verdict = verdicts.some((entry) => entry.verdict === "unsupported")
+    ? "unsupported"
+    : verdicts.some((entry) => entry.verdict === "weak")
+      ? "weak"
+      : "supported";
   return { verdict, issues };
 }
 
@@ -90,14 +118,21 @@ interface Written {
 const ordering = new Set(["reorder", "front-skill"]);
 
 /** Proposals that the facts carry; the others fall back to the words of the source. */
-function writeResume(source: Source, plan: TailoringPlan, posting: Posting, terms: ReadonlySet<string>): Written {
+function writeResume(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+  terms: ReadonlySet<string>,
+): Written {
   const all = proposeResume(source, plan, posting);
   const checked = new Map<string, Checked>();
   const kept: Proposal[] = [];
   const objections: string[] = [];
   let reverted = 0;
   for (const proposal of all) {
-    const verdict: Checked = ordering.has(proposal.rule) ? { verdict: "supported", issues: [] } : checkProposal(source, proposal, terms);
+    const verdict: Checked = ordering.has(proposal.rule)
+      ? { verdict: "supported", issues: [] }
+      : checkProposal(source, proposal, terms);
     objections.push(...verdict.issues.map((issue) => issue.check));
     if (verdict.verdict !== "supported") {
       reverted += 1;
@@ -106,14 +141,33 @@ function writeResume(source: Source, plan: TailoringPlan, posting: Posting, term
     if (!ordering.has(proposal.rule)) checked.set(proposal.path, verdict);
     kept.push(proposal);
   }
-  return { proposals: kept, checked, reverted, proposed: all.filter((entry) => !ordering.has(entry.rule)).length, objections };
+  return {
+    proposals: kept,
+    checked,
+    reverted,
+    proposed: all.filter((entry) => !ordering.has(entry.rule)).length,
+    objections,
+  };
 }
 
-function sentenceChecker(source: Source, jobDescription: string, terms: ReadonlySet<string>): (sentence: Sentence) => Checked {
+function sentenceChecker(
+  source: Source,
+  jobDescription: string,
+  terms: ReadonlySet<string>,
+): (sentence: Sentence) => Checked {
   return (sentence) => {
     if (sentence.form === true) return { verdict: "supported", issues: [] };
     const posting = (sentence.posting ?? []).map(([from, to]) => jobDescription.slice(from, to));
-    return verifyText(sentence.text, contextFor({ source, factIds: sentence.factIds, mode: "prose", posting, postingTerms: terms }));
+    return verifyText(
+      sentence.text,
+      contextFor({
+        source,
+        factIds: sentence.factIds,
+        mode: "prose",
+        posting,
+        postingTerms: terms,
+      }),
+    );
   };
 }
 
@@ -123,20 +177,39 @@ interface Assembled {
 }
 
 /** Assembles, leaves out what the page budget costs, and puts a price on each change. */
-async function format(input: TailorInput, source: Source, plan: TailoringPlan, written: Written): Promise<Assembled> {
+async function format(
+  input: TailorInput,
+  source: Source,
+  plan: TailoringPlan,
+  written: Written,
+): Promise<Assembled> {
   const base = buildChanges(source, plan, written.proposals, []);
   const { measure } = input;
-  const without = (drop: readonly string[]) => acceptedOf(buildChanges(source, plan, written.proposals, drop));
+  const without = (drop: readonly string[]) =>
+    acceptedOf(buildChanges(source, plan, written.proposals, drop));
   const dropped =
     measure === undefined
       ? []
-      : await linesToDrop({ plan, asked: input.pageBudget !== undefined, pagesWithout: (drop) => measure(assemble(input.resume, without(drop))) });
-  const changes = dropped.length === 0 ? base : buildChanges(source, plan, written.proposals, dropped);
+      : await linesToDrop({
+          plan,
+          asked: input.pageBudget !== undefined,
+          pagesWithout: (drop) => measure(assemble(input.resume, without(drop))),
+        });
+  const changes =
+    dropped.length === 0 ? base : buildChanges(source, plan, written.proposals, dropped);
   const priced = withDeltas(input, changes);
   return { resume: assemble(input.resume, acceptedOf(priced)), changes: priced };
 }
 
-function resultOf(input: TailorInput, source: Source, plan: TailoringPlan, written: Written, letter: CheckedLetter, made: Made, assembled: Assembled): Tailoring {
+function resultOf(
+  input: TailorInput,
+  source: Source,
+  plan: TailoringPlan,
+  written: Written,
+  letter: CheckedLetter,
+  made: Made,
+  assembled: Assembled,
+): Tailoring {
   const { posting, today } = input;
   const { resume, changes } = assembled;
   const tailored = readSource(resume, input.facts, today);
@@ -153,24 +226,88 @@ function resultOf(input: TailorInput, source: Source, plan: TailoringPlan, writt
     matches: [...matches],
     gaps: [...plan.gaps],
     changes: [...changes],
-    score: { before: scoreSource(source, posting, matches, input.extractionConfidence), after, ceiling },
-    confidence: confidenceOf({ source, posting, extraction: input.extractionConfidence, claims: [...resumeClaim, ...letterClaims], proposed: written.proposed + letter.proposed, refused: written.reverted + letter.dropped }),
-    verification: verificationOf({ source, plan, tailored, claims: [...resumeClaim, ...letterClaims], changes, reverted: written.reverted, dropped: letter.dropped, objections: [...written.objections, ...letter.issues] }),
+    score: {
+      before: scoreSource(source, posting, matches, input.extractionConfidence),
+      after,
+      ceiling,
+    },
+    confidence: confidenceOf({
+      source,
+      posting,
+      extraction: input.extractionConfidence,
+      claims: [...resumeClaim, ...letterClaims],
+      proposed: written.proposed + letter.proposed,
+      refused: written.reverted + letter.dropped,
+    }),
+    verification: verificationOf({
+      source,
+      plan,
+      tailored,
+      claims: [...resumeClaim, ...letterClaims],
+      changes,
+      reverted: written.reverted,
+      dropped: letter.dropped,
+      objections: [...written.objections, ...letter.issues],
+    }),
   };
 }
 
 async function run(input: TailorInput): Promise<Tailoring> {
   const { posting, jobDescription } = input;
-  const terms = await runStage(input, "analyze", () => new Set(posting.requirements.flatMap((entry) => entry.canonical)), () => count(posting.requirements.filter((entry) => entry.level !== "context").length, "requirement"));
-  const source = await runStage(input, "extract", () => readSource(input.resume, input.facts, input.today), (value) => count(value.lines.length, "fact"));
-  const plan = await runStage(input, "match", () => makePlan(source, posting, matchRequirements(source, posting), input.pageBudget), (value) => `${value.matches.filter((match) => match.strength >= 0.6).length} matched, ${count(value.gaps.length, "gap")}`);
-  const written = await runStage(input, "optimize", () => writeResume(source, plan, posting, terms), (value) => count(value.proposals.length, "change"));
-  const letter = await runStage(input, "letter", () => checkLetter(writeLetter(source, plan, posting, jobDescription), sentenceChecker(source, jobDescription, terms), jobDescription), (value) => count(value.letter.paragraphs.length, "paragraph"));
+  const terms = await runStage(
+    input,
+    "analyze",
+    () => new Set(posting.requirements.flatMap((entry) => entry.canonical)),
+    () =>
+      count(
+        posting.requirements.filter((entry) => entry.level !== "context").length,
+        "requirement",
+      ),
+  );
+  const source = await runStage(
+    input,
+    "extract",
+    () => readSource(input.resume, input.facts, input.today),
+    (value) => count(value.lines.length, "fact"),
+  );
+  const plan = await runStage(
+    input,
+    "match",
+    () => makePlan(source, posting, matchRequirements(source, posting), input.pageBudget),
+    (value) =>
+      `${value.matches.filter((match) => match.strength >= 0.6).length} matched, ${count(value.gaps.length, "gap")}`,
+  );
+  const written = await runStage(
+    input,
+    "optimize",
+    () => writeResume(source, plan, posting, terms),
+    (value) => count(value.proposals.length, "change"),
+  );
+  const letter = await runStage(
+    input,
+    "letter",
+    () =>
+      checkLetter(
+        writeLetter(source, plan, posting, jobDescription),
+        sentenceChecker(source, jobDescription, terms),
+        jobDescription,
+      ),
+    (value) => count(value.letter.paragraphs.length, "paragraph"),
+  );
   const made: Made = { engine: "embedded", because: "no-key", version: engineVersion };
   return runStage(
     input,
     "format",
-    async () => resultOf(input, source, plan, written, letter, made, await format(input, source, plan, written)),
+    async () =>
+      resultOf(
+        input,
+        source,
+        plan,
+        written,
+        letter,
+        made,
+        await format(input, source, plan, written),
+      ),
     (value) => count(value.verification.claims, "line") + " with evidence",
   );
 }

@@ -36,12 +36,26 @@ function copied(path: string, text: string): Claim {
 }
 
 /** A claim for each printed value of a tailored resume. */
-export function resumeClaims(resume: Resume, changes: readonly Change[], proposals: ReadonlyMap<string, Proposal>, checked: ReadonlyMap<string, Checked>): Claim[] {
-  const texts = new Map(changes.filter((change) => change.after !== null && change.rule !== "reorder" && change.rule !== "front-skill").map((change) => [change.path, change]));
+export function resumeClaims(
+  resume: Resume,
+  changes: readonly Change[],
+  proposals: ReadonlyMap<string, Proposal>,
+  checked: ReadonlyMap<string, Checked>,
+): Claim[] {
+  const texts = new Map(
+    changes
+      .filter(
+        (change) =>
+          change.after !== null && change.rule !== "reorder" && change.rule !== "front-skill",
+      )
+      .map((change) => [change.path, change]),
+  );
   return resumeLeaves(resume).map((leaf) => {
     const change = texts.get(leaf.address);
     if (change === undefined) return copied(leaf.address, leaf.text);
-    const sentences = proposals.get(leaf.address)?.sentences ?? [{ text: leaf.text, factIds: change.evidence, reqIds: change.reqIds }];
+    const sentences = proposals.get(leaf.address)?.sentences ?? [
+      { text: leaf.text, factIds: change.evidence, reqIds: change.reqIds },
+    ];
     const found = checked.get(leaf.address);
     return {
       id: `c.${leaf.address}`,

@@ -8,7 +8,12 @@ import { scoreSource } from "../score/score-resume.ts";
 import type { Proposal } from "../write/draft.ts";
 
 /** Every difference from the source, each with its reason; a line that is left out has no other change. */
-export function buildChanges(source: Source, plan: TailoringPlan, proposals: readonly Proposal[], dropped: readonly string[]): Change[] {
+export function buildChanges(
+  source: Source,
+  plan: TailoringPlan,
+  proposals: readonly Proposal[],
+  dropped: readonly string[],
+): Change[] {
   const gone = new Set(dropped);
   const kept = proposals.filter((proposal) => !gone.has(proposal.path));
   const written = kept.map((proposal): Change => ({

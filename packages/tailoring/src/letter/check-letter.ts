@@ -30,7 +30,12 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
     id: `c.body.${id}`,
     path: `body.${id}`,
     text,
-    evidence: { factIds, posting: sentences.flatMap((sentence) => (sentence.posting ?? []).map(([from, to]): [number, number] => [from, to])) },
+    evidence: {
+      factIds,
+      posting: sentences.flatMap((sentence) =>
+        (sentence.posting ?? []).map(([from, to]): [number, number] => [from, to]),
+      ),
+    },
     clauses: clausesOf(text, sentences),
     reqIds: [...new Set(sentences.flatMap((sentence) => sentence.reqIds))],
     by: form ? "form" : "embedded",
@@ -63,11 +68,19 @@ function headClaim(path: string, text: string, span: [number, number] | undefine
 }
 
 /** Checks every sentence; one that the facts do not carry is left out. */
-export function checkLetter(draft: LetterDraft, check: CheckSentence, jobDescription: string): CheckedLetter {
-  const results = draft.paragraphs.map((sentences) => sentences.map((sentence): Kept => ({ sentence, checked: check(sentence) })));
+export function checkLetter(
+  draft: LetterDraft,
+  check: CheckSentence,
+  jobDescription: string,
+): CheckedLetter {
+  const results = draft.paragraphs.map((sentences) =>
+    sentences.map((sentence): Kept => ({ sentence, checked: check(sentence) })),
+  );
   const all = results.flat();
   const issues = all.flatMap((entry) => entry.checked.issues.map((issue) => issue.check));
-  const kept = results.map((list) => list.filter((entry) => entry.checked.verdict !== "unsupported")).filter((list) => list.length > 0);
+  const kept = results
+    .map((list) => list.filter((entry) => entry.checked.verdict !== "unsupported"))
+    .filter((list) => list.length > 0);
   const bodies = kept.map((list, index) => paragraphClaim(`p${index + 1}`, list));
   const letter: CoverLetter = {
     ...draft.letter,
@@ -76,8 +89,17 @@ export function checkLetter(draft: LetterDraft, check: CheckSentence, jobDescrip
   const byPath = new Map(bodies.map((claim) => [claim.path, claim]));
   const claims = letterLeaves(letter).map((leaf) => {
     const at = jobDescription.indexOf(leaf.text);
-    return byPath.get(leaf.address) ?? headClaim(leaf.address, leaf.text, at < 0 ? undefined : [at, at + leaf.text.length]);
+    return (
+      byPath.get(leaf.address) ??
+      headClaim(leaf.address, leaf.text, at < 0 ? undefined : [at, at + leaf.text.length])
+    );
   });
   const form = all.filter((entry) => entry.sentence.form === true).length;
-  return { letter, claims, dropped: all.length - kept.flat().length, proposed: all.length - form, issues };
+  return {
+    letter,
+    claims,
+    dropped: all.length - kept.flat().length,
+    proposed: all.length - form,
+    issues,
+  };
 }

@@ -26,5 +26,7 @@ export function chooserFor(seed: string): Chooser {
 /** Fills `{slots}` of a frame. */
 export function fill(frame: string, values: Readonly<Record<string, string>>): string {
   // "Acme Inc." at the end of a sentence already has its full stop.
-  return frame.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "").replace(/\.\.(?!\.)/g, ".");
+  return frame
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
+    .replace(/\.\.(?!\.)/g, ".");
 }

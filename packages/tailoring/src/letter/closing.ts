@@ -6,34 +6,48 @@ import { fill } from "./choose.ts";
 import { jobWords } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { closings, gapLines } from "./frames.data.ts";
+import { everyday } from "./need.ts";
 
 /** Degrees and certificates that the posting asks for and the source holds. */
 export function credentialSentences(context: LetterContext): Sentence[] {
   const { plan, source } = context;
-  const proven = [...plan.byReq.values()].filter(({ requirement, match }) => ["degree", "cert", "licence"].includes(requirement.kind) && match.strength >= 0.7);
+  const proven = [...plan.byReq.values()].filter(
+    ({ requirement, match }) =>
+      ["degree", "cert", "licence"].includes(requirement.kind) && match.strength >= 0.7,
+  );
   const seen = new Set<string>();
   const texts: { text: string; factIds: string[]; reqId: string; span: Requirement["span"] }[] = [];
   for (const { requirement, match } of proven) {
     const line = source.byAddress.get(match.factIds[0] ?? "");
     if (line === undefined || line.place !== "credential" || seen.has(line.address)) continue;
     seen.add(line.address);
-    const school = line.entry === undefined ? undefined : source.byAddress.get(`${line.entry}.school`);
+    const school =
+      line.entry === undefined ? undefined : source.byAddress.get(`${line.entry}.school`);
     const from = school === undefined ? "" : ` (${school.text})`;
-    texts.push({ text: `${withoutStop(line.text)}${from}`, factIds: [line.address, ...(school === undefined ? [] : [school.address])], reqId: requirement.id, span: requirement.span });
+    texts.push({
+      text: `${withoutStop(line.text)}${from}`,
+      factIds: [line.address, ...(school === undefined ? [] : [school.address])],
+      reqId: requirement.id,
+      span: requirement.span,
+    });
   }
   const chosen = texts.slice(0, 3);
   if (chosen.length === 0) return [];
-  return [{
-    text: `Of the credentials you ask for, my resume lists ${joinList(chosen.map((entry) => entry.text))}.`,
-    factIds: chosen.flatMap((entry) => entry.factIds),
-    reqIds: chosen.map((entry) => entry.reqId),
-    posting: chosen.map((entry) => entry.span),
-  }];
+  return [
+    {
+      text: `Of the credentials you ask for, my resume lists ${joinList(chosen.map((entry) => entry.text))}.`,
+      factIds: chosen.flatMap((entry) => entry.factIds),
+      reqIds: chosen.map((entry) => entry.reqId),
+      posting: chosen.map((entry) => entry.span),
+    },
+  ];
 }
 
 /** Skills of the posting that the letter has not named yet. */
 export function skillSentence(context: LetterContext): Sentence | undefined {
-  const skills = namedSkills(context.source, context.plan, 9).filter((skill) => !context.named.has(skill.reqId)).slice(0, 4);
+  const skills = namedSkills(context.source, context.plan, 9)
+    .filter((skill) => !context.named.has(skill.reqId))
+    .slice(0, 4);
   if (skills.length < 2) return undefined;
   for (const skill of skills) context.named.add(skill.reqId);
   return {
@@ -51,25 +65,51 @@ export function skillSentence(context: LetterContext): Sentence | undefined {
 export function otherSkillsSentence(context: LetterContext, told: string): Sentence | undefined {
   const lower = told.toLowerCase();
   const lines = context.source.lines
-    .filter((line) => line.place === "list" && line.text.length <= 32 && !/[:;|]/.test(line.text) && !lower.includes(line.text.toLowerCase()))
+    .filter(
+      (line) =>
+        line.place === "list" &&
+        line.hits.every((hit) => hit.term.kind === "skill" || hit.term.kind === "soft") &&
+        line.text.length <= 32 &&
+        !/[:;|]/.test(line.text) &&
+        !lower.includes(line.text.toLowerCase()),
+    )
     .slice(0, 5);
   if (lines.length < 2) return undefined;
-  return { text: `Other skills on my resume are ${joinList(lines.map((line) => withoutStop(line.text)))}.`, factIds: lines.map((line) => line.address), reqIds: [] };
+  return {
+    text: `Other skills on my resume are ${joinList(lines.map((line) => withoutStop(line.text)))}.`,
+    factIds: lines.map((line) => line.address),
+    reqIds: [],
+  };
 }
 
 /** For thin resumes: what was awarded. */
 export function awardSentence(context: LetterContext): Sentence | undefined {
-  const lines = context.source.lines.filter((line) => line.kind === "award" && line.text.split(/\s+/).length <= 14).slice(0, 2);
+  const lines = context.source.lines
+    .filter((line) => line.kind === "award" && line.text.split(/\s+/).length <= 14)
+    .slice(0, 2);
   if (lines.length === 0) return undefined;
-  return { text: `My resume also lists ${joinList(lines.map((line) => withoutStop(line.text)))}.`, factIds: lines.map((line) => line.address), reqIds: [] };
+  return {
+    text: `My resume also lists ${joinList(lines.map((line) => withoutStop(line.text)))}.`,
+    factIds: lines.map((line) => line.address),
+    reqIds: [],
+  };
 }
 
 /** An honest line on one missing must-have, where most of the rest is there. */
 export function gapSentence(context: LetterContext): Sentence | undefined {
   const { plan } = context;
-  const must = [...plan.byReq.values()].filter(({ requirement }) => requirement.level === "required" && ["skill", "cert", "licence", "language"].includes(requirement.kind) && requirement.canonical.length > 0);
+  const must = [...plan.byReq.values()].filter(
+    ({ requirement }) =>
+      requirement.level === "required" &&
+      ["skill", "cert", "licence", "language"].includes(requirement.kind) &&
+      requirement.canonical.length > 0 &&
+      !requirement.canonical.some((id) => everyday.test(id)),
+  );
   const met = must.filter(({ match }) => match.strength >= 0.6).length;
-  const gaps = must.filter(({ requirement }) => plan.gaps.includes(requirement.id) && requirement.group === undefined);
+  const gaps = must.filter(
+    ({ requirement, match }) =>
+      plan.gaps.includes(requirement.id) && requirement.group === undefined && match.strength === 0,
+  );
   const [gap] = gaps.sort((a, b) => b.requirement.weight - a.requirement.weight);
   if (gap === undefined || gaps.length > 2 || met < 2 || met < gaps.length * 2) return undefined;
   const text = fill(context.choose.frame("gap", gapLines), { gap: gap.requirement.text });
@@ -78,6 +118,16 @@ export function gapSentence(context: LetterContext): Sentence | undefined {
 
 /** The last sentences: a form, nothing is claimed. */
 export function closingSentences(context: LetterContext): Sentence[] {
-  const frames = context.posting.title === undefined ? closings.filter((frame) => !frame.includes("{role}")) : closings;
-  return [{ text: fill(context.choose.frame("closing", frames), jobWords(context.posting)), factIds: [], reqIds: [], form: true }];
+  const frames =
+    context.posting.title === undefined
+      ? closings.filter((frame) => !frame.includes("{role}"))
+      : closings;
+  return [
+    {
+      text: fill(context.choose.frame("closing", frames), jobWords(context.posting)),
+      factIds: [],
+      reqIds: [],
+      form: true,
+    },
+  ];
 }

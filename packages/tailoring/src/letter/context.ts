@@ -26,14 +26,19 @@ export interface LetterContext {
 const runLength = 6;
 
 function words(text: string): string[] {
-  return (foldText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(wordKey);
+  return (
+    foldText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(wordKey);
 }
 
 /** Every run of six words of a text. */
 export function runsOf(text: string): Set<string> {
   const list = words(text);
   const runs = new Set<string>();
-  for (let at = 0; at + runLength <= list.length; at += 1) runs.add(list.slice(at, at + runLength).join(" "));
+  for (let at = 0; at + runLength <= list.length; at += 1)
+    runs.add(list.slice(at, at + runLength).join(" "));
   return runs;
 }
 
@@ -52,12 +57,18 @@ export function orgName(org: string): string {
 }
 
 const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
-const kept = /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
+const kept =
+  /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
 
 /** A name in capitals ("DEPARTMENT OF HEALTH") as it stands in a sentence. */
 export function calmCapitals(name: string): string {
   const letters = name.replace(/[^\p{L}]/gu, "");
-  if (letters.length < 6 || letters !== letters.toUpperCase() || (!name.includes(" ") && letters.length < 6)) return name;
+  if (
+    letters.length < 6 ||
+    letters !== letters.toUpperCase() ||
+    (!name.includes(" ") && letters.length < 6)
+  )
+    return name;
   return name
     .split(" ")
     .map((word, index) => {
@@ -70,7 +81,11 @@ export function calmCapitals(name: string): string {
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 export function roleName(posting: Posting): string | undefined {
-  const title = posting.title?.replace(/\s*\([^)]*\)/g, "").replace(/\s+[-–—]\s+/g, " ").replace(/\s+/g, " ").trim();
+  const title = posting.title
+    ?.replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s+[-–—]\s+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return title === undefined || title === "" ? undefined : calmCapitals(title);
 }
 
@@ -93,7 +108,10 @@ export interface JobWords {
 export function jobWords(posting: Posting): JobWords {
   const role = roleName(posting);
   const company = posting.company === undefined ? "" : calmCapitals(posting.company);
-  const at = company === "" ? "" : ` at ${/^(?:department|dept|office|university of|city of|state of)\b/i.test(company) ? "the " : ""}${company}`;
+  const at =
+    company === ""
+      ? ""
+      : ` at ${/^(?:department|dept|office|university of|city of|state of)\b/i.test(company) ? "the " : ""}${company}`;
   return role === undefined
     ? { title: "this position", role: "advertised", at }
     : { title: `${articleFor(role)} ${role}`, role, at };

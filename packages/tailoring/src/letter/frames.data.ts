@@ -109,7 +109,10 @@ export const evidenceProject: readonly string[] = [
   "{project} is one example: I {did}.",
 ];
 /** Evidence of a post without an organisation. */
-export const evidencePost: readonly string[] = ["As {held}, I {did}.", "In my time as {held}, I {did}."];
+export const evidencePost: readonly string[] = [
+  "As {held}, I {did}.",
+  "In my time as {held}, I {did}.",
+];
 /** More of the same role. */
 export const followUps: readonly string[] = [
   "There I also {did}.",
@@ -120,7 +123,12 @@ export const followUps: readonly string[] = [
   "As part of the same job, I {did}.",
 ];
 /** More of the same, where the place was not a job. */
-export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}.", "As part of the same work, I {did}.", "Alongside that, I {did}."];
+export const followUpsPlain: readonly string[] = [
+  "I also {did}.",
+  "In addition, I {did}.",
+  "As part of the same work, I {did}.",
+  "Alongside that, I {did}.",
+];
 
 /** What the resume does not show. */
 export const gapLines: readonly string[] = [

@@ -2,6 +2,8 @@ import type { Posting, Requirement } from "@savile/model";
 import { corePhrase } from "../posting/phrases.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { foldText } from "../text/normalise.ts";
+import { contentStems } from "../text/stem.ts";
+import { isBrand } from "../lexicon/brands.data.ts";
 import { termById } from "../lexicon/terms.ts";
 import { titleNouns } from "../lexicon/titles.data.ts";
 import { articleFor, lowerFirst, wordCount } from "../write/phrases.ts";
@@ -16,7 +18,8 @@ export interface Need {
 }
 
 const mostWords = 5;
-const dangling = /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are)$/i;
+const dangling =
+  /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are)$/i;
 
 /** The first words of a phrase, cut where a phrase can end. */
 function clip(text: string, most: number): string {
@@ -25,7 +28,15 @@ function clip(text: string, most: number): string {
   const base = wordCount(head) >= 2 ? head : whole;
   let words = base.trim().split(/\s+/);
   if (words.length > most) {
-    const cut = words.slice(0, most + 1).findLastIndex((word, index) => index >= 2 && /^(?:and|or|of|to|for|in|on|with|by|at|from|as|into|that|which|through|using|including|so|while|when)$/i.test(word));
+    const cut = words
+      .slice(0, most + 1)
+      .findLastIndex(
+        (word, index) =>
+          index >= 2 &&
+          /^(?:and|or|of|to|for|in|on|with|by|at|from|as|into|that|which|through|using|including|so|while|when)$/i.test(
+            word,
+          ),
+      );
     words = words.slice(0, cut > 1 ? cut : most);
   }
   let phrase = words.join(" ").replace(/[.,\s]+$/, "");
@@ -38,18 +49,32 @@ function gerundPhrase(text: string): string | undefined {
   if (opener === undefined || opener.start !== 0) return undefined;
   if (opener.form === "gerund") return lowerFirst(clip(text, mostWords));
   if (opener.form === "past") return undefined;
-  const rest = text.slice(opener.end);
+  const whole = text.slice(opener.end);
+  // A second verb would need its own form: the phrase ends before it.
+  const next = [...whole.matchAll(/,? (?:and|or) ([\p{L}]+)/gu)].find(
+    (found) => found.index > 1 && ["present", "third"].includes(verbOf(found[1] ?? "")?.form ?? ""),
+  );
+  const rest = next === undefined ? whole : whole.slice(0, next.index);
   const second = /^(\s(?:and|&)\s)([\p{L}]+)(?=\s)/u.exec(rest);
   const other = second?.[2] === undefined ? undefined : verbOf(second[2]);
-  const tail = second !== null && other !== undefined && (other.form === "present" || other.form === "third") ? ` and ${other.verb.gerund}${rest.slice(second[0].length)}` : rest;
+  const tail =
+    second !== null && other !== undefined && (other.form === "present" || other.form === "third")
+      ? ` and ${other.verb.gerund}${rest.slice(second[0].length)}`
+      : rest;
   return clip(`${opener.verb.gerund}${tail}`, mostWords);
 }
 
 /** Words of a duty after "you will", "responsible for" and the like. */
 function dutyBody(text: string): string {
   const folded = foldText(text);
-  const body = /(?:\bwill (?:also )?(?:be responsible for|be|)|\bresponsible for(?: the)?|\bresponsibilities include|\bduties include|\bto)\s+(.+)$/i.exec(folded)?.[1] ?? folded;
-  return body.replace(/^(?:also|then|primarily|mainly|generally|the|a|an|all aspects of|provide|assist (?:with|in))\s+/i, (lead) => (/^(?:provide|assist)/i.test(lead) ? lead : ""));
+  const body =
+    /(?:\bwill (?:also )?(?:be responsible for|be|)|\bresponsible for(?: the)?|\bresponsibilities include|\bduties include|\bto)\s+(.+)$/i.exec(
+      folded,
+    )?.[1] ?? folded;
+  return body.replace(
+    /^(?:also|then|primarily|mainly|generally|the|a|an|all aspects of|provide|assist (?:with|in))\s+/i,
+    (lead) => (/^(?:provide|assist)/i.test(lead) ? lead : ""),
+  );
 }
 
 function fromDuty(requirement: Requirement): string | undefined {
@@ -63,13 +88,20 @@ function fromDuty(requirement: Requirement): string | undefined {
 function inSentence(text: string): string {
   return text
     .split(" ")
-    .map((word, index) => (index === 0 ? lowerFirst(word) : /^\p{Lu}\p{Ll}+$/u.test(word) && !/^\p{Lu}/u.test(text.split(" ")[0] ?? "") ? word : word))
+    .map((word, index) =>
+      index === 0
+        ? lowerFirst(word)
+        : /^\p{Lu}\p{Ll}+$/u.test(word) && !/^\p{Lu}/u.test(text.split(" ")[0] ?? "")
+          ? word
+          : word,
+    )
     .join(" ");
 }
 
 /** "Wound Care" is no name; "Microsoft Excel" and "Spanish" are. */
 function loweredTerm(requirement: Requirement, stated: string): string {
-  if (requirement.kind !== "skill" && requirement.kind !== "soft") return credentialName(requirement, stated);
+  if (requirement.kind !== "skill" && requirement.kind !== "soft")
+    return credentialName(requirement, stated);
   const name = termById(requirement.canonical[0] ?? "")?.name ?? stated;
   const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
   const countable = /s$/.test(name) && !/s$/.test(stated) && !isBrand(stated);
@@ -85,15 +117,7 @@ function loweredTerm(requirement: Requirement, stated: string): string {
 function credentialName(requirement: Requirement, text: string): string {
   const person = titleNouns.has((text.split(" ").at(-1) ?? "").toLowerCase());
   if (requirement.kind === "licence" && person) return `${articleFor(text)} ${text} license`;
-  return text;
-}
-
-const brands =
-  /\b(?:Microsoft|Excel|Word|Outlook|Access|PowerPoint|Adobe|Photoshop|Illustrator|InDesign|Google|Salesforce|Epic|Cerner|Meditech|Python|Java|Docker|Kubernetes|Linux|Azure|Git|Tableau|Spanish|English|French|German|Canvas|Canva|Figma|Sketch|Oracle|Sage|Xero|Workday|Zendesk|Shopify|Mailchimp|Looker|Snowflake|Terraform|Ansible|Jenkins|React|Angular|Django|Flask|Spring|Kafka|Spark|Redis|Rust|Swift|Kotlin|Ruby|Scala|Unity|Jira|Android|Moodle|Blackboard|Medicare|Medicaid|Micros|Opera|Cognos|Kanban|Scrum|Kaizen|American|Bloomberg|Pandas|Stata|Bash|Perl|Westlaw)\b/;
-
-/** Whether a phrase holds a name that keeps its capitals. */
-export function isBrand(text: string): boolean {
-  return brands.test(text);
+  return /\blicen[sc]e$/i.test(text) ? `${articleFor(text)} ${text}` : text;
 }
 
 function needOf(requirement: Requirement): Need | undefined {
@@ -101,10 +125,21 @@ function needOf(requirement: Requirement): Need | undefined {
     const text = fromDuty(requirement);
     return text === undefined ? undefined : { text, doing: true, requirement };
   }
-  if (requirement.kind === "years" || requirement.kind === "degree" || requirement.kind === "soft") return undefined;
-  const text = requirement.canonical.length > 0 ? loweredTerm(requirement, foldText(requirement.text).trim()) : inSentence(clip(corePhrase(foldText(requirement.text)).text, mostWords));
-  if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"]/.test(text) || /^(?:the|this|these|their|be|been|candidate)\b/i.test(text)) return undefined;
-  if (requirement.canonical.length === 0 && (wordCount(text) < 2 || !isNounPhrase(text))) return undefined;
+  if (requirement.kind === "years" || requirement.kind === "degree" || requirement.kind === "soft")
+    return undefined;
+  const text =
+    requirement.canonical.length > 0
+      ? loweredTerm(requirement, foldText(requirement.text).trim())
+      : inSentence(clip(corePhrase(foldText(requirement.text)).text, mostWords));
+  if (
+    text.length < 2 ||
+    wordCount(text) > mostWords ||
+    /[?!:;"]/.test(text) ||
+    /^(?:the|this|these|their|be|been|candidate)\b/i.test(text)
+  )
+    return undefined;
+  if (requirement.canonical.length === 0 && (wordCount(text) < 2 || !isNounPhrase(text)))
+    return undefined;
   return { text, doing: false, requirement };
 }
 
@@ -113,16 +148,26 @@ function isNounPhrase(text: string): boolean {
   const [first = ""] = text.split(/\s+/);
   const known = verbOf(first);
   if (known !== undefined && known.form !== "gerund") return false;
-  return !/\b(?:is|are|was|will|must|can|should|has|have|who|that|which|you|your|we|our|degree|equivalent|above|following|etc)\b/i.test(text);
+  return !/\b(?:is|are|was|will|must|can|should|has|have|who|that|which|you|your|we|our|degree|equivalent|above|following|etc)\b/i.test(
+    text,
+  );
 }
 
 /** The needs of the posting that a line answers, the most telling first. */
 export function needsOfLine(entry: RankedLine, plan: TailoringPlan): Need[] {
   return entry.reqIds.flatMap((id) => {
     const found = plan.byReq.get(id);
-    if (found === undefined || (found.requirement.kind === "duty" && found.match.strength < 0.2)) return [];
+    if (found === undefined || (found.requirement.kind === "duty" && found.match.strength < 0.2))
+      return [];
     const need = needOf(found.requirement);
-    return need === undefined ? [] : [need];
+    if (need === undefined) return [];
+    const own = new Set(entry.line.stems);
+    const named =
+      found.requirement.canonical.some((term) => entry.line.terms.has(term)) && !need.doing;
+    return named ||
+      contentStems(need.text).filter((stem) => own.has(stem)).length >= (need.doing ? 2 : 1)
+      ? [need]
+      : [];
   });
 }
 
@@ -131,16 +176,28 @@ const levelRank = { required: 0, preferred: 1, context: 2 } as const;
 /** The needs of the posting that the source answers, for the opening. */
 export function provenNeeds(plan: TailoringPlan): Need[] {
   return [...plan.byReq.values()]
-    .filter(({ requirement, match }) => match.strength >= (requirement.kind === "duty" ? 0.25 : 0.6) && (requirement.kind !== "skill" || match.how !== "stem" || match.strength >= 0.7))
-    .sort((a, b) => levelRank[a.requirement.level] - levelRank[b.requirement.level] || rankKind(a.requirement) - rankKind(b.requirement) || b.requirement.weight - a.requirement.weight || b.match.strength - a.match.strength)
+    .filter(
+      ({ requirement, match }) =>
+        match.strength >= (requirement.kind === "duty" ? 0.25 : 0.6) &&
+        (requirement.kind !== "skill" || match.how !== "stem" || match.strength >= 0.7),
+    )
+    .sort(
+      (a, b) =>
+        levelRank[a.requirement.level] - levelRank[b.requirement.level] ||
+        rankKind(a.requirement) - rankKind(b.requirement) ||
+        b.requirement.weight - a.requirement.weight ||
+        b.match.strength - a.match.strength,
+    )
     .flatMap(({ requirement }) => needOf(requirement) ?? []);
 }
 
-const everyday =
+/** Words that nearly every posting holds. */
+export const everyday =
   /^(?:microsoft-(?:office|word|excel|outlook|powerpoint|teams|access)|google-workspace|google-docs|google-sheets|training|compliance|reporting|sales|teaching|audit|scheduling|coaching|editing|marketing|billing|inventory-management|customer-service|data-entry|spreadsheets|typing|driver's-license|english)$/;
 
 /** Names and phrases say more than a single everyday word. */
 function rankKind(requirement: Requirement): number {
+  if (requirement.kind === "cert" || requirement.kind === "licence") return 1.5;
   if (requirement.kind === "duty") return 2;
   if (requirement.canonical.length === 0) return 3;
   if (requirement.canonical.some((id) => everyday.test(id))) return 2.5;

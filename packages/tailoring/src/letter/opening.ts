@@ -8,7 +8,17 @@ import { fill } from "./choose.ts";
 import { copiesPosting, jobSpans, jobWords, orgName } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { heldTitle } from "./evidence.ts";
-import { beginnings, changes, introductions, introductionsCurrent, introductionsWithoutYears, openingsForDoing, openingsForOpenNeeds, openingsForThings, openingsWithoutNeed } from "./frames.data.ts";
+import {
+  beginnings,
+  changes,
+  introductions,
+  introductionsCurrent,
+  introductionsWithoutYears,
+  openingsForDoing,
+  openingsForOpenNeeds,
+  openingsForThings,
+  openingsWithoutNeed,
+} from "./frames.data.ts";
 import { provenNeeds, statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
 
@@ -17,7 +27,10 @@ function distinct(needs: readonly Need[], most: number): Need[] {
   const chosen: Need[] = [];
   for (const need of needs) {
     const lower = need.text.toLowerCase();
-    const repeats = chosen.some((other) => other.text.toLowerCase().includes(lower) || lower.includes(other.text.toLowerCase()));
+    const repeats = chosen.some(
+      (other) =>
+        other.text.toLowerCase().includes(lower) || lower.includes(other.text.toLowerCase()),
+    );
     if (!repeats) chosen.push(need);
     if (chosen.length === most) break;
   }
@@ -28,7 +41,12 @@ function distinct(needs: readonly Need[], most: number): Need[] {
 function chosenNeeds(needs: readonly Need[], most: number): Need[] {
   const [first] = needs;
   if (first === undefined) return [];
-  return first.doing ? [first] : distinct(needs.filter((need) => !need.doing), most);
+  return first.doing
+    ? [first]
+    : distinct(
+        needs.filter((need) => !need.doing),
+        most,
+      );
 }
 
 function framesOf(needs: readonly Need[], proven: boolean): readonly string[] {
@@ -46,26 +64,48 @@ function firstSentence(context: LetterContext): Sentence {
   const frames = framesOf(needs, proven.length > 0);
   for (let attempt = 0; attempt < frames.length; attempt += 1) {
     const used = attempt > 3 ? needs.slice(0, 1) : needs;
-    const text = fill(context.choose.frame("opening", frames), { ...words, needs: joinList(used.map((need) => need.text)) });
+    const text = fill(context.choose.frame("opening", frames), {
+      ...words,
+      needs: joinList(used.map((need) => need.text)),
+    });
     if (copiesPosting(text, context.runs)) continue;
     for (const need of used) {
       context.named.add(need.requirement.id);
       context.spoken.add(need.text.toLowerCase());
     }
-    return { text, factIds: [], reqIds: used.map((need) => need.requirement.id), posting: [...jobSpans(context), ...used.map((need) => need.requirement.span)] };
+    return {
+      text,
+      factIds: [],
+      reqIds: used.map((need) => need.requirement.id),
+      posting: [...jobSpans(context), ...used.map((need) => need.requirement.span)],
+    };
   }
-  return { text: fill(openingsWithoutNeed[0] ?? "", words), factIds: [], reqIds: [], posting: jobSpans(context) };
+  return {
+    text: fill(openingsWithoutNeed[0] ?? "", words),
+    factIds: [],
+    reqIds: [],
+    posting: jobSpans(context),
+  };
 }
 
 /** Another title and little of what is asked for: a change of field, which is said plainly. */
 function isChange({ plan }: LetterContext, similarity: number): boolean {
   if (similarity >= 0.3) return false;
-  const must = [...plan.byReq.values()].filter(({ requirement }) => requirement.level === "required" && requirement.canonical.length > 0 && requirement.kind === "skill");
+  const must = [...plan.byReq.values()].filter(
+    ({ requirement }) =>
+      requirement.level === "required" &&
+      requirement.canonical.length > 0 &&
+      requirement.kind === "skill",
+  );
   const met = must.filter(({ match }) => match.strength >= 0.6).length;
   return met < 3 && met < must.length * 0.6;
 }
 
-function fromRole(context: LetterContext, role: SourceRole, similarity: number): Sentence | undefined {
+function fromRole(
+  context: LetterContext,
+  role: SourceRole,
+  similarity: number,
+): Sentence | undefined {
   if (role.org === "") return undefined;
   const held = heldTitle(role.title);
   const org = orgName(role.org);
@@ -76,19 +116,27 @@ function fromRole(context: LetterContext, role: SourceRole, similarity: number):
     return { text, factIds: facts, reqIds: [] };
   }
   const { years, roles } = yearsAs(context.source, role.title);
-  const latest = context.source.roles.filter((entry) => entry.paid).every((entry) => entry.recency >= role.recency);
+  const latest = context.source.roles
+    .filter((entry) => entry.paid)
+    .every((entry) => entry.recency >= role.recency);
   if (years > 0 && latest) {
     const span = `${years} ${years === 1 ? "year" : "years"} of experience`;
     const frames = role.period.end === "present" ? introductionsCurrent : introductions;
     const text = fill(context.choose.frame("introduction", frames), { years: span, held, org });
     return { text, factIds: [...facts, ...roles.map((entry) => entry.datesAddress)], reqIds: [] };
   }
-  return { text: fill(context.choose.frame("introduction", introductionsWithoutYears), { held, org }), factIds: facts, reqIds: [] };
+  return {
+    text: fill(context.choose.frame("introduction", introductionsWithoutYears), { held, org }),
+    factIds: facts,
+    reqIds: [],
+  };
 }
 
 /** A degree without marks, dates and grades. */
 function degreeName(text: string): string {
-  return (text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text).replace(/[.,;\s-]+$/, "");
+  return (
+    text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text
+  ).replace(/[.,;\s-]+$/, "");
 }
 
 /** Study in progress or held, as it is written. */
@@ -104,7 +152,7 @@ export function educationSentence(source: Source): Sentence | undefined {
     const text = known
       ? open
         ? `The degree I am working toward is ${articleFor(name)} ${name}${school === undefined ? "" : ` at ${school.text}`}.`
-        : `My degree is ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${school.text}`}.`
+        : `${degreesIn(name)[0]?.rung === "secondary" ? "I have" : "My degree is"} ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${school.text}`}.`
       : `My education includes ${name}${at}.`;
     return {
       text,
@@ -121,20 +169,31 @@ function fromStudies(context: LetterContext): Sentence | undefined {
   const education = source.lines.find((line) => line.kind === "school" || line.kind === "degree");
   if (education !== undefined) places.push({ name: "my studies", factIds: [education.address] });
   const section = (prefix: string, name: string) => {
-    const role = source.roles.find((entry) => entry.id.startsWith(prefix) && source.byAddress.has(entry.titleAddress));
+    const role = source.roles.find(
+      (entry) => entry.id.startsWith(prefix) && source.byAddress.has(entry.titleAddress),
+    );
     if (role !== undefined) places.push({ name, factIds: [role.titleAddress] });
   };
   section("prj", "projects");
   section("vol", "volunteer work");
   section("ldr", "positions of responsibility");
   if (places.length === 0) return undefined;
-  const text = fill(context.choose.frame("beginning", beginnings), { places: joinList(places.map((place) => place.name)) });
+  const text = fill(context.choose.frame("beginning", beginnings), {
+    places: joinList(places.map((place) => place.name)),
+  });
   return { text, factIds: places.flatMap((place) => place.factIds), reqIds: [] };
 }
 
 /** The first paragraph: the job, a need of the posting, and who writes. */
 export function openingParagraph(context: LetterContext): Sentence[] {
   const { closest } = context.plan;
-  const who = closest === undefined ? fromStudies(context) : fromRole(context, closest.role, context.posting.title === undefined ? 1 : closest.similarity);
+  const who =
+    closest === undefined
+      ? fromStudies(context)
+      : fromRole(
+          context,
+          closest.role,
+          context.posting.title === undefined ? 1 : closest.similarity,
+        );
   return [firstSentence(context), ...(who === undefined ? [] : [who])];
 }

@@ -26,7 +26,11 @@ function firstSentence(text: string): string {
 }
 
 /** Puts the verbs that open a phrase ("Plan, teach and grade ...") into one form. */
-function withForm(text: string, form: (verb: Verb) => string, from: "present" | "third" | "past"): string {
+function withForm(
+  text: string,
+  form: (verb: Verb) => string,
+  from: "present" | "third" | "past",
+): string {
   const parts = text.split(/(\s+)/);
   let open = true;
   let words = 0;
@@ -38,7 +42,8 @@ function withForm(text: string, form: (verb: Verb) => string, from: "present" | 
       words += 1;
       if (/^(?:and|or|&)$/i.test(bare) && words > 1) return part;
       const known = verbOf(bare);
-      if (known !== undefined && known.form === from && (words === 1 || from !== "past")) return form(known.verb) + comma;
+      if (known !== undefined && known.form === from && (words === 1 || from !== "past"))
+        return form(known.verb) + comma;
       if (known === undefined || known.form !== from) open = false;
       return part;
     })
@@ -53,12 +58,17 @@ function opensWithListOfVerbs(text: string): boolean {
 export function tell(entry: RankedLine): Told | undefined {
   const text = firstSentence(entry.line.text);
   const words = wordCount(text);
-  if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text)) return undefined;
+  if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text))
+    return undefined;
   const state = /^(?:responsible|accountable|in charge)\b/i.test(text);
   if (state) return { phrase: lowerFirst(text), present: false, was: true };
   const opener = openerOf(text);
   // "Adopted by three teams" tells what was done with the work, not what the person did.
-  if (opener === undefined || (opener.form === "past" && /^\s(?:by|as an?|among|out of)\b/i.test(text.slice(opener.end)))) return undefined;
+  if (
+    opener === undefined ||
+    (opener.form === "past" && /^\s(?:by|as an?|among|out of)\b/i.test(text.slice(opener.end)))
+  )
+    return undefined;
   const current = entry.role.period.end === "present";
   if (opener.form === "past") return { phrase: lowerFirst(text), present: false, was: false };
   if (opener.form === "gerund") return undefined;
@@ -66,11 +76,17 @@ export function tell(entry: RankedLine): Told | undefined {
   const lowered = lowerFirst(text);
   const only = opensWithListOfVerbs(lowered);
   const form = (verb: Verb) => (current ? verb.base : verb.past);
-  const phrase = only ? withForm(lowered, form, from) : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);
+  const phrase = only
+    ? withForm(lowered, form, from)
+    : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);
   return { phrase, present: current, was: false };
 }
 
 /** Whether a phrase can be read aloud after "I": it has an object and no list of fragments. */
 export function isTellable(entry: RankedLine): boolean {
-  return tell(entry) !== undefined && !/[:;]\s*$/.test(foldText(entry.line.text)) && !/\s-\s.*\s-\s/.test(foldText(entry.line.text));
+  return (
+    tell(entry) !== undefined &&
+    !/[:;]\s*$/.test(foldText(entry.line.text)) &&
+    !/\s-\s.*\s-\s/.test(foldText(entry.line.text))
+  );
 }

@@ -5,7 +5,14 @@ import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { wordCount } from "../write/phrases.ts";
 import { chooserFor } from "./choose.ts";
-import { awardSentence, closingSentences, credentialSentences, gapSentence, otherSkillsSentence, skillSentence } from "./closing.ts";
+import {
+  awardSentence,
+  closingSentences,
+  credentialSentences,
+  gapSentence,
+  otherSkillsSentence,
+  skillSentence,
+} from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { evidenceParagraph, extendParagraph } from "./evidence.ts";
@@ -23,7 +30,20 @@ export interface LetterDraft {
   readonly paragraphs: readonly (readonly Sentence[])[];
 }
 
-const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** "November 21, 2026" of `2026-11-21`. */
 export function letterDate(today: string): string {
@@ -42,7 +62,8 @@ function headOf(source: Source, posting: Posting): LetterDraft["letter"] {
     businessUnit: "",
     company: posting.company ?? "",
     location: posting.location ?? "",
-    salutation: posting.contactName === undefined ? "Dear Hiring Manager," : `Dear ${posting.contactName},`,
+    salutation:
+      posting.contactName === undefined ? "Dear Hiring Manager," : `Dear ${posting.contactName},`,
     closing: "Sincerely,",
     signature: resume.name,
   };
@@ -52,12 +73,27 @@ function total(paragraphs: readonly (readonly Sentence[])[]): number {
   return paragraphs.flat().reduce((sum, sentence) => sum + wordCount(sentence.text), 0);
 }
 
-function contextOf(source: Source, plan: TailoringPlan, posting: Posting, jobDescription: string): LetterContext {
+function contextOf(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+  jobDescription: string,
+): LetterContext {
   const seed = `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`;
   const stories = plan.ranked
     .filter(isTellable)
     .sort((a, b) => b.utility - a.utility || a.source - b.source);
-  return { source, plan, posting, jobDescription, choose: chooserFor(seed), stories, named: new Set(), spoken: new Set(), runs: runsOf(foldText(jobDescription)) };
+  return {
+    source,
+    plan,
+    posting,
+    jobDescription,
+    choose: chooserFor(seed),
+    stories,
+    named: new Set(),
+    spoken: new Set(),
+    runs: runsOf(foldText(jobDescription)),
+  };
 }
 
 function evidence(context: LetterContext): Paragraph[] {
@@ -74,7 +110,9 @@ function evidence(context: LetterContext): Paragraph[] {
 /** Adds facts until the letter has its length; where there are no more facts it stays short. */
 function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () => number): void {
   for (let round = 0; round < 8 && missing() > 0; round += 1) {
-    const grown = body.some((paragraph, index) => extendParagraph(context, paragraph, `more.${index}.${round}`, mostInParagraph));
+    const grown = body.some((paragraph, index) =>
+      extendParagraph(context, paragraph, `more.${index}.${round}`, mostInParagraph),
+    );
     const last = body.at(-1);
     if (grown) continue;
     const more = evidenceParagraph(context, `more.${round}`, last?.lead);
@@ -84,7 +122,12 @@ function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () 
 }
 
 /** Writes a cover letter from facts: opening, evidence, what is missing, close. */
-export function writeLetter(source: Source, plan: TailoringPlan, posting: Posting, jobDescription: string): LetterDraft {
+export function writeLetter(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+  jobDescription: string,
+): LetterDraft {
   const context = contextOf(source, plan, posting, jobDescription);
   const opening = openingParagraph(context);
   const body = evidence(context);
@@ -93,13 +136,42 @@ export function writeLetter(source: Source, plan: TailoringPlan, posting: Postin
   const gap = gapSentence(context);
   const close = closingSentences(context);
   const skills = skillSentence(context);
-  const fixed = [...opening, ...credentials, ...(gap === undefined ? [] : [gap]), ...close, ...(skills === undefined ? [] : [skills])];
+  const fixed = [
+    ...opening,
+    ...credentials,
+    ...(gap === undefined ? [] : [gap]),
+    ...close,
+    ...(skills === undefined ? [] : [skills]),
+  ];
   const length = () => total([fixed, ...body.map((paragraph) => paragraph.sentences)]);
   const studyWords = study === undefined ? 0 : wordCount(study.text);
   fillUp(context, body, () => least - length() - (plan.closest === undefined ? studyWords : 0));
-  const withStudy = study !== undefined && (plan.closest === undefined || length() < least || (length() < most - 60 && study.text.length < 140));
-  const told = [...fixed, ...body.flatMap((paragraph) => paragraph.sentences)].map((sentence) => sentence.text).join(" ");
-  const thin = length() < least - 20 ? [awardSentence(context), otherSkillsSentence(context, told)].filter((sentence) => sentence !== undefined) : [];
-  const tail = [...thin, ...(skills !== undefined && length() <= most ? [skills] : []), ...credentials, ...(withStudy && study !== undefined ? [study] : []), ...(gap === undefined ? [] : [gap]), ...close];
-  return { letter: headOf(source, posting), paragraphs: [opening, ...body.map((paragraph) => paragraph.sentences), tail].filter((list) => list.length > 0) };
+  const withStudy =
+    study !== undefined &&
+    (plan.closest === undefined ||
+      length() < least ||
+      (length() < most - 60 && study.text.length < 140));
+  const told = [...fixed, ...body.flatMap((paragraph) => paragraph.sentences)]
+    .map((sentence) => sentence.text)
+    .join(" ");
+  const thin =
+    length() < least - 20
+      ? [awardSentence(context), otherSkillsSentence(context, told)].filter(
+          (sentence) => sentence !== undefined,
+        )
+      : [];
+  const tail = [
+    ...thin,
+    ...(skills !== undefined && length() <= most ? [skills] : []),
+    ...credentials,
+    ...(withStudy && study !== undefined ? [study] : []),
+    ...(gap === undefined ? [] : [gap]),
+    ...close,
+  ];
+  return {
+    letter: headOf(source, posting),
+    paragraphs: [opening, ...body.map((paragraph) => paragraph.sentences), tail].filter(
+      (list) => list.length > 0,
+    ),
+  };
 }

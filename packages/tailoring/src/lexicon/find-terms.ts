@@ -85,14 +85,20 @@ function isMeant(text: string, hit: TermHit, others: boolean, options: FindOptio
   const phrases = stopPhrases[hit.spelling.toLowerCase()] ?? [];
   if (phrases.some((phrase) => around.includes(phrase))) return false;
   if (!hit.term.guarded.includes(hit.spelling)) return false;
-  if (hit.spelling.length === 1 && (text.charAt(hit.start - 1) === "&" || text.charAt(hit.end) === "&")) return false;
+  if (
+    hit.spelling.length === 1 &&
+    (text.charAt(hit.start - 1) === "&" || text.charAt(hit.end) === "&")
+  )
+    return false;
   const before = text.slice(Math.max(0, hit.start - 30), hit.start);
   const after = text.slice(hit.end, hit.end + 30);
   const inList = /[,/(]\s*(?:and |or )?$/.test(before) || /^\s*(?:[,/)]|(?:and|or)\b)/.test(after);
   const cued = languageCue.test(before) || languageTail.test(after);
   if (options.listed === true) {
     const alone = text.trim().split(/\s+/).length <= 3 && !/^\s*[a-z]/.test(after);
-    return alone || inList || languageTail.test(after) || (cued && !isSentenceStart(text, hit.start));
+    return (
+      alone || inList || languageTail.test(after) || (cued && !isSentenceStart(text, hit.start))
+    );
   }
   if (isSentenceStart(text, hit.start)) return (others && inList) || languageTail.test(after);
   return cued || (others && inList);
@@ -110,7 +116,7 @@ function isBlocked(text: string, hit: TermHit): boolean {
 export function findTermsIn(text: string, options: FindOptions = {}): TermHit[] {
   const tokens = tokenise(text);
   const candidates: TermHit[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const best = longestAt(text, tokens, index);
     const first = tokens[index];
     const last = tokens[index + (best?.length ?? 1) - 1];

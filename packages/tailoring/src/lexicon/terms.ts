@@ -35,7 +35,5 @@ export function termById(id: string): Term | undefined {
 
 /** Whether two terms are parent and child in either direction (one step). */
 export function areRelated(a: string, b: string): boolean {
-  return (
-    (byId.get(a)?.parents.includes(b) ?? false) || (byId.get(b)?.parents.includes(a) ?? false)
-  );
+  return (byId.get(a)?.parents.includes(b) ?? false) || (byId.get(b)?.parents.includes(a) ?? false);
 }

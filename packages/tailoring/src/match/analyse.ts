@@ -19,7 +19,11 @@ export function analyse(text: string, listed: boolean): Analysis {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const hits = findTermsIn(foldText(text), { listed });
-  const result = { hits, terms: new Set(hits.map((hit) => hit.term.id)), stems: contentStems(text) };
+  const result = {
+    hits,
+    terms: new Set(hits.map((hit) => hit.term.id)),
+    stems: contentStems(text),
+  };
   if (cache.size >= mostCached) cache.clear();
   cache.set(key, result);
   return result;

@@ -6,7 +6,15 @@ import { analyse } from "./analyse.ts";
 import type { Analysis } from "./analyse.ts";
 
 /** Where a line stands, which decides how much it proves. */
-export type Place = "role" | "activity" | "title" | "list" | "credential" | "prose" | "contact" | "other";
+export type Place =
+  | "role"
+  | "activity"
+  | "title"
+  | "list"
+  | "credential"
+  | "prose"
+  | "contact"
+  | "other";
 
 /** One visible value of the source with what it names. Its address is also the id of its Fact. */
 export interface SourceLine extends Analysis {
@@ -52,14 +60,18 @@ function placeOf(leaf: Leaf): Place {
   if (address === "name" || kind === "contact") return "contact";
   if (kind === "title") return "title";
   if (address.startsWith("exp")) return kind === "bullet" || kind === "other" ? "role" : "other";
-  if (address.startsWith("skl") || address.startsWith("cmp")) return kind === "skill" ? "list" : "other";
+  if (address.startsWith("skl") || address.startsWith("cmp"))
+    return kind === "skill" ? "list" : "other";
   if (/^(?:crt|edu|lng)/.test(address)) return "credential";
-  if (kind === "bullet" || kind === "other" || kind === "project" || kind === "skill") return "activity";
+  if (kind === "bullet" || kind === "other" || kind === "project" || kind === "skill")
+    return "activity";
   return kind === "award" || kind === "publication" ? "activity" : "other";
 }
 
 function roleLines(lines: readonly SourceLine[], id: string): SourceLine[] {
-  return lines.filter((line) => line.entry === id && (line.place === "role" || line.place === "activity"));
+  return lines.filter(
+    (line) => line.entry === id && (line.place === "role" || line.place === "activity"),
+  );
 }
 
 interface RoleSeed {
@@ -73,13 +85,33 @@ interface RoleSeed {
 
 function seedsOf(resume: Resume): RoleSeed[] {
   const jobs = resume.experience.map((job): RoleSeed => ({
-    id: job.id, title: job.title, org: job.company, names: ["title", "company"], paid: true, period: job.dates,
+    id: job.id,
+    title: job.title,
+    org: job.company,
+    names: ["title", "company"],
+    paid: true,
+    period: job.dates,
   }));
   const projects = resume.projects.map((project): RoleSeed => ({
-    id: project.id, title: project.name, org: "", names: ["name", "name"], paid: false, period: project.dates,
+    id: project.id,
+    title: project.name,
+    org: "",
+    names: ["name", "name"],
+    paid: false,
+    period: project.dates,
   }));
-  const records = [...resume.volunteer, ...resume.leadership, ...resume.teaching, ...resume.military].map((entry): RoleSeed => ({
-    id: entry.id, title: entry.title, org: entry.organization, names: ["title", "organization"], paid: false, period: entry.dates,
+  const records = [
+    ...resume.volunteer,
+    ...resume.leadership,
+    ...resume.teaching,
+    ...resume.military,
+  ].map((entry): RoleSeed => ({
+    id: entry.id,
+    title: entry.title,
+    org: entry.organization,
+    names: ["title", "organization"],
+    paid: false,
+    period: entry.dates,
   }));
   return [...jobs, ...projects, ...records];
 }
@@ -116,7 +148,10 @@ export function readSource(resume: Resume, facts: readonly Fact[], today: string
       recency: 0,
     };
   });
-  const order = [...roles].sort((a, b) => (b.range?.to ?? 0) - (a.range?.to ?? 0) || (b.range?.from ?? 0) - (a.range?.from ?? 0));
+  const order = [...roles].sort(
+    (a, b) =>
+      (b.range?.to ?? 0) - (a.range?.to ?? 0) || (b.range?.from ?? 0) - (a.range?.from ?? 0),
+  );
   return {
     resume,
     lines,

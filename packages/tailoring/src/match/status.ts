@@ -10,7 +10,10 @@ export function saysOpen(text: string): boolean {
 
 /** Whether a credential or degree is in progress, expected or expired. */
 export function openStatus(source: Source, line: SourceLine): boolean {
-  const siblings = source.lines.filter((other) => other.entry !== undefined && other.entry === line.entry && line.place === "credential");
+  const siblings = source.lines.filter(
+    (other) =>
+      other.entry !== undefined && other.entry === line.entry && line.place === "credential",
+  );
   if ([line, ...siblings].some((entry) => saysOpen(entry.text))) return true;
   const education = source.resume.education.find((entry) => entry.id === line.entry);
   if (education === undefined) return false;

@@ -47,15 +47,23 @@ export function titleSimilarity(a: string, b: string): number {
   const weight = (stem: string) => (titleNouns.has(stem) ? 1.5 : 1);
   const covered = (from: readonly string[], to: readonly string[]) => {
     const total = from.reduce((sum, stem) => sum + weight(stem), 0);
-    const hit = from.reduce((sum, stem) => sum + weight(stem) * Math.max(...to.map((other) => sameWord(stem, other))), 0);
+    const hit = from.reduce(
+      (sum, stem) => sum + weight(stem) * Math.max(...to.map((other) => sameWord(stem, other))),
+      0,
+    );
     return hit / total;
   };
   return Math.round(((covered(left, right) + covered(right, left)) / 2) * 100) / 100;
 }
 
 /** The held title that comes closest to a posting's; the latest one where none is close. */
-export function closestRole(source: Source, title: string | undefined): { role: SourceRole; similarity: number } | undefined {
-  const held = source.roles.filter((role) => role.title !== "" && role.paid && source.byAddress.has(role.titleAddress));
+export function closestRole(
+  source: Source,
+  title: string | undefined,
+): { role: SourceRole; similarity: number } | undefined {
+  const held = source.roles.filter(
+    (role) => role.title !== "" && role.paid && source.byAddress.has(role.titleAddress),
+  );
   const [latest] = [...held].sort((a, b) => a.recency - b.recency);
   if (latest === undefined) return undefined;
   if (title === undefined) return { role: latest, similarity: 0 };
@@ -64,7 +72,10 @@ export function closestRole(source: Source, title: string | undefined): { role: 
   for (const role of [...held].sort((a, b) => a.recency - b.recency)) {
     const similarity = titleSimilarity(role.title, title);
     // What one does now says more than what one did long ago.
-    const worth = similarity - 0.12 * role.recency - (/\b(?:junior|jr|intern|trainee)\b/i.test(role.title) ? 0.15 : 0);
+    const worth =
+      similarity -
+      0.12 * role.recency -
+      (/\b(?:junior|jr|intern|trainee)\b/i.test(role.title) ? 0.15 : 0);
     if (similarity >= 0.3 && worth > best.worth) best = { role, similarity, worth };
   }
   return { role: best.role, similarity: best.similarity };

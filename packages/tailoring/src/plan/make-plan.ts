@@ -28,14 +28,29 @@ export interface TailoringPlan {
 
 const levelWeight = { required: 1, preferred: 0.6, context: 0.4 } as const;
 const kindWeight: Readonly<Record<Requirement["kind"], number>> = {
-  skill: 1, cert: 1, licence: 1, language: 0.8, duty: 0.9, soft: 0.35, years: 0, degree: 0,
+  skill: 1,
+  cert: 1,
+  licence: 1,
+  language: 0.8,
+  duty: 0.9,
+  soft: 0.35,
+  years: 0,
+  degree: 0,
 };
 
-function utilityOf(line: SourceLine, role: SourceRole, found: readonly { requirement: Requirement; match: Match }[]): { utility: number; reqIds: string[] } {
+function utilityOf(
+  line: SourceLine,
+  role: SourceRole,
+  found: readonly { requirement: Requirement; match: Match }[],
+): { utility: number; reqIds: string[] } {
   const served = found
     .map(({ requirement, match }) => ({
       id: requirement.id,
-      value: requirement.weight * match.strength * levelWeight[requirement.level] * kindWeight[requirement.kind],
+      value:
+        requirement.weight *
+        match.strength *
+        levelWeight[requirement.level] *
+        kindWeight[requirement.kind],
     }))
     .sort((a, b) => b.value - a.value);
   const best = served[0]?.value ?? 0;
@@ -66,36 +81,64 @@ function wantedTerms(posting: Posting, byReq: TailoringPlan["byReq"]): Tailoring
     .flatMap((requirement) => {
       const match = byReq.get(requirement.id)?.match;
       const [id] = requirement.canonical;
-      if (id === undefined || match === undefined || requirement.kind === "duty" || requirement.kind === "years") return [];
+      if (
+        id === undefined ||
+        match === undefined ||
+        requirement.kind === "duty" ||
+        requirement.kind === "years"
+      )
+        return [];
       return match.strength >= 0.6 && match.how !== "stem" ? [{ id, requirement, match }] : [];
     })
-    .sort((a, b) => rank[a.requirement.level] - rank[b.requirement.level] || b.requirement.weight - a.requirement.weight || b.match.strength - a.match.strength || a.requirement.span[0] - b.requirement.span[0]);
+    .sort(
+      (a, b) =>
+        rank[a.requirement.level] - rank[b.requirement.level] ||
+        b.requirement.weight - a.requirement.weight ||
+        b.match.strength - a.match.strength ||
+        a.requirement.span[0] - b.requirement.span[0],
+    );
 }
 
 function gapsOf(posting: Posting, byReq: TailoringPlan["byReq"]): string[] {
   const groups = new Map<string, number>();
   for (const requirement of posting.requirements) {
     const strength = byReq.get(requirement.id)?.match.strength ?? 0;
-    if (requirement.group !== undefined) groups.set(requirement.group, Math.max(groups.get(requirement.group) ?? 0, strength));
+    if (requirement.group !== undefined)
+      groups.set(requirement.group, Math.max(groups.get(requirement.group) ?? 0, strength));
   }
   return posting.requirements
     .filter((requirement) => {
-      if (requirement.level === "context" || requirement.kind === "duty" || requirement.kind === "soft") return false;
-      const strength = requirement.group === undefined ? (byReq.get(requirement.id)?.match.strength ?? 0) : (groups.get(requirement.group) ?? 0);
+      if (
+        requirement.level === "context" ||
+        requirement.kind === "duty" ||
+        requirement.kind === "soft"
+      )
+        return false;
+      const strength =
+        requirement.group === undefined
+          ? (byReq.get(requirement.id)?.match.strength ?? 0)
+          : (groups.get(requirement.group) ?? 0);
       return strength <= 0.3;
     })
     .map((requirement) => requirement.id);
 }
 
 /** Decides what serves the posting, what is missing, and how long the resume may be. */
-export function makePlan(source: Source, posting: Posting, matches: readonly Match[], pageBudget?: 1 | 2 | 3): TailoringPlan {
+export function makePlan(
+  source: Source,
+  posting: Posting,
+  matches: readonly Match[],
+  pageBudget?: 1 | 2 | 3,
+): TailoringPlan {
   const byReq = new Map(
     posting.requirements.flatMap((requirement) => {
       const match = matches.find((entry) => entry.reqId === requirement.id);
       return match === undefined ? [] : [[requirement.id, { requirement, match }] as const];
     }),
   );
-  const years = Math.floor(unionMonths(source.roles.filter((role) => role.paid).flatMap((role) => role.range ?? [])) / 12);
+  const years = Math.floor(
+    unionMonths(source.roles.filter((role) => role.paid).flatMap((role) => role.range ?? [])) / 12,
+  );
   return {
     matches,
     byReq,

@@ -7,7 +7,8 @@ const mostLost = 0.35;
 function expendable(ranked: readonly RankedLine[]): RankedLine[] {
   const left = new Map<string, number>();
   for (const entry of ranked) left.set(entry.role.id, (left.get(entry.role.id) ?? 0) + 1);
-  const perWord = (entry: RankedLine) => entry.utility / Math.max(8, entry.line.text.split(/\s+/).length);
+  const perWord = (entry: RankedLine) =>
+    entry.utility / Math.max(8, entry.line.text.split(/\s+/).length);
   const order = [...ranked]
     .filter((entry) => entry.line.kind === "bullet")
     .sort((a, b) => a.utility - b.utility || perWord(a) - perWord(b) || b.source - a.source);
@@ -28,7 +29,11 @@ export interface PageBudgetInput {
 }
 
 /** The fewest lines to drop so that a budget is met, or `undefined` when it cannot be. */
-async function cutFor(order: readonly RankedLine[], budget: number, input: PageBudgetInput): Promise<string[] | undefined> {
+async function cutFor(
+  order: readonly RankedLine[],
+  budget: number,
+  input: PageBudgetInput,
+): Promise<string[] | undefined> {
   const drop = (count: number) => order.slice(0, count).map((entry) => entry.line.address);
   if ((await input.pagesWithout(drop(order.length))) > budget) return undefined;
   let low = 1;

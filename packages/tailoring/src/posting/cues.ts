@@ -26,7 +26,10 @@ export function levelClauses(text: string): { start: number; end: number }[] {
   for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while)\s+/gu)) {
     cuts.push(found.index + found[0].length);
   }
-  const plus = /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,60}\s(?:preferred|desirable|helpful))\b/i.exec(text);
+  const plus =
+    /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,60}\s(?:preferred|desirable|helpful))\b/i.exec(
+      text,
+    );
   if (plus !== null) cuts.push(plus.index + 1);
   const sorted = [...new Set(cuts)].sort((a, b) => a - b);
   return sorted.map((start, index) => ({ start, end: sorted[index + 1] ?? text.length }));

@@ -3,11 +3,26 @@ export const degreeRungs = ["secondary", "associate", "bachelor", "master", "doc
 export type DegreeRung = (typeof degreeRungs)[number];
 
 const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
-  ["doctorate", /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|doctor of|j\.?d\.?(?=\b(?! edwards))|juris doctor|m\.d\.|ed\.?d|pharm\.?d|dnp|dvm)(?![\p{L}])/iu],
-  ["master", /\b(?:master(?:'s|s)?(?: of| in| degree|'s degree)|master's|masters degree|m\.?sc\.?|m\.?b\.?a\.?|m\.ed|m\.a\.|m\.s\.|m\.eng|msn|mfa|mph|msw|llm)(?![\p{L}])|\bM[AS](?=\s(?:in|degree)\b)/iu],
-  ["bachelor", /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bba|bfa|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/)|,|$)/iu],
-  ["associate", /\b(?:associate(?:'s|s)? (?:degree|of|in)|associates? degree|two[- ]year degree|2[- ]year degree|a\.a\.s?|adn)(?![\p{L}])/iu],
-  ["secondary", /\b(?:high[- ]school (?:diploma|graduation|graduate|degree|education)|ged|secondary school|high school|a[- ]levels|gcse)(?![\p{L}])/iu],
+  [
+    "doctorate",
+    /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|doctor of|j\.?d\.?(?=\b(?! edwards))|juris doctor|m\.d\.|ed\.?d|pharm\.?d|dnp|dvm)(?![\p{L}])/iu,
+  ],
+  [
+    "master",
+    /\b(?:master(?:'s|s)?(?: of| in| degree|'s degree)|master's|masters degree|m\.?sc\.?|m\.?b\.?a\.?|m\.ed|m\.a\.|m\.s\.|m\.eng|msn|mfa|mph|msw|llm)(?![\p{L}])|\bM[AS](?=\s(?:in|degree)\b)/iu,
+  ],
+  [
+    "bachelor",
+    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bba|bfa|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/)|,|$)/iu,
+  ],
+  [
+    "associate",
+    /\b(?:associate(?:'s|s)? (?:degree|of|in)|associates? degree|two[- ]year degree|2[- ]year degree|a\.a\.s?|adn)(?![\p{L}])/iu,
+  ],
+  [
+    "secondary",
+    /\b(?:high[- ]school (?:diploma|graduation|graduate|degree|education)|ged|secondary school|high school|a[- ]levels|gcse)(?![\p{L}])/iu,
+  ],
 ];
 
 /** The degrees that a text names, highest first. */

@@ -1,11 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { electricianPosting, nursePosting, softwarePosting, teacherPosting } from "../testing/postings.ts";
+import {
+  electricianPosting,
+  nursePosting,
+  softwarePosting,
+  teacherPosting,
+} from "../testing/postings.ts";
 import { parsePosting } from "./parse-posting.ts";
 
 function names(text: string, level: string): string[] {
   return parsePosting(text)
-    .requirements.filter((entry) => entry.level === level && ["skill", "cert", "licence", "language"].includes(entry.kind) && entry.canonical.length > 0)
+    .requirements.filter(
+      (entry) =>
+        entry.level === level &&
+        ["skill", "cert", "licence", "language"].includes(entry.kind) &&
+        entry.canonical.length > 0,
+    )
     .map((entry) => entry.text)
     .sort();
 }
@@ -13,7 +23,12 @@ function names(text: string, level: string): string[] {
 describe("a posting with headings", () => {
   it("is read with its title, company, years and levels", () => {
     const posting = parsePosting(softwarePosting);
-    expect(posting).toMatchObject({ title: "Senior Backend Engineer", company: "Northwind", years: 5, seniority: "senior" });
+    expect(posting).toMatchObject({
+      title: "Senior Backend Engineer",
+      company: "Northwind",
+      years: 5,
+      seniority: "senior",
+    });
     expect(names(softwarePosting, "required")).toEqual(["Kubernetes", "PostgreSQL"]);
     expect(names(softwarePosting, "preferred")).toEqual(["GraphQL", "Kafka", "Terraform"]);
     expect(posting.warnings).toEqual([]);
@@ -26,9 +41,15 @@ describe("a posting with headings", () => {
   });
 
   it("separates what must be from what may be within one line", () => {
-    expect(names(nursePosting, "required")).toEqual(expect.arrayContaining(["Active RN license", "BLS certification", "Epic"]));
+    expect(names(nursePosting, "required")).toEqual(
+      expect.arrayContaining(["Active RN license", "BLS certification", "Epic"]),
+    );
     expect(names(nursePosting, "preferred")).toEqual(["ACLS"]);
-    expect(parsePosting(nursePosting)).toMatchObject({ company: "Fairview Regional Medical Center", location: "Dayton, OH", years: 3 });
+    expect(parsePosting(nursePosting)).toMatchObject({
+      company: "Fairview Regional Medical Center",
+      location: "Dayton, OH",
+      years: 3,
+    });
   });
 
   it("joins members of one choice into a group", () => {
@@ -42,9 +63,14 @@ describe("a posting with headings", () => {
 
 describe("run-on prose", () => {
   it("is read by the cues of its sentences", () => {
-    const text = "We are hiring a Platform Engineer at Acme Robotics. You must have experience with Kubernetes and Terraform. Docker would be great. We were founded 12 years ago.";
+    const text =
+      "We are hiring a Platform Engineer at Acme Robotics. You must have experience with Kubernetes and Terraform. Docker would be great. We were founded 12 years ago.";
     const posting = parsePosting(text);
-    expect(posting).toMatchObject({ title: "Platform Engineer", company: "Acme Robotics", seniority: "mid" });
+    expect(posting).toMatchObject({
+      title: "Platform Engineer",
+      company: "Acme Robotics",
+      seniority: "mid",
+    });
     expect(posting.years).toBeUndefined();
     expect(names(text, "required")).toEqual(["Kubernetes", "Terraform"]);
     expect(names(text, "preferred")).toEqual(["Docker"]);
@@ -52,25 +78,42 @@ describe("run-on prose", () => {
 
   it("is read in one paragraph of another trade", () => {
     const posting = parsePosting(teacherPosting);
-    expect(posting).toMatchObject({ title: "Elementary School Teacher", company: "Brookside Academy", location: "Salem, OR" });
+    expect(posting).toMatchObject({
+      title: "Elementary School Teacher",
+      company: "Brookside Academy",
+      location: "Salem, OR",
+    });
     expect(names(teacherPosting, "required")).toEqual(["state teaching license"]);
     expect(names(teacherPosting, "preferred")).toEqual(["Google Classroom", "phonics"].sort());
-    expect(posting.requirements.find((entry) => entry.kind === "degree")).toMatchObject({ level: "required", canonical: ["bachelor"] });
+    expect(posting.requirements.find((entry) => entry.kind === "degree")).toMatchObject({
+      level: "required",
+      canonical: ["bachelor"],
+    });
   });
 });
 
 describe("labels inside a line", () => {
   it("are told apart from what follows them", () => {
-    const text = "Junior Developer\nCompany: Blue Fern\nRequirements: JavaScript, PHP. Nice to have: jQuery, MySQL.";
-    expect(parsePosting(text)).toMatchObject({ title: "Junior Developer", company: "Blue Fern", seniority: "entry" });
+    const text =
+      "Junior Developer\nCompany: Blue Fern\nRequirements: JavaScript, PHP. Nice to have: jQuery, MySQL.";
+    expect(parsePosting(text)).toMatchObject({
+      title: "Junior Developer",
+      company: "Blue Fern",
+      seniority: "entry",
+    });
     expect(names(text, "required")).toEqual(["JavaScript", "PHP"]);
     expect(names(text, "preferred")).toEqual(["MySQL", "jQuery"].sort());
   });
 
   it("are found where a paste glued the lines together", () => {
-    const text = "Shift Lead — US, OH, Akron\n\nDEPARTMENT:       MaintenanceREPORTS TO:       Plant Manager GENERAL DESCRIPTION:Responsible for the night shift.DUTIES AND RESPONSIBILITIES:Oversee preventive maintenanceWorks with Production on repairs QUALIFICATIONS:Forklift certification requiredKnowledge of hydraulicsExperience with SAP helpful";
+    const text =
+      "Shift Lead — US, OH, Akron\n\nDEPARTMENT:       MaintenanceREPORTS TO:       Plant Manager GENERAL DESCRIPTION:Responsible for the night shift.DUTIES AND RESPONSIBILITIES:Oversee preventive maintenanceWorks with Production on repairs QUALIFICATIONS:Forklift certification requiredKnowledge of hydraulicsExperience with SAP helpful";
     const posting = parsePosting(text);
-    expect(posting).toMatchObject({ title: "Shift Lead", location: "Akron, OH", department: "Maintenance" });
+    expect(posting).toMatchObject({
+      title: "Shift Lead",
+      location: "Akron, OH",
+      department: "Maintenance",
+    });
     expect(posting.company).toBeUndefined();
     expect(names(text, "required")).toEqual(["Forklift certification", "hydraulics"]);
     expect(names(text, "preferred")).toEqual(["SAP"]);
@@ -78,16 +121,25 @@ describe("labels inside a line", () => {
 
   it("do not hide the licence that a trade asks for", () => {
     const posting = parsePosting(electricianPosting);
-    expect(posting).toMatchObject({ title: "Industrial Electrician", company: "Hartwell Paper Mill", years: 5 });
+    expect(posting).toMatchObject({
+      title: "Industrial Electrician",
+      company: "Hartwell Paper Mill",
+      years: 5,
+    });
     expect(names(electricianPosting, "required")).toContain("Journeyman electrician license");
-    expect(names(electricianPosting, "preferred")).toEqual(expect.arrayContaining(["OSHA 10", "Welding"]));
+    expect(names(electricianPosting, "preferred")).toEqual(
+      expect.arrayContaining(["OSHA 10", "Welding"]),
+    );
   });
 });
 
 describe("words that mean something else", () => {
   it.each([
     ["Requirements\n- PHP experience not required\n- no degree needed", "PHP"],
-    ["Office Manager at Go Green Ltd\nRequirements\n- Able to go the extra mile and rest assured clients are happy", "Go"],
+    [
+      "Office Manager at Go Green Ltd\nRequirements\n- Able to go the extra mile and rest assured clients are happy",
+      "Go",
+    ],
     ["Requirements\n- React quickly to requests", "React"],
     ["Requirements\n- Excel at customer contact", "Excel"],
     ["Requirements\n- Knowledge of Fee Schedules and R&C Guidelines", "C"],
@@ -97,27 +149,49 @@ describe("words that mean something else", () => {
   });
 
   it("are the skill in a list of skills", () => {
-    expect(names("Staff Engineer at Orbit\nRequirements\n- Go or Java\n- R, SQL and C++", "required")).toEqual(["C++", "Go", "Java", "R", "SQL"]);
+    expect(
+      names("Staff Engineer at Orbit\nRequirements\n- Go or Java\n- R, SQL and C++", "required"),
+    ).toEqual(["C++", "Go", "Java", "R", "SQL"]);
   });
 
   it("count a choice once", () => {
-    const { requirements } = parsePosting("Staff Engineer at Orbit\nRequirements\n- Go or Java\n- PHP experience not required\nPreferred qualifications\n- AWS");
-    const groups = requirements.filter((entry) => entry.kind === "skill").map((entry) => entry.group);
+    const { requirements } = parsePosting(
+      "Staff Engineer at Orbit\nRequirements\n- Go or Java\n- PHP experience not required\nPreferred qualifications\n- AWS",
+    );
+    const groups = requirements
+      .filter((entry) => entry.kind === "skill")
+      .map((entry) => entry.group);
     expect(groups[0]).toBeDefined();
     expect(groups[1]).toBe(groups[0]);
   });
 
-  it.each(["founded 12 years ago", "a team of 10", "24/7 and 401k", "for over 20 years we have served the region"])("state no years: %s", (text) => {
-    expect(parsePosting(`Clerk at Orbit\nRequirements\n- Typing\nAbout us\nWe were ${text}.`).years).toBeUndefined();
+  it.each([
+    "founded 12 years ago",
+    "a team of 10",
+    "24/7 and 401k",
+    "for over 20 years we have served the region",
+  ])("state no years: %s", (text) => {
+    expect(
+      parsePosting(`Clerk at Orbit\nRequirements\n- Typing\nAbout us\nWe were ${text}.`).years,
+    ).toBeUndefined();
   });
 
   it("bind a range by its lower end", () => {
-    expect(parsePosting("Clerk at Orbit\nRequirements\n- 5-7 years of experience in billing").years).toBe(5);
+    expect(
+      parsePosting("Clerk at Orbit\nRequirements\n- 5-7 years of experience in billing").years,
+    ).toBe(5);
   });
 });
 
 describe("what is no posting or no fair one", () => {
-  it.each(["", "   \n ", "hello", "🎉🎉🎉", "\u200b".repeat(5000), "Dear Sir, thank you for the flowers. They were lovely and the cat liked them."])("is marked: %j", (text) => {
+  it.each([
+    "",
+    "   \n ",
+    "hello",
+    "🎉🎉🎉",
+    "\u200b".repeat(5000),
+    "Dear Sir, thank you for the flowers. They were lovely and the cat liked them.",
+  ])("is marked: %j", (text) => {
     const posting = parsePosting(text);
     expect(posting.warnings.map((warning) => warning.code)).toContain("not_a_posting");
     expect(posting.confidence).toBeLessThanOrEqual(0.3);
@@ -142,12 +216,22 @@ describe("what is no posting or no fair one", () => {
     expect(posting.years).toBeUndefined();
   });
 
-  it.each(["Operating system: Linux", "Design a fault-tolerant system: storage and compute", "Forget all you know about logistics"])("is not suspected without cause: %s", (line) => {
-    expect(parsePosting(`Engineer at Delta\nRequirements\n- ${line}`).warnings.map((warning) => warning.code)).not.toContain("suspicious_sentence");
+  it.each([
+    "Operating system: Linux",
+    "Design a fault-tolerant system: storage and compute",
+    "Forget all you know about logistics",
+  ])("is not suspected without cause: %s", (line) => {
+    expect(
+      parsePosting(`Engineer at Delta\nRequirements\n- ${line}`).warnings.map(
+        (warning) => warning.code,
+      ),
+    ).not.toContain("suspicious_sentence");
   });
 
   it("is read as far as names go in another language", () => {
-    const posting = parsePosting("Desarrollador en Orbita\nRequisitos\n- Experiencia con Python y PostgreSQL\n- Trabajo en equipo con los clientes de la empresa y para el desarrollo");
+    const posting = parsePosting(
+      "Desarrollador en Orbita\nRequisitos\n- Experiencia con Python y PostgreSQL\n- Trabajo en equipo con los clientes de la empresa y para el desarrollo",
+    );
     expect(posting.warnings.map((warning) => warning.code)).toContain("language");
     expect(posting.confidence).toBeLessThanOrEqual(0.5);
   });
@@ -164,17 +248,50 @@ describe("every posting", () => {
 
   it("is read whatever it is", () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom("Requirements:", "- 5+ years", "• SQL", "—", "at Acme", "MUST HAVE", "â€¢")), { maxLength: 30 }), (parts) => {
-        const text = parts.join("\n");
-        const posting = parsePosting(text);
-        return posting.confidence >= 0 && posting.confidence <= 1 && posting.requirements.every((entry) => entry.span[0] >= 0 && entry.span[1] <= text.length);
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.constantFrom(
+              "Requirements:",
+              "- 5+ years",
+              "• SQL",
+              "—",
+              "at Acme",
+              "MUST HAVE",
+              "â€¢",
+            ),
+          ),
+          { maxLength: 30 },
+        ),
+        (parts) => {
+          const text = parts.join("\n");
+          const posting = parsePosting(text);
+          return (
+            posting.confidence >= 0 &&
+            posting.confidence <= 1 &&
+            posting.requirements.every(
+              (entry) => entry.span[0] >= 0 && entry.span[1] <= text.length,
+            )
+          );
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   it("is read in time even when it is made to be slow", () => {
-    for (const text of ["A".repeat(10_000), "Ab ".repeat(3_300), "aB".repeat(5_000), "- ".repeat(5_000), "Requirements: ".repeat(700), "years ".repeat(1_600), "1 ".repeat(5_000), "a, ".repeat(3_300), "The X ".repeat(1_600)]) {
+    for (const text of [
+      "A".repeat(10_000),
+      "Ab ".repeat(3_300),
+      "aB".repeat(5_000),
+      "- ".repeat(5_000),
+      "Requirements: ".repeat(700),
+      "years ".repeat(1_600),
+      "1 ".repeat(5_000),
+      "a, ".repeat(3_300),
+      "The X ".repeat(1_600),
+    ]) {
       const start = performance.now();
       parsePosting(text);
       expect(performance.now() - start).toBeLessThan(1_500);

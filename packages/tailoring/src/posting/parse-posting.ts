@@ -32,7 +32,9 @@ function secondJob(placed: readonly PlacedSegment[]): number | undefined {
 }
 
 function yearsOf(requirements: readonly Requirement[]): number | undefined {
-  const stated = requirements.filter((entry) => entry.kind === "years" && entry.level === "required");
+  const stated = requirements.filter(
+    (entry) => entry.kind === "years" && entry.level === "required",
+  );
   const [first] = stated;
   if (first?.minYears === undefined) return undefined;
   const general = stated.filter((entry) => entry.canonical.length === 0);
@@ -50,28 +52,48 @@ function joinSpans(spans: readonly TextSpan[]): TextSpan[] {
   return joined;
 }
 
-function confidenceOf(title: boolean, company: boolean, asks: number, placed: readonly PlacedSegment[]): number {
-  const inSection = placed.filter((segment) => segment.section !== "intro" || useOf(segment).use !== "mentions");
+function confidenceOf(
+  title: boolean,
+  company: boolean,
+  asks: number,
+  placed: readonly PlacedSegment[],
+): number {
+  const inSection = placed.filter(
+    (segment) => segment.section !== "intro" || useOf(segment).use !== "mentions",
+  );
   const share = placed.length === 0 ? 0 : inSection.length / placed.length;
   const value = (title ? 0.3 : 0) + (company ? 0.1 : 0) + 0.4 * Math.min(1, asks / 5) + 0.2 * share;
   return Math.round(value * 100) / 100;
 }
 
-function departmentOf(placed: readonly PlacedSegment[], fields: readonly PostingField[]): string | undefined {
+function departmentOf(
+  placed: readonly PlacedSegment[],
+  fields: readonly PostingField[],
+): string | undefined {
   const field = fields.find((entry) => entry.label === "department")?.value.text.trim();
   if (field !== undefined && field.length <= 50 && !/[.!?]$/.test(field)) return field;
   for (const segment of placed) {
-    const found = /\b(?:[Jj]oin|within|in) our (\p{Lu}[\p{L}&]+(?: (?:&|and|\p{Lu}[\p{L}&]+)){0,3}) (?:[Tt]eam|[Dd]epartment)\b/u.exec(segment.text)?.[1];
+    const found =
+      /\b(?:[Jj]oin|within|in) our (\p{Lu}[\p{L}&]+(?: (?:&|and|\p{Lu}[\p{L}&]+)){0,3}) (?:[Tt]eam|[Dd]epartment)\b/u.exec(
+        segment.text,
+      )?.[1];
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function looksLikePosting(requirements: readonly Requirement[], title: string | undefined, placed: readonly PlacedSegment[]): boolean {
+function looksLikePosting(
+  requirements: readonly Requirement[],
+  title: string | undefined,
+  placed: readonly PlacedSegment[],
+): boolean {
   const asks = requirements.filter((entry) => entry.level !== "context").length;
-  const headed = placed.some((segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section));
+  const headed = placed.some(
+    (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
+  );
   const cues = placed.filter((segment) => ["asks", "duty"].includes(useOf(segment).use)).length;
-  const evidence = (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
+  const evidence =
+    (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
   return asks > 0 && evidence >= 2.5;
 }
 
@@ -88,7 +110,11 @@ interface Found {
 function warningsOf(found: Found): Warning[] {
   const warnings: Warning[] = [];
   if (!looksLikePosting(found.requirements, found.title, found.placed)) {
-    warnings.push({ code: "not_a_posting", detail: "This does not read like a job posting: it states no requirements that we can recognise." });
+    warnings.push({
+      code: "not_a_posting",
+      detail:
+        "This does not read like a job posting: it states no requirements that we can recognise.",
+    });
   }
   for (const span of found.suspicious) {
     warnings.push({
@@ -98,10 +124,17 @@ function warningsOf(found: Found): Warning[] {
     });
   }
   if (found.cutAt !== undefined) {
-    warnings.push({ code: "two_jobs", detail: "More than one job was pasted; only the first one was read.", span: found.cutAt });
+    warnings.push({
+      code: "two_jobs",
+      detail: "More than one job was pasted; only the first one was read.",
+      span: found.cutAt,
+    });
   }
   if (found.language !== "en" && found.text.trim() !== "") {
-    warnings.push({ code: "language", detail: "This posting is not in English; only names, numbers and known terms were read." });
+    warnings.push({
+      code: "language",
+      detail: "This posting is not in English; only names, numbers and known terms were read.",
+    });
   }
   return warnings;
 }
@@ -117,11 +150,26 @@ export function parsePosting(text: string): Posting {
   const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
   const heading = readHeading(text, placed, fields);
-  const titleTerms = new Set(findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id));
-  const body = heading.title === undefined ? placed : placed.filter((segment) => !(segment.line === placed[0]?.line && copy.text.trimStart().startsWith(segment.text.slice(0, 20)) && segment.text.includes(heading.title?.slice(0, 20) ?? "\n") && segment.text.length < 110));
+  const titleTerms = new Set(
+    findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id),
+  );
+  const body =
+    heading.title === undefined
+      ? placed
+      : placed.filter(
+          (segment) =>
+            !(
+              segment.line === placed[0]?.line &&
+              copy.text.trimStart().startsWith(segment.text.slice(0, 20)) &&
+              segment.text.includes(heading.title?.slice(0, 20) ?? "\n") &&
+              segment.text.length < 110
+            ),
+        );
   const requirements = gather(collectDrafts(body), copy, titleTerms);
   const language = languageOf(copy.text);
-  const asks = requirements.filter((entry) => entry.level !== "context" && entry.kind !== "duty").length;
+  const asks = requirements.filter(
+    (entry) => entry.level !== "context" && entry.kind !== "duty",
+  ).length;
   const duties = requirements.filter((entry) => entry.kind === "duty").length;
   const span = (segment: PlacedSegment): TextSpan => originalSpan(copy, segment.start, segment.end);
   const warnings = warningsOf({
@@ -133,8 +181,17 @@ export function parsePosting(text: string): Posting {
     cutAt: cut === undefined ? undefined : originalSpan(copy, cut, copy.text.length),
     suspicious: placed.filter((segment) => isSuspicious(segment.text)).map(span),
   });
-  const raw = confidenceOf(heading.title !== undefined, heading.company !== undefined, asks + duties / 3, placed);
-  const capped = warnings.some((warning) => warning.code === "not_a_posting") ? Math.min(raw, 0.3) : language === "en" ? raw : Math.min(raw, 0.5);
+  const raw = confidenceOf(
+    heading.title !== undefined,
+    heading.company !== undefined,
+    asks + duties / 3,
+    placed,
+  );
+  const capped = warnings.some((warning) => warning.code === "not_a_posting")
+    ? Math.min(raw, 0.3)
+    : language === "en"
+      ? raw
+      : Math.min(raw, 0.5);
   const department = departmentOf(placed, fields);
   const contactName = readContactName(placed, fields);
   const years = yearsOf(requirements);
@@ -147,7 +204,11 @@ export function parsePosting(text: string): Posting {
     formality: formalityOf(copy.text),
     language,
     requirements,
-    boilerplate: joinSpans(placed.filter((segment) => !segment.heading && useOf(segment).use === "boilerplate").map(span)),
+    boilerplate: joinSpans(
+      placed
+        .filter((segment) => !segment.heading && useOf(segment).use === "boilerplate")
+        .map(span),
+    ),
     warnings,
     confidence: capped,
   };

@@ -9,7 +9,9 @@ const tail =
 
 /** The subject of a demand without its lead ("Ability to ...") and tail ("... is required"). */
 export function corePhrase(text: string): { text: string; start: number } {
-  const sought = /^[^.;]{0,90}?\b(?:seeking|looking for|searching for|hiring)\s+(?:an?\s)?/i.exec(text)?.[0].length ?? 0;
+  const sought =
+    /^[^.;]{0,90}?\b(?:seeking|looking for|searching for|hiring)\s+(?:an?\s)?/i.exec(text)?.[0]
+      .length ?? 0;
   const lead = sought + (leadIn.exec(text.slice(sought))?.[0].length ?? 0);
   const rest = text.slice(lead);
   const cut = tail.exec(rest);
@@ -19,7 +21,8 @@ export function corePhrase(text: string): { text: string; start: number } {
 
 /** Words that carry meaning. */
 export function contentCount(text: string): number {
-  return tokenise(text).filter((token) => !isStopWord(token.lower) && token.lower.length > 1).length;
+  return tokenise(text).filter((token) => !isStopWord(token.lower) && token.lower.length > 1)
+    .length;
 }
 
 /** Members of a list of short noun phrases with their places; one member when it is no list. */

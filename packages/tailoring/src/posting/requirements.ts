@@ -8,6 +8,7 @@ import { contentCount, corePhrase, listMembers } from "./phrases.ts";
 import type { PlacedSegment } from "./sections.ts";
 import { useOf } from "./statements.ts";
 import { isSuspicious } from "./warnings.ts";
+import { looksLikeTitle } from "./title-company.ts";
 import { yearsIn } from "./years.ts";
 
 const mostDuties = 40;
@@ -17,26 +18,43 @@ function phraseKey(text: string): string {
 }
 
 /** Names that share one "or" are one demand: "Go or Java", "TEFL / TESOL / CELTA". */
-function groupOf(clause: string, hits: readonly TermHit[], at: number, base: number): string | undefined {
+function groupOf(
+  clause: string,
+  hits: readonly TermHit[],
+  at: number,
+  base: number,
+): string | undefined {
   const hit = hits[at];
   if (hit === undefined) return undefined;
   const joins = (left: TermHit | undefined, right: TermHit | undefined) => {
-    if (left === undefined || right === undefined || left.term.kind !== right.term.kind) return false;
+    if (left === undefined || right === undefined || left.term.kind !== right.term.kind)
+      return false;
     const gap = clause.slice(left.end, right.start);
-    return gap.length < 30 && /^[^.;]*(?:\bor\b|^\s?\/\s?)[^.;]*$/i.test(gap) && !/\band\b/i.test(gap);
+    return (
+      gap.length < 30 && /^[^.;]*(?:\bor\b|^\s?\/\s?)[^.;]*$/i.test(gap) && !/\band\b/i.test(gap)
+    );
   };
-  const commaOr = /,[^.;]*,? or /i.test(clause) || /\b(?:one of|such as|like|any of|either)\b/i.test(clause);
+  const commaOr =
+    /,[^.;]*,? or /i.test(clause) || /\b(?:one of|such as|like|any of|either)\b/i.test(clause);
   const listed = (left: TermHit | undefined, right: TermHit | undefined) =>
-    left !== undefined && right !== undefined && commaOr && /^\s*,\s*$/.test(clause.slice(left.end, right.start));
+    left !== undefined &&
+    right !== undefined &&
+    commaOr &&
+    /^\s*,\s*$/.test(clause.slice(left.end, right.start));
   let first = at;
-  while (first > 0 && (joins(hits[first - 1], hits[first]) || listed(hits[first - 1], hits[first]))) first -= 1;
+  while (first > 0 && (joins(hits[first - 1], hits[first]) || listed(hits[first - 1], hits[first])))
+    first -= 1;
   const linked = first !== at || joins(hit, hits[at + 1]) || listed(hit, hits[at + 1]);
   return linked ? `g${base + (hits[first]?.start ?? 0)}` : undefined;
 }
 
 function termLevel(clause: string, hit: TermHit, level: Level): Level {
   const before = clause.slice(0, hit.start);
-  if (level === "required" && /\b(?:including|e\.g\.?|for example|for instance|such as|like)\b[^.;]*$/i.test(before) && !/^\s*$/.test(before)) {
+  if (
+    level === "required" &&
+    /\b(?:including|e\.g\.?|for example|for instance|such as|like)\b[^.;]*$/i.test(before) &&
+    !/^\s*$/.test(before)
+  ) {
     return /\bsuch as\b[^.;]*$/i.test(before) ? "required" : "preferred";
   }
   return level;
@@ -71,8 +89,13 @@ function termDrafts({ segment, level, clause, start }: Statement, listed: boolea
 function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   return yearsIn(clause).map((found, index, all) => {
     const end = all[index + 1]?.start ?? clause.length;
-    const tail = clause.slice(found.start, end).replace(/[\s,;]+(?:and|or)?\s*$/, "").replace(/[.\s]+$/, "");
-    const terms = findTermsIn(clause.slice(found.end, end)).filter((hit) => hit.term.kind === "skill");
+    const tail = clause
+      .slice(found.start, end)
+      .replace(/[\s,;]+(?:and|or)?\s*$/, "")
+      .replace(/[.\s]+$/, "");
+    const terms = findTermsIn(clause.slice(found.end, end)).filter(
+      (hit) => hit.term.kind === "skill",
+    );
     const canonical = [...new Set(terms.map((hit) => hit.term.id))].slice(0, 3);
     return {
       key: `years:${found.years}:${canonical.join("+")}`,
@@ -91,11 +114,15 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
 function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   const found = degreesIn(clause).sort((a, b) => a.start - b.start);
   if (found.length === 0) return [];
-  const equivalent = /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);
+  const equivalent =
+    /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);
   const group = found.length > 1 || equivalent ? `d${start}` : undefined;
   return found.map((degree) => {
     const rest = clause.slice(degree.start);
-    const stop = /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred)\b|\sand (?:an? |current |valid )/u.exec(rest.slice(degree.end - degree.start));
+    const stop =
+      /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred)\b|\sand (?:an? |current |valid )/u.exec(
+        rest.slice(degree.end - degree.start),
+      );
     const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
     const text = rest.slice(0, Math.min(length, 90)).trim();
     return {
@@ -117,13 +144,24 @@ const softWords =
 
 /** What a demand asks for in words that the lexicon does not know. */
 function phraseDrafts({ segment, level, clause, start }: Statement, covered: number): Draft[] {
-  if (/^\s*(?:this|these|it|they|there|if|however|in order to apply|education may|additional|all candidates|experience may|salary|please)\b/i.test(clause)) return [];
+  if (
+    /^\s*(?:this|these|it|they|there|if|however|in order to apply|education may|additional|all candidates|experience may|salary|please)\b/i.test(
+      clause,
+    )
+  )
+    return [];
   const core = corePhrase(clause);
   const words = contentCount(core.text);
   if (words === 0 || covered >= words * 0.5) return [];
   return listMembers(core.text).flatMap((part) => {
     const piece = corePhrase(part.text);
     const count = contentCount(piece.text);
+    // "a third grade teacher to join our school" names the job, not a demand.
+    if (
+      /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
+      looksLikeTitle(piece.text.split(/\s+/).slice(0, 5).join(" "))
+    )
+      return [];
     if (count === 0 || count > 18 || piece.text.length < 4) return [];
     const at = start + core.start + part.start + piece.start;
     const soft = softWords.test(piece.text);
@@ -153,16 +191,24 @@ function asked(statement: Statement): Draft[] {
   );
   const spoken = found.reduce((sum, draft) => sum + contentCount(draft.text), 0);
   const credential = found.some((draft) => draft.kind === "cert" || draft.kind === "licence");
-  const open = years.length > 0 || degrees.length > 0 || credential ? [] : phraseDrafts(statement, spoken);
+  const open =
+    years.length > 0 || degrees.length > 0 || credential ? [] : phraseDrafts(statement, spoken);
   return [...years, ...degrees, ...found, ...open];
 }
 
 function duty(segment: PlacedSegment): Draft[] {
   const core = segment.text.replace(/[\s.;,]+$/, "");
   if (contentCount(core) < 2 || core.endsWith(":")) return [];
-  if (core.split(/\s+/).length <= 4 && /^(?:\p{Lu}\S*\s?)+$/u.test(core) && findTermsIn(core).length === 0) return [];
+  if (
+    core.split(/\s+/).length <= 4 &&
+    /^(?:\p{Lu}\S*\s?)+$/u.test(core) &&
+    findTermsIn(core).length === 0
+  )
+    return [];
   const whole = { segment, level: "context" as const, clause: segment.text, start: segment.start };
-  const terms = isNegated(segment.text) ? [] : termDrafts(whole, false);
+  const terms = isNegated(segment.text)
+    ? []
+    : termDrafts(whole, false).map((draft) => ({ ...draft, ofWork: true }));
   return [
     {
       key: `duty:${phraseKey(core)}`,
@@ -188,12 +234,16 @@ function draftsOf(segment: PlacedSegment): Draft[] {
     case "duty":
       return duty(segment);
     case "mentions":
-      return termDrafts({ segment, level: "context", clause: segment.text, start: segment.start }, false);
+      return termDrafts(
+        { segment, level: "context", clause: segment.text, start: segment.start },
+        false,
+      );
     case "asks":
       return levelClauses(segment.text).flatMap((clause) => {
         const text = segment.text.slice(clause.start, clause.end);
         const cue = cuedLevel(text);
-        const level = cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
+        const level =
+          cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
         return asked({ segment, level, clause: text, start: segment.start + clause.start });
       });
   }

@@ -32,12 +32,24 @@ function headingKey(text: string): string {
 
 /** Words inside a short line that show which section it opens ("What makes you a great fit"). */
 const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
-  [/^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/, "preferred"],
+  [
+    /^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
+    "preferred",
+  ],
   [/\b(?:benefits|perks|we offer|compensation|what's in it for|salary|pay rate)\b/, "benefits"],
-  [/\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will)? (?:need|bring|have)|looking for|about you|who you are|your profile|skills|eligibility)\b/, "required"],
-  [/\b(?:responsibilities|duties|you(?:'ll| will) (?:do|be doing|own)|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/, "duties"],
+  [
+    /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will)? (?:need|bring|have)|looking for|about you|who you are|your profile|skills|eligibility)\b/,
+    "required",
+  ],
+  [
+    /\b(?:responsibilities|duties|you(?:'ll| will) (?:do|be doing|own)|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/,
+    "duties",
+  ],
   [/\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer)\b/, "closing"],
-  [/\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/, "about"],
+  [
+    /\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/,
+    "about",
+  ],
 ];
 
 function looksLikeHeading(segment: Segment): boolean {
@@ -58,7 +70,10 @@ export function headingKind(segment: Segment): SectionKind | undefined {
     if (/^about (?:the )?(?:role|job|position)$/.test(key)) return "duties";
     return key.startsWith("about you") ? "required" : "about";
   }
-  const marked = segment.text.endsWith(":") || segment.text === segment.text.toUpperCase() || isTitleCase(segment.text);
+  const marked =
+    segment.text.endsWith(":") ||
+    segment.text === segment.text.toUpperCase() ||
+    isTitleCase(segment.text);
   if (!marked) return undefined;
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }
@@ -82,7 +97,9 @@ function fieldOf(segment: Segment): PostingField["label"] | undefined {
 }
 
 /** "Company: Blue Fern" on one line of its own. */
-function inlineField(segment: Segment): { label: PostingField["label"]; value: Segment } | undefined {
+function inlineField(
+  segment: Segment,
+): { label: PostingField["label"]; value: Segment } | undefined {
   const found = /^([\p{L} -]{3,24}):\s*(\S.*)$/u.exec(segment.text);
   const label = fieldLabels[(found?.[1] ?? "").toLowerCase().trim()];
   const value = found?.[2];

@@ -14,12 +14,12 @@ export interface Segment {
 }
 
 const bulletMark = /[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
-const bulletStart = /^\s*(?:[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
+const bulletStart =
+  /^\s*(?:[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
 
-const headingWords = [
-  ...Object.values(headings).flat(),
-  ...Object.keys(fieldLabels),
-].sort((a, b) => b.length - a.length);
+const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
+  (a, b) => b.length - a.length,
+);
 
 /** Heading phrases that may stand inside a line when written in capitals or with a colon. */
 const labelPattern = new RegExp(
@@ -63,14 +63,17 @@ function glueBreaks(text: string): number[] {
   for (const found of text.matchAll(/\S+/g)) {
     const token = found[0];
     if (token.length > 120 || !/[^\s(["'/-]\p{Lu}/u.test(token)) continue;
-    for (const inner of token.matchAll(/([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu)) {
+    for (const inner of token.matchAll(
+      /([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu,
+    )) {
       const at = inner.index + inner[0].length;
       const left = token.slice(0, at);
       const right = token.slice(at);
       if (isGlue(left, right, token)) breaks.push(found.index + at);
     }
   }
-  for (const found of text.matchAll(/(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/gu)) breaks.push(found.index);
+  for (const found of text.matchAll(/(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/gu))
+    breaks.push(found.index);
   return breaks;
 }
 
@@ -90,14 +93,18 @@ function isGlue(left: string, right: string, token: string): boolean {
 
 function innerBullets(text: string): number[] {
   const breaks: number[] = [];
-  for (const found of text.matchAll(/[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu)) {
+  for (const found of text.matchAll(
+    /[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu,
+  )) {
     breaks.push(found.index);
   }
   return breaks;
 }
 
 function wideGaps(text: string): number[] {
-  return [...text.matchAll(/[ \t]{3,}(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu)].map((found) => found.index + found[0].length);
+  return [...text.matchAll(/[ \t]{3,}(?=\S)|(?<=[\p{L}.!?:)]) {2}(?=\p{Lu})/gu)].map(
+    (found) => found.index + found[0].length,
+  );
 }
 
 function sentenceBreaks(text: string): number[] {

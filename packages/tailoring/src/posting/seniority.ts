@@ -1,18 +1,34 @@
 import type { Seniority } from "@savile/model";
 
 const rungs: readonly (readonly [RegExp, Seniority])[] = [
-  [/\b(?:chief|c[efotpmi]o|president|vp|svp|evp|managing director|executive director|partner|superintendent)\b/i, "executive"],
-  [/\b(?:director|head of|dean|controller|comptroller|general manager|plant manager|school principal)\b/i, "director"],
-  [/\b(?:principal|distinguished|staff (?:\w+ ){0,2}(?:engineer|scientist|designer|developer|architect))\b/i, "staff"],
-  [/\b(?:senior|sr|lead|expert|charge nurse|head chef|executive chef|master electrician|foreman|team leader)\b/i, "senior"],
-  [/\b(?:junior|jr|intern|internship|trainee|graduate|entry[- ]level|apprentice|apprenticeship|student|new grad)\b/i, "entry"],
+  [
+    /\b(?:chief|c[efotpmi]o|president|vp|svp|evp|managing director|executive director|partner|superintendent)\b/i,
+    "executive",
+  ],
+  [
+    /\b(?:director|head of|dean|controller|comptroller|general manager|plant manager|school principal)\b/i,
+    "director",
+  ],
+  [
+    /\b(?:principal|distinguished|staff (?:\w+ ){0,2}(?:engineer|scientist|designer|developer|architect))\b/i,
+    "staff",
+  ],
+  [
+    /\b(?:senior|sr|lead|expert|charge nurse|head chef|executive chef|master electrician|foreman|team leader)\b/i,
+    "senior",
+  ],
+  [
+    /\b(?:junior|jr|intern|internship|trainee|graduate|entry[- ]level|apprentice|apprenticeship|student|new grad)\b/i,
+    "entry",
+  ],
 ];
 
 /** The rung that a job title stands on; titles that say nothing are in the middle. */
 export function seniorityOfTitle(title: string): Seniority {
   const vice = /\bvice president\b/i.test(title);
   if (vice) return "executive";
-  const assistant = /\b(?:executive assistant|assistant to|assistant director|president's office)\b/i.test(title);
+  const assistant =
+    /\b(?:executive assistant|assistant to|assistant director|president's office)\b/i.test(title);
   if (assistant) return "mid";
   return rungs.find(([pattern]) => pattern.test(title))?.[1] ?? "mid";
 }

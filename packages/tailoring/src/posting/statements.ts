@@ -4,7 +4,9 @@ import { isBoilerplateLine } from "./sections.ts";
 import type { PlacedSegment } from "./sections.ts";
 
 /** What kind of demand a segment makes, or that it makes none. */
-export type StatementUse = { readonly use: "asks" | "duty"; readonly level: Requirement["level"] } | { readonly use: "mentions" | "boilerplate" };
+export type StatementUse =
+  | { readonly use: "asks" | "duty"; readonly level: Requirement["level"] }
+  | { readonly use: "mentions" | "boilerplate" };
 
 const dutyCue =
   /\b(?:you(?:'ll| will)|they shall|shall (?:be|participate|perform|assist)|will perform|you are responsible|responsible for|(?:the|each|this) [\p{L} ]{3,40} will\b|will be responsible|duties include|responsibilities include|responsibilities will include|in this role|general job duties|day to day)\b/iu;
@@ -28,7 +30,11 @@ export function useOf(segment: PlacedSegment): StatementUse {
       ? { use: "asks", level: cue }
       : { use: "boilerplate" };
   }
-  if ((aboutApplying.test(text) || (reportsTo.test(text) && text.split(/\s+/).length < 16)) && !strong) return { use: "boilerplate" };
+  if (
+    (aboutApplying.test(text) || (reportsTo.test(text) && text.split(/\s+/).length < 16)) &&
+    !strong
+  )
+    return { use: "boilerplate" };
   if (section === "required" || section === "preferred") {
     const lead = section === "required" && dutyCue.test(text) && !strong;
     if (lead) return { use: "duty", level: "required" };
@@ -40,6 +46,7 @@ export function useOf(segment: PlacedSegment): StatementUse {
   }
   if (strong && cue !== undefined) return { use: "asks", level: cue };
   if (dutyCue.test(text)) return { use: "duty", level: "required" };
-  if (section === "intro" && segment.bullet && openingVerb.test(text)) return { use: "duty", level: "required" };
+  if (section === "intro" && segment.bullet && openingVerb.test(text))
+    return { use: "duty", level: "required" };
   return { use: section === "about" ? "boilerplate" : "mentions" };
 }

@@ -19,8 +19,10 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
     const end = match.index + match[0].length;
     const around = text.slice(Math.max(0, match.index - 60), end + 80);
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (years < 1 || years > 40 || ofCompany.test(`${before} ${text.slice(match.index, end + 12)}`)) continue;
-    if (ofExperience.test(around) || /\+/.test(match[0])) found.push({ years, start: match.index, end });
+    if (years < 1 || years > 40 || ofCompany.test(`${before} ${text.slice(match.index, end + 12)}`))
+      continue;
+    if (ofExperience.test(around) || /\+/.test(match[0]))
+      found.push({ years, start: match.index, end });
   }
   return found;
 }

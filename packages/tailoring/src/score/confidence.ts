@@ -19,7 +19,9 @@ function extractionFactor({ source, extraction, claims }: ConfidenceInput): numb
   if (extraction === null) return null;
   const used = new Set(claims.flatMap((claim) => claim.evidence.factIds));
   const known = [...used].flatMap((id) => source.confidence.get(id) ?? []);
-  return known.length === 0 ? extraction : known.reduce((sum, value) => sum + value, 0) / known.length;
+  return known.length === 0
+    ? extraction
+    : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 /** Confidence as the product of its factors; `null` when one is unknown. */
@@ -28,7 +30,10 @@ export function confidenceOf(input: ConfidenceInput): ConfidenceReport {
   const verification = input.proposed === 0 ? 1 : 1 - input.refused / input.proposed;
   const posting = input.posting.confidence;
   return {
-    total: extraction === null ? null : Math.round(100 * posting * extraction * Math.max(0, verification)),
+    total:
+      extraction === null
+        ? null
+        : Math.round(100 * posting * extraction * Math.max(0, verification)),
     posting: round(posting),
     extraction: extraction === null ? null : round(extraction),
     verification: round(Math.max(0, verification)),

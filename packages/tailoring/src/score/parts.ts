@@ -24,23 +24,37 @@ interface Weighed {
 }
 
 /** One entry per demand: of a group only its best member counts. */
-function weighed(posting: Posting, matches: ReadonlyMap<string, Match>, level: Requirement["level"]): Weighed[] {
+function weighed(
+  posting: Posting,
+  matches: ReadonlyMap<string, Match>,
+  level: Requirement["level"],
+): Weighed[] {
   const best = new Map<string, Weighed>();
   for (const requirement of posting.requirements) {
     const match = matches.get(requirement.id);
-    if (match === undefined || requirement.level !== level || !mustKinds.has(requirement.kind)) continue;
+    if (match === undefined || requirement.level !== level || !mustKinds.has(requirement.kind))
+      continue;
     const key = requirement.group ?? requirement.id;
     const known = best.get(key);
-    if (known === undefined || match.strength > known.match.strength) best.set(key, { requirement, match });
+    if (known === undefined || match.strength > known.match.strength)
+      best.set(key, { requirement, match });
   }
   return [...best.values()];
 }
 
-function requirementPart(id: "required" | "preferred", max: number, posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
+function requirementPart(
+  id: "required" | "preferred",
+  max: number,
+  posting: Posting,
+  matches: ReadonlyMap<string, Match>,
+): RawPart | undefined {
   const list = weighed(posting, matches, id);
   const total = list.reduce((sum, entry) => sum + entry.requirement.weight, 0);
   if (total === 0) return undefined;
-  const earned = list.reduce((sum, entry) => sum + entry.requirement.weight * entry.match.strength, 0);
+  const earned = list.reduce(
+    (sum, entry) => sum + entry.requirement.weight * entry.match.strength,
+    0,
+  );
   return {
     id,
     max,
@@ -63,8 +77,18 @@ function titlePart(source: Source, posting: Posting): RawPart | undefined {
     const share = titleSimilarity(role.title, title);
     if (share > best.share) best = { share, address: role.titleAddress };
   }
-  const note = best.share === 0 ? "None of your titles is like it." : `Closest of your titles: ${source.byAddress.get(best.address)?.text ?? ""}`;
-  return { id: "title", max: 10, share: best.share, details: [{ factIds: best.address === "" ? [] : [best.address], points: best.share * 10, note }] };
+  const note =
+    best.share === 0
+      ? "None of your titles is like it."
+      : `Closest of your titles: ${source.byAddress.get(best.address)?.text ?? ""}`;
+  return {
+    id: "title",
+    max: 10,
+    share: best.share,
+    details: [
+      { factIds: best.address === "" ? [] : [best.address], points: best.share * 10, note },
+    ],
+  };
 }
 
 function ladderShare(held: Seniority | undefined, asked: Seniority): number {
@@ -78,20 +102,34 @@ function experiencePart(source: Source, posting: Posting): RawPart | undefined {
   const years = unionMonths(ranges) / 12;
   const shares: { share: number; note: string }[] = [];
   if (posting.years !== undefined && posting.years > 0) {
-    shares.push({ share: Math.min(1, years / posting.years), note: `${Math.floor(years)} of ${posting.years} years asked for` });
+    shares.push({
+      share: Math.min(1, years / posting.years),
+      note: `${Math.floor(years)} of ${posting.years} years asked for`,
+    });
   }
   if (posting.seniority !== undefined && posting.title !== undefined) {
-    const rungs = source.roles.filter((role) => role.paid && role.title !== "").map((role) => seniorities.indexOf(seniorityOfTitle(role.title)));
+    const rungs = source.roles
+      .filter((role) => role.paid && role.title !== "")
+      .map((role) => seniorities.indexOf(seniorityOfTitle(role.title)));
     const held = rungs.length === 0 ? undefined : seniorities[Math.max(...rungs)];
-    shares.push({ share: ladderShare(held, posting.seniority), note: `Level asked for: ${posting.seniority}; highest held: ${held ?? "none"}` });
+    shares.push({
+      share: ladderShare(held, posting.seniority),
+      note: `Level asked for: ${posting.seniority}; highest held: ${held ?? "none"}`,
+    });
   }
   if (shares.length === 0) return undefined;
-  const factIds = source.roles.filter((role) => role.paid && role.range !== undefined).map((role) => role.datesAddress);
+  const factIds = source.roles
+    .filter((role) => role.paid && role.range !== undefined)
+    .map((role) => role.datesAddress);
   return {
     id: "experience",
     max: 10,
     share: shares.reduce((sum, entry) => sum + entry.share, 0) / shares.length,
-    details: shares.map((entry) => ({ factIds, points: (10 * entry.share) / shares.length, note: entry.note })),
+    details: shares.map((entry) => ({
+      factIds,
+      points: (10 * entry.share) / shares.length,
+      note: entry.note,
+    })),
   };
 }
 
@@ -103,13 +141,27 @@ function dutyPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPar
   const details = duties.map((entry) => {
     const match = matches.get(entry.id);
     const value = share(match?.strength ?? 0);
-    return { reqId: entry.id, factIds: match?.factIds ?? [], points: (10 * value) / duties.length, note: match?.note ?? "" };
+    return {
+      reqId: entry.id,
+      factIds: match?.factIds ?? [],
+      points: (10 * value) / duties.length,
+      note: match?.note ?? "",
+    };
   });
-  return { id: "responsibilities", max: 10, share: details.reduce((sum, entry) => sum + entry.points, 0) / 10, details };
+  return {
+    id: "responsibilities",
+    max: 10,
+    share: details.reduce((sum, entry) => sum + entry.points, 0) / 10,
+    details,
+  };
 }
 
 function educationPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
-  const asked = posting.requirements.filter((entry) => entry.kind === "degree" || ((entry.kind === "cert" || entry.kind === "licence") && entry.level !== "context"));
+  const asked = posting.requirements.filter(
+    (entry) =>
+      entry.kind === "degree" ||
+      ((entry.kind === "cert" || entry.kind === "licence") && entry.level !== "context"),
+  );
   const best = new Map<string, { requirement: Requirement; match: Match }>();
   for (const requirement of asked) {
     const match = matches.get(requirement.id);
@@ -124,22 +176,57 @@ function educationPart(posting: Posting, matches: ReadonlyMap<string, Match>): R
     id: "education",
     max: 5,
     share,
-    details: list.map((entry) => ({ reqId: entry.requirement.id, factIds: entry.match.factIds, points: (5 * entry.match.strength) / list.length, note: entry.match.note })),
+    details: list.map((entry) => ({
+      reqId: entry.requirement.id,
+      factIds: entry.match.factIds,
+      points: (5 * entry.match.strength) / list.length,
+      note: entry.match.note,
+    })),
   };
 }
 
 function writingPart(source: Source): RawPart {
-  const bullets = source.lines.filter((line) => line.kind === "bullet" && (line.place === "role" || line.place === "activity"));
-  if (bullets.length === 0) return { id: "writing", max: 5, share: 0, details: [{ factIds: [], points: 0, note: "There are no lines to judge." }] };
+  const bullets = source.lines.filter(
+    (line) => line.kind === "bullet" && (line.place === "role" || line.place === "activity"),
+  );
+  if (bullets.length === 0)
+    return {
+      id: "writing",
+      max: 5,
+      share: 0,
+      details: [{ factIds: [], points: 0, note: "There are no lines to judge." }],
+    };
   const words = bullets.map((line) => line.text.split(/\s+/).length);
   const length = words.filter((count) => count >= 6 && count <= 30).length / bullets.length;
   const openers = new Set(bullets.map((line) => (line.text.split(/\s+/)[0] ?? "").toLowerCase()));
   const variety = Math.min(1, (openers.size / bullets.length) * 1.5);
-  const plain = bullets.filter((line) => !/\b(?:I|my|me|we|our)\b/.test(line.text)).length / bullets.length;
-  const ended = new Set(source.roles.filter((role) => role.period.end !== "present" && role.period.end !== "").map((role) => role.id));
-  const tensed = bullets.filter((line) => line.entry === undefined || !ended.has(line.entry) || openerOf(line.text)?.form !== "present").length / bullets.length;
+  const plain =
+    bullets.filter((line) => !/\b(?:I|my|me|we|our)\b/.test(line.text)).length / bullets.length;
+  const ended = new Set(
+    source.roles
+      .filter((role) => role.period.end !== "present" && role.period.end !== "")
+      .map((role) => role.id),
+  );
+  const tensed =
+    bullets.filter(
+      (line) =>
+        line.entry === undefined ||
+        !ended.has(line.entry) ||
+        openerOf(line.text)?.form !== "present",
+    ).length / bullets.length;
   const share = (length + variety + plain + tensed) / 4;
-  return { id: "writing", max: 5, share, details: [{ factIds: [], points: 5 * share, note: "Length, openings, pronouns and tense of the lines." }] };
+  return {
+    id: "writing",
+    max: 5,
+    share,
+    details: [
+      {
+        factIds: [],
+        points: 5 * share,
+        note: "Length, openings, pronouns and tense of the lines.",
+      },
+    ],
+  };
 }
 
 export interface PartsInput {
@@ -163,8 +250,23 @@ export function rawParts({ source, posting, matches, parse, fullWriting }: Parts
     experiencePart(source, posting),
     dutyPart(posting, byId),
     educationPart(posting, byId),
-    parse === null ? undefined : { id: "parse" as const, max: 10, share: parse, details: [{ factIds: [], points: 10 * parse, note: "Share of the fields that a reader recovers." }] },
-    fullWriting === true ? { ...writing, share: 1, details: [{ factIds: [], points: 5, note: "" }] } : writing,
+    parse === null
+      ? undefined
+      : {
+          id: "parse" as const,
+          max: 10,
+          share: parse,
+          details: [
+            {
+              factIds: [],
+              points: 10 * parse,
+              note: "Share of the fields that a reader recovers.",
+            },
+          ],
+        },
+    fullWriting === true
+      ? { ...writing, share: 1, details: [{ factIds: [], points: 5, note: "" }] }
+      : writing,
   ];
   return parts.filter((part) => part !== undefined);
 }

@@ -38,7 +38,9 @@ function nothing(): AtsScore {
 
 /** Scales the measurable parts to 100 and takes off what missing must-haves cost. */
 export function totalOf(parts: readonly RawPart[]): AtsScore {
-  const measurable = parts.filter((part) => !own.has(part.id)).reduce((sum, part) => sum + part.max, 0);
+  const measurable = parts
+    .filter((part) => !own.has(part.id))
+    .reduce((sum, part) => sum + part.max, 0);
   if (measurable < leastMeasurable) return nothing();
   const max = parts.reduce((sum, part) => sum + part.max, 0);
   const scale = 100 / max;
@@ -48,7 +50,11 @@ export function totalOf(parts: readonly RawPart[]): AtsScore {
   const total = Math.round(Math.min(raw, cap));
   const missing = raw > cap ? Math.round((raw - cap) * 10) / 10 : 0;
   const most = parts.map((part) => Math.round(part.max * scale * 10) / 10);
-  const points = distribute(parts.map((part) => part.max * part.share * scale), most, Math.round((total + missing) * 10));
+  const points = distribute(
+    parts.map((part) => part.max * part.share * scale),
+    most,
+    Math.round((total + missing) * 10),
+  );
   return {
     total,
     missingMustHaves: missing,
@@ -67,7 +73,12 @@ export function totalOf(parts: readonly RawPart[]): AtsScore {
 }
 
 /** Scores what is already read and matched. */
-export function scoreSource(source: Source, posting: Posting, matches: readonly Match[], parse: number | null): AtsScore {
+export function scoreSource(
+  source: Source,
+  posting: Posting,
+  matches: readonly Match[],
+  parse: number | null,
+): AtsScore {
   if (posting.requirements.length === 0) return nothing();
   return totalOf(rawParts({ source, posting, matches, parse }));
 }
@@ -92,5 +103,10 @@ export interface ScoreResumeInput {
 /** Match estimate of a resume as it stands. `total` is `null` where the posting states too little. */
 export function scoreResume(input: ScoreResumeInput): AtsScore {
   const source = readSource(input.resume, input.facts, input.today);
-  return scoreSource(source, input.posting, matchRequirements(source, input.posting), input.extractionConfidence);
+  return scoreSource(
+    source,
+    input.posting,
+    matchRequirements(source, input.posting),
+    input.extractionConfidence,
+  );
 }

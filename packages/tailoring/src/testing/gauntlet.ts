@@ -11,7 +11,10 @@ export const engineerResume = buildResume({
   name: "Ada Brook",
   jobs: [
     {
-      title: "Software Engineer", company: "Northwind Logistics", start: "2019", end: "2023",
+      title: "Software Engineer",
+      company: "Northwind Logistics",
+      start: "2019",
+      end: "2023",
       bullets: [
         "Helped migrate 12 services from VMs to Kubernetes (K8s), reducing deploy time by 40%",
         "Built REST APIs in Node.js and PostgreSQL serving 2 million requests per day",
@@ -20,11 +23,25 @@ export const engineerResume = buildResume({
       ],
     },
     {
-      title: "Junior Developer", company: "Brightside Media", start: "2017", end: "2019",
-      bullets: ["Maintained a PHP and jQuery storefront with about 500 products", "Assisted the lead developer with a $200K website redesign"],
+      title: "Junior Developer",
+      company: "Brightside Media",
+      start: "2017",
+      end: "2019",
+      bullets: [
+        "Maintained a PHP and jQuery storefront with about 500 products",
+        "Assisted the lead developer with a $200K website redesign",
+      ],
     },
   ],
-  skills: ["JavaScript", "TypeScript", "Node.js", "PostgreSQL", "Kubernetes", "PHP", "Docker (basic)"],
+  skills: [
+    "JavaScript",
+    "TypeScript",
+    "Node.js",
+    "PostgreSQL",
+    "Kubernetes",
+    "PHP",
+    "Docker (basic)",
+  ],
   education: [{ degree: "B.Sc. Computer Science", school: "University of Leeds", end: "2017" }],
   certifications: [{ name: "AWS Certified Cloud Practitioner (in progress)" }],
 });
@@ -110,8 +127,15 @@ export const engineerTrials: readonly Trial[] = [
   },
   {
     fact: "exp2.b2",
-    lies: ["Delivered a $200K website redesign", "Assisted the lead developer with a $200M website redesign", "Assisted the lead developer with a $200K website redesign that increased sales"],
-    honest: ["Assisted the lead developer on a $200,000 website redesign", "Supported a $200K website redesign led by the lead developer"],
+    lies: [
+      "Delivered a $200K website redesign",
+      "Assisted the lead developer with a $200M website redesign",
+      "Assisted the lead developer with a $200K website redesign that increased sales",
+    ],
+    honest: [
+      "Assisted the lead developer on a $200,000 website redesign",
+      "Supported a $200K website redesign led by the lead developer",
+    ],
   },
   {
     fact: "summary",
@@ -142,7 +166,10 @@ export const nurseResume = buildResume({
   name: "Grace Lind",
   jobs: [
     {
-      title: "Registered Nurse", company: "St. Anne Hospital", start: "2016", end: "2024",
+      title: "Registered Nurse",
+      company: "St. Anne Hospital",
+      start: "2016",
+      end: "2024",
       bullets: [
         "Provided direct care for up to 6 patients per shift in a 28-bed cardiac unit",
         "Assisted in training new hires on the Epic EHR system",
@@ -150,8 +177,14 @@ export const nurseResume = buildResume({
       ],
     },
     {
-      title: "Sales Associate", company: "Harbor Outfitters", start: "2013", end: "2016",
-      bullets: ["Met or exceeded monthly sales targets in 30 of 36 months", "Handled cash and card payments and resolved customer complaints"],
+      title: "Sales Associate",
+      company: "Harbor Outfitters",
+      start: "2013",
+      end: "2016",
+      bullets: [
+        "Met or exceeded monthly sales targets in 30 of 36 months",
+        "Handled cash and card payments and resolved customer complaints",
+      ],
     },
   ],
   skills: ["Patient care", "Epic", "Basic Life Support"],
@@ -178,7 +211,12 @@ export const nurseTrials: readonly Trial[] = [
   },
   {
     fact: "exp1.b2",
-    lies: ["Trained new hires on the Epic EHR system", "Assisted in training new hires on the Cerner EHR system", "Assisted in training 12 new hires on the Epic EHR system", "Designed the training program for new hires on the Epic EHR system"],
+    lies: [
+      "Trained new hires on the Epic EHR system",
+      "Assisted in training new hires on the Cerner EHR system",
+      "Assisted in training 12 new hires on the Epic EHR system",
+      "Designed the training program for new hires on the Epic EHR system",
+    ],
     honest: ["Helped train new hires on Epic EHR", "Assisted with Epic EHR training for new hires"],
   },
   {
@@ -189,17 +227,33 @@ export const nurseTrials: readonly Trial[] = [
       "Reduced medication errors by 15% by introducing a double-check procedure, improving patient satisfaction",
       "Reduced medication errors by 15% across the hospital by introducing a double-check procedure",
     ],
-    honest: ["Introduced a double-check procedure that reduced medication errors by 15%", "Cut medication errors 15% by introducing a double-check procedure"],
+    honest: [
+      "Introduced a double-check procedure that reduced medication errors by 15%",
+      "Cut medication errors 15% by introducing a double-check procedure",
+    ],
   },
   {
     fact: "exp2.b1",
-    lies: ["Met or exceeded monthly sales targets in 36 of 36 months", "Met or exceeded sales targets every month", "Met or exceeded revenue targets of $50K in 30 of 36 months"],
-    honest: ["Met or exceeded sales targets in 30 of 36 months", "Hit or beat monthly sales targets in 30 of 36 months"],
+    lies: [
+      "Met or exceeded monthly sales targets in 36 of 36 months",
+      "Met or exceeded sales targets every month",
+      "Met or exceeded revenue targets of $50K in 30 of 36 months",
+    ],
+    honest: [
+      "Met or exceeded sales targets in 30 of 36 months",
+      "Hit or beat monthly sales targets in 30 of 36 months",
+    ],
   },
   {
     fact: "exp2.b2",
-    lies: ["Handled cash and card payments, resolved customer complaints and supervised cashiers", "Handled cash, card and crypto payments and resolved customer complaints"],
-    honest: ["Resolved customer complaints and handled cash and card payments", "Processed cash and card payments; resolved complaints from customers"],
+    lies: [
+      "Handled cash and card payments, resolved customer complaints and supervised cashiers",
+      "Handled cash, card and crypto payments and resolved customer complaints",
+    ],
+    honest: [
+      "Resolved customer complaints and handled cash and card payments",
+      "Processed cash and card payments; resolved complaints from customers",
+    ],
   },
   {
     fact: "summary",
@@ -212,6 +266,11 @@ export const nurseTrials: readonly Trial[] = [
       "Registered Nurse with pediatric experience",
       "8 years of experience at Harbor Outfitters",
     ],
-    honest: ["8 years of experience at St. Anne Hospital", "Conversational Spanish", "Cardiac unit experience and Epic EHR skills", "Associate Degree in Nursing from Lakeside College"],
+    honest: [
+      "8 years of experience at St. Anne Hospital",
+      "Conversational Spanish",
+      "Cardiac unit experience and Epic EHR skills",
+      "Associate Degree in Nursing from Lakeside College",
+    ],
   },
 ];

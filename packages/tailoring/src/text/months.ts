@@ -25,7 +25,11 @@ export function monthRange(period: Period, today: string): MonthRange | undefine
   const to = open ? monthOf(today, 1) : monthOf(period.end, 1);
   if (from === undefined || to === undefined || to < from) return undefined;
   const endStatesMonth = open || period.end.length >= 7;
-  return { from, to: endStatesMonth && period.start.length >= 7 ? to + 1 : Math.max(to, from), open };
+  return {
+    from,
+    to: endStatesMonth && period.start.length >= 7 ? to + 1 : Math.max(to, from),
+    open,
+  };
 }
 
 /** Months covered by at least one of the ranges: overlaps count once. */

@@ -66,7 +66,7 @@ function sequenceAt(text: string, index: number): readonly [string, string] | un
 export function matchCopy(original: string): MatchCopy {
   const parts: string[] = [];
   const origin: number[] = [];
-  for (let index = 0; index < original.length; ) {
+  for (let index = 0; index < original.length;) {
     const found = sequenceAt(original, index);
     const character = String.fromCodePoint(original.codePointAt(index) ?? 0);
     const taken = found === undefined ? character.length : found[0].length;

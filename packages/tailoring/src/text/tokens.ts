@@ -7,7 +7,8 @@ export interface Token {
   readonly end: number;
 }
 
-const wordPattern = /(?<![\p{L}\p{N}])\.(?:NET|Net|net)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:'[\p{L}]+)?(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
+const wordPattern =
+  /(?<![\p{L}\p{N}])\.(?:NET|Net|net)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:'[\p{L}]+)?(?:\+\+|#|\+(?![\p{L}\p{N}]))?/gu;
 
 /** Lower case without a plural or possessive ending, so that "care plans" meets "care plan". */
 export function wordKey(word: string): string {

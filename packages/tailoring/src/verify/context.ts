@@ -39,12 +39,26 @@ export function contextFor(input: ContextInput): CheckContext {
   const entries = new Set(lines.map((line) => line.entry).filter((entry) => entry !== undefined));
   const roles = source.roles.filter((role) => entries.has(role.id));
   // Of the dates only the years: the "02" of a month must not support a "two".
-  const header = roles.flatMap((role) => [role.title, role.org, ...(role.period.text.match(/\b(?:19|20)\d{2}\b/g) ?? [])]);
+  const header = roles.flatMap((role) => [
+    role.title,
+    role.org,
+    ...(role.period.text.match(/\b(?:19|20)\d{2}\b/g) ?? []),
+  ]);
   const places = roles.flatMap((role) => source.byAddress.get(`${role.id}.location`)?.text ?? []);
   return {
     source,
     cited: lines.filter((line) => line.kind !== "dates").map((line) => frameOf(line.text)),
-    support: frameOf([...lines.map((line) => (line.kind === "dates" ? (line.text.match(/\b(?:19|20)\d{2}\b|[A-Za-z]+/g) ?? []).join(" ") : line.text)), ...header, ...places].join("\n")),
+    support: frameOf(
+      [
+        ...lines.map((line) =>
+          line.kind === "dates"
+            ? (line.text.match(/\b(?:19|20)\d{2}\b|[A-Za-z]+/g) ?? []).join(" ")
+            : line.text,
+        ),
+        ...header,
+        ...places,
+      ].join("\n"),
+    ),
     role: roles.length === 1 ? roles[0] : undefined,
     posting: frameOf((input.posting ?? []).join(", ")),
     postingTerms: input.postingTerms ?? new Set(),

@@ -34,7 +34,8 @@ function build(original: string): Frame {
   const { hits } = analyse(original, true);
   const numbers = readNumbers(text);
   const inside = (start: number, end: number) =>
-    numbers.some((entry) => entry.start <= start && end <= entry.end) || hits.some((hit) => hit.start <= start && end <= hit.end);
+    numbers.some((entry) => entry.start <= start && end <= entry.end) ||
+    hits.some((hit) => hit.start <= start && end <= hit.end);
   const words = tokenise(text).map((token) => ({
     ...token,
     stem: stemOf(token.lower),

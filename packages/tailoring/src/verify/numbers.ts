@@ -31,7 +31,18 @@ const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
   "giu",
 );
-const scale: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9, hundred: 100, dozen: 12 };
+const scale: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  hundred: 100,
+  dozen: 12,
+};
 const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
   [/^an? dozen|^dozens/, 12, "plain"],
   [/^an? hundred|^hundreds/, 100, "plain"],
@@ -44,26 +55,61 @@ const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
 ];
 
 function qualifierOf(before: string, raw: string, after: string): Qualifier {
-  if (/\b(?:up to|at most|maximum of|no more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(before)) return "most";
-  if (/\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(before) || /~$/.test(before)) return "about";
-  if (/\b(?:over|more than|above|exceeding|at least|greater than|minimum of|in excess of)\s*[$€£]?$/i.test(before)) return "over";
+  if (
+    /\b(?:up to|at most|maximum of|no more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
+      before,
+    )
+  )
+    return "most";
+  if (
+    /\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(
+      before,
+    ) ||
+    /~$/.test(before)
+  )
+    return "about";
+  if (
+    /\b(?:over|more than|above|exceeding|at least|greater than|minimum of|in excess of)\s*[$€£]?$/i.test(
+      before,
+    )
+  )
+    return "over";
   return raw.includes("+") || /^\s?(?:\+|or more|plus\b)/i.test(after) ? "over" : "none";
 }
 
-const periods: Readonly<Record<string, string>> = { daily: "day", weekly: "week", monthly: "month", yearly: "year", annually: "year", annual: "year", hourly: "hour", nightly: "night", quarterly: "quarter" };
+const periods: Readonly<Record<string, string>> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+  annually: "year",
+  annual: "year",
+  hourly: "hour",
+  nightly: "night",
+  quarterly: "quarter",
+};
 
 function perOf(after: string): string | undefined {
   const near = after.slice(0, 50).split(/[,;.]/)[0] ?? "";
-  const per = /\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b/i.exec(near)?.[1]?.toLowerCase();
+  const per =
+    /\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b/i
+      .exec(near)?.[1]
+      ?.toLowerCase();
   if (per !== undefined) return per === "annum" ? "year" : per;
-  const adverb = /\b(daily|weekly|monthly|yearly|annually|hourly|nightly|quarterly)\b/i.exec(near)?.[1]?.toLowerCase();
+  const adverb = /\b(daily|weekly|monthly|yearly|annually|hourly|nightly|quarterly)\b/i
+    .exec(near)?.[1]
+    ?.toLowerCase();
   return adverb === undefined ? undefined : periods[adverb];
 }
 
 /** Stems of up to `most` words that carry meaning, to the next sentence mark. */
 function stemsNear(text: string, most: number, backwards: boolean): string[] {
-  const part = backwards ? (text.split(/[;:!?\n]|\.\s/).at(-1) ?? "") : (text.split(/[;:!?\n]|\.(?:\s|$)/)[0] ?? "");
-  const stems = tokenise(part).filter((token) => !isStopWord(token.lower) && !/^\d/.test(token.lower)).map((token) => stemOf(token.lower));
+  const part = backwards
+    ? (text.split(/[;:!?\n]|\.\s/).at(-1) ?? "")
+    : (text.split(/[;:!?\n]|\.(?:\s|$)/)[0] ?? "");
+  const stems = tokenise(part)
+    .filter((token) => !isStopWord(token.lower) && !/^\d/.test(token.lower))
+    .map((token) => stemOf(token.lower));
   return backwards ? stems.slice(-most).reverse() : stems.slice(0, most);
 }
 
@@ -81,11 +127,30 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
   const [raw, money, digits, word, unit, phrase, magnitude, percent, coin] = found;
   const start = found.index;
   const end = start + raw.trimEnd().length;
-  const idiom = phrase === undefined ? undefined : wordy.find(([test]) => test.test(phrase.toLowerCase()));
-  if (word !== undefined && /^one$/i.test(word) && unit === undefined && magnitude === undefined && percent === undefined) return undefined;
-  const base = digits === undefined ? (numberWords[(word ?? "").toLowerCase()] ?? 0) + (numberWords[(unit ?? "").toLowerCase()] ?? 0) : Number(digits.replaceAll(",", ""));
+  const idiom =
+    phrase === undefined ? undefined : wordy.find(([test]) => test.test(phrase.toLowerCase()));
+  if (
+    word !== undefined &&
+    /^one$/i.test(word) &&
+    unit === undefined &&
+    magnitude === undefined &&
+    percent === undefined
+  )
+    return undefined;
+  const base =
+    digits === undefined
+      ? (numberWords[(word ?? "").toLowerCase()] ?? 0) +
+        (numberWords[(unit ?? "").toLowerCase()] ?? 0)
+      : Number(digits.replaceAll(",", ""));
   const value = (idiom?.[1] ?? base) * (scale[(magnitude ?? "").toLowerCase()] ?? 1);
-  const kind: NumberKind = money !== undefined || coin !== undefined ? "money" : percent === undefined ? (idiom?.[2] ?? "plain") : /%|percent/i.test(percent) ? "percent" : "multiple";
+  const kind: NumberKind =
+    money !== undefined || coin !== undefined
+      ? "money"
+      : percent === undefined
+        ? (idiom?.[2] ?? "plain")
+        : /%|percent/i.test(percent)
+          ? "percent"
+          : "multiple";
   const before = text.slice(Math.max(0, start - 70), start);
   const after = text.slice(end, end + 90);
   const of = /^\s?(?:out )?(?:of|\/)\s?(?:the |all )?(\d+)\b/i.exec(after)?.[1];
@@ -93,7 +158,11 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
   return {
     value,
     kind,
-    currency: (money ?? coin ?? "").trim().replace(/^(?:USD|dollars)$/i, "$").replace(/^(?:EUR|euros)$/i, "€").replace(/^(?:GBP|pounds)$/i, "£"),
+    currency: (money ?? coin ?? "")
+      .trim()
+      .replace(/^(?:USD|dollars)$/i, "$")
+      .replace(/^(?:EUR|euros)$/i, "€")
+      .replace(/^(?:GBP|pounds)$/i, "£"),
     year: kind === "plain" && /^(?:19|20)\d{2}$/.test(digits ?? ""),
     qualifier: qualifierOf(before, raw, after),
     ...(of === undefined ? {} : { of: Number(of) }),

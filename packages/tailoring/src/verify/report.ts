@@ -20,10 +20,24 @@ function share(part: number, whole: number): number {
 
 /** Required terms that the source proves, and how many of them each version names. */
 function coverageOf({ plan, source, tailored }: ReportInput): Verification["coverage"] {
-  const required = [...plan.byReq.values()].filter(({ requirement }) => requirement.level === "required" && requirement.canonical.length > 0 && requirement.kind !== "duty" && requirement.kind !== "years" && requirement.kind !== "degree");
-  const named = (where: Source) => required.filter(({ requirement }) => where.lines.some((line) => requirement.canonical.some((id) => line.terms.has(id)))).length;
+  const required = [...plan.byReq.values()].filter(
+    ({ requirement }) =>
+      requirement.level === "required" &&
+      requirement.canonical.length > 0 &&
+      requirement.kind !== "duty" &&
+      requirement.kind !== "years" &&
+      requirement.kind !== "degree",
+  );
+  const named = (where: Source) =>
+    required.filter(({ requirement }) =>
+      where.lines.some((line) => requirement.canonical.some((id) => line.terms.has(id))),
+    ).length;
   const provable = required.filter(({ match }) => match.strength >= 0.6).length;
-  return { before: share(named(source), required.length), after: share(named(tailored), required.length), ceiling: share(Math.max(provable, named(source)), required.length) };
+  return {
+    before: share(named(source), required.length),
+    after: share(named(tailored), required.length),
+    ceiling: share(Math.max(provable, named(source)), required.length),
+  };
 }
 
 /** Counts over all claims of both documents after the last writer. */
@@ -31,7 +45,9 @@ export function verificationOf(input: ReportInput): Verification {
   const byCheck: Record<string, number> = {};
   for (const check of input.objections) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const hidden = [...input.source.hidden].map((factId) => ({ factId, why: "hidden" as const }));
-  const left = input.changes.filter((change) => change.rule === "select" && change.after === null).map((change) => ({ factId: change.path, why: "page-budget" as const }));
+  const left = input.changes
+    .filter((change) => change.rule === "select" && change.after === null)
+    .map((change) => ({ factId: change.path, why: "page-budget" as const }));
   return {
     claims: input.claims.length,
     supported: input.claims.filter((claim) => claim.verdict === "supported").length,

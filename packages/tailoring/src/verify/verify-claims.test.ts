@@ -22,7 +22,12 @@ function judge(resume: Resume, trial: Trial, text: string) {
 /** As a foreign text is checked: the line has to be found first. */
 function judgeForeign(resume: Resume, trial: Trial, text: string) {
   const section = trial.fact === "summary" ? "summary" : "experience";
-  const [found] = verifyClaims({ resume, facts: factsOf(resume), asOf, claims: [{ id: "x", section, text }] });
+  const [found] = verifyClaims({
+    resume,
+    facts: factsOf(resume),
+    asOf,
+    claims: [{ id: "x", section, text }],
+  });
   return found?.verdict ?? "unsupported";
 }
 
@@ -33,14 +38,20 @@ const sets: readonly (readonly [string, Resume, readonly Trial[]])[] = [
 ];
 
 describe.each(sets)("the claims about the %s", (_, resume, trials) => {
-  it.each(trials.flatMap((trial) => trial.lies.map((text) => ({ trial, text }))))("objects to: $text", ({ trial, text }) => {
-    expect(judge(resume, trial, text).verdict).not.toBe("supported");
-    expect(judgeForeign(resume, trial, text)).not.toBe("supported");
-  });
+  it.each(trials.flatMap((trial) => trial.lies.map((text) => ({ trial, text }))))(
+    "objects to: $text",
+    ({ trial, text }) => {
+      expect(judge(resume, trial, text).verdict).not.toBe("supported");
+      expect(judgeForeign(resume, trial, text)).not.toBe("supported");
+    },
+  );
 
-  it.each(trials.flatMap((trial) => trial.honest.map((text) => ({ trial, text }))))("lets pass: $text", ({ trial, text }) => {
-    const found = judge(resume, trial, text);
-    expect(found.issues.filter((issue) => issue.hard)).toEqual([]);
-    expect(judgeForeign(resume, trial, text)).not.toBe("unsupported");
-  });
+  it.each(trials.flatMap((trial) => trial.honest.map((text) => ({ trial, text }))))(
+    "lets pass: $text",
+    ({ trial, text }) => {
+      const found = judge(resume, trial, text);
+      expect(found.issues.filter((issue) => issue.hard)).toEqual([]);
+      expect(judgeForeign(resume, trial, text)).not.toBe("unsupported");
+    },
+  );
 });

@@ -45,19 +45,30 @@ function hardCount(found: TextVerdict): number {
 }
 
 function better(a: Candidate, b: Candidate): number {
-  return rank[a.found.verdict] - rank[b.found.verdict] || hardCount(a.found) - hardCount(b.found) || a.found.issues.length - b.found.issues.length;
+  return (
+    rank[a.found.verdict] - rank[b.found.verdict] ||
+    hardCount(a.found) - hardCount(b.found) ||
+    a.found.issues.length - b.found.issues.length
+  );
 }
 
 /** Ids of the roles that a claim is said to belong to; empty when it names none. */
 function namedRoles(source: Source, role: string | undefined): string[] {
   if (role === undefined || role.trim() === "") return [];
   const wanted = foldText(role).toLowerCase();
-  const exact = source.roles.filter((entry) => entry.id === role || (entry.org !== "" && wanted.includes(foldText(entry.org).toLowerCase())));
+  const exact = source.roles.filter(
+    (entry) =>
+      entry.id === role || (entry.org !== "" && wanted.includes(foldText(entry.org).toLowerCase())),
+  );
   if (exact.length > 0) {
-    const titled = exact.filter((entry) => entry.title !== "" && wanted.includes(foldText(entry.title).toLowerCase()));
+    const titled = exact.filter(
+      (entry) => entry.title !== "" && wanted.includes(foldText(entry.title).toLowerCase()),
+    );
     return (titled.length > 0 ? titled : exact).map((entry) => entry.id);
   }
-  return source.roles.filter((entry) => titleSimilarity(entry.title, role) >= 0.8).map((entry) => entry.id);
+  return source.roles
+    .filter((entry) => titleSimilarity(entry.title, role) >= 0.8)
+    .map((entry) => entry.id);
 }
 
 /** Lines of one role, most alike first. */
@@ -67,22 +78,39 @@ function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
   const ranking = bm25Over(source.lines.map((line) => line.stems));
   const { stems, terms } = analyse(text, true);
   return lines
-    .map((line) => ({ line, score: ranking.score(stems, line.stems) + 0.2 * [...terms].filter((id) => line.terms.has(id)).length }))
+    .map((line) => ({
+      line,
+      score:
+        ranking.score(stems, line.stems) +
+        0.2 * [...terms].filter((id) => line.terms.has(id)).length,
+    }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, 4)
     .map((entry) => entry.line);
 }
 
-function check(source: Source, text: string, ids: readonly string[], mode: "line" | "prose"): Candidate {
+function check(
+  source: Source,
+  text: string,
+  ids: readonly string[],
+  mode: "line" | "prose",
+): Candidate {
   return { ids, found: verifyText(text, contextFor({ source, factIds: ids, mode })) };
 }
 
 /** Statements that one line joins: "did X; did Y", "did X and did Y". */
 function statementsOf(text: string): string[] {
   const cuts = [0];
-  for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,? and (?=[\p{L}]+ed\b)|, (?=[\p{L}]+ed\b)/gu)) cuts.push(found.index);
-  return cuts.map((from, index) => text.slice(from, cuts[index + 1] ?? text.length).replace(/^(?:[;.,]?\s*(?:and )?)/, "")).filter((part) => part.trim().split(/\s+/).length > 1);
+  for (const found of text.matchAll(
+    /;\s+|\.\s+(?=\p{Lu})|,? and (?=[\p{L}]+ed\b)|, (?=[\p{L}]+ed\b)/gu,
+  ))
+    cuts.push(found.index);
+  return cuts
+    .map((from, index) =>
+      text.slice(from, cuts[index + 1] ?? text.length).replace(/^(?:[;.,]?\s*(?:and )?)/, ""),
+    )
+    .filter((part) => part.trim().split(/\s+/).length > 1);
 }
 
 /**
@@ -90,14 +118,25 @@ function statementsOf(text: string): string[] {
  * the role, but each must be carried by one.
  */
 function candidatesOf(source: Source, text: string, roleId: string): Candidate[] {
-  const alone = retrieve(source, text, roleId).map((line) => check(source, text, [line.address], "line"));
+  const alone = retrieve(source, text, roleId).map((line) =>
+    check(source, text, [line.address], "line"),
+  );
   const parts = statementsOf(text);
   if (parts.length < 2 || alone.some((entry) => entry.found.verdict === "supported")) return alone;
-  const each = parts.map((part) => retrieve(source, part, roleId).map((line) => check(source, part, [line.address], "line")).sort(better)[0]);
+  const each = parts.map(
+    (part) =>
+      retrieve(source, part, roleId)
+        .map((line) => check(source, part, [line.address], "line"))
+        .sort(better)[0],
+  );
   const known = each.filter((entry) => entry !== undefined);
   if (known.length < parts.length) return alone;
   const issues = known.flatMap((entry) => entry.found.issues);
-  const verdict = known.some((entry) => entry.found.verdict === "unsupported") ? "unsupported" : issues.length > 0 ? "weak" : "supported";
+  const verdict = known.some((entry) => entry.found.verdict === "unsupported")
+    ? "unsupported"
+    : issues.length > 0
+      ? "weak"
+      : "supported";
   return [...alone, { ids: known.flatMap((entry) => entry.ids), found: { verdict, issues } }];
 }
 
@@ -109,9 +148,16 @@ function checkProse(source: Source, text: string): Candidate {
 
 function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined {
   const section = (claim.section ?? "").toLowerCase();
-  if (!/skill|education|certif|language|header|title|award|employ(?:er|ment)|compan|date/.test(section) || claim.text.split(/\s+/).length > 16) return undefined;
+  if (
+    !/skill|education|certif|language|header|title|award|employ(?:er|ment)|compan|date/.test(
+      section,
+    ) ||
+    claim.text.split(/\s+/).length > 16
+  )
+    return undefined;
   const lower = foldText(claim.text).toLowerCase();
-  if (source.lines.some((line) => foldText(line.text).toLowerCase() === lower)) return { verdict: "supported", issues: [] };
+  if (source.lines.some((line) => foldText(line.text).toLowerCase() === lower))
+    return { verdict: "supported", issues: [] };
   return undefined;
 }
 
@@ -120,7 +166,9 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const header = isHeader(source, claim);
   if (header !== undefined) return { ids: [], found: header };
   const section = (claim.section ?? "").toLowerCase();
-  const bullet = /experience|work|employ|project|volunteer|bullet/.test(section) || (section === "" && (claim.role !== undefined || openerOf(claim.text)?.form === "past"));
+  const bullet =
+    /experience|work|employ|project|volunteer|bullet/.test(section) ||
+    (section === "" && (claim.role !== undefined || openerOf(claim.text)?.form === "past"));
   if (!bullet) return checkProse(source, claim.text);
   const named = namedRoles(source, claim.role);
   const roles = named.length > 0 ? named : source.roles.map((role) => role.id);
@@ -131,15 +179,34 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const union = checkProse(source, claim.text);
   if (union.found.verdict === "unsupported") return best;
   const span: [number, number] = [0, claim.text.length];
-  return { ids: best.ids, found: { verdict: "unsupported", issues: [...best.found.issues, { check: "commingling", hard: true, span, detail: "Its parts are true, but no single role carries them together." }] } };
+  return {
+    ids: best.ids,
+    found: {
+      verdict: "unsupported",
+      issues: [
+        ...best.found.issues,
+        {
+          check: "commingling",
+          hard: true,
+          span,
+          detail: "Its parts are true, but no single role carries them together.",
+        },
+      ],
+    },
+  };
 }
 
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const source = readSource(input.resume, input.facts, input.asOf);
   return input.claims.map((claim) => {
-    if (tokenise(claim.text).length === 0) return { id: claim.id, verdict: "supported", reasons: [] };
+    if (tokenise(claim.text).length === 0)
+      return { id: claim.id, verdict: "supported", reasons: [] };
     const { found } = judge(source, claim);
-    return { id: claim.id, verdict: found.verdict, reasons: [...new Set(found.issues.map((issue) => `${issue.check}: ${issue.detail}`))] };
+    return {
+      id: claim.id,
+      verdict: found.verdict,
+      reasons: [...new Set(found.issues.map((issue) => `${issue.check}: ${issue.detail}`))],
+    };
   });
 }

@@ -16,9 +16,18 @@ export function verifyText(text: string, context: CheckContext): TextVerdict {
     try {
       issues.push(...check(claim, context).map((issue) => ({ check: id, ...issue })));
     } catch {
-      issues.push({ check: id, hard: true, span: [0, text.length], detail: "This could not be checked." });
+      issues.push({
+        check: id,
+        hard: true,
+        span: [0, text.length],
+        detail: "This could not be checked.",
+      });
     }
   }
-  const verdict = issues.some((issue) => issue.hard) ? "unsupported" : issues.length > 0 ? "weak" : "supported";
+  const verdict = issues.some((issue) => issue.hard)
+    ? "unsupported"
+    : issues.length > 0
+      ? "weak"
+      : "supported";
   return { verdict, issues };
 }

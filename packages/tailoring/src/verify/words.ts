@@ -37,7 +37,9 @@ export function rootsOf(frame: Frame): ReadonlySet<string> {
 export function sameMeaning(a: string, b: string): boolean {
   if (a === b) return true;
   const groups = groupsByStem.get(a);
-  return groups !== undefined && (groupsByStem.get(b) ?? []).some((group) => groups.includes(group));
+  return (
+    groups !== undefined && (groupsByStem.get(b) ?? []).some((group) => groups.includes(group))
+  );
 }
 
 /** Whether a frame holds a word or one that may stand for it. */
@@ -49,7 +51,8 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
   if (own.has(stem) || own.has(root)) return true;
   const groups = [...(groupsByStem.get(stem) ?? []), ...(groupsByStem.get(root) ?? [])];
   if (groups.length > 0) {
-    for (const other of own) if ((groupsByStem.get(other) ?? []).some((group) => groups.includes(group))) return true;
+    for (const other of own)
+      if ((groupsByStem.get(other) ?? []).some((group) => groups.includes(group))) return true;
   }
   return isPart(own, lower) || (typeof word !== "string" && isInitials(frame, word.text));
 }
@@ -58,7 +61,13 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
 function isInitials(frame: Frame, text: string): boolean {
   if (!/^\p{Lu}{2,5}$/u.test(text)) return false;
   const letters = text.toLowerCase();
-  return frame.words.some((_, index) => frame.words.slice(index, index + letters.length).map((word) => word.lower.charAt(0)).join("") === letters);
+  return frame.words.some(
+    (_, index) =>
+      frame.words
+        .slice(index, index + letters.length)
+        .map((word) => word.lower.charAt(0))
+        .join("") === letters,
+  );
 }
 
 /** "reopened" of "open", "non-profit" of "profit": a long common beginning is the same word family. */
@@ -66,7 +75,13 @@ function isPart(own: ReadonlySet<string>, lower: string): boolean {
   if (lower.length < 6) return false;
   const stem = stemOf(lower);
   for (const other of own) {
-    if (other.length >= 5 && stem.length >= 5 && (other.startsWith(stem) || stem.startsWith(other)) && Math.abs(other.length - stem.length) <= 3) return true;
+    if (
+      other.length >= 5 &&
+      stem.length >= 5 &&
+      (other.startsWith(stem) || stem.startsWith(other)) &&
+      Math.abs(other.length - stem.length) <= 3
+    )
+      return true;
   }
   return false;
 }

@@ -30,14 +30,28 @@ function isProper(spelling: string): boolean {
 function canonicalise(line: SourceLine, posting: Posting): Rewrite | undefined {
   for (const requirement of posting.requirements) {
     const [id] = requirement.canonical;
-    if (requirement.kind !== "skill" || requirement.canonical.length !== 1 || requirement.level === "context") continue;
+    if (
+      requirement.kind !== "skill" ||
+      requirement.canonical.length !== 1 ||
+      requirement.level === "context"
+    )
+      continue;
     const hits = line.hits.filter((hit) => hit.term.id === id);
     const [hit] = hits;
     const wanted = requirement.text;
     if (hit === undefined || hits.length !== 1 || hit.term.kind !== "skill") continue;
-    const alike = hit.spelling.toLowerCase().replace(/\W|s$/g, "") === wanted.toLowerCase().replace(/\W|s$/g, "");
+    const alike =
+      hit.spelling.toLowerCase().replace(/\W|s$/g, "") ===
+      wanted.toLowerCase().replace(/\W|s$/g, "");
     const single = !/\s/.test(hit.spelling) && !/\s/.test(wanted) && hit.term.guarded.length === 0;
-    if (alike || !single || !isProper(hit.spelling) || !isProper(wanted) || !isSpellingOf(hit.term.aliases, hit.term.name, wanted)) continue;
+    if (
+      alike ||
+      !single ||
+      !isProper(hit.spelling) ||
+      !isProper(wanted) ||
+      !isSpellingOf(hit.term.aliases, hit.term.name, wanted)
+    )
+      continue;
     const [start, end] = originalSpan(matchCopy(line.text), hit.start, hit.end);
     return {
       text: line.text.slice(0, start) + wanted + line.text.slice(end),
@@ -59,17 +73,25 @@ function pastTense(line: SourceLine, role: SourceRole): Rewrite | undefined {
   const opener = openerOf(line.text);
   if (!ended || opener === undefined || opener.start !== 0) return undefined;
   const follows = line.text.slice(opener.end);
-  const object = /^\s(?:a|an|the|all|our|new|daily|weekly|monthly|up to|over|with|their|\d+)\s/i.test(follows);
+  const object =
+    /^\s(?:a|an|the|all|our|new|daily|weekly|monthly|up to|over|with|their|\d+)\s/i.test(follows);
   const sure = (opener.form === "third" || opener.form === "present") && object;
   if (!sure || opener.verb.past === opener.verb.base) return undefined;
   const past = opener.verb.past.charAt(0).toUpperCase() + opener.verb.past.slice(1);
-  return { text: past + follows, rule: "tense", reason: "This role has ended, so its lines are in the past tense.", reqIds: [] };
+  return {
+    text: past + follows,
+    rule: "tense",
+    reason: "This role has ended, so its lines are in the past tense.",
+    reqIds: [],
+  };
 }
 
 function withoutFiller(line: SourceLine): Rewrite | undefined {
   let text = line.text;
   for (const [pattern, plain] of filler) text = text.replace(pattern, plain);
-  return text === line.text ? undefined : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
+  return text === line.text
+    ? undefined
+    : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
 }
 
 /** Rewrites of single lines; a line gets at most one kind of change so that each has one reason. */
@@ -79,7 +101,17 @@ export function rewriteLines(source: Source, posting: Posting): Proposal[] {
       if (line.kind !== "bullet") return [];
       const change = canonicalise(line, posting) ?? pastTense(line, role) ?? withoutFiller(line);
       if (change === undefined) return [];
-      return [{ path: line.address, before: line.text, after: change.text, rule: change.rule, reason: change.reason, evidence: [line.address], reqIds: [...change.reqIds] }];
+      return [
+        {
+          path: line.address,
+          before: line.text,
+          after: change.text,
+          rule: change.rule,
+          reason: change.reason,
+          evidence: [line.address],
+          reqIds: [...change.reqIds],
+        },
+      ];
     }),
   );
 }
@@ -91,20 +123,24 @@ function idOf(address: string): string {
 /** Lines that serve the posting come first within their role. */
 export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   return source.roles.flatMap((role) => {
-    const own: readonly RankedLine[] = plan.ranked.filter((entry) => entry.role.id === role.id && entry.line.kind === "bullet");
+    const own: readonly RankedLine[] = plan.ranked.filter(
+      (entry) => entry.role.id === role.id && entry.line.kind === "bullet",
+    );
     const sorted = [...own].sort((a, b) => b.utility - a.utility || a.source - b.source);
     const before = own.map((entry) => idOf(entry.line.address)).join(" ");
     const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
     if (before === after || own.length < 2) return [];
-    return [{
-      path: role.id,
-      before,
-      after,
-      rule: "reorder" as const,
-      reason: "The lines that answer this posting come first.",
-      evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
-      reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
-    }];
+    return [
+      {
+        path: role.id,
+        before,
+        after,
+        rule: "reorder" as const,
+        reason: "The lines that answer this posting come first.",
+        evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
+        reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
+      },
+    ];
   });
 }
 
@@ -115,22 +151,29 @@ export function orderSkills(source: Source, plan: TailoringPlan): Proposal[] {
   return groups.flatMap((group) => {
     const placed = group.skills.map((skill, index) => {
       const line = source.byAddress.get(`${group.id}.${skill.id}`);
-      const best = Math.min(...[...(line?.terms ?? [])].map((id) => rank.get(id) ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+      const best = Math.min(
+        ...[...(line?.terms ?? [])].map((id) => rank.get(id) ?? Number.POSITIVE_INFINITY),
+        Number.POSITIVE_INFINITY,
+      );
       return { id: skill.id, best, index };
     });
-    const sorted = [...placed].sort((a, b) => (a.best === b.best ? a.index - b.index : a.best - b.best));
+    const sorted = [...placed].sort((a, b) =>
+      a.best === b.best ? a.index - b.index : a.best - b.best,
+    );
     const before = placed.map((entry) => entry.id).join(" ");
     const after = sorted.map((entry) => entry.id).join(" ");
     if (before === after) return [];
     const front = sorted.filter((entry) => entry.best !== Number.POSITIVE_INFINITY);
-    return [{
-      path: group.id,
-      before,
-      after,
-      rule: "front-skill" as const,
-      reason: "The skills that the posting names come first.",
-      evidence: front.map((entry) => `${group.id}.${entry.id}`),
-      reqIds: front.flatMap((entry) => plan.wanted[entry.best]?.requirement.id ?? []),
-    }];
+    return [
+      {
+        path: group.id,
+        before,
+        after,
+        rule: "front-skill" as const,
+        reason: "The skills that the posting names come first.",
+        evidence: front.map((entry) => `${group.id}.${entry.id}`),
+        reqIds: front.flatMap((entry) => plan.wanted[entry.best]?.requirement.id ?? []),
+      },
+    ];
   });
 }

@@ -11,7 +11,8 @@ export function joinList(parts: readonly string[], oxford = true): string {
 /** "a" or "an" by sound: "an ICU nurse", "a university", "an hour". */
 export function articleFor(phrase: string): "a" | "an" {
   const word = /[\p{L}\p{N}]+/u.exec(foldText(phrase))?.[0] ?? "";
-  if (/^[A-Z]{2,}$/.test(word) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU]/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
+  if (/^[A-Z]{2,}$/.test(word) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU]/.test(word))
+    return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
   if (/^(?:8|11$|18)/.test(word)) return "an";
   if (/^(?:uni(?!n)|use|usu|eu|one|ut[io])/i.test(word)) return "a";
   if (/^(?:hour|honest|honor|heir|hono)/i.test(word)) return "an";

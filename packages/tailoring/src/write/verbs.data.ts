@@ -148,11 +148,15 @@ weld welded welded welding
 
 /** Verbs that say that one led. */
 export const leadingVerbs: ReadonlySet<string> = new Set(
-  "lead manage direct supervise oversee head chair run own orchestrate spearhead govern command captain champion pioneer architect mentor coach train hire recruit found establish drive".split(" "),
+  "lead manage direct supervise oversee head chair run own orchestrate spearhead govern command captain champion pioneer architect mentor coach train hire recruit found establish drive".split(
+    " ",
+  ),
 );
 /** Verbs that say that one took part. */
 export const takingPartVerbs: ReadonlySet<string> = new Set(
-  "help assist support participate contribute aid shadow observe attend collaborate cooperate join learn study volunteer partner liaise".split(" "),
+  "help assist support participate contribute aid shadow observe attend collaborate cooperate join learn study volunteer partner liaise".split(
+    " ",
+  ),
 );
 /** Words that open a line and are no verbs, though they look like one. */
 export const nounOpeners: ReadonlySet<string> = new Set(

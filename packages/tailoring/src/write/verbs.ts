@@ -1,4 +1,10 @@
-import { irregularVerbs, leadingVerbs, nounOpeners, regularVerbs, takingPartVerbs } from "./verbs.data.ts";
+import {
+  irregularVerbs,
+  leadingVerbs,
+  nounOpeners,
+  regularVerbs,
+  takingPartVerbs,
+} from "./verbs.data.ts";
 
 /** The forms of one verb. */
 export interface Verb {
@@ -13,16 +19,20 @@ const vowel = /[aeiou]/;
 
 function pastOf(base: string): string {
   if (base.endsWith("e")) return `${base}d`;
-  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2))) return `${base.slice(0, -1)}ied`;
+  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2)))
+    return `${base.slice(0, -1)}ied`;
   return `${base}ed`;
 }
 
 function gerundOf(base: string): string {
-  return base.endsWith("e") && !/(?:ee|ye|oe)$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
+  return base.endsWith("e") && !/(?:ee|ye|oe)$/.test(base)
+    ? `${base.slice(0, -1)}ing`
+    : `${base}ing`;
 }
 
 function thirdOf(base: string): string {
-  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2))) return `${base.slice(0, -1)}ies`;
+  if (base.endsWith("y") && !vowel.test(base.charAt(base.length - 2)))
+    return `${base.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
@@ -46,7 +56,13 @@ for (const line of irregularVerbs.trim().split("\n")) {
 }
 for (const base of regularVerbs.trim().split(/\s+/)) {
   if (byForm.has(base)) continue;
-  register({ base, past: pastOf(base), participle: pastOf(base), gerund: gerundOf(base), third: thirdOf(base) });
+  register({
+    base,
+    past: pastOf(base),
+    participle: pastOf(base),
+    gerund: gerundOf(base),
+    third: thirdOf(base),
+  });
 }
 
 /** The verb that a word is a form of, if the table knows it. */
@@ -61,7 +77,9 @@ export function verbRank(base: string): 0 | 1 | 2 {
 }
 
 /** The verb that opens a line ("Built ...", "Successfully built ..."), with the place of the word. */
-export function openerOf(text: string): { verb: Verb; form: VerbForm; start: number; end: number } | undefined {
+export function openerOf(
+  text: string,
+): { verb: Verb; form: VerbForm; start: number; end: number } | undefined {
   const found = /^["'•\s-]*((?:[\p{L}]+ly\s+)?)([\p{L}-]+)/u.exec(text);
   const word = found?.[2];
   if (found === null || word === undefined || nounOpeners.has(word.toLowerCase())) return undefined;
@@ -76,6 +94,14 @@ function regularPast(word: string): { verb: Verb; form: VerbForm } | undefined {
   const lower = word.toLowerCase();
   if (!/^[a-z]{3,}ed$/.test(lower) || /(?:eed|bed|red)$/.test(lower)) return undefined;
   const bare = lower.slice(0, -2);
-  const base = /(?:[aeiou][^aeiouwxy]|at|iz|is|ur|ag|ut|ov|iv|uc|as|os|us|id|od|ud|ir|ar|ic|ul|pl|bl|tl|dl)$/.test(bare) ? `${bare}e` : bare;
-  return { verb: { base, past: lower, participle: lower, gerund: `${bare}ing`, third: `${base}s` }, form: "past" };
+  const base =
+    /(?:[aeiou][^aeiouwxy]|at|iz|is|ur|ag|ut|ov|iv|uc|as|os|us|id|od|ud|ir|ar|ic|ul|pl|bl|tl|dl)$/.test(
+      bare,
+    )
+      ? `${bare}e`
+      : bare;
+  return {
+    verb: { base, past: lower, participle: lower, gerund: `${bare}ing`, third: `${base}s` },
+    form: "past",
+  };
 }

@@ -1,11 +1,25 @@
 import type { Check } from "../context.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
 import { checkEmploymentType, checkEntity, checkTitle } from "./names.ts";
-import { checkBinding, checkNumber, checkNumberRole, checkQualifier, checkRangeOrder } from "./numbers.ts";
+import {
+  checkBinding,
+  checkNumber,
+  checkNumberRole,
+  checkQualifier,
+  checkRangeOrder,
+} from "./numbers.ts";
 import { checkSkills } from "./skills.ts";
 import { checkCredentialStatus, checkCurrency, checkDegree, checkProficiency } from "./status.ts";
 import { checkDirection, checkHedge, checkOutcome, checkVerbRank } from "./verbs.ts";
-import { checkAbsolute, checkContact, checkForm, checkIntent, checkNegation, checkProtected, checkScope } from "./wording.ts";
+import {
+  checkAbsolute,
+  checkContact,
+  checkForm,
+  checkIntent,
+  checkNegation,
+  checkProtected,
+  checkScope,
+} from "./wording.ts";
 import { checkAnachronism, checkYears } from "./years.ts";
 
 /** Every check with its name, in the order in which objections are listed. */

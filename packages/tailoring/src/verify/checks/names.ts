@@ -27,11 +27,27 @@ export const checkEntity: Check = (claim, { support, posting, source }) =>
     const capital = isCapital(word.text) && !startsSentence(claim, word);
     const brand = famous.has(word.lower);
     if ((!capital && !brand) || word.text === "I" || /^I'/.test(word.text)) return [];
-    if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word)) return [];
-    if (!brand && (isNeutral(word.lower) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|friday)$/.test(word.lower))) return [];
+    if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word))
+      return [];
+    if (
+      !brand &&
+      (isNeutral(word.lower) ||
+        /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|friday)$/.test(
+          word.lower,
+        ))
+    )
+      return [];
     if (titleNouns.has(word.lower) || rankWords.has(word.lower)) return [];
     const elsewhere = source.lines.some((line) => line.stems.includes(word.stem));
-    return [{ hard: true, span: spanOf(word), detail: elsewhere ? `${word.text} stands elsewhere in your resume, not in what this is based on.` : `${word.text} is not in your resume.` }];
+    return [
+      {
+        hard: true,
+        span: spanOf(word),
+        detail: elsewhere
+          ? `${word.text} stands elsewhere in your resume, not in what this is based on.`
+          : `${word.text} is not in your resume.`,
+      },
+    ];
   });
 
 /** "qualified leads", "the lead developer": the word names a thing, not the person. */
@@ -39,44 +55,115 @@ function isOwnTitle(claim: Frame, word: FrameWord, index: number): boolean {
   const before = claim.words[index - 1]?.lower ?? "";
   const two = claim.words[index - 2]?.lower ?? "";
   const after = claim.words[index + 1]?.lower ?? "";
-  if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two)) return true;
+  if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two))
+    return true;
   if (index <= 3 && isCapital(word.text)) return true;
-  return isCapital(word.text) && (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after));
+  return (
+    isCapital(word.text) &&
+    (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after))
+  );
 }
 
 /** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
 export const checkTitle: Check = (claim, { support, source, posting, mode }) =>
   claim.words.flatMap((word, index): Objection[] => {
-    const rank = rankWords.has(word.lower) && !["associate", "level", "entry", "mid", "master", "staff", "i"].includes(word.lower);
-    const noun = titleNouns.has(word.lower) && !["member", "lead", "sales", "fellow", "head", "partner", "staff", "volunteer", "rep"].includes(word.lower);
-    if ((!rank && !noun) || support.stems.has(word.stem) || posting.stems.has(word.stem) || word.exempt) return [];
+    const rank =
+      rankWords.has(word.lower) &&
+      !["associate", "level", "entry", "mid", "master", "staff", "i"].includes(word.lower);
+    const noun =
+      titleNouns.has(word.lower) &&
+      ![
+        "member",
+        "lead",
+        "sales",
+        "fellow",
+        "head",
+        "partner",
+        "staff",
+        "volunteer",
+        "rep",
+      ].includes(word.lower);
+    if (
+      (!rank && !noun) ||
+      support.stems.has(word.stem) ||
+      posting.stems.has(word.stem) ||
+      word.exempt
+    )
+      return [];
     if (verbOf(word.lower)?.form === "past") return [];
-    if (rank && (isCapital(word.text) || mode === "prose" || word.lower === "senior" || word.lower === "junior") && !(word.lower === "lead" && !isCapital(word.text)) && !(["principal", "chief", "head", "lead", "executive", "director"].includes(word.lower) && verbOf(word.lower) !== undefined && index > 0 && !isCapital(word.text))) {
-      return [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
+    if (
+      rank &&
+      (isCapital(word.text) ||
+        mode === "prose" ||
+        word.lower === "senior" ||
+        word.lower === "junior") &&
+      !(word.lower === "lead" && !isCapital(word.text)) &&
+      !(
+        ["principal", "chief", "head", "lead", "executive", "director"].includes(word.lower) &&
+        verbOf(word.lower) !== undefined &&
+        index > 0 &&
+        !isCapital(word.text)
+      )
+    ) {
+      return [
+        { hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` },
+      ];
     }
     if (noun && isOwnTitle(claim, word, index)) {
-      const held = source.lines.some((line) => line.kind === "title" && line.stems.includes(word.stem)) && mode === "prose";
-      return held ? [] : [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
+      const held =
+        source.lines.some((line) => line.kind === "title" && line.stems.includes(word.stem)) &&
+        mode === "prose";
+      return held
+        ? []
+        : [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
     }
     return [];
   });
 
-const kinds = /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;
+const kinds =
+  /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;
 
 /** A title told without the word that says what kind of job it was. */
 export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
   if (mode === "line") return [];
   for (const line of source.lines) {
-    if (line.kind !== "title" || !(line.address.startsWith("exp") || line.address.startsWith("vol"))) continue;
+    if (
+      line.kind !== "title" ||
+      !(line.address.startsWith("exp") || line.address.startsWith("vol"))
+    )
+      continue;
     const words = [...line.text.matchAll(kinds)].map((found) => found[0].toLowerCase());
     if (words.length === 0) continue;
-    const bare = line.text.replace(kinds, " ").replace(/[^\p{L}\d]+/gu, " ").trim().toLowerCase();
+    const bare = line.text
+      .replace(kinds, " ")
+      .replace(/[^\p{L}\d]+/gu, " ")
+      .trim()
+      .toLowerCase();
     if (bare.split(" ").length < 1 || bare.length < 5) continue;
-    const at = claim.lower.replace(/[^\p{L}\d]+/gu, " ").indexOf(bare);
-    const others = source.lines.some((other) => other.kind === "title" && other.address !== line.address && other.text.toLowerCase().includes(bare) && !kinds.test(other.text));
+    const own = new RegExp(`\\b(?:as|am|was|i'm) (?:an?|the) ${bare}\\b`, "u");
+    const cased = line.text
+      .replace(kinds, " ")
+      .replace(/[^\p{L}\d]+/gu, " ")
+      .trim();
+    const plainText = claim.text.replace(/[^\p{L}\d]+/gu, " ");
+    const at = plainText.includes(cased) || own.test(claim.lower) ? 0 : -1;
+    const others = source.lines.some(
+      (other) =>
+        other.kind === "title" &&
+        other.address !== line.address &&
+        other.text.toLowerCase().includes(bare) &&
+        !kinds.test(other.text),
+    );
     kinds.lastIndex = 0;
     const isTitle = bare.split(" ").some((word) => titleNouns.has(word) && word !== "sales");
-    if (at < 0 || posting.lower.includes(bare) || others || !isTitle || words.some((word) => claim.lower.includes(word.slice(0, 6)))) continue;
+    if (
+      at < 0 ||
+      posting.lower.includes(bare) ||
+      others ||
+      !isTitle ||
+      words.some((word) => claim.lower.includes(word.slice(0, 6)))
+    )
+      continue;
     return [{ hard: true, span: [0, claim.text.length], detail: `Your title was ${line.text}.` }];
   }
   return [];

@@ -20,7 +20,10 @@ function sameValue(claim: NumberMention, support: Frame): NumberMention[] {
 }
 
 function sameKind(a: NumberMention, b: NumberMention): boolean {
-  return a.kind === b.kind && (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency);
+  return (
+    a.kind === b.kind &&
+    (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency)
+  );
 }
 
 /** Values that the facts do not state, and values with another unit. */
@@ -31,7 +34,10 @@ export const checkNumber: Check = (claim, { support, posting }) =>
     const equal = sameValue(entry, support);
     if (equal.some((other) => sameKind(entry, other))) return [];
     if (isDenominator(entry, support)) return [];
-    const detail = equal.length > 0 ? `Your resume gives ${digits} in another unit.` : `Your resume does not state ${digits}.`;
+    const detail =
+      equal.length > 0
+        ? `Your resume gives ${digits} in another unit.`
+        : `Your resume does not state ${digits}.`;
     return [{ hard: true, span: spanOf(entry), detail }];
   });
 
@@ -39,7 +45,27 @@ function isDenominator(entry: NumberMention, support: Frame): boolean {
   return support.numbers.some((other) => other.of !== undefined && close(other.of, entry.value));
 }
 
-const direction = new Set(["reduc", "increas", "decreas", "improv", "cut", "rais", "lower", "grow", "boost", "save", "achiev", "drop", "grew", "expand", "lift", "hit", "meet", "exceed", "by"]);
+const direction = new Set([
+  "reduc",
+  "increas",
+  "decreas",
+  "improv",
+  "cut",
+  "rais",
+  "lower",
+  "grow",
+  "boost",
+  "save",
+  "achiev",
+  "drop",
+  "grew",
+  "expand",
+  "lift",
+  "hit",
+  "meet",
+  "exceed",
+  "by",
+]);
 
 function shares(a: readonly string[], b: readonly string[]): boolean {
   return a.some((stem) => !direction.has(stem) && b.some((other) => sameMeaning(stem, other)));
@@ -60,50 +86,110 @@ export const checkBinding: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     if (entry.year) return [];
     const frames = cited.length > 0 ? cited : [support];
-    const equal = frames.flatMap((frame) => sameValue(entry, frame)).filter((other) => sameKind(entry, other));
+    const equal = frames
+      .flatMap((frame) => sameValue(entry, frame))
+      .filter((other) => sameKind(entry, other));
     if (equal.length === 0 || equal.some((other) => bindsLike(entry, other))) return [];
-    return [{ hard: true, span: spanOf(entry), detail: `In your resume ${claim.text.slice(entry.start, entry.end)} counts something else.` }];
+    return [
+      {
+        hard: true,
+        span: spanOf(entry),
+        detail: `In your resume ${claim.text.slice(entry.start, entry.end)} counts something else.`,
+      },
+    ];
   });
 
 /** "30 of 36" and "per month": the same whole and the same period. */
 export const checkNumberRole: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const frames = cited.length > 0 ? cited : [support];
-    const equal = frames.flatMap((frame) => sameValue(entry, frame)).filter((other) => sameKind(entry, other));
+    const equal = frames
+      .flatMap((frame) => sameValue(entry, frame))
+      .filter((other) => sameKind(entry, other));
     const text = claim.text.slice(entry.start, entry.end);
     if (equal.length === 0) return [];
     if (entry.of !== undefined && !equal.some((other) => other.of === entry.of)) {
-      return [{ hard: true, span: spanOf(entry), detail: `Your resume does not say ${text} of ${entry.of}.` }];
+      return [
+        {
+          hard: true,
+          span: spanOf(entry),
+          detail: `Your resume does not say ${text} of ${entry.of}.`,
+        },
+      ];
     }
-    if (entry.of === undefined && equal.every((other) => other.of !== undefined && other.value !== other.of)) {
-      return [{ hard: false, span: spanOf(entry), detail: `Your resume says ${text} out of a larger number.` }];
+    if (
+      entry.of === undefined &&
+      equal.every((other) => other.of !== undefined && other.value !== other.of)
+    ) {
+      return [
+        {
+          hard: false,
+          span: spanOf(entry),
+          detail: `Your resume says ${text} out of a larger number.`,
+        },
+      ];
     }
-    if (entry.per !== undefined && equal.every((other) => other.per !== undefined && other.per !== entry.per)) {
-      return [{ hard: true, span: spanOf(entry), detail: `Your resume counts ${text} over another period.` }];
+    if (
+      entry.per !== undefined &&
+      equal.every((other) => other.per !== undefined && other.per !== entry.per)
+    ) {
+      return [
+        {
+          hard: true,
+          span: spanOf(entry),
+          detail: `Your resume counts ${text} over another period.`,
+        },
+      ];
     }
     return [];
   });
 
-const stronger: Readonly<Record<string, readonly string[]>> = { none: ["over"], most: ["over", "none", "about"], about: ["over"], over: [] };
+const stronger: Readonly<Record<string, readonly string[]>> = {
+  none: ["over"],
+  most: ["over", "none", "about"],
+  about: ["over"],
+  over: [],
+};
 
 /** "up to 6" is not "6", "about 500" is not "over 500". */
 export const checkQualifier: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const frames = cited.length > 0 ? cited : [support];
-    const equal = frames.flatMap((frame) => sameValue(entry, frame)).filter((other) => sameKind(entry, other));
+    const equal = frames
+      .flatMap((frame) => sameValue(entry, frame))
+      .filter((other) => sameKind(entry, other));
     if (equal.length === 0 || entry.year) return [];
-    const worst = equal.every((other) => (stronger[other.qualifier] ?? []).includes(entry.qualifier) || (other.qualifier === "about" && entry.qualifier === "none"));
+    const worst = equal.every(
+      (other) =>
+        (stronger[other.qualifier] ?? []).includes(entry.qualifier) ||
+        (other.qualifier === "about" && entry.qualifier === "none"),
+    );
     if (!worst) return [];
-    return [{ hard: entry.qualifier === "over", span: spanOf(entry), detail: `Your resume qualifies ${claim.text.slice(entry.start, entry.end)} differently.` }];
+    return [
+      {
+        hard: entry.qualifier === "over",
+        span: spanOf(entry),
+        detail: `Your resume qualifies ${claim.text.slice(entry.start, entry.end)} differently.`,
+      },
+    ];
   });
 
 /** "from 8 to 4" told the other way round. */
 export const checkRangeOrder: Check = (claim, { support }) => {
   const range = /\bfrom ([$€£]?[\d.,]+%?)[^.;]{0,30}? to ([$€£]?[\d.,]*\d%?)/gi;
-  const pairs = (text: string) => [...text.matchAll(range)].map((found) => `${found[1]}|${found[2]?.replace(/[.,]$/, "")}`);
+  const pairs = (text: string) =>
+    [...text.matchAll(range)].map((found) => `${found[1]}|${found[2]?.replace(/[.,]$/, "")}`);
   const theirs = new Set(pairs(support.text));
   return [...claim.text.matchAll(range)].flatMap((found): Objection[] => {
     const swapped = `${found[2]?.replace(/[.,]$/, "")}|${found[1]}`;
-    return theirs.has(swapped) ? [{ hard: true, span: [found.index, found.index + found[0].length], detail: "Your resume states this change the other way round." }] : [];
+    return theirs.has(swapped)
+      ? [
+          {
+            hard: true,
+            span: [found.index, found.index + found[0].length],
+            detail: "Your resume states this change the other way round.",
+          },
+        ]
+      : [];
   });
 };

@@ -10,10 +10,14 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     if (hit.term.kind === "soft" || support.terms.has(id) || posting.terms.has(id)) return [];
     if (support.lower.includes(hit.spelling.toLowerCase())) return [];
     // "direct patient care" of "direct care for patients": every word is there.
-    const parts = claim.words.filter((word) => word.start >= hit.start && word.end <= hit.end && !word.stop);
+    const parts = claim.words.filter(
+      (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
+    );
     const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
     if (plain && parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
-    const implied = [...support.terms].some((held) => termById(held)?.parents.includes(id) ?? false);
+    const implied = [...support.terms].some(
+      (held) => termById(held)?.parents.includes(id) ?? false,
+    );
     const elsewhere = source.lines.some((line) => line.terms.has(id));
     const detail = implied
       ? `Your line names something narrower than ${hit.spelling}.`

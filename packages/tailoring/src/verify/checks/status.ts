@@ -9,26 +9,68 @@ export const checkCredentialStatus: Check = (claim, { source }) =>
     if (hit.term.kind !== "cert" && hit.term.kind !== "licence") return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
     const open = lines.some((line) => openStatus(source, line));
+    if (
+      /\b(?:you (?:also )?ask|does not show)\b/i.test(claim.text) &&
+      !/\bmy resume (?:also )?(?:shows|lists)\b/i.test(claim.text)
+    )
+      return [];
     if (open && !saysOpen(claim.text) && !/\b(?:pursuing|working toward)/i.test(claim.text)) {
-      return [{ hard: true, span: spanOf(hit), detail: `Your resume does not say that you hold ${hit.spelling} now.` }];
+      return [
+        {
+          hard: true,
+          span: spanOf(hit),
+          detail: `Your resume does not say that you hold ${hit.spelling} now.`,
+        },
+      ];
     }
-    const adjective = /\b(current|active|valid|up[- ]to[- ]date)\b/i.exec(claim.text.slice(Math.max(0, hit.start - 20), hit.start));
-    const stated = lines.some((line) => /\b(?:current|active|valid|present|20\d\d)\b/i.test(line.text));
-    return adjective !== null && !stated ? [{ hard: true, span: spanOf(hit), detail: `Your resume does not say that ${hit.spelling} is ${adjective[0]}.` }] : [];
+    const adjective = /\b(current|active|valid|up[- ]to[- ]date)\b/i.exec(
+      claim.text.slice(Math.max(0, hit.start - 20), hit.start),
+    );
+    const stated = lines.some((line) =>
+      /\b(?:current|active|valid|present|20\d\d)\b/i.test(line.text),
+    );
+    return adjective !== null && !stated
+      ? [
+          {
+            hard: true,
+            span: spanOf(hit),
+            detail: `Your resume does not say that ${hit.spelling} is ${adjective[0]}.`,
+          },
+        ]
+      : [];
   });
 
 /** Degree levels that no cited fact names, and degrees in progress told as held. */
 export const checkDegree: Check = (claim, { source, posting, support }) => {
-  const lines = source.lines.filter((line) => line.kind === "degree" || line.kind === "field" || line.place === "credential" || line.place === "prose");
+  const lines = source.lines.filter(
+    (line) =>
+      line.kind === "degree" ||
+      line.kind === "field" ||
+      line.place === "credential" ||
+      line.place === "prose",
+  );
   return degreesIn(claim.text).flatMap((degree): Objection[] => {
     const span: [number, number] = [degree.start, degree.end];
-    if (posting.text !== "" && degreesIn(posting.text).some((other) => other.rung === degree.rung) && /\byou ask\b/i.test(claim.text) && !/\bmy\b/i.test(claim.text)) return [];
-    if (degreesIn(support.text).some((other) => other.rung === degree.rung) && lines.length === 0) return [];
-    const holding = lines.filter((line) => degreesIn(line.text).some((other) => other.rung === degree.rung));
-    if (holding.length === 0) return [{ hard: true, span, detail: "Your resume does not state this degree." }];
+    if (
+      posting.text !== "" &&
+      degreesIn(posting.text).some((other) => other.rung === degree.rung) &&
+      /\byou ask\b/i.test(claim.text) &&
+      !/\bmy\b/i.test(claim.text)
+    )
+      return [];
+    if (degreesIn(support.text).some((other) => other.rung === degree.rung) && lines.length === 0)
+      return [];
+    const holding = lines.filter((line) =>
+      degreesIn(line.text).some((other) => other.rung === degree.rung),
+    );
+    if (holding.length === 0)
+      return [{ hard: true, span, detail: "Your resume does not state this degree." }];
     const open = holding.every((line) => openStatus(source, line));
-    const told = saysOpen(claim.text) || /\b(?:student|studies|studying|20\d\d)\b/i.test(claim.text);
-    return open && !told ? [{ hard: true, span, detail: "Your resume says that this degree is not finished." }] : [];
+    const told =
+      saysOpen(claim.text) || /\b(?:student|studies|studying|20\d\d)\b/i.test(claim.text);
+    return open && !told
+      ? [{ hard: true, span, detail: "Your resume says that this degree is not finished." }]
+      : [];
   });
 };
 
@@ -45,34 +87,70 @@ function rungOf(text: string): number | undefined {
 }
 
 /** The level word that belongs to a term: the nearest one before it, else one in brackets behind it. */
-function levelNear(text: string, start: number, end: number): { rung: number; word: string } | undefined {
-  const before = text.slice(Math.max(0, start - 45), start).split(/[;.]\s/).at(-1) ?? "";
+function levelNear(
+  text: string,
+  start: number,
+  end: number,
+): { rung: number; word: string } | undefined {
+  const before =
+    text
+      .slice(Math.max(0, start - 45), start)
+      .split(/[;.]\s/)
+      .at(-1) ?? "";
   let best: { rung: number; word: string; at: number } | undefined;
   for (const [pattern, rung] of ladder) {
     for (const found of before.matchAll(new RegExp(pattern.source, "gi"))) {
-      if (best === undefined || found.index > best.at) best = { rung, word: found[0], at: found.index };
+      if (best === undefined || found.index > best.at)
+        best = { rung, word: found[0], at: found.index };
     }
   }
   if (best !== undefined) return best;
-  const after = /^\s*(?:\(([^)]{2,30})\)|(?:[-:,]\s?)?((?:native|fluent|conversational|basic|expert|advanced|intermediate|proficient|professional)\b(?! experience))|speaker)/i.exec(text.slice(end, end + 36));
+  const after =
+    /^\s*(?:\(([^)]{2,30})\)|(?:[-:]\s?)((?:native|fluent|conversational|basic|expert|advanced|intermediate|proficient|professional)\b(?! experience))|speaker)/i.exec(
+      text.slice(end, end + 36),
+    );
   const word = after?.[1] ?? after?.[2] ?? "";
   const rung = rungOf(word);
   return rung === undefined ? undefined : { rung, word };
 }
 
 /** "conversational Spanish" is not fluent, "basic Docker" is not expert. */
-export const checkProficiency: Check = (claim, { source, support }) =>
+export const checkProficiency: Check = (claim, { source, support, posting }) =>
   claim.hits.flatMap((hit): Objection[] => {
+    if (
+      posting.lower.includes(hit.spelling.toLowerCase()) &&
+      /\b(?:you|posting)\b/i.test(claim.text)
+    )
+      return [];
     const level = levelNear(claim.text, hit.start, hit.end);
     const claimed = level?.rung;
     if (level === undefined || claimed === undefined || claimed <= 1) return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
-    const siblings = source.lines.filter((line) => line.kind === "language" && lines.some((other) => other.entry === line.entry && other.kind === "language"));
+    const siblings = source.lines.filter(
+      (line) =>
+        line.kind === "language" &&
+        lines.some((other) => other.entry === line.entry && other.kind === "language"),
+    );
     const stated = [...lines, ...siblings].flatMap((line) => rungOf(line.text) ?? []);
     if (support.lower.includes(level.word.toLowerCase()) && stated.length === 0) return [];
-    if (stated.length > 0) return Math.max(...stated) >= claimed ? [] : [{ hard: true, span: spanOf(hit), detail: `Your resume states a lower level for ${hit.spelling}.` }];
+    if (stated.length > 0)
+      return Math.max(...stated) >= claimed
+        ? []
+        : [
+            {
+              hard: true,
+              span: spanOf(hit),
+              detail: `Your resume states a lower level for ${hit.spelling}.`,
+            },
+          ];
     if (claimed < 3) return [];
-    return [{ hard: claimed >= 4, span: spanOf(hit), detail: `Your resume states no level for ${hit.spelling}.` }];
+    return [
+      {
+        hard: claimed >= 4,
+        span: spanOf(hit),
+        detail: `Your resume states no level for ${hit.spelling}.`,
+      },
+    ];
   });
 
 const nowWords = /\b(?:currently|current|presently|at present|today|now)\b/i;
@@ -82,7 +160,13 @@ export const checkCurrency: Check = (claim, { role, support, posting }) => {
   const end = role?.period.end;
   if (end === undefined || end === "" || end === "present") return [];
   const found = nowWords.exec(claim.text);
-  if (found === null || support.lower.includes(found[0].toLowerCase()) || posting.text !== "") return [];
-  return [{ hard: true, span: [found.index, found.index + found[0].length], detail: "This role has ended." }];
+  if (found === null || support.lower.includes(found[0].toLowerCase()) || posting.text !== "")
+    return [];
+  return [
+    {
+      hard: true,
+      span: [found.index, found.index + found[0].length],
+      detail: "This role has ended.",
+    },
+  ];
 };
-

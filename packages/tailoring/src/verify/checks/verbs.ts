@@ -32,7 +32,9 @@ function hedgedParts(frame: Frame): HedgedPart[] {
 }
 
 function partWords(frame: Frame, part: HedgedPart): FrameWord[] {
-  return frame.words.filter((word) => word.start >= part.start && word.end <= part.end && !word.stop);
+  return frame.words.filter(
+    (word) => word.start >= part.start && word.end <= part.end && !word.stop,
+  );
 }
 
 /** Verbs of a claim that say what was done; a verb after an article or a number is a noun there. */
@@ -43,7 +45,10 @@ function doingVerbs(claim: Frame): FrameWord[] {
     const known = verbOf(word.lower);
     if (known === undefined || (known.form !== "past" && known.form !== "gerund")) return false;
     const before = claim.words[index - 1]?.lower ?? "";
-    return known.form === "past" ? /^(?:and|i|also|then|that|who|which|,)$/.test(before) || claim.text.charAt(word.start - 2) === "," : /^(?:and|by|while|including)$/.test(before) || claim.text.charAt(word.start - 2) === ",";
+    return known.form === "past"
+      ? /^(?:and|i|also|then|that|who|which|,)$/.test(before) ||
+          claim.text.charAt(word.start - 2) === ","
+      : /^(?:and|by|while|including)$/.test(before) || claim.text.charAt(word.start - 2) === ",";
   });
 }
 
@@ -57,14 +62,33 @@ export const checkHedge: Check = (claim, { cited }) => {
       if (object.length === 0) continue;
       const named = claim.words.filter((word) => !word.stop && object.includes(rootOf(word.lower)));
       if (named.length === 0 || named.length < Math.min(2, object.length)) continue;
-      const covered = claimed.some((own) => named.some((word) => word.start >= own.start && word.end <= own.end + 40));
-      const shared = /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(claim.text);
+      const covered = claimed.some((own) =>
+        named.some((word) => word.start >= own.start && word.end <= own.end + 40),
+      );
+      const shared =
+        /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(
+          claim.text,
+        );
       if (covered || (shared && claimed.length > 0)) continue;
       const strong = verbs.find((word) => verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1);
-      const free = frame.words.filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end)).map((word) => rootOf(word.lower));
-      if (strong !== undefined && free.includes(rootOf(strong.lower)) && !object.includes(rootOf(strong.lower)) && named.every((word) => free.includes(rootOf(word.lower)))) continue;
+      const free = frame.words
+        .filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end))
+        .map((word) => rootOf(word.lower));
+      if (
+        strong !== undefined &&
+        free.includes(rootOf(strong.lower)) &&
+        !object.includes(rootOf(strong.lower)) &&
+        named.every((word) => free.includes(rootOf(word.lower)))
+      )
+        continue;
       if (strong === undefined) continue;
-      return [{ hard: true, span: spanOf(strong), detail: "Your resume says that you helped with this or took part in it." }];
+      return [
+        {
+          hard: true,
+          span: spanOf(strong),
+          detail: "Your resume says that you helped with this or took part in it.",
+        },
+      ];
     }
   }
   return [];
@@ -76,12 +100,32 @@ export const checkVerbRank: Check = (claim, context) =>
     const base = verbOf(word.lower)?.verb.base ?? word.lower;
     if (saysExactly(context, word)) return [];
     const rank = verbRank(base);
-    if (rank === 2) return [{ hard: true, span: spanOf(word), detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.` }];
-    const openers = context.cited.map((frame) => openerOf(frame.text)?.verb.base).filter((verb) => verb !== undefined);
+    if (rank === 2)
+      return [
+        {
+          hard: true,
+          span: spanOf(word),
+          detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.`,
+        },
+      ];
+    const openers = context.cited
+      .map((frame) => openerOf(frame.text)?.verb.base)
+      .filter((verb) => verb !== undefined);
     const lower = openers.length > 0 && openers.every((verb) => verbRank(verb) === 0);
-    const onlyHelped = lower && context.cited.length > 0 && context.cited.every((frame) => doingVerbs(frame).every((other) => verbRank(verbOf(other.lower)?.verb.base ?? "") === 0));
+    const onlyHelped =
+      lower &&
+      context.cited.length > 0 &&
+      context.cited.every((frame) =>
+        doingVerbs(frame).every((other) => verbRank(verbOf(other.lower)?.verb.base ?? "") === 0),
+      );
     if (rank === 1 && onlyHelped && !saysWord(context.support, word)) {
-      return [{ hard: true, span: spanOf(word), detail: "Your resume says that you took part in this, not that you did it." }];
+      return [
+        {
+          hard: true,
+          span: spanOf(word),
+          detail: "Your resume says that you took part in this, not that you did it.",
+        },
+      ];
     }
     return [];
   });
@@ -90,8 +134,10 @@ function saysExactly({ support }: CheckContext, word: FrameWord): boolean {
   return rootsOf(support).has(rootOf(word.lower)) || support.stems.has(word.stem);
 }
 
-const upward = /\b(?:increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed)\w*/i;
-const downward = /\b(?:reduc|decreas|cut|lower|drop|shrink|shrank|declin|fell|fall|minimi[sz]|halv|sav|eliminat|less|fewer)\w*/i;
+const upward =
+  /\b(?:increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed)\w*/i;
+const downward =
+  /\b(?:reduc|decreas|cut|lower|drop|shrink|shrank|declin|fell|fall|minimi[sz]|halv|sav|eliminat|less|fewer)\w*/i;
 
 /** An increase where the facts tell of a decrease, or the other way round. */
 export const checkDirection: Check = (claim, { cited, support }) => {
@@ -100,8 +146,22 @@ export const checkDirection: Check = (claim, { cited, support }) => {
   const downs = frames.some((frame) => downward.test(frame.text));
   const up = upward.exec(claim.text);
   const down = downward.exec(claim.text);
-  if (up !== null && downs && !ups && down === null) return [{ hard: true, span: [up.index, up.index + up[0].length], detail: "Your resume tells of a decrease." }];
-  if (down !== null && ups && !downs && up === null) return [{ hard: true, span: [down.index, down.index + down[0].length], detail: "Your resume tells of an increase." }];
+  if (up !== null && downs && !ups && down === null)
+    return [
+      {
+        hard: true,
+        span: [up.index, up.index + up[0].length],
+        detail: "Your resume tells of a decrease.",
+      },
+    ];
+  if (down !== null && ups && !downs && up === null)
+    return [
+      {
+        hard: true,
+        span: [down.index, down.index + down[0].length],
+        detail: "Your resume tells of an increase.",
+      },
+    ];
   return [];
 };
 
@@ -113,8 +173,12 @@ export const checkOutcome: Check = (claim, { support, cited }) =>
   [...claim.text.matchAll(outcome)].flatMap((found): Objection[] => {
     const start = found.index;
     const end = start + found[0].length;
-    const words = claim.words.filter((word) => word.start >= start && word.end <= end && !word.stop && !word.exempt);
+    const words = claim.words.filter(
+      (word) => word.start >= start && word.end <= end && !word.stop && !word.exempt,
+    );
     const frames = cited.length > 0 ? cited : [support];
     const told = frames.some((frame) => words.every((word) => saysWord(frame, word)));
-    return words.length === 0 || told ? [] : [{ hard: true, span: [start, end], detail: "Your resume does not tell of this result." }];
+    return words.length === 0 || told
+      ? []
+      : [{ hard: true, span: [start, end], detail: "Your resume does not tell of this result." }];
   });

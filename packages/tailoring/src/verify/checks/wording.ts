@@ -2,9 +2,17 @@ import { placeholders, stockPhrases } from "../../letter/tell-list.data.ts";
 import type { Check, Objection } from "../context.ts";
 import type { Frame } from "../frame.ts";
 
-function objections(claim: Frame, pattern: RegExp, known: (found: string) => boolean, detail: (found: string) => string, hard = true): Objection[] {
+function objections(
+  claim: Frame,
+  pattern: RegExp,
+  known: (found: string) => boolean,
+  detail: (found: string) => string,
+  hard = true,
+): Objection[] {
   return [...claim.text.matchAll(pattern)].flatMap((found): Objection[] =>
-    known(found[0].toLowerCase()) ? [] : [{ hard, span: [found.index, found.index + found[0].length], detail: detail(found[0]) }],
+    known(found[0].toLowerCase())
+      ? []
+      : [{ hard, span: [found.index, found.index + found[0].length], detail: detail(found[0]) }],
   );
 }
 
@@ -12,17 +20,27 @@ const scope =
   /\b(?:enterprise[- ]wide|company[- ]wide|organi[sz]ation[- ]wide|nation(?:al|wide)|world(?:wide|-wide)|global(?:ly)?|international(?:ly)?|mission[- ]critical|business[- ]critical|single[- ]handed(?:ly)?|alone|from scratch|from the ground up|end[- ]to[- ]end|high[- ](?:traffic|volume|profile|stakes|performance|availability)|large[- ]scale|cross[- ]functional|award[- ]winning|compliant|across (?:the|all|every|multiple) \p{L}+|fully|complex|critical|independently|solely|personally|multi[- ]million|fortune \d+|industry[- ]leading|zero[- ]downtime|hospital[- ]wide|district[- ]wide|store[- ]wide|statewide|regional)\b/giu;
 
 /** Words that make the work larger than the facts do. */
-export const checkScope: Check = (claim, { support }) =>
-  objections(claim, scope, (found) => support.lower.replace(/-/g, " ").includes(found.replace(/-/g, " ")), (found) => `Your resume does not say "${found}".`);
+export const checkScope: Check = (claim, { support, posting }) =>
+  objections(
+    claim,
+    scope,
+    (found) =>
+      `${support.lower} ${posting.lower}`.replace(/-/g, " ").includes(found.replace(/-/g, " ")),
+    (found) => `Your resume does not say "${found}".`,
+  );
 
-const absolute = /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record|exclusively|100 ?%)(?=\W|$)/giu;
+const absolute =
+  /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record|exclusively|100 ?%)(?=\W|$)/giu;
 
 const everyPeriod = /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester)\b)/gi;
-const perPeriod = /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester)\b|\b(?:daily|weekly|monthly|yearly|nightly|quarterly)\b/i;
+const perPeriod =
+  /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester)\b|\b(?:daily|weekly|monthly|yearly|nightly|quarterly)\b/i;
 
 /** "each shift" for "per shift" is no absolute; the offsets stay. */
 function withoutPeriods(text: string, support: string): string {
-  return perPeriod.test(support) ? text.replace(everyPeriod, (word) => " ".repeat(word.length)) : text;
+  return perPeriod.test(support)
+    ? text.replace(everyPeriod, (word) => " ".repeat(word.length))
+    : text;
 }
 
 /** Superlatives and absolutes that the facts do not state. */
@@ -30,7 +48,11 @@ export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
   objections(
     { ...claim, text: withoutPeriods(claim.text, support.text) },
     absolute,
-    (found) => support.lower.includes(found) || (mode === "prose" && (posting.text !== "" || /\b(?:first|all|best|each|top|only)\b/.test(found)) && !/\b(?:best|top|first|only|all)\s\p{L}+\s(?:in|of)\b/iu.test(claim.text)),
+    (found) =>
+      support.lower.includes(found) ||
+      (mode === "prose" &&
+        (posting.text !== "" || /\b(?:first|all|best|each|top|only)\b/.test(found)) &&
+        !/\b(?:best|top|first|only|all)\s\p{L}+\s(?:in|of)\b/iu.test(claim.text)),
     (found) => `Your resume does not say "${found}".`,
   );
 
@@ -39,37 +61,71 @@ const negation = /\b(?:not|no|never|without|none|except|excluding|neither|nor|n'
 /** A "not" that was dropped or added. */
 export const checkNegation: Check = (claim, { cited, posting }) => {
   const said = [...claim.text.matchAll(negation)];
-  const stated = cited.flatMap((frame) => [...frame.text.matchAll(negation)].map((found) => ({ frame, found })));
+  const stated = cited.flatMap((frame) =>
+    [...frame.text.matchAll(negation)].map((found) => ({ frame, found })),
+  );
   if (posting.text !== "") return [];
   if (said.length > 0 && stated.length === 0 && cited.length > 0) {
     const [first] = said;
-    return first === undefined ? [] : [{ hard: true, span: [first.index, first.index + first[0].length], detail: "Your resume does not deny this." }];
+    return first === undefined
+      ? []
+      : [
+          {
+            hard: true,
+            span: [first.index, first.index + first[0].length],
+            detail: "Your resume does not deny this.",
+          },
+        ];
   }
   if (said.length > 0) return [];
   for (const { frame, found } of stated) {
-    const after = frame.words.filter((word) => word.start > found.index && word.start < found.index + 40 && !word.stop).slice(0, 2);
+    const after = frame.words
+      .filter((word) => word.start > found.index && word.start < found.index + 40 && !word.stop)
+      .slice(0, 2);
     const word = after.find((entry) => claim.stems.has(entry.stem));
     if (word !== undefined) {
       const at = claim.words.find((entry) => entry.stem === word.stem);
-      return [{ hard: true, span: at === undefined ? [0, claim.text.length] : [at.start, at.end], detail: `Your resume says "${frame.text.slice(found.index, word.end)}".` }];
+      return [
+        {
+          hard: true,
+          span: at === undefined ? [0, claim.text.length] : [at.start, at.end],
+          detail: `Your resume says "${frame.text.slice(found.index, word.end)}".`,
+        },
+      ];
     }
   }
   return [];
 };
 
-const intent = /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched)\b/giu;
+const intent =
+  /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched)\b/giu;
 
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {
   for (const frame of cited) {
     for (const found of frame.text.matchAll(intent)) {
-      const object = frame.words.filter((word) => word.start > found.index + found[0].length && word.start < found.index + found[0].length + 45 && !word.stop);
-      const follows = /^\s(?:to|a|an|the|moving|using|for|migrat\w+)\b/.test(frame.text.slice(found.index + found[0].length));
+      const object = frame.words.filter(
+        (word) =>
+          word.start > found.index + found[0].length &&
+          word.start < found.index + found[0].length + 45 &&
+          !word.stop,
+      );
+      const follows = /^\s(?:to|a|an|the|moving|using|for|migrat\w+)\b/.test(
+        frame.text.slice(found.index + found[0].length),
+      );
       const named = object.filter((word) => claim.stems.has(word.stem));
-      const kept = [...claim.text.matchAll(intent)].length > 0 || claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
+      const kept =
+        [...claim.text.matchAll(intent)].length > 0 ||
+        claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
       if (follows && named.length >= Math.min(2, object.length) && named.length > 0 && !kept) {
         const at = claim.words.find((word) => word.stem === named[0]?.stem);
-        return [{ hard: true, span: at === undefined ? [0, 1] : [at.start, at.end], detail: `Your resume says "${found[0]}".` }];
+        return [
+          {
+            hard: true,
+            span: at === undefined ? [0, 1] : [at.start, at.end],
+            detail: `Your resume says "${found[0]}".`,
+          },
+        ];
       }
     }
   }
@@ -80,28 +136,64 @@ const links = /\b[\w.+-]+@[\w-]+\.[\w.]+\b|\bhttps?:\/\/\S+|\bwww\.\S+|(?:\+?\d[
 
 /** Addresses, links and numbers to call that are not in the resume. */
 export const checkContact: Check = (claim, { source }) => {
-  const all = source.lines.map((line) => line.text).join("\n").toLowerCase();
-  return objections(claim, links, (found) => all.includes(found.trim()), () => "This address is not in your resume.");
+  const all = source.lines
+    .map((line) => line.text)
+    .join("\n")
+    .toLowerCase();
+  return objections(
+    claim,
+    links,
+    (found) => all.includes(found.trim()),
+    () => "This address is not in your resume.",
+  );
 };
 
-const protectedWords = /\b(?:\d{2}[- ]years?[- ]old|married|single mother|single father|husband|wife|pregnan\w+|christian|muslim|jewish|hindu|buddhist|catholic|atheist|gay|lesbian|transgender|disabled|disability|citizen(?:ship)?|nationality|born in|date of birth|ethnic\w*)\b/giu;
+const protectedWords =
+  /\b(?:\d{2}[- ]years?[- ]old|married|single mother|single father|husband|wife|pregnan\w+|christian|muslim|jewish|hindu|buddhist|catholic|atheist|gay|lesbian|transgender|disabled|disability|citizen(?:ship)?|nationality|born in|date of birth|ethnic\w*)\b/giu;
 
 /** Age, family, faith, health and the like, which nobody has to state. */
 export const checkProtected: Check = (claim, { support }) =>
-  objections(claim, protectedWords, (found) => support.lower.includes(found), () => "This is nobody's business in an application.");
+  objections(
+    claim,
+    protectedWords,
+    (found) => support.lower.includes(found),
+    () => "This is nobody's business in an application.",
+  );
 
-const strange = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|<\/?[a-z][^>]*>|\*\*|```|\[[^\]]+\]\(/giu;
+const strange =
+  /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|<\/?[a-z][^>]*>|\*\*|```|\[[^\]]+\]\(/giu;
 
 /** Hidden characters, markup, blanks of a form, and stock phrases that the person did not write. */
 export const checkForm: Check = (claim, { support, posting }) => {
   const original = { ...claim, text: claim.original };
-  const marks = objections(original, strange, (found) => support.original.toLowerCase().includes(found), () => "Hidden characters or markup.");
-  const blanks = objections(claim, new RegExp(placeholders.source, "giu"), (found) => support.lower.includes(found), () => "A blank of a form was left open.");
+  const marks = objections(
+    original,
+    strange,
+    (found) => support.original.toLowerCase().includes(found),
+    () => "Hidden characters or markup.",
+  );
+  const blanks = objections(
+    claim,
+    new RegExp(placeholders.source, "giu"),
+    (found) => support.lower.includes(found),
+    () => "A blank of a form was left open.",
+  );
   const own = ` ${support.lower} ${posting.lower} `;
   const stock = stockPhrases.flatMap((phrase): Objection[] => {
     const at = claim.lower.indexOf(phrase);
-    const whole = at >= 0 && !/[\p{L}]/u.test(claim.lower.charAt(at - 1)) && !/[\p{L}]/u.test(claim.lower.charAt(at + phrase.length));
-    return whole && !own.includes(phrase) ? [{ hard: true, span: [at, at + phrase.length], detail: `"${phrase}" is a stock phrase that you did not write.` }] : [];
+    const whole =
+      at >= 0 &&
+      !/[\p{L}]/u.test(claim.lower.charAt(at - 1)) &&
+      !/[\p{L}]/u.test(claim.lower.charAt(at + phrase.length));
+    return whole && !own.includes(phrase)
+      ? [
+          {
+            hard: true,
+            span: [at, at + phrase.length],
+            detail: `"${phrase}" is a stock phrase that you did not write.`,
+          },
+        ]
+      : [];
   });
   return [...marks, ...blanks, ...stock];
 };

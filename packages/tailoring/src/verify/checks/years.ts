@@ -8,7 +8,13 @@ import type { NumberMention } from "../numbers.ts";
 
 /** "6 years", "ten-year", but not a calendar year. */
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
-  return entry.kind === "plain" && !entry.year && /^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?)\b/i.test(frame.text.slice(entry.end, entry.end + 20));
+  return (
+    entry.kind === "plain" &&
+    !entry.year &&
+    /^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?)\b/i.test(
+      frame.text.slice(entry.end, entry.end + 20),
+    )
+  );
 }
 
 function yearsOf(roles: readonly SourceRole[]): number {
@@ -23,47 +29,83 @@ interface Basis {
 /** Titles are compared where the claim names one next to the years. */
 function titleBasis(source: Source, near: string): Basis | undefined {
   const roles = source.roles.filter((role) => role.paid && role.range !== undefined);
-  const named = roles.filter((role) => role.title !== "" && near.toLowerCase().includes(role.title.toLowerCase()));
+  const named = roles.filter(
+    (role) => role.title !== "" && near.toLowerCase().includes(role.title.toLowerCase()),
+  );
   if (named.length === 0) return undefined;
-  const alike = roles.filter((role) => named.some((other) => titleSimilarity(role.title, other.title) >= 0.45));
+  const alike = roles.filter((role) =>
+    named.some((other) => titleSimilarity(role.title, other.title) >= 0.45),
+  );
   return { years: yearsOf(alike), of: "that kind of work" };
 }
 
 function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   const tail = claim.text.slice(entry.end).split(/[;.\n]/)[0] ?? "";
   const paid = source.roles.filter((role) => role.paid && role.range !== undefined);
-  const atOrg = paid.filter((role) => role.org !== "" && tail.toLowerCase().includes(role.org.toLowerCase()));
+  const atOrg = paid.filter(
+    (role) => role.org !== "" && tail.toLowerCase().includes(role.org.toLowerCase()),
+  );
   const direct = /^\s*\+?\s*(?:years?|yrs?)\b[^,;]{0,40}\bat\b/i.test(tail) && atOrg.length > 0;
   if (direct) return { years: yearsOf(atOrg), of: atOrg[0]?.org ?? "" };
-  const inTail = /^\s*\+?\s*(?:years?|yrs?)'? (?:of )?(?:\p{L}+ )?(?:experience )?(?:in|with|of|using|as|working)\b/iu.test(tail);
+  const inTail =
+    /^\s*\+?\s*(?:years?|yrs?)'? (?:of )?(?:\p{L}+ )?(?:experience )?(?:in|with|of|using|as|working)\b/iu.test(
+      tail,
+    );
   const title = titleBasis(source, tail);
   if (title !== undefined && inTail) return title;
   const scope = /,\s|\bincluding\b|\band\b/.exec(tail);
   const head = scope === null ? tail : tail.slice(0, scope.index);
-  const terms = claim.hits.filter((hit) => hit.start >= entry.end && hit.end <= entry.end + head.length && hit.term.kind === "skill");
+  const terms = claim.hits.filter(
+    (hit) =>
+      hit.start >= entry.end && hit.end <= entry.end + head.length && hit.term.kind === "skill",
+  );
   if (inTail && terms.length > 0) {
     const [first] = terms;
-    const roles = paid.filter((role) => role.lines.some((line) => terms.some((hit) => line.terms.has(hit.term.id))));
+    const roles = paid.filter((role) =>
+      role.lines.some((line) => terms.some((hit) => line.terms.has(hit.term.id))),
+    );
     return { years: yearsOf(roles), of: first?.spelling ?? "" };
   }
   return { years: yearsOf(paid), of: "all your jobs together" };
 }
 
 function isStated(source: Source, entry: NumberMention): boolean {
-  return source.lines.some((line) => (line.place === "prose" || line.place === "list") && new RegExp(`\\b${entry.value}\\s?\\+?[\\s-](?:years?|yrs?)`, "i").test(line.text));
+  return source.lines.some(
+    (line) =>
+      (line.place === "prose" || line.place === "list") &&
+      new RegExp(`\\b${entry.value}\\s?\\+?[\\s-](?:years?|yrs?)`, "i").test(line.text),
+  );
 }
 
 /** Years that the dates do not add up to; overlaps count once. */
 export const checkYears: Check = (claim, { source, posting }) =>
-  claim.numbers.filter((entry) => isYearsPhrase(claim, entry)).flatMap((entry): Objection[] => {
-    if (posting.text.includes(claim.text.slice(entry.start, entry.end)) && /\byou\b|\bposting\b/i.test(claim.text)) return [];
-    if (isStated(source, entry)) return [];
-    const basis = basisOf(source, claim, entry);
-    if (entry.value <= Math.floor(basis.years + 0.09)) return [];
-    const total = basisTotal(source);
-    const soft = basis.years > 0 && entry.value <= total && basis.of !== "all your jobs together" && basis.of !== "that kind of work" && !/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12)) && entry.value - basis.years < 2;
-    return [{ hard: !soft, span: spanOf(entry), detail: `The dates of your resume give ${Math.floor(basis.years)} years for ${basis.of}.` }];
-  });
+  claim.numbers
+    .filter((entry) => isYearsPhrase(claim, entry))
+    .flatMap((entry): Objection[] => {
+      if (
+        posting.text.includes(claim.text.slice(entry.start, entry.end)) &&
+        /\byou\b|\bposting\b/i.test(claim.text)
+      )
+        return [];
+      if (isStated(source, entry)) return [];
+      const basis = basisOf(source, claim, entry);
+      if (entry.value <= Math.floor(basis.years + 0.09)) return [];
+      const total = basisTotal(source);
+      const soft =
+        basis.years > 0 &&
+        entry.value <= total &&
+        basis.of !== "all your jobs together" &&
+        basis.of !== "that kind of work" &&
+        !/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12)) &&
+        entry.value - basis.years < 2;
+      return [
+        {
+          hard: !soft,
+          span: spanOf(entry),
+          detail: `The dates of your resume give ${Math.floor(basis.years)} years for ${basis.of}.`,
+        },
+      ];
+    });
 
 function basisTotal(source: Source): number {
   return yearsOf(source.roles.filter((role) => role.paid && role.range !== undefined));
@@ -76,7 +118,13 @@ export const checkAnachronism: Check = (claim, { role }) => {
   const ended = Number(end.slice(0, 4));
   return claim.hits.flatMap((hit): Objection[] =>
     hit.term.released !== undefined && hit.term.released > ended
-      ? [{ hard: true, span: spanOf(hit), detail: `${hit.spelling} did not exist yet when this role ended.` }]
+      ? [
+          {
+            hard: true,
+            span: spanOf(hit),
+            detail: `${hit.spelling} did not exist yet when this role ended.`,
+          },
+        ]
       : [],
   );
 };
