@@ -81,6 +81,8 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   const app = createFastify(needs);
   addHooks(app, needs);
   app.setErrorHandler(answerError);
+  // Streams and those who wait for a run would hold the end of the process up.
+  app.addHook("preClose", async () => needs.events.close());
   app.removeContentTypeParser("text/plain");
   await app.register(multipart);
   const worksOnly = needs.settings.role === "worker";

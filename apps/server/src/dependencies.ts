@@ -38,6 +38,8 @@ export interface Dependencies {
   readonly port: () => number | null;
   /** Whether writes may go on: enough free space below the data folder. */
   readonly roomy: () => boolean;
+  /** Starts the children that read and lay out, so that the next file or run does not wait for them. */
+  readonly warm: () => void;
   /** Whether the process cannot keep up and answers 503. */
   readonly busy: () => boolean;
   /** Whether the process is about to end. */

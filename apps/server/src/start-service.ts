@@ -133,6 +133,10 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     logger,
     port: () => port,
     roomy: storage.roomy,
+    warm: () => {
+      extractor.warm();
+      renderer.warm();
+    },
     busy: () => load.busy,
     draining: () => draining,
   };

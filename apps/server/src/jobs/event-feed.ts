@@ -4,13 +4,20 @@ import { eventsAfter } from "./repository.ts";
 
 interface Follower {
   seq: number;
-  readonly heard: (events: readonly StoredEvent[]) => void;
+  readonly listener: EventListener;
+}
+
+/** Who follows a job: `heard` gets its events, `closed` is called when the feed ends before they did. */
+export interface EventListener {
+  heard(events: readonly StoredEvent[]): void;
+  closed(): void;
 }
 
 /** Hands the events of jobs to those who follow them: one read per job and notification for all of them. */
 export interface EventFeed {
-  /** Calls back with every event after `seq`, in order and without a gap, until the answer is called. */
-  follow(jobId: number, seq: number, heard: (events: readonly StoredEvent[]) => void): () => void;
+  /** Hands over every event after `seq`, in order and without a gap, until the answer is called. */
+  follow(jobId: number, seq: number, listener: EventListener): () => void;
+  /** Ends the feed and tells everybody who still follows a job. */
   close(): void;
 }
 
@@ -31,7 +38,7 @@ export function createEventFeed(database: Database): EventFeed {
       const fresh = events.filter((event) => event.seq > follower.seq);
       if (fresh.length === 0) continue;
       follower.seq = newest;
-      follower.heard(fresh);
+      follower.listener.heard(fresh);
     }
   }
 
@@ -60,8 +67,8 @@ export function createEventFeed(database: Database): EventFeed {
   backstop.unref();
 
   return {
-    follow: (jobId, seq, heard) => {
-      const follower: Follower = { seq, heard };
+    follow: (jobId, seq, listener) => {
+      const follower: Follower = { seq, listener };
       const all = followers.get(jobId) ?? new Set();
       followers.set(jobId, all.add(follower));
       read(jobId);
@@ -73,7 +80,9 @@ export function createEventFeed(database: Database): EventFeed {
     close: () => {
       unlisten();
       clearInterval(backstop);
+      const left = [...followers.values()].flatMap((all) => [...all]);
       followers.clear();
+      for (const follower of left) follower.listener.closed();
     },
   };
 }

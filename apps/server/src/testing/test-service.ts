@@ -71,6 +71,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
     port: () => null,
     roomy: () => true,
+    warm: () => undefined,
     busy: () => false,
     draining: () => false,
     ...input.parts,

@@ -11,8 +11,11 @@ export async function awaitGeneration(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(needs.settings.generateWaitMs)]);
   const left = new AbortController();
   const ended = new Promise<boolean>((resolve) => {
-    const unfollow = needs.events.follow(jobId, 0, (events) => {
-      if (events.some((event) => generationEventOf(event).state === "ended")) resolve(true);
+    const unfollow = needs.events.follow(jobId, 0, {
+      heard: (events) => {
+        if (events.some((event) => generationEventOf(event).state === "ended")) resolve(true);
+      },
+      closed: () => resolve(false),
     });
     limit.addEventListener("abort", () => resolve(false), { once: true });
     left.signal.addEventListener("abort", unfollow, { once: true });

@@ -219,6 +219,30 @@ describe("cancelling a run", () => {
   });
 });
 
+describe("a stream of events", () => {
+  it("ends with the service, and is one of four that an account may have", async () => {
+    const quiet = await startTestService({ worker: false });
+    const waiting = await signIn(quiet);
+    const upload_id = await uploadText(quiet, waiting, resumeText);
+    const headers = { ...waiting.write, ...async };
+    const body = { upload_id, job_description: jobText };
+    const answer = await post(quiet, "/generate/generate", body, headers);
+    const { session_id } = generateResponseSchema.parse(answer.json());
+    const address = await quiet.app.listen({ port: 0, host: "127.0.0.1" });
+    const open = () =>
+      fetch(`${address}${api}/generate/sessions/${session_id}/events`, {
+        headers: waiting.headers,
+      });
+    const streams = [await open(), await open(), await open(), await open()];
+    expect((await open()).status).toBe(429);
+    const from = performance.now();
+    await quiet.close();
+    expect(performance.now() - from).toBeLessThan(3_000);
+    const texts = await Promise.all(streams.map((stream) => stream.text()));
+    expect(texts.every((text) => text.startsWith("retry: 1000"))).toBe(true);
+  });
+});
+
 describe("the list of sessions", () => {
   it("is newest first and holds what a list needs", async () => {
     service.clock.pass(1_000);

@@ -11,7 +11,7 @@ import { readJobDescription } from "./read-job-description.ts";
 import * as store from "./repository.ts";
 import { cancelGeneration, deleteSession, getSession, listSessions } from "./service.ts";
 import { startGeneration } from "./start-generation.ts";
-import { streamEvents } from "./stream-events.ts";
+import { streamEvents, takeStream } from "./stream-events.ts";
 
 /** The result of a run that ended, or its error as the answer. */
 async function answerOf(needs: Dependencies, accountId: string, sessionId: string) {
@@ -35,9 +35,11 @@ async function answerOf(needs: Dependencies, accountId: string, sessionId: strin
 
 export function generationEndpoints(needs: Dependencies) {
   return {
-    parsePosting: endpoint(routes.parsePosting, async ({ body }) => ({
-      posting: parsePosting(orRefuse(readJobDescription(body.job_description))),
-    })),
+    parsePosting: endpoint(routes.parsePosting, async ({ body }) => {
+      const posting = parsePosting(orRefuse(readJobDescription(body.job_description)));
+      needs.warm();
+      return { posting };
+    }),
     generate: endpoint(routes.generate, async ({ body, request, reply, signedIn }) => {
       const accountId = signedIn.account.id;
       const started = orRefuse(
@@ -88,7 +90,10 @@ export function generationEndpoints(needs: Dependencies) {
       if (session === null) throw new Refusal("session_not_found");
       const last = request.headers["last-event-id"];
       const lastEventId = Array.isArray(last) ? last[0] : last;
-      streamEvents(needs, { reply, session, signedIn, lastEventId });
+      const left = takeStream(signedIn.account.id);
+      if (left === null)
+        throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
+      streamEvents(needs, { reply, session, signedIn, lastEventId, left });
       return reply;
     }),
   };

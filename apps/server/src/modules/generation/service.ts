@@ -1,6 +1,7 @@
 import type { ErrorCode, Session, SessionSummary } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
@@ -54,6 +55,15 @@ export async function cancelGeneration(
   });
 }
 
+/** Ends the run of a session that goes, and tells those who still follow it. */
+async function endJobOf(queries: Queries, jobId: number): Promise<void> {
+  const cancelled = await cancelJob(queries, jobId);
+  if (cancelled === null) return deleteEndedJob(queries, jobId);
+  if (cancelled === "asked") return;
+  const end = { state: "cancelled" as const, code: "cancelled", attempt: 0 };
+  await addLastEvent(queries, jobId, endedEvent(end));
+}
+
 /** Deletes a session with its documents and files; a run of it ends. */
 export async function deleteSession(
   needs: Needs,
@@ -64,10 +74,7 @@ export async function deleteSession(
     const session = await store.findSession(queries, accountId, id);
     if (session === null) return err("session_not_found");
     const { jobId, sourceId } = session.row;
-    if (jobId !== null) {
-      await cancelJob(queries, jobId);
-      await deleteEndedJob(queries, jobId);
-    }
+    if (jobId !== null) await endJobOf(queries, jobId);
     await markBlobsDeleting(queries, await store.deleteSessionRow(queries, id));
     await deleteUnusedSource(queries, sourceId);
     return ok(null);

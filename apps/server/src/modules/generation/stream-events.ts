@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
+import { eventsAfter } from "../../jobs/repository.ts";
 import { findSignInSession } from "../sign-in/repository.ts";
 import type { SignedIn } from "../sign-in/service.ts";
 import { endedEvent, succeededEvent } from "./progress.ts";
@@ -9,12 +10,15 @@ import type { StandingSession } from "./repository.ts";
 
 const tickMs = 10_000;
 const unreadLimit = 64 * 1024;
+const streamsPerAccount = 4;
 
 export interface StreamEventsInput {
   readonly reply: FastifyReply;
   readonly session: StandingSession;
   readonly signedIn: SignedIn;
   readonly lastEventId: string | undefined;
+  /** Called once when the stream is over. */
+  readonly left: () => void;
 }
 
 /** The number after which to go on: only an id of the same job counts. */
@@ -48,63 +52,86 @@ function finalEvent(session: StandingSession, seq: number) {
   return { ...event, seq, at: (finishedAt ?? new Date(0)).toISOString() };
 }
 
+const openStreams = new Map<string, number>();
+
+/** Takes one of the account's streams; `null` when all are in use. Answers how to give it back. */
+export function takeStream(accountId: string): (() => void) | null {
+  const count = openStreams.get(accountId) ?? 0;
+  if (count >= streamsPerAccount) return null;
+  openStreams.set(accountId, count + 1);
+  return () => {
+    const left = (openStreams.get(accountId) ?? 1) - 1;
+    if (left <= 0) openStreams.delete(accountId);
+    else openStreams.set(accountId, left);
+  };
+}
+
+type Needs = Pick<Dependencies, "database" | "events">;
+
+/** One client's stream: numbers what it sends, and cuts a client that reads too slowly (it resumes by id). */
+function createSender(stream: ServerResponse, jobId: number, from: number, ended: () => void) {
+  let sent = from;
+  const send = (event: { seq: number; state: string }): void => {
+    if (stream.writableEnded || stream.destroyed) return;
+    sent = event.seq;
+    stream.write(`id: ${jobId}-${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
+    if (event.state === "ended") ended();
+    else if (stream.writableLength > unreadLimit) stream.destroy();
+  };
+  return { send, last: () => sent };
+}
+
+/** What a run left that has ended: its stored events, or one made from its session when they are gone. */
+async function sendPast(
+  needs: Needs,
+  session: StandingSession,
+  sender: ReturnType<typeof createSender>,
+): Promise<void> {
+  const { jobId } = session.row;
+  const past = jobId === null ? [] : await eventsAfter(needs.database.query, jobId, sender.last());
+  const events = past.map(generationEventOf);
+  for (const event of events) sender.send(event);
+  if (events.at(-1)?.state !== "ended") sender.send(finalEvent(session, sender.last() + 1));
+}
+
 /**
  * Sends the events of a session's run as server-sent events until it ends. After the hijack nothing of the
  * framework answers any more, so every way out ends the stream here.
  */
-export function streamEvents(
-  needs: Pick<Dependencies, "database" | "events" | "draining">,
-  input: StreamEventsInput,
-): void {
+export function streamEvents(needs: Needs, input: StreamEventsInput): void {
   const { session } = input;
-  const { jobId } = session.row;
+  const jobId = session.row.jobId ?? 0;
   const from = sequenceAfter(input.lastEventId, jobId);
   const stream = openStream(input.reply);
-  let sent = from;
-  const left: (() => void)[] = [];
-  let open = true;
+  const leaving: (() => void)[] = [input.left];
 
-  function end(): void {
-    if (!open) return;
-    open = false;
-    clearInterval(tick);
-    left.forEach((leave) => leave());
+  const end = (): void => {
+    leaving.splice(0).forEach((leave) => leave());
     stream.end();
-  }
-
-  function send(event: { seq: number; state: string }): void {
-    if (!open) return;
-    sent = event.seq;
-    stream.write(`id: ${jobId ?? 0}-${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
-    if (event.state === "ended") end();
-    // A client that reads this slowly is cut; it resumes after the last id it saw.
-    else if (stream.writableLength > unreadLimit) stream.destroy();
-  }
-
-  async function check(): Promise<void> {
-    stream.write(": ka\n\n");
-    const found = await findSignInSession(needs.database.query, input.signedIn.sid);
-    if (needs.draining() || found?.session.revokedAt !== null || !found.account.isActive) end();
-  }
-
-  const tick = setInterval(() => void check().catch(end), tickMs);
+  };
   stream.on("close", end);
   stream.on("error", end);
-  if (jobId === null) {
-    send(finalEvent(session, sent + 1));
-    return end();
-  }
-  const unfollow = needs.events.follow(jobId, from, (events) => {
-    try {
-      for (const event of events) send(generationEventOf(event));
-    } catch {
-      end();
-    }
-  });
-  if (open) left.push(unfollow);
-  else unfollow();
+  const sender = createSender(stream, jobId, from, end);
   if (session.row.outcome !== null) {
-    // What the run left is read first; only if nothing of it ends the stream is the end made up.
-    setTimeout(() => send(finalEvent(session, sent + 1)), 250).unref();
+    sendPast(needs, session, sender).catch(end);
+    return;
   }
+  const check = async (): Promise<void> => {
+    stream.write(": ka\n\n");
+    const found = await findSignInSession(needs.database.query, input.signedIn.sid);
+    if (found?.session.revokedAt !== null || !found.account.isActive) end();
+  };
+  const tick = setInterval(() => void check().catch(end), tickMs);
+  leaving.push(() => clearInterval(tick));
+  const unfollow = needs.events.follow(jobId, from, {
+    heard: (events) => {
+      try {
+        for (const event of events) sender.send(generationEventOf(event));
+      } catch {
+        end();
+      }
+    },
+    closed: end,
+  });
+  leaving.push(unfollow);
 }

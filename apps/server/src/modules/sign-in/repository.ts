@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { accounts, signInSessions } from "../../db/schema.ts";
 import type { Account } from "../accounts/repository.ts";
@@ -51,4 +51,9 @@ export async function revoke(queries: Queries, id: string, now: Date): Promise<v
     .update(signInSessions)
     .set({ revokedAt: now })
     .where(and(eq(signInSessions.id, id), isNull(signInSessions.revokedAt)));
+}
+
+/** Removes sign-in sessions that can never be used again. */
+export async function deleteOldSignInSessions(queries: Queries, before: Date): Promise<void> {
+  await queries.delete(signInSessions).where(lt(signInSessions.createdAt, before));
 }

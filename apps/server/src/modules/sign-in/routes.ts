@@ -19,6 +19,7 @@ export function signInEndpoints(needs: Dependencies) {
       const direct = isDirectLoopback(request.headers, needs.port(), settings.publicUrl);
       if (!direct && !settings.instantOffLoopback) throw new Refusal("instant_unavailable");
       const auth = orRefuse(await signInInstantly(needs, body.email));
+      needs.warm();
       request.log.info({ requestId: request.id, account: auth.user.id }, "signed in");
       return auth;
     }),
@@ -37,6 +38,9 @@ export function signInEndpoints(needs: Dependencies) {
       reply.header("clear-site-data", '"storage"');
       return { success: true };
     }),
-    me: endpoint(routes.me, async ({ signedIn }) => presentUser(signedIn.account)),
+    me: endpoint(routes.me, async ({ signedIn }) => {
+      needs.warm();
+      return presentUser(signedIn.account);
+    }),
   };
 }

@@ -89,6 +89,12 @@ export async function authenticate(
 /** What a refresh brought besides its answer: `reused` means that the SignInSession was revoked. */
 export type Refreshed = Result<Auth, "session_expired"> & { readonly reused?: string };
 
+/** Removes what is past its absolute life. */
+export async function forgetOldSignIns(needs: Pick<Needs, "database" | "clock">): Promise<void> {
+  const before = new Date(needs.clock.now().getTime() - absoluteLifeMs);
+  await store.deleteOldSignInSessions(needs.database.query, before);
+}
+
 /** The living SignInSession that a refresh token was made for, with the generation that it names. */
 async function findRefreshed(needs: Needs, token: string) {
   const claims = tokens.readRefreshToken(token);
