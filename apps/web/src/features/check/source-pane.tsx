@@ -148,6 +148,7 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
       </div>
       <section
         ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
         tabIndex={0}
         aria-label={t("check.source")}
         className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { SampleButton } from "./sample-button.tsx";
 
 const steps = ["1", "2", "3", "4", "5"] as const;
 
@@ -15,6 +16,7 @@ export function FirstVisit() {
           <Link to="/new" className={buttonClass("primary", "large")}>
             {t("home.upload")}
           </Link>
+          <SampleButton size="large" />
         </div>
       </section>
       <section aria-labelledby="how" className="mt-10">

@@ -1,3 +1,4 @@
+import type { SessionSummary } from "@savile/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -12,6 +13,9 @@ import { FirstVisit } from "./first-visit.tsx";
 import { SampleButton } from "./sample-button.tsx";
 import { SessionRow } from "./session-row.tsx";
 
+// Rows further down show blank paper.
+const drawnRows = 8;
+
 function Skeleton() {
   return (
     <Loading className="mt-6 block space-y-3">
@@ -22,58 +26,64 @@ function Skeleton() {
   );
 }
 
-function Documents() {
-  const sessions = useQuery(sessionsQuery);
-  if (sessions.isPending) return <Skeleton />;
-  if (sessions.isError) {
-    return (
-      <div className="mt-6">
-        <Note
-          kind="error"
-          title={t("home.loadFailed")}
-          actions={
-            <Button size="small" onClick={() => void sessions.refetch()}>
-              {t("app.retry")}
-            </Button>
-          }
-        >
-          {sentenceOf(sessions.error)}
-        </Note>
-      </div>
-    );
-  }
-  if (sessions.data.length === 0) return <FirstVisit />;
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div className="mt-6">
+      <Note
+        kind="error"
+        title={t("home.loadFailed")}
+        actions={
+          <Button size="small" onClick={onRetry}>
+            {t("app.retry")}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </Note>
+    </div>
+  );
+}
+
+function Recent({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
     <section aria-labelledby="recent" className="mt-8">
       <h2 id="recent" className="text-sm font-medium text-ink-3">
         {t("home.recent")}
       </h2>
       <ul className="mt-3 space-y-3">
-        {sessions.data.map((session, index) => (
-          <SessionRow key={session.session_id} session={session} drawn={index < 8} />
+        {sessions.map((session, index) => (
+          <SessionRow key={session.session_id} session={session} drawn={index < drawnRows} />
         ))}
       </ul>
     </section>
   );
 }
 
+function Ways() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SampleButton />
+      <Link to="/new" className={buttonClass("primary")}>
+        <Plus className="size-4" aria-hidden="true" />
+        {t("home.newLong")}
+      </Link>
+    </div>
+  );
+}
+
 /** Home of a signed-in account. */
 export function HomeScreen() {
+  const sessions = useQuery(sessionsQuery);
+  const first = sessions.data?.length === 0;
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-8 md:px-6 md:py-12">
-      <ScreenHead
-        title={t("home.title")}
-        aside={
-          <div className="flex flex-wrap gap-2">
-            <SampleButton />
-            <Link to="/new" className={buttonClass("primary")}>
-              <Plus className="size-4" aria-hidden="true" />
-              {t("home.newLong")}
-            </Link>
-          </div>
-        }
-      />
-      <Documents />
+      <ScreenHead title={t("home.title")} aside={first ? null : <Ways />} />
+      {sessions.isPending ? <Skeleton /> : null}
+      {sessions.isError ? (
+        <Failed error={sessions.error} onRetry={() => void sessions.refetch()} />
+      ) : null}
+      {first ? <FirstVisit /> : null}
+      {sessions.data === undefined || first ? null : <Recent sessions={sessions.data} />}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import type { ButtonSize } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { openSample } from "./api/open-sample.ts";
 
 /** Runs the whole flow with a built-in resume and posting of an invented person. */
-export function SampleButton() {
+export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }) {
   const navigate = useNavigate();
   const sample = useMutation({
     ...openSample,
@@ -15,7 +16,7 @@ export function SampleButton() {
     onError: (error) => showToast({ text: `${t("home.sampleFailed")} ${sentenceOf(error)}` }),
   });
   return (
-    <Button busy={sample.isPending} onClick={() => sample.mutate()}>
+    <Button size={size} busy={sample.isPending} onClick={() => sample.mutate()}>
       {sample.isPending ? t("home.sampleBusy") : t("home.sample")}
     </Button>
   );

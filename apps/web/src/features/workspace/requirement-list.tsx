@@ -69,14 +69,22 @@ function Row({ requirement, match, onShow }: RowProps) {
   );
 }
 
-function answersOf(work: Work): Map<string, { kind: DocumentKind; claim: Claim }> {
-  const answers = new Map<string, { kind: DocumentKind; claim: Claim }>();
-  for (const document of [work.documents.resume, work.documents.cover_letter]) {
-    for (const claim of document.claims) {
-      for (const id of claim.reqIds) {
-        if (!answers.has(id)) answers.set(id, { kind: document.kind, claim });
-      }
-    }
+interface Answer {
+  readonly kind: DocumentKind;
+  readonly claim: Claim;
+}
+
+/** The first line that answers each requirement: one made for it, else one that states what matched it. */
+function answersOf(work: Work): Map<string, Answer> {
+  const claims = [work.documents.resume, work.documents.cover_letter].flatMap(({ kind, claims }) =>
+    claims.map((claim): Answer => ({ kind, claim })),
+  );
+  const answers = new Map<string, Answer>();
+  for (const { reqId, factIds } of work.tailoring.matches) {
+    const answer =
+      claims.find(({ claim }) => claim.reqIds.includes(reqId)) ??
+      claims.find(({ claim }) => claim.evidence.factIds.some((id) => factIds.includes(id)));
+    if (answer !== undefined) answers.set(reqId, answer);
   }
   return answers;
 }

@@ -1,8 +1,33 @@
-import type { AtsScore, ScorePart } from "@savile/model";
+import type { AtsScore, Requirement, ScorePart } from "@savile/model";
 import { formatPoints } from "../../lib/format.ts";
 import { t } from "../../messages-signed-in.ts";
 
-function PartRow({ part }: { readonly part: ScorePart }) {
+type RequirementOf = ReadonlyMap<string, Requirement>;
+
+interface DetailProps {
+  readonly detail: ScorePart["details"][number];
+  readonly requirementOf: RequirementOf;
+}
+
+function Detail({ detail, requirementOf }: DetailProps) {
+  const asked = detail.reqId === undefined ? undefined : requirementOf.get(detail.reqId)?.text;
+  return (
+    <li className="flex justify-between gap-4 py-1">
+      <span>
+        {asked === undefined ? null : <span className="block text-ink">{asked}</span>}
+        {detail.note}
+      </span>
+      <span className="shrink-0 tabular">{formatPoints(detail.points)}</span>
+    </li>
+  );
+}
+
+interface PartRowProps {
+  readonly part: ScorePart;
+  readonly requirementOf: RequirementOf;
+}
+
+function PartRow({ part, requirementOf }: PartRowProps) {
   const name = t(`score.part.${part.id}`);
   const head = (
     <>
@@ -23,21 +48,23 @@ function PartRow({ part }: { readonly part: ScorePart }) {
   if (part.details.length === 0) return <div className="py-2">{head}</div>;
   return (
     <details>
-      <summary className="list-none rounded-mark py-2 hover:bg-line/30">{head}</summary>
+      <summary className="-mx-2 list-none rounded-mark px-2 py-2 hover:bg-line/40">{head}</summary>
       <ul className="mb-2 space-y-1 border-l-2 border-line pl-3 text-sm text-ink-2">
         {part.details.map((detail, index) => (
-          <li key={`${index} ${detail.note}`} className="flex justify-between gap-4">
-            <span>{detail.note}</span>
-            <span className="shrink-0 tabular">{formatPoints(detail.points)}</span>
-          </li>
+          <Detail key={`${index} ${detail.note}`} detail={detail} requirementOf={requirementOf} />
         ))}
       </ul>
     </details>
   );
 }
 
+export interface ScorePartsProps {
+  readonly score: AtsScore;
+  readonly requirementOf: RequirementOf;
+}
+
 /** The parts of the estimate; they add up to the total. */
-export function ScoreParts({ score }: { readonly score: AtsScore }) {
+export function ScoreParts({ score, requirementOf }: ScorePartsProps) {
   if (score.total === null) return null;
   return (
     <section aria-labelledby="parts" className="mt-7">
@@ -46,7 +73,7 @@ export function ScoreParts({ score }: { readonly score: AtsScore }) {
       </h2>
       <div className="mt-2 divide-y divide-line">
         {score.parts.map((part) => (
-          <PartRow key={part.id} part={part} />
+          <PartRow key={part.id} part={part} requirementOf={requirementOf} />
         ))}
         {score.missingMustHaves === 0 ? null : (
           <p className="flex justify-between py-2 text-sm text-del">

@@ -28,7 +28,7 @@ export function MatchPanel({ work, onSelect }: Pick<SidePanelProps, "work" | "on
     <>
       <ScoreCard score={work.tailoring.score} />
       <RequirementList work={work} onShow={onSelect} />
-      <ScoreParts score={work.tailoring.score.after} />
+      <ScoreParts score={work.tailoring.score.after} requirementOf={work.requirementOf} />
       <ConfidenceList confidence={work.tailoring.confidence} />
     </>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "@tanstack/react-router";
+import { Link, Navigate, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { sessionQuery } from "../../lib/get-session.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { Desk } from "./desk.tsx";
@@ -36,9 +36,14 @@ export function WorkspaceScreen() {
         <Note
           kind="error"
           actions={
-            <Button size="small" onClick={() => void session.refetch()}>
-              {t("app.retry")}
-            </Button>
+            <>
+              <Button size="small" onClick={() => void session.refetch()}>
+                {t("app.retry")}
+              </Button>
+              <Link to="/" className={buttonClass("secondary", "small")}>
+                {t("missing.home")}
+              </Link>
+            </>
           }
         >
           {sentenceOf(session.error)}
