@@ -3,6 +3,13 @@ import type { Clean } from "./clean-text.ts";
 import type { Piece } from "./sheet.ts";
 
 const shortest = 60;
+const prose = 90;
+
+/** The last two words of a text that may take more than a line, if they are short. */
+function tailOf(text: string): { tail?: string } {
+  const tail = text.length < prose ? undefined : /\S+ \S+$/u.exec(text)?.[0];
+  return tail === undefined || tail.length > 24 || text.includes("\n") ? {} : { tail };
+}
 
 /** Makes the pieces of one document, each cleaned once; pieces without text do not exist. */
 export interface PieceMaker {
@@ -18,6 +25,7 @@ export function pieceOf(at: string, text: string, url?: string): Piece {
     at,
     text,
     short: text.length <= shortest && !text.includes("\n"),
+    ...tailOf(text),
     ...(/\S{61}/u.test(text) ? { long: true } : {}),
     ...(url === undefined ? {} : { url }),
   };

@@ -2,13 +2,14 @@ import type { RecordSection } from "@savile/model";
 
 /**
  * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
- * pieces never break over a line; `long` marks a run of letters wider than a line; `url` is an allowed
- * link target.
+ * pieces never break over a line; `tail` are the last words of prose, which stay on one line; `long` marks
+ * a run of letters wider than a line; `url` is an allowed link target.
  */
 export interface Piece {
   readonly at: string;
   readonly text: string;
   readonly short: boolean;
+  readonly tail?: string;
   readonly long?: true;
   readonly url?: string;
 }

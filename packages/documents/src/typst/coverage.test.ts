@@ -1,6 +1,9 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readBack } from "../check/read-back.ts";
 import { readPdf } from "../check/read-pdf.ts";
 import { lettersOf } from "../check/text-equal.ts";
+import { plainText } from "../sheet/clean-text.ts";
 import { inputOf, layOut, resumeDocument, sharedEngine } from "../testing/lay-out.ts";
 import { resumeWithBullets } from "../testing/one-bullet-resume.ts";
 
@@ -29,16 +32,50 @@ describe("what the fonts cannot show", () => {
     expect(lettersOf((await readPdf(pdf)).text)).toContain("Python1non-stop");
   });
 
-  test("random texts of many scripts never end the process", () => {
-    const shown = Array.from("aé🚀e\u0301\u200D\uD83D№ﬃ☎\u0000ßЖΩ→★ệ ");
-    const pool = [...shown, ...Array.from("김あअب文")];
-    for (let round = 0; round < 120; round += 1) {
-      const from = round % 4 === 0 ? pool : shown;
-      const text = Array.from({ length: 12 }, (_, at) => from[(round * 7 + at * at) % from.length]);
-      const result = sharedEngine().layout(
-        inputOf(resumeDocument(resumeWithBullets(text.join("")))),
-      );
-      expect(result.ok ? "laid out" : result.error.code).toMatch(/laid out|missing_glyphs/u);
-    }
+  test("every letter of Latin, Greek and Cyrillic that is printed reads back once", async () => {
+    const { covers } = sharedEngine();
+    const letters = Array.from({ length: 0x2100 - 0xa1 }, (_, index) =>
+      String.fromCodePoint(0xa1 + index),
+    ).filter(
+      (letter) =>
+        covers(letter) &&
+        plainText(letter) === letter &&
+        /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(letter),
+    );
+    expect(letters.length).toBeGreaterThan(1_000);
+    const lines = Array.from({ length: Math.ceil(letters.length / 60) }, (_, index) =>
+      letters.slice(60 * index, 60 * index + 60).join("\u00A0|\u00A0"),
+    );
+    const { pdf } = layOut(resumeDocument(resumeWithBullets(...lines)));
+    const text = lettersOf((await readPdf(pdf)).text);
+    expect(lines.filter((line) => !text.includes(lettersOf(line)))).toEqual([]);
+  });
+
+  test("a mark without a glyph of its own letter is left out and named", async () => {
+    const { pdf, warnings } = layOut(
+      resumeDocument(resumeWithBullets("Ade\u0301bayo\u0323\u0300")),
+    );
+    expect(warnings).toEqual([{ code: "characters_removed", detail: "exp1.b1: ◌\u0300" }]);
+    expect(lettersOf((await readPdf(pdf)).text)).toContain("Adébayọ");
+  });
+
+  test("whatever is typed is printed as cleaned or refused, and never ends the process", async () => {
+    const unit = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...Array.from("aé ßЖΩệ-–“.№→★\u0301\u200D\t")) },
+      { weight: 1, arbitrary: fc.string({ unit: "binary", minLength: 1, maxLength: 1 }) },
+    );
+    const texts = fc.array(unit, { minLength: 1, maxLength: 40 }).map((units) => units.join(""));
+    const checked = fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const document = resumeDocument(resumeWithBullets(text, "Last line"));
+        const result = sharedEngine().layout(inputOf(document, { want: ["pdf"] }));
+        if (!result.ok) return result.error.code === "missing_glyphs";
+        const bytes = result.value.pdf ?? new Uint8Array();
+        const back = await readBack({ bytes, format: "pdf", document }, sharedEngine().covers);
+        return back.ok && back.value.inOrder && back.value.missing.length === 0;
+      }),
+      { numRuns: 60 },
+    );
+    await expect(checked).resolves.toBeUndefined();
   });
 });

@@ -11,6 +11,11 @@ export interface Uncovered {
   readonly characters: string;
 }
 
+// A mark above or below a letter for which no single glyph exists is set as a second glyph, and readers then
+// find the letter twice. These pairs have one glyph in the first family.
+const markedLetter = /[^\u0300-\u036F]?[\u0300-\u036F]+/gu;
+const setAsOne = /^(?:[Gg]\u0303|[ĄąĘęĮįŲų]\u0301)$/u;
+
 const spelledOut: Readonly<Record<string, string>> = {
   "\u2010": "-",
   "\u2011": "-",
@@ -26,20 +31,54 @@ const spelledOut: Readonly<Record<string, string>> = {
   "\u2190": "<-",
   "\u2194": "<->",
 };
+// Fonts have these hyphens, but a reader that looks for a word does not.
+const hyphens: ReadonlySet<string> = new Set(["\u2010", "\u2011"]);
 // Symbols carry no letters of a text: leaving one out loses an ornament, not a word.
 const ornament = /^[\p{So}\p{Sk}\p{Cn}\p{Extended_Pictographic}\u20E3]$/u;
 const removedUnseen = /[\p{Co}\uFFFD]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 
-/** Reads the coverage of the fallback chain from its font files; every weight of a family must have a glyph. */
-export function readCoverage(families: readonly (readonly Buffer[])[]): Covers {
-  const covered = new Set<number>([0x0a]);
-  for (const files of families) {
-    const [first, ...others] = files.map(readCodePoints);
-    for (const point of first ?? []) {
-      if (others.every((points) => points.has(point))) covered.add(point);
-    }
+/** What the fallback chain of the templates can show. */
+export interface Coverage {
+  readonly covers: Covers;
+  /**
+   * The code points of the first family as a character class. The engine would otherwise put a letter that
+   * this family lacks together from a base and a mark of it, which a reader then finds twice in the text.
+   */
+  readonly firstFamily: string;
+  /** Whether the first family shows a text alone. */
+  firstCovers(text: string): boolean;
+}
+
+/** Code points for which every file of a family has a glyph. */
+function sharedPoints(files: readonly Buffer[]): Set<number> {
+  const [first = new Set<number>(), ...others] = files.map(readCodePoints);
+  return new Set([...first].filter((point) => others.every((points) => points.has(point))));
+}
+
+function characterClass(points: ReadonlySet<number>): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const point of [...points].filter((value) => value >= 0x20).toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.[1] === point - 1) range[1] = point;
+    else ranges.push([point, point]);
   }
-  return (character) => covered.has(character.codePointAt(0) ?? -1);
+  const written = ranges.map((range) =>
+    range.map((point) => `\\u{${point.toString(16)}}`).join("-"),
+  );
+  return `[${written.join("")}]`;
+}
+
+/** Reads the coverage of the fallback chain from its font files, family by family. */
+export function readCoverage(families: readonly (readonly Buffer[])[]): Coverage {
+  const points = families.map(sharedPoints);
+  const [first = new Set<number>()] = points;
+  const covered = new Set([0x0a, ...points.flatMap((family) => [...family])]);
+  return {
+    covers: (character) => covered.has(character.codePointAt(0) ?? -1),
+    firstFamily: characterClass(first),
+    firstCovers: (text) =>
+      Array.from(text).every((letter) => first.has(letter.codePointAt(0) ?? -1)),
+  };
 }
 
 /** What stands for a character that no font covers: other letters, nothing (`""`), or `null`. */
@@ -62,8 +101,15 @@ export function createCoverageCheck(covers: Covers): {
   function clean(text: string, address: string): string {
     const gone = [...(text.match(removedUnseen) ?? [])];
     const lacking: string[] = [];
-    const printed = Array.from(plainText(text), (character) => {
-      if (covers(character)) return character;
+    const singleGlyphs = plainText(text).replace(markedLetter, (cluster) => {
+      if (setAsOne.test(cluster)) return cluster;
+      gone.push(
+        ...Array.from(cluster.replace(/^[^\u0300-\u036F]/u, ""), (mark) => `\u25CC${mark}`),
+      );
+      return cluster.replace(/[\u0300-\u036F]+/u, "");
+    });
+    const printed = Array.from(singleGlyphs, (character) => {
+      if (covers(character) && !hyphens.has(character)) return character;
       const instead = standIn(character, covers);
       if (instead === "") gone.push(character);
       if (instead === null) lacking.push(character);

@@ -19,7 +19,7 @@ import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { caps, tooLarge } from "./caps.ts";
 import { createCoverageCheck, readCoverage } from "./coverage.ts";
-import type { Covers, Uncovered } from "./coverage.ts";
+import type { Coverage, Covers, Uncovered } from "./coverage.ts";
 import { readFonts } from "./fonts.ts";
 import { loadCompiler } from "./native.ts";
 import { paperSizes, readTokens } from "./tokens.ts";
@@ -34,7 +34,7 @@ export interface LayoutEngine {
 
 interface Engine {
   readonly compiler: NodeCompiler;
-  readonly covers: Covers;
+  readonly coverage: Coverage;
   readonly glyphs: GlyphOutlines;
   readonly templates: string;
   readonly tokens: ReadonlyMap<string, Tokens>;
@@ -122,11 +122,16 @@ function compileSheet(
   sheet: Sheet,
   density: Density,
 ): Result<NodeTypstDocument, RenderFailure> {
+  const { coverage, templates } = engine;
+  const printed = JSON.stringify({
+    ...sheet,
+    kind: input.document.kind,
+    paper: input.paper,
+    density,
+  });
   const result = engine.compiler.compile({
-    mainFilePath: join(engine.templates, input.template, "main.typ"),
-    inputs: {
-      sheet: JSON.stringify({ ...sheet, kind: input.document.kind, paper: input.paper, density }),
-    },
+    mainFilePath: join(templates, input.template, "main.typ"),
+    inputs: { sheet: printed, covers: coverage.firstCovers(printed) ? "" : coverage.firstFamily },
   });
   const paged = result.result;
   if (paged === null || result.hasError()) {
@@ -177,7 +182,7 @@ function partsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): 
 function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailure> {
   const large = tooLarge(input.document);
   if (large !== undefined) return failure("too_large", large);
-  const check = createCoverageCheck(engine.covers);
+  const check = createCoverageCheck(engine.coverage.covers);
   const sheet = sheetOf(input.document, check.clean);
   if (check.missing.length > 0) return failure("missing_glyphs", describe(check.missing));
   try {
@@ -207,10 +212,10 @@ export function createLayoutEngine(options: { templates?: string } = {}): Layout
       workspace: templates,
       fontArgs: [{ fontBlobs: fonts.flat() }],
     }),
-    covers: readCoverage(fonts),
+    coverage: readCoverage(fonts),
     glyphs: new Map(),
     templates,
     tokens: readTokens(templates),
   };
-  return { layout: (input) => layOut(engine, input), covers: engine.covers };
+  return { layout: (input) => layOut(engine, input), covers: engine.coverage.covers };
 }
