@@ -151,9 +151,12 @@ export function evidenceParagraph(
   }
 }
 
+function firstWords(text: string): string {
+  return text.split(" ").slice(0, 2).join(" ");
+}
+
 function sameOpening(a: string, b: string): boolean {
-  const first = (text: string) => text.split(" ").slice(0, 2).join(" ");
-  return first(a) === first(b);
+  return firstWords(a) === firstWords(b);
 }
 
 /** Adds one more line of the same role, if one fits. */

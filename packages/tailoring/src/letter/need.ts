@@ -104,7 +104,7 @@ function loweredTerm(requirement: Requirement, stated: string): string {
     return credentialName(requirement, stated);
   const name = termById(requirement.canonical[0] ?? "")?.name ?? stated;
   const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
-  const countable = /s$/.test(name) && !/s$/.test(stated) && !isBrand(stated);
+  const countable = name.endsWith("s") && !stated.endsWith("s") && !isBrand(stated);
   const lowerBrand = isBrand(name) && stated === stated.toLowerCase();
   const text = person || countable || lowerBrand ? name : stated;
   const words = text.split(" ");

@@ -23,6 +23,13 @@ export function termId(name: string): string {
   return foldText(name).toLowerCase().trim().replace(/\s+/g, "-");
 }
 
+function wordsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
 const markers = /\s(?=[=^@!])/;
 
 /**
@@ -32,12 +39,7 @@ const markers = /\s(?=[=^@!])/;
 export function readTerm(line: string, kind: TermKind, family: string): Term {
   const [name = "", ...rest] = line.trim().split(markers);
   const part = (mark: string) => rest.find((piece) => piece.startsWith(mark))?.slice(1) ?? "";
-  const list = (text: string) =>
-    text
-      .split(",")
-      .map((word) => word.trim())
-      .filter(Boolean);
-  const aliases = list(part("="));
+  const aliases = wordsOf(part("="));
   const released = Number(part("@"));
   return {
     id: termId(name),
@@ -45,7 +47,7 @@ export function readTerm(line: string, kind: TermKind, family: string): Term {
     aliases: aliases.map((alias) => alias.replace(/!$/, "")),
     kind,
     family,
-    parents: list(part("^")).map(termId),
+    parents: wordsOf(part("^")).map(termId),
     ...(released > 0 ? { released } : {}),
     guarded: [
       ...(rest.some((piece) => piece.startsWith("!")) ? [name.trim()] : []),

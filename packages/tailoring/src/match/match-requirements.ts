@@ -1,4 +1,5 @@
 import type { Match, MatchKind, Posting, Requirement } from "@savile/model";
+import { assertNever } from "@savile/model";
 import { termById } from "../lexicon/terms.ts";
 import { degreeDistance, degreeRungs, degreesIn } from "../posting/degrees.ts";
 import type { DegreeRung } from "../posting/degrees.ts";
@@ -211,30 +212,29 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
       return requirement.canonical.length > 0
         ? matchTerm(source, requirement)
         : matchPhrase(source, requirement);
+    default:
+      return assertNever(requirement.kind);
   }
 }
 
+const notes: Partial<Record<MatchKind, string>> = {
+  parent: "Your resume shows something close to it, not the thing itself.",
+  child: "Your resume shows something close to it, not the thing itself.",
+  alias: "Your resume says it in another spelling.",
+  stem: "A line of your resume uses the same words.",
+  duty: "A line of your resume speaks of the same work.",
+};
+
 function noteOf(found: Found): string {
   if (found.strength === 0) return "Nothing in your resume shows this.";
-  switch (found.how) {
-    case "parent":
-    case "child":
-      return "Your resume shows something close to it, not the thing itself.";
-    case "alias":
-      return "Your resume says it in another spelling.";
-    case "years":
-      return found.strength >= 1
-        ? "The dates of your jobs cover it."
-        : "The dates of your jobs cover a part of it.";
-    case "stem":
-      return "A line of your resume uses the same words.";
-    case "duty":
-      return "A line of your resume speaks of the same work.";
-    default:
-      return found.strength <= 0.3
-        ? "Your resume names it, but not as completed."
-        : "Your resume names it.";
+  const special = notes[found.how];
+  if (special !== undefined) return special;
+  if (found.how === "years") {
+    return `The dates of your jobs cover ${found.strength >= 1 ? "it" : "a part of it"}.`;
   }
+  return found.strength <= 0.3
+    ? "Your resume names it, but not as completed."
+    : "Your resume names it.";
 }
 
 /** Holds every demand of a posting against a resume. */

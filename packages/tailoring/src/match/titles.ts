@@ -39,20 +39,24 @@ function sameWord(a: string, b: string): number {
   return synonyms.some((group) => group.includes(a) && group.includes(b)) ? 0.7 : 0;
 }
 
+function weight(word: string): number {
+  return titleNouns.has(word) ? 1.5 : 1;
+}
+
+function covered(from: readonly string[], to: readonly string[]): number {
+  const total = from.reduce((sum, word) => sum + weight(word), 0);
+  const hit = from.reduce(
+    (sum, word) => sum + weight(word) * Math.max(...to.map((other) => sameWord(word, other))),
+    0,
+  );
+  return hit / total;
+}
+
 /** How alike two titles are, 0..1, without regard to seniority. The noun weighs double. */
 export function titleSimilarity(a: string, b: string): number {
   const left = functionWords(a);
   const right = functionWords(b);
   if (left.length === 0 || right.length === 0) return 0;
-  const weight = (stem: string) => (titleNouns.has(stem) ? 1.5 : 1);
-  const covered = (from: readonly string[], to: readonly string[]) => {
-    const total = from.reduce((sum, stem) => sum + weight(stem), 0);
-    const hit = from.reduce(
-      (sum, stem) => sum + weight(stem) * Math.max(...to.map((other) => sameWord(stem, other))),
-      0,
-    );
-    return hit / total;
-  };
   return Math.round(((covered(left, right) + covered(right, left)) / 2) * 100) / 100;
 }
 

@@ -3,12 +3,14 @@ import type { RankedLine, TailoringPlan } from "./make-plan.ts";
 /** Largest share of the lines that may go to meet a budget nobody asked for. */
 const mostLost = 0.35;
 
+function perWord(entry: RankedLine): number {
+  return entry.utility / Math.max(8, entry.line.text.split(/\s+/).length);
+}
+
 /** Lines in the order in which they may go: least useful first, one line of each role stays. */
 function expendable(ranked: readonly RankedLine[]): RankedLine[] {
   const left = new Map<string, number>();
   for (const entry of ranked) left.set(entry.role.id, (left.get(entry.role.id) ?? 0) + 1);
-  const perWord = (entry: RankedLine) =>
-    entry.utility / Math.max(8, entry.line.text.split(/\s+/).length);
   const order = [...ranked]
     .filter((entry) => entry.line.kind === "bullet")
     .sort((a, b) => a.utility - b.utility || perWord(a) - perWord(b) || b.source - a.source);

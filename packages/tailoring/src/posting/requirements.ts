@@ -1,3 +1,4 @@
+import { assertNever } from "@savile/model";
 import { findTermsIn } from "../lexicon/find-terms.ts";
 import type { TermHit } from "../lexicon/find-terms.ts";
 import { wordKey } from "../text/tokens.ts";
@@ -6,7 +7,7 @@ import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { degreesIn } from "./degrees.ts";
 import { contentCount, corePhrase, listMembers } from "./phrases.ts";
 import type { PlacedSegment } from "./sections.ts";
-import { useOf } from "./statements.ts";
+import { statementUse } from "./statements.ts";
 import { isSuspicious } from "./warnings.ts";
 import { looksLikeTitle } from "./title-company.ts";
 import { yearsIn } from "./years.ts";
@@ -227,7 +228,7 @@ function duty(segment: PlacedSegment): Draft[] {
 /** Everything that a segment asks for. */
 function draftsOf(segment: PlacedSegment): Draft[] {
   if (isSuspicious(segment.text)) return [];
-  const use = useOf(segment);
+  const use = statementUse(segment);
   switch (use.use) {
     case "boilerplate":
       return [];
@@ -246,6 +247,8 @@ function draftsOf(segment: PlacedSegment): Draft[] {
           cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
         return asked({ segment, level, clause: text, start: segment.start + clause.start });
       });
+    default:
+      return assertNever(use);
   }
 }
 

@@ -78,7 +78,7 @@ function glueBreaks(text: string): number[] {
 }
 
 function isGlue(left: string, right: string, token: string): boolean {
-  if (/\.$/.test(left) && /^(?:NET|Js|JS|Com|Org|IO)\b/.test(right)) return false;
+  if (left.endsWith(".") && /^(?:NET|Js|JS|Com|Org|IO)\b/.test(right)) return false;
   if (/^(?:\p{L}\.)+$/u.test(left)) return false;
   const punctuated = /[.!?:;)…]$/.test(left);
   const word = /[\p{L}]+[.!?:;)…]*$/u.exec(left)?.[0].replace(/[.!?:;)…]+$/, "") ?? "";

@@ -19,7 +19,7 @@ const openingVerb =
   /^(?:\p{L}+ly )?(?:assist|manage|lead|develop|build|create|design|maintain|provide|support|ensure|coordinate|prepare|perform|oversee|monitor|review|conduct|work|collaborate|analy[sz]e|implement|identify|respond|train|audit|direct|own|participate|plan|process|communicate|report|track|write|deliver|drive|help|operate|test|troubleshoot|update|handle|answer|organi[sz]e|schedule|teach|supervise|inspect|install|repair|clean|assess|evaluate|recommend|research|present|establish|facilitate|administer|document|negotiate|promote|sell|greet|load|pick|follow|execute|serve|introduce|inform|produce|gather|greet|guide|mentor|draft|record|receive|stock|act|complete|contribute|take|interview)(?:s|es|ing)?\b/iu;
 
 /** Decides what a segment is used for: its own words first, then its section. */
-export function useOf(segment: PlacedSegment): StatementUse {
+export function statementUse(segment: PlacedSegment): StatementUse {
   const { text, section } = segment;
   if (segment.heading) return { use: "boilerplate" };
   const cue = cuedLevel(text);

@@ -133,14 +133,15 @@ function experiencePart(source: Source, posting: Posting): RawPart | undefined {
   };
 }
 
+/** A line that answers most of a duty's words speaks of it; full marks need not repeat the posting. */
+const dutyLift = 1.6;
+
 function dutyPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
   const duties = posting.requirements.filter((entry) => entry.kind === "duty");
   if (duties.length === 0) return undefined;
-  // A line that answers a third of a duty's words speaks of it; full marks need not repeat the posting.
-  const share = (strength: number) => Math.min(1, strength * 1.6);
   const details = duties.map((entry) => {
     const match = matches.get(entry.id);
-    const value = share(match?.strength ?? 0);
+    const value = Math.min(1, (match?.strength ?? 0) * dutyLift);
     return {
       reqId: entry.id,
       factIds: match?.factIds ?? [],

@@ -24,7 +24,7 @@ function distribute(values: readonly number[], most: readonly number[], target: 
   let left = target - shares.reduce((sum, share) => sum + share.tenths, 0);
   const order = [...shares].sort((a, b) => b.rest - a.rest);
   for (let round = 0; left !== 0 && round < 400; round += 1) {
-    const share = (left > 0 ? order : [...order].reverse())[round % order.length];
+    const share = (left > 0 ? order : order.toReversed())[round % order.length];
     if (share === undefined) break;
     if (left > 0 && share.tenths < share.most) [share.tenths, left] = [share.tenths + 1, left - 1];
     if (left < 0 && share.tenths > 0) [share.tenths, left] = [share.tenths - 1, left + 1];

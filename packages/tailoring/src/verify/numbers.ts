@@ -65,7 +65,7 @@ function qualifierOf(before: string, raw: string, after: string): Qualifier {
     /\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(
       before,
     ) ||
-    /~$/.test(before)
+    before.endsWith("~")
   )
     return "about";
   if (
@@ -110,7 +110,7 @@ function stemsNear(text: string, most: number, backwards: boolean): string[] {
   const stems = tokenise(part)
     .filter((token) => !isStopWord(token.lower) && !/^\d/.test(token.lower))
     .map((token) => stemOf(token.lower));
-  return backwards ? stems.slice(-most).reverse() : stems.slice(0, most);
+  return backwards ? stems.slice(-most).toReversed() : stems.slice(0, most);
 }
 
 function headStems(after: string): string[] {

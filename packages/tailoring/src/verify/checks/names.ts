@@ -26,7 +26,7 @@ export const checkEntity: Check = (claim, { support, posting, source }) =>
     if (word.exempt || word.lower.length < 2 || /^\d/.test(word.lower)) return [];
     const capital = isCapital(word.text) && !startsSentence(claim, word);
     const brand = famous.has(word.lower);
-    if ((!capital && !brand) || word.text === "I" || /^I'/.test(word.text)) return [];
+    if ((!capital && !brand) || word.text === "I" || word.text.startsWith("I'")) return [];
     if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word))
       return [];
     if (
