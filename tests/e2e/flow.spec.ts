@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { realPosting, realResume } from "./input.ts";
+import { posting, realPosting, realResume, sampleResume } from "./input.ts";
 import {
   addPosting,
   bearer,
@@ -10,10 +10,10 @@ import {
   expectDocuments,
   expectScreen,
   lines,
-  makeDocuments,
   signIn,
   upload,
 } from "./walk.ts";
+import { generateByWire, uploadByWire } from "./wire.ts";
 import { readPdf } from "./read-pdf.ts";
 
 const stages = [
@@ -171,11 +171,14 @@ test("the posting is understood while it is pasted", async ({ page }) => {
   await expect(field).toHaveValue(/^Warehouse Lead/);
 });
 
-test("a reload while the documents are written takes up the same run", async ({ page }) => {
+test("the six tasks are named, and a reload takes up the same run", async ({ page }) => {
   await enter(page, "/new");
   await upload(page, realResume());
   await addPosting(page, realPosting());
   const id = await create(page);
+  const tasks = page.getByRole("main").getByRole("listitem");
+  for (const stage of stages) await expect(tasks.filter({ hasText: stage })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
   await page.reload();
   await expectDocuments(page);
   expect(page.url()).toContain(`/s/${id}`);
@@ -188,26 +191,20 @@ test("a reload while the documents are written takes up the same run", async ({ 
   await expectScreen(page, "Your Documents Are Ready!");
 });
 
-test("the six tasks are named while the documents are written", async ({ page }) => {
-  await enter(page, "/new");
-  await upload(page, realResume());
-  await addPosting(page, realPosting());
-  await create(page);
-  const tasks = page.getByRole("main").getByRole("listitem");
-  for (const stage of stages) await expect(tasks.filter({ hasText: stage })).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
-  await expectDocuments(page);
-});
-
 test("documents are listed, opened again and deleted", async ({ page }) => {
-  await enter(page, "/new");
-  await makeDocuments(page, realResume(), realPosting());
-  await page.goto("/");
-  await expectScreen(page, "Your documents");
-  const row = page.getByRole("main").getByRole("listitem").first();
-  await row.getByRole("link").first().click();
+  const account = await enter(page, "/");
+  const uploadId = await uploadByWire(page.request, account, sampleResume);
+  await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await page.reload();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await rows.first().getByRole("link").first().click();
   await expectDocuments(page);
-  await page.goto("/");
-  await row.getByRole("button", { name: /^Delete/ }).click();
-  await expect(page.getByRole("main").getByRole("listitem")).not.toHaveCount(1);
+  await page.goBack();
+  await expectScreen(page, "Your documents");
+  await rows
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recent documents" })).toHaveCount(0);
 });

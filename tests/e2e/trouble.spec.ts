@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { posting, sampleResume } from "./input.ts";
 import { addPosting, bearer, create, enter, expectScreen, upload } from "./walk.ts";
+import { generateByWire, signInByWire, uploadByWire } from "./wire.ts";
 
 interface BadFile {
   readonly title: string;
@@ -137,6 +137,7 @@ test.describe("files that only their content gives away", () => {
 
 test("two files at once are refused", async ({ page }) => {
   await enter(page, "/new");
+  await expectScreen(page, "Upload your resume");
   const bytes = await readFile(sampleResume.path, "utf8");
   const drop = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -146,11 +147,14 @@ test("two files at once are refused", async ({ page }) => {
     return data;
   }, bytes);
   await page.locator("body").dispatchEvent("drop", { dataTransfer: drop });
-  await expect(page.getByText("Please choose exactly one file.").first()).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Please choose exactly one file." }),
+  ).toBeVisible();
 });
 
 test("a file may be dropped anywhere on the screen", async ({ page }) => {
   await enter(page, "/new");
+  await expectScreen(page, "Upload your resume");
   const bytes = await readFile(sampleResume.path, "utf8");
   const drop = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -177,31 +181,16 @@ test("a posting that is too long is cut at a whole character, with a note", asyn
   await expect(page.getByRole("button", { name: "Process Job Description" })).toBeDisabled();
 });
 
-/** An account that uploaded its resume by the calls of the wire; answers how it starts a run. */
-async function someoneElse(browser: Browser): Promise<() => Promise<void>> {
+/** Somebody else with an uploaded resume; answers how a run is started. */
+async function someoneElse(browser: Browser): Promise<() => Promise<string>> {
   const { request } = await browser.newContext();
-  const data = { email: `${randomUUID()}@example.org` };
-  const signedIn: unknown = await (
-    await request.post("/api/v1/auth/request-code", { data })
-  ).json();
-  const authorization = `Bearer ${String(Reflect.get(Object(signedIn), "access_token"))}`;
-  const given = await request.get("/api/v1/auth/csrf-token", { headers: { authorization } });
-  const csrf = String(Reflect.get(Object(await given.json()), "csrf_token"));
-  const headers = { authorization, "x-csrf-token": csrf };
-  const buffer = await readFile(sampleResume.path);
-  const file = { name: "resume.txt", mimeType: "text/plain", buffer };
-  const sent = await request.post("/api/v1/upload/resume", { headers, multipart: { file } });
-  const uploadId = String(Reflect.get(Object(await sent.json()), "upload_id"));
-  return async () => {
-    await request.post("/api/v1/generate/generate", {
-      headers: { ...headers, prefer: "respond-async" },
-      data: { upload_id: uploadId, job_description: posting },
-    });
-  };
+  const account = await signInByWire(request);
+  const uploadId = await uploadByWire(request, account, sampleResume);
+  return () => generateByWire(request, account, { uploadId, posting, wait: false });
 }
 
 test("a run that waits can be cancelled, and nothing typed is lost", async ({ browser, page }) => {
-  const others: (() => Promise<void>)[] = [];
+  const others: (() => Promise<string>)[] = [];
   for (let count = 0; count < 6; count += 1) others.push(await someoneElse(browser));
   await enter(page, "/new");
   await upload(page, sampleResume);

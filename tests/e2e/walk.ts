@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import type { ResumeFile } from "./input.ts";
+import { signInByWire } from "./wire.ts";
+import type { WireAccount } from "./wire.ts";
 
 /** Signs in with an address that nobody used before. */
 export async function signIn(page: Page): Promise<string> {
@@ -14,21 +16,20 @@ export async function signIn(page: Page): Promise<string> {
 }
 
 /** Opens a screen as somebody who signed in before, without the sign-in screen. */
-export async function enter(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post("/api/v1/auth/request-code", {
-    data: { email: `${randomUUID()}@example.org` },
-  });
-  const auth = Object(await answer.json());
+export async function enter(page: Page, path: string): Promise<WireAccount> {
+  const account = await signInByWire(page.request);
+  const { user, access_token: access, refresh_token: refresh } = account.auth;
   await page.addInitScript(
-    ([user = "", access = "", refresh = ""]) => {
+    ([kept = "", bearer = "", renewal = ""]) => {
       if (localStorage.getItem("user") !== null) return;
-      localStorage.setItem("user", user);
-      localStorage.setItem("access_token", access);
-      localStorage.setItem("refresh_token", refresh);
+      localStorage.setItem("user", kept);
+      localStorage.setItem("access_token", bearer);
+      localStorage.setItem("refresh_token", renewal);
     },
-    [JSON.stringify(auth.user), String(auth.access_token), String(auth.refresh_token)],
+    [JSON.stringify(user), String(access), String(refresh)],
   );
   await page.goto(path);
+  return account;
 }
 
 /** Waits for a screen by its heading, and checks what every change of screen owes. */
@@ -71,15 +72,6 @@ export async function expectDocuments(page: Page): Promise<void> {
   await page.waitForURL(/\/s\/[^/]+$/, { timeout: 30_000 });
   await expectScreen(page, "Your Documents Are Ready!");
   await expect(lines(page).first()).toBeAttached();
-}
-
-/** The whole way from an account to finished documents. */
-export async function makeDocuments(page: Page, resume: ResumeFile, text: string): Promise<string> {
-  await upload(page, resume);
-  await addPosting(page, text);
-  const id = await create(page);
-  await expectDocuments(page);
-  return id;
 }
 
 /** The lines of the laid-out pages. */
