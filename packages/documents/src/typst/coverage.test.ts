@@ -40,6 +40,7 @@ describe("what the fonts cannot show", () => {
       (letter) =>
         covers(letter) &&
         plainText(letter) === letter &&
+        !/\p{M}/u.test(letter) &&
         /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(letter),
     );
     expect(letters.length).toBeGreaterThan(1_000);
@@ -74,7 +75,7 @@ describe("what the fonts cannot show", () => {
         const back = await readBack({ bytes, format: "pdf", document }, sharedEngine().covers);
         return back.ok && back.value.inOrder && back.value.missing.length === 0;
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     await expect(checked).resolves.toBeUndefined();
   });

@@ -13,7 +13,9 @@ export interface Uncovered {
 
 // A mark above or below a letter for which no single glyph exists is set as a second glyph, and readers then
 // find the letter twice. These pairs have one glyph in the first family.
-const markedLetter = /[^\u0300-\u036F]?[\u0300-\u036F]+/gu;
+const mark =
+  "\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const markedLetter = new RegExp(`([^${mark}]?)([${mark}]+)`, "gu");
 const setAsOne = /^(?:[Gg]\u0303|[ĄąĘęĮįŲų]\u0301)$/u;
 
 const spelledOut: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 // Fonts have these hyphens, but a reader that looks for a word does not.
 const hyphens: ReadonlySet<string> = new Set(["\u2010", "\u2011"]);
 // Symbols carry no letters of a text: leaving one out loses an ornament, not a word.
-const ornament = /^[\p{So}\p{Sk}\p{Cn}\p{Extended_Pictographic}\u20E3]$/u;
+const ornament = /^[\p{So}\p{Sk}\p{Cn}\p{Extended_Pictographic}]$/u;
 const removedUnseen = /[\p{Co}\uFFFD]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 
 /** What the fallback chain of the templates can show. */
@@ -101,13 +103,14 @@ export function createCoverageCheck(covers: Covers): {
   function clean(text: string, address: string): string {
     const gone = [...(text.match(removedUnseen) ?? [])];
     const lacking: string[] = [];
-    const singleGlyphs = plainText(text).replace(markedLetter, (cluster) => {
-      if (setAsOne.test(cluster)) return cluster;
-      gone.push(
-        ...Array.from(cluster.replace(/^[^\u0300-\u036F]/u, ""), (mark) => `\u25CC${mark}`),
-      );
-      return cluster.replace(/[\u0300-\u036F]+/u, "");
-    });
+    const singleGlyphs = plainText(text).replace(
+      markedLetter,
+      (cluster, letter: string, marks: string) => {
+        if (setAsOne.test(cluster)) return cluster;
+        gone.push(...Array.from(marks, (sign) => `\u25CC${sign}`));
+        return letter;
+      },
+    );
     const printed = Array.from(singleGlyphs, (character) => {
       if (covers(character) && !hyphens.has(character)) return character;
       const instead = standIn(character, covers);
