@@ -120,13 +120,11 @@ test("hidden text becomes a hidden fact and no value", async () => {
 });
 
 test("a compressed bomb is refused before it is unpacked", async () => {
+  const extra = { "word/styles.xml": new Uint8Array(40_000_000) };
+  const bomb = writeDocx({ body: resume, extra });
   const start = performance.now();
-  expect(
-    await codeOf(
-      writeDocx({ body: resume, extra: { "word/styles.xml": new Uint8Array(40_000_000) } }),
-    ),
-  ).toBe("too_complex");
-  expect(performance.now() - start).toBeLessThan(2500);
+  expect(await codeOf(bomb)).toBe("too_complex");
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test("thousands of entries are refused", async () => {

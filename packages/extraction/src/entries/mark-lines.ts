@@ -40,9 +40,9 @@ function isProse(line: Line, dated: boolean): boolean {
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;
   if (words > 6 && flowing && !/[|•·]|\s[–—]\s/.test(text)) return true;
   if (
-    words > 7 &&
+    words > 3 &&
     /[.;!]$/.test(text.trim()) &&
-    !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr)\.$/.test(text.trim())
+    !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr|Jr|Sr|Bros|Mfg|e\.V|L\.P|B\.V|N\.V|Pty|No|Dept|[A-Z])\.$/.test(text.trim())
   )
     return true;
   return words > 11 && line.cells.length === 1;

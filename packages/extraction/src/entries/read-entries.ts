@@ -70,10 +70,12 @@ function placeOf(tokens: readonly Token[]): Place | undefined {
   const first = tokens[0];
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || first.line !== last.line) return undefined;
+  const text = first.line.text.slice(first.start, last.end);
+  const open = text.includes("(") && !text.includes(")") && first.line.text[last.end] === ")";
   return {
     line: first.line,
     start: first.start,
-    end: last.end,
+    end: open ? last.end + 1 : last.end,
     text: first.line.text.slice(first.start, last.end),
   };
 }
@@ -103,6 +105,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
       (goesOn(last.last, line) ||
         (kind === "prose" &&
           last.last.fill > 0.85 &&
+          (line.box !== undefined || !/[.!?]$/.test(last.last.text.trim())) &&
           line.gap < 1.15 &&
           line.block === last.last.block))
     )
@@ -112,21 +115,35 @@ export function partsOf(body: readonly Marked[]): Part[] {
   return parts;
 }
 
+const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
+
+/** Lines at the end of a header in which no value was found are the first words of the text below. */
+function spareRows(draft: Draft, order: readonly Letter[]): readonly Marked[] {
+  const used = draft.tokens.filter((_, index) => (order[index] ?? "X") !== "X").map((token) => token.row);
+  const dated = draft.raw.header.findLastIndex((one) => one.anchor !== undefined);
+  const last = Math.max(dated, 0, ...used);
+  const spare = draft.raw.header.slice(last + 1);
+  return spare.every((one) => one.line.text.split(/\s+/).length > 2 && !note.test(one.line.text)) ? spare : [];
+}
+
 function toEntry(draft: Draft, order: readonly Letter[], margin: number): Entry {
   const of = (letter: Letter): Token[] =>
     draft.tokens.filter((_, index) => order[index] === letter);
   const title = placeOf(of("T"));
   const organization = placeOf(of("C"));
   const location = placeOf(of("L"));
-  const rest = draft.tokens.filter((_, index) => (order[index] ?? "X") === "X");
+  const spare = spareRows(draft, order);
+  const rest = draft.tokens.filter(
+    (token, index) => (order[index] ?? "X") === "X" && token.row < draft.raw.header.length - spare.length,
+  );
   return {
     ...(title === undefined ? {} : { title }),
     ...(organization === undefined ? {} : { organization }),
     ...(location === undefined ? {} : { location }),
     ...(draft.date === undefined ? {} : { date: draft.date }),
     rest,
-    parts: partsOf(draft.raw.body),
-    header: draft.raw.header.map((one) => one.line),
+    parts: partsOf([...spare, ...draft.raw.body]),
+    header: draft.raw.header.slice(0, draft.raw.header.length - spare.length).map((one) => one.line),
     margin,
   };
 }

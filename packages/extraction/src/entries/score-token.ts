@@ -1,5 +1,5 @@
 import { fold, foldWords } from "../lines/clean-text.ts";
-import { placeScore } from "../fields/find-place.ts";
+import { looksLikeCity, placeScore } from "../fields/find-place.ts";
 import { degreePatterns, educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
 import {
   contractWords,
@@ -79,6 +79,12 @@ function restScore(text: string): number {
   return text.length > 90 ? 2 : 0;
 }
 
+/** A word in the shape of a city after a comma or in brackets may be one that we do not know. */
+function unknownPlace(token: Token, title: number, organization: number): number {
+  const beside = token.separator === "," || token.separator === "(";
+  return beside && title < 1 && organization < 1 && looksLikeCity(token.text) ? -0.6 : -2.5;
+}
+
 /** Evidence of a token of a job's header. */
 export function scoreJobToken(token: Token): Scores {
   const title = titleScore(token.text);
@@ -96,7 +102,7 @@ export function scoreJobToken(token: Token): Scores {
       (token.linked ? 0.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -
       (title >= 3 && organization < 2 ? 0.6 : 0),
-    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) : -2.5,
+    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) : unknownPlace(token, title, organization),
     X: restScore(token.text) - 0.9,
   };
 }
@@ -152,7 +158,7 @@ export function scoreStudyToken(token: Token): Scores {
       (level > 1 && !school ? 1.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -
       (note ? 3 : 0),
-    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) - (school ? 3 : 0) : -2.5,
+    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) - (school ? 3 : 0) : unknownPlace(token, level, school ? 2 : 0),
     X: note ? 3 : restScore(text) - 0.3,
   };
 }

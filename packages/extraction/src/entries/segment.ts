@@ -194,8 +194,38 @@ function byLook(marked: readonly Marked[]): { intro: Marked[]; entries: RawEntry
   return { intro: marked.slice(0, first), entries };
 }
 
+/**
+ * An entry without a date among dated ones: a line in the look of a header between two lists.
+ */
+function splitUndated(entry: RawEntry): RawEntry[] {
+  const first = entry.header[0];
+  if (first === undefined) return [entry];
+  const at = entry.body.findIndex((one, index) => {
+    const before = entry.body[index - 1]?.kind;
+    const after = entry.body[index + 1]?.kind;
+    const between = (before === "bullet" || before === "more") && after === "bullet";
+    const loud = first.line.bold && one.line.bold && (before !== undefined || entry.header.length > 1);
+    return (
+      one.kind === "header" &&
+      !isDeeper(one.line, first.line) &&
+      look(one.line) === look(first.line) &&
+      (between || (loud && one.line.gap >= 1.25 && before !== "header"))
+    );
+  });
+  if (at < 0) return [entry];
+  const rest = entry.body.slice(at);
+  const length = rest.findIndex((one) => one.kind !== "header");
+  const stop = length < 0 ? Math.min(rest.length, 3) : Math.min(length, 3);
+  return [
+    { header: entry.header, body: entry.body.slice(0, at) },
+    ...splitUndated({ header: rest.slice(0, stop), body: rest.slice(stop) }),
+  ];
+}
+
 /** Cuts a section into entries: at dates in header position, else where a line looks like the first one. */
 export function segment(marked: readonly Marked[]): { intro: Marked[]; entries: RawEntry[] } {
   const anchors = findAnchors(marked);
-  return anchors.length > 0 ? byAnchors(marked, anchors) : byLook(marked);
+  if (anchors.length === 0) return byLook(marked);
+  const { intro, entries } = byAnchors(marked, anchors);
+  return { intro, entries: entries.flatMap(splitUndated) };
 }

@@ -85,6 +85,7 @@ export function findName(
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
     else if (line.size > body * 1.2) score += 1;
+    if (/^(?:full )?(?:name|nome|nom|nombre)\s*:/iu.test(line.text)) score += 3;
     if (index === 0) score += 1.2;
     else if (index < 3) score += 0.6;
     if (line.bold) score += 0.3;

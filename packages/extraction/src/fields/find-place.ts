@@ -1,12 +1,13 @@
 import { fold } from "../lines/clean-text.ts";
 import { countryCode } from "./countries.ts";
-import { cityNames, placelessWords, regionNames, stateCodes } from "./places.data.ts";
+import { brazilianStates, cityNames, placelessWords, regionNames, stateCodes } from "./places.data.ts";
 
 const states = new Set(stateCodes);
 const regions = new Set(regionNames);
 const cities = new Set(cityNames);
 const placeless = new Set(placelessWords);
 
+const brazil = new RegExp(`\\p{L}\\s*[-–—/]\\s*(?:${brazilianStates.join("|")})$`, "u");
 const cityWord = "[\\p{Lu}][\\p{L}.'’-]*";
 const city = `(?:${cityWord}|St\\.?|d[eaou]s?|am|an der|upon|of|la|le|les|sur|do|el)(?:[ -](?:${cityWord}|d[eaou]s?|am|an der|del|la|le|les|sur|do|of|upon|el|bei)){0,4}`;
 const cityOnly = new RegExp(`^${city}$`, "u");
@@ -17,6 +18,12 @@ const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
 
 const notCity =
   /\b(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|inc|llc|ltd|gmbh|company|corp|bank|hotel|restaurant|cafe|center|centre|services?|solutions|group|department|manager|engineer|assistant|director|teacher|nurse|street|avenue|road|ave|st|rd|blvd|lane|drive|suite|apt|floor|way)\b\.?$|^(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|department|hotel|bank) /iu;
+
+/** A text that could name a city by its shape; nothing says that it does. */
+export function looksLikeCity(text: string): boolean {
+  const plain = text.trim();
+  return cityOnly.test(plain) && plain.split(/\s+/).length <= 2 && plain.length > 3 && !notCity.test(plain);
+}
 
 /** A country, state or region: what may stand after a city. */
 export function isRegion(part: string): boolean {
@@ -77,6 +84,7 @@ export function placeScore(text: string): number {
   const middle = parts.slice(1, -1);
   const known = isKnownCity(first) || zipCity.test(first);
   if (middle.length > 0 && !known && !middle.every((part) => isRegion(part))) return 0;
+  if (brazil.test(plain) && parts.length === 2) return 1;
   if (isRegion(last)) return first.split(" ").length > 3 && !known ? 0.6 : 1;
   return parts.length === 2 &&
     isKnownCity(first) &&

@@ -2,6 +2,7 @@ import type { Contact } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
 import { findPhones } from "../fields/find-phones.ts";
+import type { NameFind } from "../fields/find-name.ts";
 import { placeScore, trailingPlace } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 import type { Section } from "../sections/split-sections.ts";
@@ -46,9 +47,10 @@ function telTarget(line: Line): Spot | undefined {
     : { line, start: match[0].indexOf(":") + 1, end: match[0].trimEnd().length };
 }
 
-function findLocation(lines: readonly Line[]): Spot | undefined {
+/** The best place of the lines; `name` is the end of the name on its line, which is no place. */
+function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
   let best: Spot | undefined;
-  let bestScore = 0.45;
+  let bestScore = 0.35;
   const offer = (line: Line, start: number, end: number): void => {
     const raw = line.text.slice(start, end);
     const lead =
@@ -57,7 +59,8 @@ function findLocation(lines: readonly Line[]): Spot | undefined {
       )?.[0].length ?? 0;
     const value = raw.slice(lead).replace(/[\s,;|·•.–—-]+$/u, "");
     const score = placeScore(value);
-    if (score > bestScore) {
+    const inName = name?.last === line && start + lead < name.end;
+    if (score > bestScore && !inName) {
       bestScore = score;
       best = { line, start: start + lead, end: start + lead + value.length };
     }
@@ -110,6 +113,15 @@ function restOfUrl(
   const text = next === undefined ? "" : (/^[\w%~.-]+/.exec(next.text)?.[0] ?? "");
   if (!broken || next === undefined || text === "" || next.block !== line.block) return {};
   return { next: { line: next, end: text.length, text } };
+}
+
+/** The place where the person lives, from the contact zone alone. */
+export function takeLocation(
+  ledger: Ledger,
+  sections: readonly Section[],
+  name: NameFind | undefined,
+): string {
+  return take(ledger, "contact.location", findLocation(contactLines(sections), name), 0.85);
 }
 
 interface LinkSpotFound extends Spot {
@@ -182,7 +194,7 @@ export function buildContact(
   const contact: Contact = {
     email: take(ledger, "contact.email", email, 0.97),
     phone: take(ledger, "contact.phone", phone, 0.93),
-    location: take(ledger, "contact.location", findLocation(zone), 0.85),
+    location: "",
     linkedin: take(ledger, "contact.linkedin", linkedin, 0.97),
     github: take(ledger, "contact.github", github, 0.97),
     links: [...others, ...restMails(emails, email)].map((one, index) => ({

@@ -8,7 +8,7 @@ import { placeScore } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 import { bodySize } from "../sections/find-headings.ts";
 import type { Section } from "../sections/split-sections.ts";
-import { buildContact } from "./build-contact.ts";
+import { buildContact, takeLocation } from "./build-contact.ts";
 import { partsOf } from "../entries/read-entries.ts";
 import { markLines } from "../entries/mark-lines.ts";
 import { partSpan } from "./build-entries.ts";
@@ -74,6 +74,7 @@ export function buildHead(
   const top = nameLines(sections, aside);
   const all = sections.flatMap((section) => section.lines);
   const name = findName(top, hints, bodySize(all));
+  resume.contact.location = takeLocation(ledger, sections, name);
   const used = new Set<Line>();
   if (name !== undefined) {
     used.add(name.first).add(name.last);
@@ -107,7 +108,7 @@ function isInside(ledger: Ledger, line: Line, address: string): boolean {
 /** Lines among which the name is looked for: the contact zone, and the first words under the first heading. */
 function nameLines(sections: readonly Section[], aside: readonly Line[]): Line[] {
   const zone = sections
-    .filter((section) => section.kinds[0] === "contact")
+    .filter((section) => section.kinds[0] === "contact" || section.kinds[0] === "personal")
     .flatMap((section) => section.lines);
   const heads = sections
     .filter((section) => section.heading !== undefined && section.kinds[0] === "custom")

@@ -22,6 +22,9 @@ export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
   return partsOf(markLines(lines, { today: ledger.today }));
 }
 
+const dateWord =
+  /^(?:expires?|expiry|expiration(?: date)?|exp\.?|valid (?:until|through|to)|issued|renewed|gültig bis|valable jusqu'au|válido até|válido hasta)\s*:?$/iu;
+
 interface Named {
   readonly name: Span;
   readonly issuer?: Span;
@@ -42,7 +45,7 @@ function nameOf(ledger: Ledger, part: Part): Named {
     return { name: whole, period, ...(dateSpan === undefined ? {} : { date: dateSpan }) };
   }
   const tokens = splitHeader(line, date === undefined ? [] : [date], 0);
-  const [first, ...rest] = tokens;
+  const [first, ...rest] = tokens.filter((token) => !dateWord.test(token.text));
   if (first === undefined)
     return { name: whole, period, ...(dateSpan === undefined ? {} : { date: dateSpan }) };
   const last = rest.at(-1);

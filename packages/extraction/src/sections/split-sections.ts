@@ -108,5 +108,14 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
       sections.at(-1)?.lines.push(line);
     }
   }
-  return sections;
+  return foldEmptyHead(sections);
+}
+
+/** A loud line at the top with nothing below it is a headline and no section. */
+function foldEmptyHead(sections: Section[]): Section[] {
+  const [head, second, ...rest] = sections;
+  if (head === undefined || second?.heading === undefined || rest.length === 0) return sections;
+  if (second.lines.length > 0 || second.kinds[0] !== "custom") return sections;
+  second.heading.role = "contact";
+  return foldEmptyHead([{ ...head, lines: [...head.lines, second.heading] }, ...rest]);
 }
