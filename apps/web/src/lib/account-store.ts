@@ -70,6 +70,13 @@ export function keepAccount(auth: Auth): void {
   announceChange();
 }
 
+/** Keeps what the server knows of the signed-in account now. */
+export function keepUser(user: User): void {
+  if (readAccount() === null) return;
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  announceChange();
+}
+
 /** Forgets the sign-in. A chosen sign-out also forgets the drafts; an expired one keeps them for the same account. */
 export function forgetAccount(reason: "chosen" | "expired"): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);

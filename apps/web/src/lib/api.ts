@@ -1,4 +1,4 @@
-import { forgetAccount, keepAccount, readAccount } from "./account-store.ts";
+import { forgetAccount, keepAccount, keepUser, readAccount } from "./account-store.ts";
 import { createApiClient } from "./api-client.ts";
 
 async function withLock(work: () => Promise<void>): Promise<void> {
@@ -16,6 +16,16 @@ export const api = createApiClient({
 });
 
 const refreshEveryMs = 600_000;
+
+/** Asks for the kept account anew; a sign-in that is over ends here, a missing line changes nothing. */
+export async function restoreSignIn(): Promise<void> {
+  if (readAccount() === null) return;
+  try {
+    keepUser(await api.call("me", {}));
+  } catch {
+    // A refused refresh has already ended the sign-in.
+  }
+}
 
 /** Renews the tokens every ten minutes while someone is signed in; returns the way to stop. */
 export function keepTokensFresh(): () => void {

@@ -15,7 +15,7 @@ interface Shown extends ToastMessage {
   readonly id: number;
 }
 
-const showMs = 6000;
+const showMs = 10_000;
 const listeners = new Set<() => void>();
 let shown: readonly Shown[] = [];
 let nextId = 1;
@@ -27,8 +27,11 @@ function update(next: readonly Shown[]): void {
 
 /** Shows a toast. */
 export function showToast(message: ToastMessage): void {
-  update([...shown, { ...message, id: nextId }]);
+  const toast = { ...message, id: nextId };
   nextId += 1;
+  update([...shown, toast]);
+  // A timer of our own: that of the library stays paused when a toast goes while the pointer is on it.
+  setTimeout(() => close(toast, false), showMs);
 }
 
 function close(toast: Shown, acted: boolean): void {
@@ -48,7 +51,7 @@ export function Toaster() {
     () => shown,
   );
   return (
-    <Toast.Provider duration={showMs} label={t("app.notifications")}>
+    <Toast.Provider duration={Number.POSITIVE_INFINITY} label={t("app.notifications")}>
       {list.map((toast) => (
         <Toast.Root
           key={toast.id}

@@ -84,6 +84,9 @@ export function HomeScreen() {
       ) : null}
       {first ? <FirstVisit /> : null}
       {sessions.data === undefined || first ? null : <Recent sessions={sessions.data} />}
+      <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">
+        {t("app.footer")}
+      </footer>
     </div>
   );
 }

@@ -120,7 +120,9 @@ function Understood({ posting }: { readonly posting: Posting }) {
       <Terms title={t("job.nice")} terms={terms.filter((one) => one.level === "preferred")} />
       <Duties duties={posting.requirements.filter((one) => one.kind === "duty")} />
       {posting.requirements.length === 0 ? (
-        <p className="mt-4 text-sm text-ink-3">{t("job.none")}</p>
+        <p className="mt-4 text-sm text-ink-3">
+          {posting.warnings.length > 0 ? t("job.none") : t("job.tooLittle")}
+        </p>
       ) : null}
       {posting.warnings.length > 0 ? (
         <div className="mt-4">
