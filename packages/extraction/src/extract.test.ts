@@ -277,3 +277,66 @@ test.each([
 ])("a file that cannot be used fails with %s", async (code, bytes) => {
   expect(await extract(bytes, options)).toMatchObject({ ok: false, error: { code } });
 });
+
+test("a degree and its field on two lines are one phrase", async () => {
+  const { resume } = await read(
+    "Ana Prado\n\nEducation\n\nB.S.\nCulinary Science\nLakeview University\n2013 - 2017\nTampa, FL\n",
+  );
+  expect(resume.education).toMatchObject([
+    {
+      degree: "B.S. Culinary Science",
+      field: "Culinary Science",
+      school: "Lakeview University",
+      location: "Tampa, FL",
+    },
+  ]);
+});
+
+test("an entry without a date among dated ones stands alone", async () => {
+  const { resume } = await read(
+    "Ana Prado\n\nProjects\n\nHerb Garden | soil, seeds  2024\n- Grew basil\nRecipe Book (paper)\n- Wrote it\n",
+  );
+  expect(resume.projects.map((project) => [project.name, project.bullets.length])).toEqual([
+    ["Herb Garden", 1],
+    ["Recipe Book", 1],
+  ]);
+});
+
+test("sentences below a header without glyphs are the list of the job", async () => {
+  const { resume } = await read(
+    "Ana Prado\n\nExperience\n\nOTR Driver\nSilver Freight\nReno, NV\n04/2018 to Present\nHaul refrigerated goods across eleven states.\nKeep logs and complete daily inspections.\n",
+  );
+  expect(resume.experience).toMatchObject([
+    { title: "OTR Driver", company: "Silver Freight", location: "Reno, NV", bullets: [{}, {}] },
+  ]);
+});
+
+test("a German life in a table of blanks is read with its places", async () => {
+  const { resume } = await read(
+    "Lebenslauf\n\nPersönliche Daten\nName: Thomas Brenner\nAnschrift: Lindenstraße 5, 70173 Stuttgart\nTelefon: 0711 / 123 45 67\n\nBerufserfahrung\n\n03/2019 – heute     Industriemechaniker\n                    Maschinenbau Huber GmbH, Stuttgart\n                    - Wartung von Anlagen\n\n09/2015 – 02/2019   Schlosser\n                    Metallbau Kern, Esslingen\n                    - Schweißarbeiten\n",
+  );
+  expect(resume).toMatchObject({
+    language: "de",
+    name: "Thomas Brenner",
+    contact: { phone: "0711 / 123 45 67", location: "70173 Stuttgart" },
+    experience: [
+      {
+        title: "Industriemechaniker",
+        company: "Maschinenbau Huber GmbH",
+        location: "Stuttgart",
+        dates: { start: "2019-03", end: "present" },
+      },
+      { title: "Schlosser", company: "Metallbau Kern", location: "Esslingen" },
+    ],
+  });
+});
+
+test("credentials after a name are no place and no part of it", async () => {
+  const { resume } = await read(
+    "JANE R. MILLER, RN\n123 Main Street · Springfield, IL 62704 · (217) 555-0188\n\nSkills\nTriage, charting\n",
+  );
+  expect(resume).toMatchObject({
+    name: "JANE R. MILLER",
+    contact: { location: "Springfield, IL 62704" },
+  });
+});

@@ -156,7 +156,11 @@ function interpretSafely(reading: Reading, today: string): Extraction {
       lines: lines.map((line) => toSourceLine(line, undefined)),
       findings: [
         ...reading.findings,
-        { code: "not_understood", detail: "The text was read, but its parts could not be told apart.", lines: [] },
+        {
+          code: "not_understood",
+          detail: "The text was read, but its parts could not be told apart.",
+          lines: [],
+        },
       ],
       unplaced: reading.lines.map((line) => line.id),
     };

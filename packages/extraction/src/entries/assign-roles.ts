@@ -16,6 +16,8 @@ export interface Grammar {
   readonly titleFirst: number;
   /** Lines that name an entry by their words, whatever they look like. */
   readonly isHead?: (line: Line) => boolean;
+  /** A part on the next line that belongs to the title: the field below a degree. */
+  readonly joinsNext?: (token: Token) => boolean;
   /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
   readonly longTitle: number;
 }

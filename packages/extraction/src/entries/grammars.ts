@@ -1,6 +1,7 @@
 import type { Grammar } from "./assign-roles.ts";
 import { fold } from "../lines/clean-text.ts";
 import { educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
+import { placeScore } from "../fields/find-place.ts";
 import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 
 /** Title, company and place of jobs and of other dated activities. */
@@ -17,6 +18,13 @@ export const studyGrammar: Grammar = {
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1,
   longTitle: 0.5,
+  joinsNext: ({ text }) =>
+    /^\p{Lu}[\p{L}&,/ -]{3,60}$/u.test(text) &&
+    text.split(" ").length <= 6 &&
+    degreeLevel(text) === 0 &&
+    !educationNotes.test(fold(text)) &&
+    !schoolWords.test(fold(text)) &&
+    placeScore(text) < 0.5,
   isHead: (line) =>
     !educationNotes.test(fold(line.text).trim()) &&
     (degreeLevel(line.text) > 0 || schoolWords.test(fold(line.text))) &&

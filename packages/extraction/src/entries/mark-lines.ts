@@ -1,6 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
-import { placeScore } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
@@ -42,14 +41,21 @@ function isProse(line: Line, dated: boolean): boolean {
   if (
     words > 3 &&
     /[.;!]$/.test(text.trim()) &&
-    !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr|Jr|Sr|Bros|Mfg|e\.V|L\.P|B\.V|N\.V|Pty|No|Dept|[A-Z])\.$/.test(text.trim())
+    !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr|Jr|Sr|Bros|Mfg|e\.V|L\.P|B\.V|N\.V|Pty|No|Dept|[A-Z])\.$/.test(
+      text.trim(),
+    )
   )
     return true;
   return words > 11 && line.cells.length === 1;
 }
 
+/** A line that holds a web address and nothing else. */
+export const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
+
 /** A line without a glyph that continues the list element above it. */
 function continues(line: Line, last: Line, bulletIndent: number): boolean {
+  const fresh = line.gap >= 1.2 && /[.!?]$/.test(last.text.trim()) && /^\p{Lu}/u.test(line.text);
+  if (fresh || loneLink.test(last.text.trim())) return false;
   const sameBlock = line.block === last.block;
   const hanging = sameBlock ? line.indent > bulletIndent + 2 : false;
   const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
@@ -136,15 +142,4 @@ export function markLines(
     }
   }
   return out;
-}
-
-/** A header line that holds nothing but dates, a duration or a place. */
-export function isBareDate(one: Marked): boolean {
-  const length = one.dates.reduce((sum, date) => sum + date.end - date.start, 0);
-  if (length === 0) return false;
-  let rest = one.line.text;
-  for (const date of one.dates.toReversed())
-    rest = rest.slice(0, date.start) + rest.slice(date.end);
-  const words = rest.replace(/[^\p{L}\s]/gu, "").trim();
-  return words === "" || placeScore(rest.replace(/^[\s|,•·()–—-]+|[\s|,•·()–—-]+$/g, "")) >= 0.5;
 }

@@ -2,7 +2,7 @@ import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
-import { markLines } from "./mark-lines.ts";
+import { loneLink, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
@@ -22,6 +22,8 @@ export interface Place {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The value goes on to this offset of the next line. */
+  readonly next?: { readonly line: Line; readonly end: number };
 }
 
 /** One entry of a section, read. Absent values were not found. */
@@ -89,8 +91,6 @@ function goesOn(last: Line, next: Line): boolean {
   return !/[.!?:]$/.test(last.text.trim()) && last.fill > 0.75;
 }
 
-const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
-
 /** Bullets and paragraphs of an entry, in order. */
 export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
@@ -119,22 +119,53 @@ const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
 
 /** Lines at the end of a header in which no value was found are the first words of the text below. */
 function spareRows(draft: Draft, order: readonly Letter[]): readonly Marked[] {
-  const used = draft.tokens.filter((_, index) => (order[index] ?? "X") !== "X").map((token) => token.row);
+  const used = draft.tokens
+    .filter((_, index) => (order[index] ?? "X") !== "X")
+    .map((token) => token.row);
   const dated = draft.raw.header.findLastIndex((one) => one.anchor !== undefined);
   const last = Math.max(dated, 0, ...used);
   const spare = draft.raw.header.slice(last + 1);
-  return spare.every((one) => one.line.text.split(/\s+/).length > 2 && !note.test(one.line.text)) ? spare : [];
+  return spare.every((one) => one.line.text.split(/\s+/).length > 2 && !note.test(one.line.text))
+    ? spare
+    : [];
 }
 
-function toEntry(draft: Draft, order: readonly Letter[], margin: number): Entry {
+/** A degree and its field on two lines below each other are one phrase. */
+function withField(
+  title: Place | undefined,
+  draft: Draft,
+  order: readonly Letter[],
+  joins: Grammar["joinsNext"],
+): Place | undefined {
+  if (title === undefined || joins === undefined) return title;
+  const at = draft.tokens.findIndex(
+    (token) => token.line === title.line && token.start === title.start,
+  );
+  const token = draft.tokens[at];
+  const next = draft.tokens.find((one) => token !== undefined && one.row === token.row + 1);
+  const free = next !== undefined && (order[draft.tokens.indexOf(next)] ?? "X") === "X";
+  const alone = next !== undefined && next.end - next.start === next.line.text.length;
+  if (!free || !alone || title.end !== title.line.text.length || !joins(next)) return title;
+  return { ...title, next: { line: next.line, end: next.end } };
+}
+
+function toEntry(
+  draft: Draft,
+  order: readonly Letter[],
+  margin: number,
+  joinsField: Grammar["joinsNext"],
+): Entry {
   const of = (letter: Letter): Token[] =>
     draft.tokens.filter((_, index) => order[index] === letter);
-  const title = placeOf(of("T"));
+  const title = withField(placeOf(of("T")), draft, order, joinsField);
   const organization = placeOf(of("C"));
   const location = placeOf(of("L"));
-  const spare = spareRows(draft, order);
+  const spare = title?.next === undefined ? spareRows(draft, order) : [];
   const rest = draft.tokens.filter(
-    (token, index) => (order[index] ?? "X") === "X" && token.row < draft.raw.header.length - spare.length,
+    (token, index) =>
+      (order[index] ?? "X") === "X" &&
+      token.line !== title?.next?.line &&
+      token.row < draft.raw.header.length - spare.length,
   );
   return {
     ...(title === undefined ? {} : { title }),
@@ -143,7 +174,9 @@ function toEntry(draft: Draft, order: readonly Letter[], margin: number): Entry 
     ...(draft.date === undefined ? {} : { date: draft.date }),
     rest,
     parts: partsOf([...spare, ...draft.raw.body]),
-    header: draft.raw.header.slice(0, draft.raw.header.length - spare.length).map((one) => one.line),
+    header: draft.raw.header
+      .slice(0, draft.raw.header.length - spare.length)
+      .map((one) => one.line),
     margin,
   };
 }
@@ -214,7 +247,7 @@ export function readEntries(
     grammar,
   );
   const found = drafts.map((draft, index) =>
-    toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0),
+    toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
   );
   return { intro: partsOf(intro), entries: inheritOrganization(mergeGroupHeads(found)) };
 }

@@ -102,7 +102,10 @@ export function scoreJobToken(token: Token): Scores {
       (token.linked ? 0.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -
       (title >= 3 && organization < 2 ? 0.6 : 0),
-    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) : unknownPlace(token, title, organization),
+    L:
+      place >= 0.5
+        ? place * 4 + (token.separator === "place" ? 0.5 : 0)
+        : unknownPlace(token, title, organization),
     X: restScore(token.text) - 0.9,
   };
 }
@@ -158,7 +161,10 @@ export function scoreStudyToken(token: Token): Scores {
       (level > 1 && !school ? 1.5 : 0) -
       (place >= 0.9 ? 1.5 : 0) -
       (note ? 3 : 0),
-    L: place >= 0.5 ? place * 4 + (token.separator === "place" ? 0.5 : 0) - (school ? 3 : 0) : unknownPlace(token, level, school ? 2 : 0),
+    L:
+      place >= 0.5
+        ? place * 4 + (token.separator === "place" ? 0.5 : 0) - (school ? 3 : 0)
+        : unknownPlace(token, level, school ? 2 : 0),
     X: note ? 3 : restScore(text) - 0.3,
   };
 }

@@ -204,7 +204,8 @@ function splitUndated(entry: RawEntry): RawEntry[] {
     const before = entry.body[index - 1]?.kind;
     const after = entry.body[index + 1]?.kind;
     const between = (before === "bullet" || before === "more") && after === "bullet";
-    const loud = first.line.bold && one.line.bold && (before !== undefined || entry.header.length > 1);
+    const loud =
+      first.line.bold && one.line.bold && (before !== undefined || entry.header.length > 1);
     return (
       one.kind === "header" &&
       !isDeeper(one.line, first.line) &&

@@ -25,7 +25,6 @@ test("the host of an e-mail address is no link", () => {
 test("the kind of a link follows its host", () => {
   expect(linkKind("https://www.linkedin.com/in/ana")).toBe("linkedin");
   expect(linkKind("github.com/ana")).toBe("github");
-  expect(linkKind("https://twitter.com/ana")).toBe("profile");
   expect(linkKind("ana.dev")).toBe("website");
 });
 

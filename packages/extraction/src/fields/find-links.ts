@@ -1,6 +1,6 @@
 import { fold } from "../lines/clean-text.ts";
 
-export type LinkKind = "linkedin" | "github" | "profile" | "website";
+export type LinkKind = "linkedin" | "github" | "website";
 
 export interface LinkFind {
   readonly start: number;
@@ -69,9 +69,5 @@ export function linkKind(url: string): LinkKind {
   const host = canonicalUrl(url).split("/")[0] ?? "";
   if (/(?:^|\.)linkedin\.com$|^lnkd\.in$/.test(host)) return "linkedin";
   if (/(?:^|\.)github\.com$/.test(host)) return "github";
-  return /(?:^|\.)(?:gitlab|twitter|x|stackoverflow|orcid|behance|dribbble|medium|youtube|kaggle|xing|instagram|facebook|quora|leetcode|hackerrank|codepen|bitbucket|researchgate|threads|mastodon)\.|scholar\.google/.test(
-    host,
-  )
-    ? "profile"
-    : "website";
+  return "website";
 }

@@ -1,6 +1,12 @@
 import { fold } from "../lines/clean-text.ts";
 import { countryCode } from "./countries.ts";
-import { brazilianStates, cityNames, placelessWords, regionNames, stateCodes } from "./places.data.ts";
+import {
+  brazilianStates,
+  cityNames,
+  placelessWords,
+  regionNames,
+  stateCodes,
+} from "./places.data.ts";
 
 const states = new Set(stateCodes);
 const regions = new Set(regionNames);
@@ -22,7 +28,12 @@ const notCity =
 /** A text that could name a city by its shape; nothing says that it does. */
 export function looksLikeCity(text: string): boolean {
   const plain = text.trim();
-  return cityOnly.test(plain) && plain.split(/\s+/).length <= 2 && plain.length > 3 && !notCity.test(plain);
+  return (
+    cityOnly.test(plain) &&
+    plain.split(/\s+/).length <= 2 &&
+    plain.length > 3 &&
+    !notCity.test(plain)
+  );
 }
 
 /** A country, state or region: what may stand after a city. */

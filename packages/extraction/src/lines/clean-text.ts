@@ -8,8 +8,8 @@ const invisible = new RegExp(
   ].join("|"),
   "gu",
 );
-const joiners = new RegExp("\u200c|\u200d", "g");
-const needsJoiners = /[\u0600-\u06ff\u0900-\u0dff]/;
+const joiners = new RegExp(String.raw`\u200c|\u200d`, "g");
+const needsJoiners = /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}/u;
 const ligatures: Record<string, string> = {
   "\ufb00": "ff",
   "\ufb01": "fi",

@@ -38,14 +38,6 @@ function numberedLines(lines: readonly Line[]): Set<Line> {
   return found;
 }
 
-/** Left edge of the text of a line after its bullet glyph, as an indent. */
-export function textIndent(line: Line): number {
-  const first = line.cells[0];
-  return first !== undefined && first.x > 0 && line.box !== undefined
-    ? line.indent + Math.max(0, first.x - line.box.x)
-    : line.indent;
-}
-
 /**
  * Takes the glyph off the lines that begin with one and notes it as `bullet`. A glyph on a line of its own
  * belongs to the next line.

@@ -27,6 +27,10 @@ const jobLines = (x: number, y: number): PdfText[] => [
   { x, y: y + 200, text: "Culinary Arts Diploma, Delmar Community College, 2018" },
 ];
 
+function right(y: number, text: string, size = 11, bold = false): PdfText {
+  return { x: 224, y, text, size, bold };
+}
+
 function foot(page: number): PdfText[] {
   return [
     { x: 60, y: 770, text: "Ana Prado - resume" },
@@ -258,4 +262,49 @@ test("half a file is damaged or read in part, never a crash", async () => {
 test("an aborted reading ends", async () => {
   const result = await readPdf(writePdf([{ texts: head }]), AbortSignal.abort());
   expect(result).toMatchObject({ ok: false, error: { code: "timeout" } });
+});
+
+test("the layout that a professional network exports is read, grouped roles and broken address included", async () => {
+  const left = column(
+    24,
+    60,
+    [
+      { text: "Contact", size: 13, bold: true },
+      "www.linkedin.com/in/",
+      "ana-prado-12345 (LinkedIn)",
+      { text: "Top Skills", size: 13, bold: true },
+      "Food Safety",
+      "Menu Planning",
+    ],
+    15,
+  );
+  const texts = [
+    ...left,
+    right(60, "Ana Prado", 26, true),
+    right(84, "Head Chef at Blue Door Cafe", 12),
+    right(215, "Experience", 15.75, true),
+    right(240, "Blue Door Cafe", 12, true),
+    right(256, "5 years 2 months"),
+    right(276, "Head Chef", 11.5, true),
+    right(291, "January 2021 - Present (3 years 2 months)"),
+    right(306, "Austin, Texas Area"),
+    right(326, "Lead a team of twelve cooks and plan the seasonal menu for"),
+    right(340, "two hundred guests a day."),
+    right(366, "Line Cook", 11.5, true),
+    right(381, "January 2019 - January 2021 (2 years 1 month)"),
+    right(410, "Harbour Inn", 12, true),
+    right(426, "Dishwasher", 11.5, true),
+    right(441, "June 2016 - December 2018 (2 years 7 months)"),
+  ];
+  const resume = await resumeOf(writePdf([{ texts }]));
+  expect(resume).toMatchObject({
+    name: "Ana Prado",
+    headline: "Head Chef at Blue Door Cafe",
+    contact: { linkedin: "www.linkedin.com/in/ana-prado-12345" },
+  });
+  expect(resume.experience.map((job) => [job.title, job.company, job.dates.start])).toEqual([
+    ["Head Chef", "Blue Door Cafe", "2021-01"],
+    ["Line Cook", "Blue Door Cafe", "2019-01"],
+    ["Dishwasher", "Harbour Inn", "2016-06"],
+  ]);
 });

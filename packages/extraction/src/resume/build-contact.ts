@@ -31,7 +31,10 @@ function spot(line: Line, one: { start: number; end: number }): Spot {
 function take(ledger: Ledger, address: string, one: Spot | undefined, confidence: number): string {
   if (one === undefined) return "";
   const span: Span = spanOf(ledger.source, one.line, one.start, one.end);
-  const whole = one.next === undefined ? span : join(span, spanOf(ledger.source, one.next.line, 0, one.next.end));
+  const whole =
+    one.next === undefined
+      ? span
+      : join(span, spanOf(ledger.source, one.next.line, 0, one.next.end));
   return ledger.take(address, whole, confidence);
 }
 

@@ -17,9 +17,11 @@ import type { Span } from "./source.ts";
 const maxBullets = 40;
 
 export function placeSpan(ledger: Ledger, place: Place | undefined): Span | undefined {
-  return place === undefined
-    ? undefined
-    : spanOf(ledger.source, place.line, place.start, place.end);
+  if (place === undefined) return undefined;
+  const span = spanOf(ledger.source, place.line, place.start, place.end);
+  return place.next === undefined
+    ? span
+    : join(span, spanOf(ledger.source, place.next.line, 0, place.next.end));
 }
 
 export function partSpan(ledger: Ledger, part: Part): Span {
@@ -97,21 +99,21 @@ export function buildRecord(ledger: Ledger, id: string, entry: Entry): RecordEnt
   return { ...job, organization: company };
 }
 
+/** The field of study: the line below the degree, or what stands after "in" or a comma. */
+function fieldOf(ledger: Ledger, degree: Place | undefined): Span | undefined {
+  if (degree === undefined) return undefined;
+  if (degree.next !== undefined) return spanOf(ledger.source, degree.next.line, 0, degree.next.end);
+  const field = splitDegree(degree.text);
+  if (field === undefined) return undefined;
+  return spanOf(ledger.source, degree.line, degree.start + field.start, degree.start + field.end);
+}
+
 export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationEntry {
   markHeader(entry);
   const confidence = sure(entry.margin, 0.55);
   const degree = placeSpan(ledger, entry.title);
   const degreeText = ledger.take(`${id}.degree`, degree, confidence);
-  const field = entry.title === undefined ? undefined : splitDegree(entry.title.text);
-  const fieldSpan =
-    field === undefined || entry.title === undefined
-      ? undefined
-      : spanOf(
-          ledger.source,
-          entry.title.line,
-          entry.title.start + field.start,
-          entry.title.start + field.end,
-        );
+  const fieldSpan = fieldOf(ledger, entry.title);
   const details = [
     ...entry.rest.map((place) => placeSpan(ledger, place)),
     ...entry.parts.map((part) => partSpan(ledger, part)),

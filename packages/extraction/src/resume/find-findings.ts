@@ -20,11 +20,16 @@ export function findingsOf(resume: Resume, facts: readonly Fact[]): Finding[] {
   };
   if (resume.name === "") add("no_name", "No name of a person was found at the top of the file.");
   for (const { id, dates } of periods(resume)) {
-    if (isBackwards(dates)) add("end_before_start", `"${dates.text}" ends before it begins.`, [`${id}.dates`]);
+    if (isBackwards(dates))
+      add("end_before_start", `"${dates.text}" ends before it begins.`, [`${id}.dates`]);
   }
   const ties = facts.filter((fact) => /^exp\d+\.company$/.test(fact.id) && fact.confidence < 0.6);
   if (ties.length > 0) {
-    add("order_tie", "It is not clear which part is the company and which the role.", ties.map((fact) => fact.id));
+    add(
+      "order_tie",
+      "It is not clear which part is the company and which the role.",
+      ties.map((fact) => fact.id),
+    );
   }
   for (const fact of facts) {
     if (fact.hidden === undefined && placeholder.test(fact.text)) {

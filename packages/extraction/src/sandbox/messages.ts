@@ -8,7 +8,6 @@ export const requestSchema = z.object({
   today: z.string(),
   name: z.optional(z.string()),
 });
-export type ExtractionRequest = z.infer<typeof requestSchema>;
 
 /** What the child says. The parent trusts none of it before it fits. */
 export const answerSchema = z.union([

@@ -23,7 +23,7 @@ export function brokenPromises(extraction: Extraction): string[] {
     if (
       !joined &&
       !canon(place).includes(canon(fact.text)) &&
-      !canon(place.replace(/-\n/g, "-")).includes(canon(fact.text))
+      !canon(place.replace(/(?<=[-/])\n/g, "")).includes(canon(fact.text))
     ) {
       broken.push(`not in the source: ${fact.id} ${fact.text}`);
     }
