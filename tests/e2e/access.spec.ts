@@ -12,6 +12,7 @@ import {
   signIn,
   upload,
 } from "./walk.ts";
+import { generateByWire, uploadByWire } from "./wire.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -182,6 +183,53 @@ test("the whole flow can be walked with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("Enter");
   expect((await started).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+/** Runs in the page: whether the point where an element is looked for shows it or its label. */
+function isInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(
+    box.x + box.width / 2,
+    box.y + Math.min(box.height / 2, 12),
+  );
+  if (top === null) return false;
+  return (
+    [top, top.closest("label")].some((shown) => shown?.contains(element)) || element.contains(top)
+  );
+}
+
+/** Walks on with Tab and collects what hides the focus; answers how many elements had it. */
+async function tabAround(page: Page, found: string[]): Promise<number> {
+  let seen = 0;
+  const focused = page.locator("*:focus");
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused.count()) === 0) continue;
+    seen += 1;
+    if (!(await focused.evaluate(isInSight))) {
+      found.push(`${page.url()}: ${await focused.evaluate((element) => element.outerHTML)}`);
+    }
+  }
+  return seen;
+}
+
+test("the focus is never out of sight or under a bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const account = await enter(page, "/new");
+  const uploadId = await uploadByWire(page.request, account, sampleResume);
+  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  const found: string[] = [];
+  for (const [path, heading] of [
+    [`/new/${uploadId}/check`, "Check what was read"],
+    [`/new/${uploadId}/job`, "Add the job description"],
+    [`/new/${uploadId}/template`, "Choose a template"],
+    [`/s/${id}`, "Your Documents Are Ready!"],
+  ] as const) {
+    await page.goto(path);
+    await expectScreen(page, heading);
+    expect(await tabAround(page, found)).toBeGreaterThan(10);
+  }
+  expect(found).toEqual([]);
 });
 
 test("the first Tab leads past the header to the content", async ({ page }) => {
