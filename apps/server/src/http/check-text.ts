@@ -1,13 +1,7 @@
+import { isStorable } from "@savile/model";
 import { Refusal } from "./refusal.ts";
 
 const deepest = 64;
-
-const halfPair = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
-/** Whether a text can be stored: no U+0000, no half of a surrogate pair. */
-export function isStorable(text: string): boolean {
-  return !text.includes("\u0000") && !halfPair.test(text);
-}
 
 /**
  * Refuses values that the database cannot hold (U+0000 or a lone surrogate in any text or key) and values

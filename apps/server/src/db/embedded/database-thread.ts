@@ -22,7 +22,7 @@ export interface StartThreadInput {
   readonly entry: string;
   readonly settings: ThreadSettings;
   readonly heard: (channel: string, payload: string) => void;
-  /** Called once when the thread ended without being asked to. */
+  /** Called once when the thread had opened the database and ended without being asked to. */
   readonly died: () => void;
 }
 
@@ -72,19 +72,27 @@ export function startDatabaseThread(input: StartThreadInput): Promise<DatabaseTh
   }
 
   return new Promise((resolve, reject) => {
+    let opened = false;
+    function fail(error: Error): void {
+      reject(error);
+      if (!opened) void thread.stop();
+    }
     worker.on("message", (message: unknown) => {
       const answer = threadAnswerSchema.parse(message);
       if ("id" in answer) settle(answer);
       else if ("channel" in answer) input.heard(answer.channel, answer.payload);
-      else if ("ready" in answer) resolve(thread);
-      else reject(errorOf(answer.failed));
+      else if ("failed" in answer) fail(errorOf(answer.failed));
+      else {
+        opened = true;
+        resolve(thread);
+      }
     });
-    worker.on("error", (error) => reject(error instanceof Error ? error : new Error("thread")));
+    worker.on("error", (error) => fail(error instanceof Error ? error : new Error("thread")));
     worker.on("exit", () => {
-      const asked = gone;
+      const unexpected = opened && !gone;
       end();
       reject(new DatabaseError("unavailable"));
-      if (!asked) input.died();
+      if (unexpected) input.died();
     });
   });
 }

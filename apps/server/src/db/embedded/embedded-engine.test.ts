@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   engine = await openEmbeddedEngine({
     entry,
     folder: join(folder, "database"),
-    graceMs: 100,
+    graceMs: 1_000,
     replaced: () => {
       replaced += 1;
     },
@@ -78,6 +78,20 @@ describe("the embedded database in its thread", () => {
     await sleep(10);
     await Promise.all([held, ids().then(() => order.push("read"))]);
     expect(order).toEqual(["transaction", "read"]);
+  });
+
+  it("gives a transaction back that began after its caller had given up", async () => {
+    const held = database.transaction(async (queries) => {
+      await queries.execute(sql`select 1`);
+      await sleep(300);
+    });
+    await sleep(20);
+    const impatient = withDeadline(60, () => database.transaction(async () => "too late"));
+    await expect(impatient).rejects.toMatchObject({ fault: "unavailable" });
+    await held;
+    expect(
+      await database.transaction(async (queries) => queries.select().from(accounts)),
+    ).toHaveLength(1);
   });
 
   it("keeps the event loop free while it works", async () => {

@@ -1,8 +1,7 @@
 import { basename } from "node:path/posix";
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok } from "@savile/model";
+import { countCharacters, err, isStorable, ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import { isStorable } from "../../http/check-text.ts";
 
 const longest = 255;
 // Control characters, and marks that turn the direction of text: `cv<RLO>fdp.exe` would read `cvexe.pdf`.
@@ -17,5 +16,5 @@ export function fileLabel(name: string | undefined): Result<string, ErrorCode> {
     .replace(unprintable, "")
     .trim();
   const blank = label === "" || /^\.+$/.test(label);
-  return blank || Array.from(name).length > longest ? err("invalid_file_name") : ok(label);
+  return blank || countCharacters(name) > longest ? err("invalid_file_name") : ok(label);
 }

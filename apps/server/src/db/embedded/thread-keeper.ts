@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { currentDeadline } from "../deadline.ts";
+import { DatabaseError, databaseError } from "../database-error.ts";
+import { startDatabaseThread } from "./database-thread.ts";
+import type { DatabaseThread } from "./database-thread.ts";
+
+export interface ThreadKeeperInput {
+  /** Absolute path of the bundled database worker. */
+  readonly entry: string;
+  /** Folder of the database; in memory without it. */
+  readonly folder?: string;
+  /** How long a call may stay open after its deadline before the thread is replaced (5 s). */
+  readonly graceMs?: number;
+  readonly heard: (channel: string, payload: string) => void;
+  /** Told each time that a new thread took over. */
+  readonly replaced: () => void;
+}
+
+type Request = Parameters<DatabaseThread["ask"]>[0];
+
+/** Keeps one living database thread. */
+export interface ThreadKeeper {
+  /** The thread, waited for at most as long as the caller's statements may take. */
+  thread(): Promise<DatabaseThread>;
+  /** Asks under the caller's deadline; `late` gets an answer that nobody waits for any more. */
+  ask(
+    thread: DatabaseThread,
+    request: Request,
+    late?: (rows: readonly unknown[]) => void,
+  ): Promise<readonly unknown[]>;
+  close(): Promise<void>;
+}
+
+const retryMs = 1_000;
+
+function isNew(folder: string | undefined): boolean {
+  return folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
+}
+
+function isBroken(error: unknown): boolean {
+  const state = databaseError(error)?.state ?? "";
+  return state === "53100" || state.startsWith("XX");
+}
+
+/** Fails as unavailable when `work` takes longer than the caller's statements may. */
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const expired = sleep(currentDeadline(), undefined, { signal: timer.signal }).then(() => {
+    throw new DatabaseError("unavailable");
+  });
+  expired.catch(() => undefined);
+  try {
+    return await Promise.race([work, expired]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/**
+ * Starts the thread, and replaces it when it died, when its engine is broken, or when a call is still open
+ * after its deadline and a grace; a replacement that fails (a full disk) is tried again until it succeeds.
+ */
+export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<ThreadKeeper> {
+  const graceMs = input.graceMs ?? 5_000;
+  const settings = input.folder === undefined ? {} : { folder: input.folder };
+  let closed = false;
+  const isWanted = (): boolean => !closed;
+
+  const start = (): Promise<DatabaseThread> =>
+    startDatabaseThread({
+      entry: input.entry,
+      settings,
+      heard: input.heard,
+      died: () => replace(),
+    });
+
+  /** Making a database takes some 800 MB that the thread would keep: it is left to a thread of its own. */
+  async function startTwice(): Promise<DatabaseThread> {
+    const maker = await start();
+    await maker.ask({ op: "close" });
+    await maker.stop();
+    return start();
+  }
+
+  async function startUntilItSucceeds(): Promise<DatabaseThread> {
+    while (isWanted()) {
+      const next = await start().catch(() => null);
+      if (next !== null) {
+        input.replaced();
+        return next;
+      }
+      await sleep(retryMs);
+    }
+    throw new DatabaseError("unavailable");
+  }
+
+  function replace(old?: DatabaseThread): void {
+    if (closed || old?.gone === true) return;
+    const stopped = old?.stop() ?? Promise.resolve();
+    current = stopped.then(startUntilItSucceeds);
+    current.catch(() => undefined);
+  }
+
+  async function ask(
+    thread: DatabaseThread,
+    request: Request,
+    late?: (rows: readonly unknown[]) => void,
+  ): Promise<readonly unknown[]> {
+    const answer = thread.ask(request);
+    const stuck = setTimeout(() => replace(thread), currentDeadline() + graceMs);
+    let waited = true;
+    answer.then(
+      (rows) => (waited ? undefined : late?.(rows)),
+      (error: unknown) => (isBroken(error) ? replace(thread) : undefined),
+    );
+    answer.then(
+      () => clearTimeout(stuck),
+      () => clearTimeout(stuck),
+    );
+    try {
+      return await withinDeadline(answer);
+    } catch (error) {
+      waited = false;
+      throw error;
+    }
+  }
+
+  let current: Promise<DatabaseThread> = isNew(input.folder) ? startTwice() : start();
+  await current;
+  return {
+    thread: () => withinDeadline(current),
+    ask,
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      const thread = await current.catch(() => null);
+      if (thread === null) return;
+      await ask(thread, { op: "close" }).catch(() => undefined);
+      await thread.stop();
+    },
+  };
+}
