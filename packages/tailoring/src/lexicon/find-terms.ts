@@ -107,7 +107,9 @@ function isMeant(text: string, hit: TermHit, others: boolean, options: FindOptio
 function isBlocked(text: string, hit: TermHit): boolean {
   if (hit.spelling.length <= 3 && hit.spelling === hit.spelling.toLowerCase()) {
     // Short abbreviations such as "ap", "pr" or "it" only count in capitals; "sql" or "php" are safe.
-    return !/^(?:sql|php|css|xml|git|aws|gcp|seo|crm|npm|dbt|js|api|cpp|c\+\+|c#)$/.test(hit.spelling);
+    return !/^(?:sql|php|css|xml|git|aws|gcp|seo|crm|npm|dbt|js|api|cpp|c\+\+|c#)$/.test(
+      hit.spelling,
+    );
   }
   return text.charAt(hit.end) === "@" || text.charAt(hit.start - 1) === "@";
 }

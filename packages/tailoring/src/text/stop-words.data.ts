@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   it its it's i me my mine we us our ours you your yours he him his she her hers they them their theirs
   who whom whose which what when where why how is am are was were be been being do does did doing done
   have has had having will would shall should can could may might must not no if while because also
-  both each such other others any all some more most many much very just only own same too there here
+  both each every such other others any all some more most many much very just only own same too there here
   etc e.g i.e s t ll re ve up out off again further once across along around upon including include includes
   well using use used`
     .split(/\s+/)

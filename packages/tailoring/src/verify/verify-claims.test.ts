@@ -3,6 +3,7 @@ import type { Resume } from "@savile/model";
 import { factsOf } from "../testing/build-resume.ts";
 import { engineerResume, engineerTrials, nurseResume, nurseTrials } from "../testing/gauntlet.ts";
 import type { Trial } from "../testing/gauntlet.ts";
+import { foreignTrials } from "../testing/foreign-trials.ts";
 import { tradeTrials } from "../testing/trials.ts";
 import { readSource } from "../match/source.ts";
 import { contextFor } from "./context.ts";
@@ -54,4 +55,70 @@ describe.each(sets)("the claims about the %s", (_, resume, trials) => {
       expect(judgeForeign(resume, trial, text)).not.toBe("unsupported");
     },
   );
+});
+
+describe.each(foreignTrials)(
+  "lines of a foreign text about $resume.experience.0.title",
+  ({ resume, lies, honest }) => {
+    const verdictOf = (text: string) =>
+      verifyClaims({ resume, facts: factsOf(resume), asOf, claims: [{ id: "x", text }] })[0]
+        ?.verdict;
+
+    it.each(lies)("are objected to: %s", (text) => {
+      expect(verdictOf(text)).not.toBe("supported");
+    });
+
+    it.each(honest)("pass: %s", (text) => {
+      expect(verdictOf(text)).not.toBe("unsupported");
+    });
+  },
+);
+
+describe("a text that joins two roles", () => {
+  it("is objected to although each half is true", () => {
+    const [found] = verifyClaims({
+      resume: nurseResume,
+      facts: factsOf(nurseResume),
+      asOf,
+      claims: [
+        {
+          id: "x",
+          section: "experience",
+          text: "Handled cash and card payments in a 28-bed cardiac unit",
+        },
+      ],
+    });
+    expect(found?.verdict).toBe("unsupported");
+  });
+
+  it("is held against the role that it names", () => {
+    const claims = [
+      {
+        id: "x",
+        section: "experience",
+        role: "Junior Developer, Brightside Media",
+        text: "Built REST APIs in Node.js and PostgreSQL",
+      },
+    ];
+    expect(
+      verifyClaims({ resume: engineerResume, facts: factsOf(engineerResume), asOf, claims })[0]
+        ?.verdict,
+    ).toBe("unsupported");
+  });
+
+  it("cannot rest on hidden text", () => {
+    const facts = factsOf(nurseResume).map((fact) =>
+      fact.id === "exp1.b1" ? { ...fact, hidden: "white" as const } : fact,
+    );
+    const claims = [
+      {
+        id: "x",
+        section: "experience",
+        text: "Provided direct care for up to 6 patients per shift in a 28-bed cardiac unit",
+      },
+    ];
+    expect(verifyClaims({ resume: nurseResume, facts, asOf, claims })[0]?.verdict).toBe(
+      "unsupported",
+    );
+  });
 });

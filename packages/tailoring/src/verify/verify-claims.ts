@@ -161,6 +161,21 @@ function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined 
   return undefined;
 }
 
+/** A line that stands under a role which says nothing of the kind. */
+function elsewhere(claim: ForeignClaim, prose: Candidate): Candidate {
+  const span: [number, number] = [0, claim.text.length];
+  const issue = {
+    check: "cross-role",
+    hard: true,
+    span,
+    detail: "Nothing in this role of your resume says so.",
+  };
+  return {
+    ids: prose.ids,
+    found: { verdict: "unsupported", issues: [...prose.found.issues, issue] },
+  };
+}
+
 /** Sentences of a summary are judged one by one against everything; lines against one role. */
 function judge(source: Source, claim: ForeignClaim): Candidate {
   const header = isHeader(source, claim);
@@ -174,7 +189,10 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const roles = named.length > 0 ? named : source.roles.map((role) => role.id);
   const candidates = roles.flatMap((id) => candidatesOf(source, claim.text, id)).sort(better);
   const [best] = candidates;
-  if (best === undefined) return checkProse(source, claim.text);
+  if (best === undefined) {
+    const prose = checkProse(source, claim.text);
+    return named.length === 0 ? prose : elsewhere(claim, prose);
+  }
   if (best.found.verdict !== "unsupported") return best;
   const union = checkProse(source, claim.text);
   if (union.found.verdict === "unsupported") return best;

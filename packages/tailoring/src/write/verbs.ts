@@ -5,6 +5,7 @@ import {
   regularVerbs,
   takingPartVerbs,
 } from "./verbs.data.ts";
+import { titleNouns } from "../lexicon/titles.data.ts";
 
 /** The forms of one verb. */
 export interface Verb {
@@ -83,9 +84,13 @@ export function openerOf(
   const found = /^["'•\s-]*((?:[\p{L}]+ly\s+)?)([\p{L}-]+)/u.exec(text);
   const word = found?.[2];
   if (found === null || word === undefined || nounOpeners.has(word.toLowerCase())) return undefined;
-  const known = verbOf(word) ?? regularPast(word);
+  const known = verbOf(word) ?? regularPast(word) ?? regularPast(word.split("-").at(-1) ?? "");
   if (known === undefined) return undefined;
   const end = found[0].length;
+  // "Engineer in Training", "Nurse, ICU": a title, not an order.
+  const title = known.form === "present" && titleNouns.has(word.toLowerCase());
+  if (title && /^(?:\s*$|\s*[,(|-]|\s(?:in|at|with|for|of|and|to)\b)/.test(text.slice(end)))
+    return undefined;
   return { ...known, start: end - word.length, end };
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from "../context.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
-import { checkEmploymentType, checkEntity, checkTitle } from "./names.ts";
+import { checkEmploymentType, checkEntity } from "./names.ts";
 import {
   checkBinding,
   checkNumber,
@@ -9,8 +9,21 @@ import {
   checkRangeOrder,
 } from "./numbers.ts";
 import { checkSkills } from "./skills.ts";
-import { checkCredentialStatus, checkCurrency, checkDegree, checkProficiency } from "./status.ts";
-import { checkDirection, checkHedge, checkOutcome, checkVerbRank } from "./verbs.ts";
+import {
+  checkCredentialStatus,
+  checkOpenCredential,
+  checkCurrency,
+  checkDegree,
+  checkProficiency,
+} from "./status.ts";
+import {
+  checkDirection,
+  checkLedObject,
+  checkNounAsVerb,
+  checkHedge,
+  checkOutcome,
+  checkVerbRank,
+} from "./verbs.ts";
 import {
   checkAbsolute,
   checkContact,
@@ -20,6 +33,7 @@ import {
   checkProtected,
   checkScope,
 } from "./wording.ts";
+import { checkTitle } from "./titles.ts";
 import { checkAnachronism, checkYears } from "./years.ts";
 
 /** Every check with its name, in the order in which objections are listed. */
@@ -38,8 +52,11 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: checkCredentialStatus },
+  { id: "cert-status", check: checkOpenCredential },
   { id: "proficiency", check: checkProficiency },
   { id: "verb-rank", check: checkVerbRank },
+  { id: "verb-object", check: checkLedObject },
+  { id: "verb-use", check: checkNounAsVerb },
   { id: "hedge", check: checkHedge },
   { id: "scope", check: checkScope },
   { id: "outcome", check: checkOutcome },

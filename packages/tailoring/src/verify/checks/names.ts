@@ -2,7 +2,6 @@ import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import type { Check, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
-import { verbOf } from "../../write/verbs.ts";
 import { isNeutral, saysWord } from "../words.ts";
 
 const famous = new Set(
@@ -48,76 +47,6 @@ export const checkEntity: Check = (claim, { support, posting, source }) =>
           : `${word.text} is not in your resume.`,
       },
     ];
-  });
-
-/** "qualified leads", "the lead developer": the word names a thing, not the person. */
-function isOwnTitle(claim: Frame, word: FrameWord, index: number): boolean {
-  const before = claim.words[index - 1]?.lower ?? "";
-  const two = claim.words[index - 2]?.lower ?? "";
-  const after = claim.words[index + 1]?.lower ?? "";
-  if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two))
-    return true;
-  if (index <= 3 && isCapital(word.text)) return true;
-  return (
-    isCapital(word.text) &&
-    (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after))
-  );
-}
-
-/** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
-export const checkTitle: Check = (claim, { support, source, posting, mode }) =>
-  claim.words.flatMap((word, index): Objection[] => {
-    const rank =
-      rankWords.has(word.lower) &&
-      !["associate", "level", "entry", "mid", "master", "staff", "i"].includes(word.lower);
-    const noun =
-      titleNouns.has(word.lower) &&
-      ![
-        "member",
-        "lead",
-        "sales",
-        "fellow",
-        "head",
-        "partner",
-        "staff",
-        "volunteer",
-        "rep",
-      ].includes(word.lower);
-    if (
-      (!rank && !noun) ||
-      support.stems.has(word.stem) ||
-      posting.stems.has(word.stem) ||
-      word.exempt
-    )
-      return [];
-    if (verbOf(word.lower)?.form === "past") return [];
-    if (
-      rank &&
-      (isCapital(word.text) ||
-        mode === "prose" ||
-        word.lower === "senior" ||
-        word.lower === "junior") &&
-      !(word.lower === "lead" && !isCapital(word.text)) &&
-      !(
-        ["principal", "chief", "head", "lead", "executive", "director"].includes(word.lower) &&
-        verbOf(word.lower) !== undefined &&
-        index > 0 &&
-        !isCapital(word.text)
-      )
-    ) {
-      return [
-        { hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` },
-      ];
-    }
-    if (noun && isOwnTitle(claim, word, index)) {
-      const held =
-        source.lines.some((line) => line.kind === "title" && line.stems.includes(word.stem)) &&
-        mode === "prose";
-      return held
-        ? []
-        : [{ hard: true, span: spanOf(word), detail: `None of your titles says "${word.text}".` }];
-    }
-    return [];
   });
 
 const kinds =

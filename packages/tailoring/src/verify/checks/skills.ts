@@ -13,6 +13,13 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     const parts = claim.words.filter(
       (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
     );
+    if (
+      parts.length === 1 &&
+      parts[0] !== undefined &&
+      hit.spelling === hit.spelling.toLowerCase() &&
+      support.stems.has(parts[0].stem)
+    )
+      return [];
     const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
     if (plain && parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
     const implied = [...support.terms].some(

@@ -2,6 +2,7 @@ import type { Check, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
+import { contentStems } from "../../text/stem.ts";
 
 /** A certificate in progress or expired must be told as such. */
 export const checkCredentialStatus: Check = (claim, { source }) =>
@@ -35,6 +36,25 @@ export const checkCredentialStatus: Check = (claim, { source }) =>
             hard: true,
             span: spanOf(hit),
             detail: `Your resume does not say that ${hit.spelling} is ${adjective[0]}.`,
+          },
+        ]
+      : [];
+  });
+
+/** Any credential that the resume marks as open, whether the lexicon knows it or not. */
+export const checkOpenCredential: Check = (claim, { source }) =>
+  source.lines.flatMap((line): Objection[] => {
+    if (line.kind !== "cert" || !openStatus(source, line) || saysOpen(claim.text)) return [];
+    const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
+    const stems = contentStems(name);
+    const held = stems.length >= 2 && stems.every((stem) => claim.stems.has(stem));
+    const form = /\bdoes not show\b|\byou (?:also )?ask\b/i.test(claim.text);
+    return held && !form
+      ? [
+          {
+            hard: true,
+            span: [0, claim.text.length],
+            detail: `Your resume does not say that you hold ${name.trim()} now.`,
           },
         ]
       : [];

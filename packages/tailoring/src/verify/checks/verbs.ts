@@ -2,7 +2,7 @@ import { openerOf, verbOf, verbRank } from "../../write/verbs.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
-import { rootOf, rootsOf, saysWord } from "../words.ts";
+import { rootOf, rootsOf, sameMeaning, saysWord } from "../words.ts";
 
 const hedge =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|part of|aid(?:ed|ing)?|involved in|exposure to|familiar with|attended)\b/giu;
@@ -52,6 +52,50 @@ function doingVerbs(claim: Frame): FrameWord[] {
   });
 }
 
+/** Content words right after a verb: what it is done to. */
+function objectOf(frame: Frame, at: number): string[] {
+  const verb = frame.words[at];
+  if (verb === undefined) return [];
+  const rest =
+    frame.text
+      .slice(verb.end)
+      .split(/[,;.]|\b(?:to|by|with|in|on|at|for|from|using|while|through|and)\b/)[0] ?? "";
+  return frame.words
+    .filter((word) => word.start >= verb.end && word.end <= verb.end + rest.length && !word.stop)
+    .map((word) => rootOf(word.lower));
+}
+
+/** "Trained with the officer" is not "trained drivers": what was led must be what the facts say. */
+export const checkLedObject: Check = (claim, { cited }) =>
+  doingVerbs(claim).flatMap((word): Objection[] => {
+    const base = verbOf(word.lower)?.verb.base ?? "";
+    if (verbRank(base) !== 2) return [];
+    const object = objectOf(claim, claim.words.indexOf(word));
+    const same = cited.flatMap((frame) =>
+      frame.words.flatMap((other, at) =>
+        rootOf(other.lower) === rootOf(word.lower) ? [{ frame, at }] : [],
+      ),
+    );
+    if (object.length === 0 || same.length === 0) return [];
+    const matches = same.some(({ frame, at }) => {
+      const own = objectOf(frame, at);
+      const known = verbOf(frame.words[at]?.lower ?? "")?.form;
+      return (
+        (own.length === 0 && known === "gerund") ||
+        own.some((stem) => object.some((other) => sameMeaning(stem, other)))
+      );
+    });
+    return matches
+      ? []
+      : [
+          {
+            hard: true,
+            span: spanOf(word),
+            detail: "Your resume uses this word of something else.",
+          },
+        ];
+  });
+
 /** "Assisted in training" told as "Trained": the hedge is gone. */
 export const checkHedge: Check = (claim, { cited }) => {
   const claimed = hedgedParts(claim);
@@ -61,7 +105,10 @@ export const checkHedge: Check = (claim, { cited }) => {
       const object = partWords(frame, part).map((word) => rootOf(word.lower));
       if (object.length === 0) continue;
       const named = claim.words.filter((word) => !word.stop && object.includes(rootOf(word.lower)));
-      if (named.length === 0 || named.length < Math.min(2, object.length)) continue;
+      const done = verbs.some(
+        (word) => named.includes(word) && verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1,
+      );
+      if (named.length === 0 || (!done && named.length < Math.min(2, object.length))) continue;
       const covered = claimed.some((own) =>
         named.some((word) => word.start >= own.start && word.end <= own.end + 40),
       );
@@ -69,7 +116,16 @@ export const checkHedge: Check = (claim, { cited }) => {
         /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(
           claim.text,
         );
+      const together =
+        /\b(?:crew|team|group|committee|squad|with \p{L}+ (?:other|colleague|engineer|nurse)s?)\b/iu;
       if (covered || (shared && claimed.length > 0)) continue;
+      if (
+        /\b(?:part of|team|crew)\b/i.test(
+          part.text + frame.text.slice(part.start - 8, part.start),
+        ) &&
+        together.test(claim.text)
+      )
+        continue;
       const strong = verbs.find((word) => verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1);
       const free = frame.words
         .filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end))
@@ -129,6 +185,36 @@ export const checkVerbRank: Check = (claim, context) =>
     }
     return [];
   });
+
+/** "Interviewed candidates" of "scheduled interviews": the facts know the word only as a thing. */
+export const checkNounAsVerb: Check = (claim, { cited }) => {
+  const [first] = doingVerbs(claim);
+  const opener = openerOf(claim.text);
+  if (first === undefined || opener?.form !== "past" || first.start !== opener.start) return [];
+  const root = rootOf(first.lower);
+  const uses = cited.flatMap((frame) =>
+    frame.words
+      .filter((word) => rootOf(word.lower) === root)
+      .map((word) => ({
+        form: verbOf(word.lower)?.form,
+        opens: openerOf(frame.text)?.start === word.start,
+      })),
+  );
+  if (
+    uses.length === 0 ||
+    uses.some(
+      (use) => use.opens || use.form === "past" || use.form === "gerund" || use.form === "present",
+    )
+  )
+    return [];
+  return [
+    {
+      hard: false,
+      span: spanOf(first),
+      detail: "Your resume uses this word for a thing, not for what you did.",
+    },
+  ];
+};
 
 function saysExactly({ support }: CheckContext, word: FrameWord): boolean {
   return rootsOf(support).has(rootOf(word.lower)) || support.stems.has(word.stem);

@@ -1,5 +1,6 @@
 import { placeholders, stockPhrases } from "../../letter/tell-list.data.ts";
 import type { Check, Objection } from "../context.ts";
+import { frameOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 
 function objections(
@@ -25,12 +26,22 @@ export const checkScope: Check = (claim, { support, posting }) =>
     claim,
     scope,
     (found) =>
-      `${support.lower} ${posting.lower}`.replace(/-/g, " ").includes(found.replace(/-/g, " ")),
+      hasWord(`${support.lower} ${posting.lower}`.replace(/-/g, " "), found.replace(/-/g, " ")),
     (found) => `Your resume does not say "${found}".`,
   );
 
 const absolute =
   /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record|exclusively|100 ?%)(?=\W|$)/giu;
+
+/** Whether a text holds a word or phrase as a whole: "calls" holds no "all". */
+function hasWord(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + phrase.length);
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
 
 const everyPeriod = /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester)\b)/gi;
 const perPeriod =
@@ -38,7 +49,8 @@ const perPeriod =
 
 /** "each shift" for "per shift" is no absolute; the offsets stay. */
 function withoutPeriods(text: string, support: string): string {
-  return perPeriod.test(support)
+  const partly = /\d+ (?:out )?of (?:the )?\d+/i.test(support);
+  return perPeriod.test(support) && !partly
     ? text.replace(everyPeriod, (word) => " ".repeat(word.length))
     : text;
 }
@@ -48,15 +60,31 @@ export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
   objections(
     { ...claim, text: withoutPeriods(claim.text, support.text) },
     absolute,
-    (found) =>
-      support.lower.includes(found) ||
-      (mode === "prose" &&
-        (posting.text !== "" || /\b(?:first|all|best|each|top|only)\b/.test(found)) &&
-        !/\b(?:best|top|first|only|all)\s\p{L}+\s(?:in|of)\b/iu.test(claim.text)),
+    (found) => hasWord(support.lower, found) || (mode === "prose" && posting.text !== ""),
     (found) => `Your resume does not say "${found}".`,
   );
 
 const negation = /\b(?:not|no|never|without|none|except|excluding|neither|nor|n't)\b/giu;
+
+/** "no shortage over $5" told as "no shortages": the limit of the denial is gone. */
+function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
+  const limited =
+    /\b(?:no|not|never|without|none)\b([^,;.]{2,40}?)\b(over|above|more than|beyond|except|other than|outside|within)\b/giu;
+  return cited.flatMap((frame) =>
+    [...frame.text.matchAll(limited)].flatMap((found): Objection[] => {
+      const noun = frameOf(found[1] ?? "").words.find((word) => !word.stop);
+      const at = claim.words.find((word) => word.stem === noun?.stem);
+      if (at === undefined || hasWord(claim.lower, (found[2] ?? "").toLowerCase())) return [];
+      return [
+        {
+          hard: true,
+          span: [at.start, at.end],
+          detail: `Your resume says "${found[0].trim()} ...".`,
+        },
+      ];
+    }),
+  );
+}
 
 /** A "not" that was dropped or added. */
 export const checkNegation: Check = (claim, { cited, posting }) => {
@@ -77,7 +105,7 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
           },
         ];
   }
-  if (said.length > 0) return [];
+  if (said.length > 0) return lostLimit(claim, cited);
   for (const { frame, found } of stated) {
     const after = frame.words
       .filter((word) => word.start > found.index && word.start < found.index + 40 && !word.stop)

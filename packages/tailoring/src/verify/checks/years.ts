@@ -1,7 +1,9 @@
 import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
+import { contentStems, stemOf } from "../../text/stem.ts";
 import type { Check, Objection } from "../context.ts";
+import { isNeutral } from "../words.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 import type { NumberMention } from "../numbers.ts";
@@ -39,6 +41,32 @@ function titleBasis(source: Source, near: string): Basis | undefined {
   return { years: yearsOf(alike), of: "that kind of work" };
 }
 
+/** "10 years of design experience": the years of the roles that speak of it. */
+function domainBasis(paid: readonly SourceRole[], tail: string): Basis | undefined {
+  const words =
+    /^\s*\+?\s*(?:years?|yrs?)'? of ((?:[\p{L}-]+ ){1,2})experience\b/iu
+      .exec(tail)?.[1]
+      ?.trim()
+      .toLowerCase() ?? "";
+  const stems = words
+    .split(" ")
+    .filter((word) => word !== "" && !isNeutral(word))
+    .map(stemOf);
+  if (stems.length === 0) return undefined;
+  const roles = paid.filter((role) => {
+    const own = new Set([...contentStems(role.title), ...role.lines.flatMap((line) => line.stems)]);
+    return stems.every((stem) =>
+      [...own].some(
+        (other) =>
+          other === stem ||
+          (stem.length >= 4 && other.startsWith(stem)) ||
+          (other.length >= 4 && stem.startsWith(other)),
+      ),
+    );
+  });
+  return roles.length === 0 ? undefined : { years: yearsOf(roles), of: "that kind of work" };
+}
+
 function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   const tail = claim.text.slice(entry.end).split(/[;.\n]/)[0] ?? "";
   const paid = source.roles.filter((role) => role.paid && role.range !== undefined);
@@ -53,6 +81,8 @@ function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
     );
   const title = titleBasis(source, tail);
   if (title !== undefined && inTail) return title;
+  const domain = domainBasis(paid, tail);
+  if (domain !== undefined) return domain;
   const scope = /,\s|\bincluding\b|\band\b/.exec(tail);
   const head = scope === null ? tail : tail.slice(0, scope.index);
   const terms = claim.hits.filter(

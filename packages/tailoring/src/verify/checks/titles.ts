@@ -1,0 +1,103 @@
+import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
+import { verbOf } from "../../write/verbs.ts";
+import type { Check, CheckContext, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+import type { Frame, FrameWord } from "../frame.ts";
+
+/** Words of rank that are as often something else. */
+const weakRanks = new Set([
+  "associate",
+  "level",
+  "entry",
+  "mid",
+  "master",
+  "staff",
+  "i",
+  "graduate",
+]);
+/** Nouns of titles that are as often something else. */
+const weakNouns = new Set([
+  "member",
+  "lead",
+  "sales",
+  "fellow",
+  "head",
+  "partner",
+  "staff",
+  "volunteer",
+  "rep",
+  "candidate",
+]);
+/** Ranks that are also verbs or adjectives: they count in capitals or as the first word. */
+const doubleRanks = new Set([
+  "principal",
+  "chief",
+  "head",
+  "lead",
+  "executive",
+  "director",
+  "charge",
+]);
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Whether a word says what the person is: "as a nurse", "Charge Nurse with ..."; not "for three nurses". */
+function isOwnTitle(claim: Frame, index: number): boolean {
+  const word = claim.words[index];
+  if (word === undefined) return false;
+  const before = claim.words[index - 1]?.lower ?? "";
+  const two = claim.words[index - 2]?.lower ?? "";
+  const after = claim.words[index + 1]?.lower ?? "";
+  if (/^(?:as|an?|i)$/.test(before) && /^(?:as|was|am|is|worked|served|a|i)$/.test(two))
+    return true;
+  if (before === "as") return true;
+  if (index <= 3 && isCapital(word.text)) return true;
+  return (
+    isCapital(word.text) &&
+    (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after))
+  );
+}
+
+/** Whether a held title, or a credential in its words, names this. */
+function isHeld({ source, support }: CheckContext, word: FrameWord): boolean {
+  const named = source.lines.filter(
+    (line) => line.kind === "title" || line.place === "prose" || line.place === "credential",
+  );
+  const role = support.text
+    .split("\n")
+    .some(
+      (line) =>
+        named.some((other) => other.text === line) && line.toLowerCase().includes(word.lower),
+    );
+  return role || named.some((line) => line.stems.includes(word.stem));
+}
+
+function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean): boolean {
+  if (!rankWords.has(word.lower) || weakRanks.has(word.lower)) return false;
+  const capital = isCapital(word.text);
+  if (doubleRanks.has(word.lower) && !capital) return prose && index === 0;
+  const followed = titleNouns.has(claim.words[index + 1]?.lower ?? "");
+  return capital || prose || followed || word.lower === "senior" || word.lower === "junior";
+}
+
+/** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
+export const checkTitle: Check = (claim, context) =>
+  claim.words.flatMap((word, index): Objection[] => {
+    const { support, posting, mode } = context;
+    if (word.exempt || posting.stems.has(word.stem) || verbOf(word.lower)?.form === "past")
+      return [];
+    const issue = {
+      hard: true,
+      span: spanOf(word),
+      detail: `None of your titles says "${word.text}".`,
+    };
+    if (claimsRank(claim, word, index, mode === "prose")) {
+      // At the head of a line it is the person's own rank; elsewhere it may be another's.
+      const own = isCapital(word.text) && index <= 1 && mode === "prose";
+      if (own ? !isHeld(context, word) : !support.stems.has(word.stem)) return [issue];
+    }
+    const noun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);
+    return noun && isOwnTitle(claim, index) && !isHeld(context, word) ? [issue] : [];
+  });
