@@ -109,7 +109,9 @@ const texts = {
   "check.nothing": "No sections could be told apart. All lines are shown beside.",
   "check.noPlace": "This value has no place of its own in the file.",
   "check.line": "Line {n}",
+  "check.lines": "Lines {n}",
   "check.lineOnPage": "Page {page}, line {n}",
+  "check.linesOnPage": "Page {page}, lines {n}",
   "check.pages.one": "1 page",
   "check.pages.many": "{n} pages",
 
@@ -133,6 +135,8 @@ const texts = {
   "section.military": "Military service",
   "section.additional": "Other section",
   "section.letter": "Cover letter",
+  "section.headline": "Headline",
+  "section.name": "Name",
 
   "job.title": "Add the job description",
   "job.lead": "Paste the whole posting. What it asks for appears beside it.",
@@ -246,6 +250,8 @@ const texts = {
   "claim.none": "This line is part of the layout.",
   "claim.noneText": "No statement is made here, so there is nothing to prove.",
   "claim.byYou": "Added by you; not in the file.",
+  "claim.noFact": "Says nothing about you: form, or the words of the posting.",
+  "claim.changed": "What was changed",
   "claim.review": "Lines to look at",
   "claim.omitted.one": "1 line of your file left out",
   "claim.omitted.many": "{n} lines of your file left out",

@@ -33,3 +33,25 @@ export function sectionOf(address: string): { readonly id: string; readonly name
     ? { id: "contact", name: t("section.contact") }
     : { id: prefix, name: t(key) };
 }
+
+const letterFields = [
+  "date",
+  "department",
+  "businessUnit",
+  "company",
+  "location",
+  "salutation",
+  "closing",
+  "signature",
+];
+const single = new Map<string, PlainMessageKey>([
+  ["name", "section.name"],
+  ["headline", "section.headline"],
+  ...letterFields.map((field): [string, PlainMessageKey] => [field, "section.letter"]),
+]);
+
+/** What a single line is called above its proof: its section, or its own name where it has one. */
+export function lineName(address: string): string {
+  const key = single.get(address);
+  return key === undefined ? sectionOf(address).name : t(key);
+}

@@ -2,24 +2,42 @@ import { expect, it } from "vitest";
 import { sampleExtraction, sampleLines } from "../testing/sample-session.ts";
 import { markLines, numberLines } from "./source-text.ts";
 
-it("cuts each touched line into before, hit and after", () => {
-  const fact = sampleExtraction().facts.find((one) => one.id === "exp1.company");
-  const [marked, ...others] = markLines(sampleLines, fact?.span ?? { start: 0, end: 0, lines: [] });
-  expect(others).toEqual([]);
-  expect(marked).toMatchObject({
-    before: "Head Gardener, ",
-    hit: "Wexcombe Park",
-    after: "   2019 - 2023",
-  });
+function spanOf(id: string) {
+  const span = sampleExtraction().facts.find((fact) => fact.id === id)?.span;
+  if (span === undefined) throw new Error(`the sample states ${id}`);
+  return span;
+}
+
+it("marks what was read from a line", () => {
+  expect(markLines(sampleLines, [spanOf("exp1.company")])).toEqual([
+    {
+      line: sampleLines[3],
+      parts: [
+        { text: "Head Gardener, ", hit: false },
+        { text: "Wexcombe Park", hit: true },
+        { text: "   2019 - 2023", hit: false },
+      ],
+    },
+  ]);
+});
+
+it("marks several values of one line, in their order and each once", () => {
+  const spans = ["exp1.dates", "exp1.title", "exp1.title"].map(spanOf);
+  const [line] = markLines(sampleLines, spans);
+  expect(line?.parts.filter((part) => part.hit).map((part) => part.text)).toEqual([
+    "Head Gardener",
+    "2019 - 2023",
+  ]);
+  expect(line?.parts.map((part) => part.text).join("")).toBe(sampleLines[3]?.text);
 });
 
 it("marks a value that runs over two lines on both", () => {
   const start = sampleLines.slice(0, 4).reduce((sum, line) => sum + line.text.length + 1, 0);
   const span = { start: start + 2, end: start + 40, page: 1, lines: ["p1.l5", "p1.l6"] };
-  expect(markLines(sampleLines, span).map((line) => line.hit)).toEqual([
-    "Led a team of six gardeners",
-    "- Cut wate",
-  ]);
+  const hits = markLines(sampleLines, [span]).flatMap((line) =>
+    line.parts.filter((part) => part.hit).map((part) => part.text),
+  );
+  expect(hits).toEqual(["Led a team of six gardeners", "- Cut wate"]);
 });
 
 it("numbers lines from one on each page", () => {

@@ -1,38 +1,57 @@
 import type { Extraction, SourceSpan } from "@savile/model";
 import { markLines, numberLines } from "../lib/source-text.ts";
+import type { MarkedLine } from "../lib/source-text.ts";
 import { t } from "../messages-signed-in.ts";
 
-/** Where a value stands in the file, in words. */
-export function placeOf(extraction: Extraction, lineId: string | undefined): string {
-  const line = extraction.lines.find((one) => one.id === lineId);
-  if (line === undefined) return "";
-  const n = numberLines(extraction.lines).get(line.id) ?? 0;
-  return line.page === undefined || extraction.pages.length === 0
-    ? t("check.line", { n })
-    : t("check.lineOnPage", { page: line.page, n });
+/** "Page 1, line 9, 10": where the quoted lines stand. */
+function placeOf(extraction: Extraction, quoted: readonly MarkedLine[]): string {
+  const numbers = numberLines(extraction.lines);
+  const pages = new Map<number | undefined, number[]>();
+  for (const { line } of quoted) {
+    const page = extraction.pages.length === 0 ? undefined : line.page;
+    pages.set(page, [...(pages.get(page) ?? []), numbers.get(line.id) ?? 0]);
+  }
+  return [...pages]
+    .map(([page, list]) => {
+      const n = list.join(", ");
+      if (page === undefined)
+        return list.length > 1 ? t("check.lines", { n }) : t("check.line", { n });
+      return list.length > 1
+        ? t("check.linesOnPage", { page, n })
+        : t("check.lineOnPage", { page, n });
+    })
+    .join("; ");
 }
 
 export interface SourceQuoteProps {
   readonly extraction: Extraction;
-  readonly span: SourceSpan;
+  readonly spans: readonly SourceSpan[];
 }
 
-/** The lines of the file that a value was read from, with the read part marked. */
-export function SourceQuote({ extraction, span }: SourceQuoteProps) {
-  const lines = markLines(extraction.lines, span);
+/** The lines of the file that values were read from, with the read parts marked. */
+export function SourceQuote({ extraction, spans }: SourceQuoteProps) {
+  const quoted = markLines(extraction.lines, spans);
   return (
     <figure className="paper rounded-sheet border border-line p-3">
-      <blockquote className="text-sm">
-        {lines.map(({ line, before, hit, after }) => (
-          <span key={line.id} className="block">
-            <span className="text-ink-3">{before}</span>
-            {hit === "" ? null : <mark className="mark-hit">{hit}</mark>}
-            <span className="text-ink-3">{after}</span>
+      <blockquote className="space-y-0.5 text-sm">
+        {quoted.map(({ line, parts }) => (
+          <span key={line.id} className="block whitespace-pre-wrap">
+            {parts.map((part, index) =>
+              part.hit ? (
+                <mark key={`${line.id} ${index}`} className="mark-hit">
+                  {part.text}
+                </mark>
+              ) : (
+                <span key={`${line.id} ${index}`} className="text-ink-3">
+                  {part.text}
+                </span>
+              ),
+            )}
           </span>
         ))}
       </blockquote>
       <figcaption className="mt-1.5 text-xs text-ink-3 tabular">
-        {placeOf(extraction, lines[0]?.line.id)}
+        {placeOf(extraction, quoted)}
       </figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ export function FoundDrawer({ extraction, value, onClose }: FoundDrawerProps) {
       {value.span === null ? (
         <p className="text-sm">{t("check.noPlace")}</p>
       ) : (
-        <SourceQuote extraction={extraction} span={value.span} />
+        <SourceQuote extraction={extraction} spans={[value.span]} />
       )}
     </section>
   );

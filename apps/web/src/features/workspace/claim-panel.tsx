@@ -1,8 +1,8 @@
 import type { Claim, Fact } from "@savile/model";
 import type { ReactNode } from "react";
-import { sectionOf } from "../../lib/section-names.ts";
+import { lineName } from "../../lib/section-names.ts";
 import { t } from "../../messages-signed-in.ts";
-import { FactQuote, PostingQuote } from "./quotes.tsx";
+import { FactQuotes, PostingQuote } from "./quotes.tsx";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work } from "./view-model.ts";
 
@@ -44,18 +44,47 @@ function Issues({ claim }: { readonly claim: Claim }) {
   );
 }
 
-function Evidence({ work, claim }: { readonly work: Work; readonly claim: Claim }) {
-  const facts: Fact[] = claim.evidence.factIds.flatMap((id) => work.factOf.get(id) ?? []);
+interface EvidenceProps {
+  readonly work: Work;
+  readonly claim: Claim;
+}
+
+function factsOf(work: Work, ids: readonly string[]): Fact[] {
+  return ids.flatMap((id) => work.factOf.get(id) ?? []);
+}
+
+/** Sentence by sentence where the line has several, each above the lines that carry it. */
+function BySentence({ work, claim }: EvidenceProps) {
+  return (
+    <ul className="space-y-4">
+      {claim.clauses.map(({ span, factIds }) => (
+        <li key={span.join("-")}>
+          <p className="mb-1.5 border-l-2 border-line-strong pl-2.5 text-sm text-ink-2">
+            {claim.text.slice(...span).trim()}
+          </p>
+          {factIds.length === 0 ? (
+            <p className="pl-3 text-sm text-ink-3">{t("claim.noFact")}</p>
+          ) : (
+            <FactQuotes extraction={work.session.extraction} facts={factsOf(work, factIds)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Evidence({ work, claim }: EvidenceProps) {
+  const facts = factsOf(work, claim.evidence.factIds);
   const { extraction, job_description: posting } = work.session;
   return (
     <>
       {facts.length === 0 ? null : (
         <Part title={t("claim.from")}>
-          <div className="space-y-2">
-            {facts.map((fact) => (
-              <FactQuote key={fact.id} extraction={extraction} fact={fact} />
-            ))}
-          </div>
+          {claim.clauses.length > 1 ? (
+            <BySentence work={work} claim={claim} />
+          ) : (
+            <FactQuotes extraction={extraction} facts={facts} />
+          )}
         </Part>
       )}
       {claim.evidence.posting.length === 0 ? null : (
@@ -92,8 +121,16 @@ export function ClaimPanel({ work, path, text, claim }: ClaimPanelProps) {
   }
   return (
     <div className="rise" key={claim.id}>
-      <p className="text-sm text-ink-3">{sectionOf(path).name}</p>
-      <p className="mt-1 text-lg leading-snug font-medium tracking-tight">{claim.text}</p>
+      <p className="text-sm text-ink-3">{lineName(path)}</p>
+      <p
+        className={
+          claim.clauses.length > 1
+            ? "mt-1 line-clamp-2 font-medium"
+            : "mt-1 text-lg leading-snug font-medium tracking-tight"
+        }
+      >
+        {claim.text}
+      </p>
       <div className="mt-3">
         <VerdictChip claim={claim} />
       </div>

@@ -3,19 +3,26 @@ import { t } from "../../messages-signed-in.ts";
 import { SourceQuote } from "../../ui/source-quote.tsx";
 import { quoteOf } from "./view-model.ts";
 
-export interface FactQuoteProps {
+export interface FactQuotesProps {
   readonly extraction: Extraction;
-  readonly fact: Fact;
+  readonly facts: readonly Fact[];
 }
 
-/** Where a fact comes from: its lines of the file, or the person. */
-export function FactQuote({ extraction, fact }: FactQuoteProps) {
-  if (fact.span !== undefined) return <SourceQuote extraction={extraction} span={fact.span} />;
+/** Where facts come from: their lines of the file in one quote, and what the person added. */
+export function FactQuotes({ extraction, facts }: FactQuotesProps) {
+  const spans = facts.flatMap((fact) => fact.span ?? []);
   return (
-    <figure className="rounded-control border border-line p-3">
-      <blockquote className="text-sm">{fact.text}</blockquote>
-      <figcaption className="mt-1.5 text-xs text-ink-3">{t("claim.byYou")}</figcaption>
-    </figure>
+    <>
+      {spans.length === 0 ? null : <SourceQuote extraction={extraction} spans={spans} />}
+      {facts
+        .filter((fact) => fact.span === undefined)
+        .map((fact) => (
+          <figure key={fact.id} className="rounded-control border border-line p-3">
+            <blockquote className="text-sm">{fact.text}</blockquote>
+            <figcaption className="mt-1.5 text-xs text-ink-3">{t("claim.byYou")}</figcaption>
+          </figure>
+        ))}
+    </>
   );
 }
 
