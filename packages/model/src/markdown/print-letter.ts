@@ -49,6 +49,10 @@ function recipient(letter: CoverLetter): string {
   return lines.join("\\\n");
 }
 
+function isPlainSalutation(text: string): boolean {
+  return isSalutation(text) && !isContactLine(escapeInline(text));
+}
+
 function paragraph(text: string): string {
   const raw = escapeBlock(text);
   return isClosing(text) || readLabel(raw) !== null ? protectStart(raw) : raw;
@@ -65,7 +69,7 @@ export function printLetterMarkdown(letter: CoverLetter): string {
     printContact(whole.contact),
     whole.date === "" ? "" : line("date", whole.date, isDateLine(whole.date)),
     recipient(whole),
-    line("salutation", whole.salutation, isSalutation(whole.salutation)),
+    line("salutation", whole.salutation, isPlainSalutation(whole.salutation)),
     ...whole.paragraphs.map((text) => paragraph(text.text)),
     line("closing", whole.closing, isClosing(whole.closing)),
     escapeBlock(whole.signature),
