@@ -3,22 +3,21 @@ import { papers } from "@savile/model";
 import type { Extraction, Tailoring } from "@savile/model";
 import * as z from "zod";
 import { postingOf } from "./repository.ts";
-import type { StandingSession } from "./repository.ts";
+import type { ListedSession, StandingSession } from "./repository.ts";
 
 /** A session as lists show it. */
-export function presentSummary({ row, status }: StandingSession): SessionSummary {
-  const posting = postingOf(row);
+export function presentSummary(session: ListedSession): SessionSummary {
   return {
-    session_id: row.id,
-    upload_id: row.uploadId,
-    title: row.title,
-    job_title: posting.title ?? null,
-    company: posting.company ?? null,
-    template: row.template,
-    status,
-    ats_score: row.atsScore,
-    created_at: row.createdAt.toISOString(),
-    finished_at: row.finishedAt?.toISOString() ?? null,
+    session_id: session.id,
+    upload_id: session.uploadId,
+    title: session.title,
+    job_title: session.jobTitle,
+    company: session.company,
+    template: session.template,
+    status: session.status,
+    ats_score: session.atsScore,
+    created_at: session.createdAt.toISOString(),
+    finished_at: session.finishedAt?.toISOString() ?? null,
   };
 }
 
@@ -27,14 +26,17 @@ export function presentSession(
   session: StandingSession,
   source: { extraction: Extraction; tailoring: Tailoring | null },
 ): Session {
-  const { row } = session;
+  const { row, status } = session;
+  const posting = postingOf(row);
+  const jobTitle = posting.title ?? null;
+  const company = posting.company ?? null;
   return {
-    ...presentSummary(session),
+    ...presentSummary({ ...row, jobTitle, company, status }),
     error_code: row.errorCode,
     paper: z.enum(papers).parse(row.paper),
     duration_ms: row.durationMs,
     job_description: row.jobDescription,
-    posting: postingOf(row),
+    posting,
     extraction: source.extraction,
     tailoring: source.tailoring,
   };

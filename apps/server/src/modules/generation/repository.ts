@@ -13,7 +13,7 @@ export interface StandingSession {
   readonly status: SessionStatus;
 }
 
-function statusOf(row: SessionRow, jobState: string | null): SessionStatus {
+function statusOf(row: Pick<SessionRow, "outcome">, jobState: string | null): SessionStatus {
   if (row.outcome !== null) return row.outcome;
   return jobState === "running" ? "running" : "queued";
 }
@@ -67,20 +67,32 @@ export async function findSessionOfJob(queries: Queries, jobId: number): Promise
 
 const listLimit = 100;
 
-/** The newest sessions of an account, without their documents. */
-export async function listSessions(
-  queries: Queries,
-  accountId: string,
-): Promise<StandingSession[]> {
+/** What a list shows of a session; its texts and documents stay in the database. */
+const summaryColumns = {
+  id: generationSessions.id,
+  uploadId: generationSessions.uploadId,
+  title: generationSessions.title,
+  jobTitle: sql<string | null>`${generationSessions.posting} ->> 'title'`,
+  company: sql<string | null>`${generationSessions.posting} ->> 'company'`,
+  template: generationSessions.template,
+  outcome: generationSessions.outcome,
+  atsScore: generationSessions.atsScore,
+  createdAt: generationSessions.createdAt,
+  finishedAt: generationSessions.finishedAt,
+};
+
+/** The newest sessions of an account. */
+export async function listSessions(queries: Queries, accountId: string) {
   const found = await queries
-    .select({ row: generationSessions, jobState: jobs.state })
+    .select({ ...summaryColumns, jobState: jobs.state })
     .from(generationSessions)
     .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
     .where(eq(generationSessions.accountId, accountId))
     .orderBy(desc(generationSessions.createdAt), desc(generationSessions.id))
     .limit(listLimit);
-  return found.map(({ row, jobState }) => ({ row, status: statusOf(row, jobState) }));
+  return found.map(({ jobState, ...row }) => ({ ...row, status: statusOf(row, jobState) }));
 }
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** The posting as it was parsed when the session was made. */
 export function postingOf(row: SessionRow): Posting {

@@ -3,18 +3,28 @@ import { toJsonResume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
-import { orRefuse } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { sweepBlobs } from "../blobs/service.ts";
 import { receiveFile } from "./receive-file.ts";
+import { createTurns } from "./turns.ts";
 import { addUpload, deleteUpload, getUpload } from "./service.ts";
 
+const uploadsInLine = 8;
+
 export function uploadEndpoints(needs: Dependencies) {
+  const turns = createTurns(uploadsInLine);
   return {
     uploadResume: endpoint(routes.uploadResume, async ({ request, reply, signedIn }) => {
       const accountId = signedIn.account.id;
-      const file = await receiveFile(request);
       const signal = abortOnClose(reply);
-      const upload = orRefuse(await addUpload(needs, { accountId, file, signal }));
+      // The body waits in the socket until it is this account's turn: nobody fills the pool alone.
+      const turn = turns.take(accountId, async () => {
+        const file = await receiveFile(request);
+        return addUpload(needs, { accountId, file, signal });
+      });
+      if (turn === null)
+        throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
+      const upload = orRefuse(await turn);
       return {
         upload_id: upload.row.id,
         file_name: upload.row.fileName,
