@@ -145,14 +145,15 @@ export function hasSection(resume: Resume, section: (typeof knownSections)[numbe
  * section that is absent there follows the one before it in the default order, an additional one comes last.
  */
 export function completeOrder(written: readonly string[], additional: readonly string[]): string[] {
-  const known: readonly string[] = knownSections;
-  const order = [...new Set(written)].filter((id) => known.includes(id) || additional.includes(id));
+  const valid = new Set<string>([...knownSections, ...additional]);
+  const named = new Set(written.filter((id) => valid.has(id)));
+  const order = [...named];
   knownSections.forEach((section, index) => {
-    if (order.includes(section)) return;
+    if (named.has(section)) return;
     const before = knownSections[index - 1];
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, section);
   });
-  return [...order, ...additional.filter((id) => !order.includes(id))];
+  return [...order, ...additional.filter((id) => !named.has(id))];
 }
 
 /** Ids of {@link Resume.order} that print something, in order. */
