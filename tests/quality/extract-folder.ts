@@ -33,7 +33,7 @@ function toPrediction({ resume, sections }: Extraction, ms: number): unknown {
       title: placed(job.title),
       company: placed(job.company),
       location: placed(job.location),
-      start: placed(job.dates.start.slice(0, job.dates.start === "present" ? 7 : 7)),
+      start: placed(job.dates.start.slice(0, 7)),
       end: placed(job.dates.end.slice(0, 7)),
       bullets: job.bullets.length,
     })),

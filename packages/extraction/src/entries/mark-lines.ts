@@ -49,6 +49,10 @@ function isProse(line: Line, dated: boolean): boolean {
   return words > 11 && line.cells.length === 1;
 }
 
+/** A label above the list of an entry ("Key achievements:"): no part of its header and no element. */
+export const bodyLabel =
+  /^(?:(?:key|main|major|selected|core|job)\s+)?(?:achievements?|accomplishments?|responsibilities|duties|tasks|highlights|results|aufgaben|tätigkeiten|erfolge|missions?|réalisations|tâches|funciones|logros|tareas|responsabilidades|atividades|principais atividades|realizações)(?:\s+(?:included?|and \p{L}+))?\s*:?$/iu;
+
 /** A line that holds a web address and nothing else. */
 export const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
 
@@ -120,7 +124,9 @@ export function markLines(
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
-    if (line.bullet !== undefined) {
+    if (bodyLabel.test(line.text.trim())) {
+      out.push({ line, kind: "prose", dates });
+    } else if (line.bullet !== undefined) {
       bulletIndent = line.indent;
       out.push({ line, kind: "bullet", dates, ...extra });
     } else if (

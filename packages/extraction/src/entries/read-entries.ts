@@ -2,7 +2,7 @@ import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
-import { loneLink, markLines } from "./mark-lines.ts";
+import { bodyLabel, loneLink, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
@@ -96,7 +96,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
   for (const { line, kind } of body) {
     const last = parts.at(-1);
-    if (loneLink.test(line.text.trim())) continue;
+    if (loneLink.test(line.text.trim()) || bodyLabel.test(line.text.trim())) continue;
     if (kind === "bullet") parts.push({ kind: "bullet", first: line, last: line });
     else if (kind === "more" && last !== undefined) last.last = line;
     else if (
@@ -181,6 +181,17 @@ function toEntry(
   };
 }
 
+/** Company of a group, and its place where it stands beside the company. */
+function withHead(entry: Entry, head: Entry): Entry {
+  const { organization, location } = head;
+  const beside = location !== undefined && location.line === organization?.line;
+  return {
+    ...entry,
+    ...(organization === undefined ? {} : { organization }),
+    ...(beside && entry.location === undefined ? { location } : {}),
+  };
+}
+
 /** Several roles at one company: those without a company take the one that heads the group. */
 function inheritOrganization(entries: readonly Entry[]): Entry[] {
   const out: Entry[] = [];
@@ -201,7 +212,7 @@ function inheritOrganization(entries: readonly Entry[]): Entry[] {
       (fewer || !last.header.includes(shared.line)) &&
       shared !== undefined
     ) {
-      out.push({ ...entry, organization: shared });
+      out.push(withHead(entry, last));
     } else {
       out.push(entry);
     }
@@ -209,11 +220,23 @@ function inheritOrganization(entries: readonly Entry[]): Entry[] {
   return out;
 }
 
+/** Without text of its own, or with a period that holds that of the role below it. */
+function isWithin(entry: Entry, next: Entry | undefined): boolean {
+  if (entry.parts.length === 0) return true;
+  const whole = entry.date?.find;
+  const role = next?.date?.find;
+  if (whole === undefined || role === undefined) return false;
+  return (
+    role.from.slice(0, 4) >= whole.from.slice(0, 4) && role.to.slice(0, 4) <= whole.to.slice(0, 4)
+  );
+}
+
 function isGroupHead(entry: Entry, next: Entry | undefined): boolean {
   return (
     entry.title === undefined &&
     entry.organization !== undefined &&
-    entry.parts.length === 0 &&
+    entry.parts.every((part) => part.kind === "paragraph") &&
+    isWithin(entry, next) &&
     next?.title !== undefined &&
     next.organization === undefined
   );
@@ -222,14 +245,14 @@ function isGroupHead(entry: Entry, next: Entry | undefined): boolean {
 /** A company with a total period and nothing else heads the roles that follow. */
 function mergeGroupHeads(entries: readonly Entry[]): Entry[] {
   const out: Entry[] = [];
-  let head: Place | undefined;
+  let head: Entry | undefined;
   entries.forEach((entry, index) => {
     if (isGroupHead(entry, entries[index + 1])) {
-      head = entry.organization;
+      head = entry;
       return;
     }
     if (entry.organization !== undefined) head = undefined;
-    out.push(head === undefined ? entry : { ...entry, organization: head });
+    out.push(head === undefined ? entry : withHead(entry, head));
   });
   return out;
 }

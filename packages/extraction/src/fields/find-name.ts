@@ -22,12 +22,16 @@ const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|[\p{Lu}]\.)$/u;
 const notNames =
   /\b(?:resume|résumé|curriculum|vitae|lebenslauf|cv|page|confidential|updated|street|avenue|road|straße|strasse|rue|calle|rua|phone|email|address|objective|summary|profile|contact|university|department|street|template|bewerbung|currículo|curriculo|hoja de vida|portfolio)\b/iu;
 
+const documentTitle =
+  /^(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|lebenslauf|curr[ií]culo)\s*(?:of|de|von|for|[-–:])\s+/iu;
+
 function partOf(line: Line): { start: number; end: number } | undefined {
   const cell = line.cells[0];
   const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
   const stop = /\s*(?:\||•|·|–|—|\s-\s|\(|\t)|,\s/u.exec(text);
   let value = stop === null ? text : text.slice(0, stop.index);
-  const lead = honorific.exec(value)?.[0].length ?? 0;
+  const title = documentTitle.exec(value)?.[0].length ?? 0;
+  const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);
   const tail = credentials.exec(value)?.[0].length ?? 0;
   const label = /^(?:name|nome|nom|nombre)\s*:\s*/iu.exec(value)?.[0].length ?? 0;
   const start = (cell?.start ?? 0) + Math.max(lead, label);

@@ -50,6 +50,9 @@ function telTarget(line: Line): Spot | undefined {
     : { line, start: match[0].indexOf(":") + 1, end: match[0].trimEnd().length };
 }
 
+const parts =
+  /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b)[^|•·\t;●⋄◦])+/gu;
+
 /** The best place of the lines; `name` is the end of the name on its line, which is no place. */
 function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
   let best: Spot | undefined;
@@ -69,7 +72,7 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
     }
   };
   for (const line of lines) {
-    for (const match of line.text.matchAll(/[^|•·\t;●⋄◦]+/gu)) {
+    for (const match of line.text.matchAll(parts)) {
       const end = match.index + match[0].length;
       offer(line, match.index, end);
       for (const inner of match[0].matchAll(/\s[–—-]\s|\s{2,}|,\s(?=\d)/gu))

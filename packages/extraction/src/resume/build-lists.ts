@@ -48,12 +48,15 @@ function nameOf(ledger: Ledger, part: Part): Named {
   const [first, ...rest] = tokens.filter((token) => !dateWord.test(token.text));
   if (first === undefined)
     return { name: whole, period, ...(dateSpan === undefined ? {} : { date: dateSpan }) };
+  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
+  const bracket = rest[0]?.separator === "(" ? rest.shift() : undefined;
+  const closed = bracket !== undefined && line.text[bracket.end] === ")" ? 1 : 0;
   const last = rest.at(-1);
   const second = rest[0];
   const of = (from: { start: number }, to: { end: number }): Span =>
     spanOf(ledger.source, line, from.start, to.end);
   return {
-    name: of(first, first),
+    name: of(first, { end: (bracket ?? first).end + closed }),
     period,
     ...(second === undefined || last === undefined ? {} : { issuer: of(second, last) }),
     ...(dateSpan === undefined ? {} : { date: dateSpan }),

@@ -129,10 +129,19 @@ function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
   );
 }
 
+const activities = new Set<RecordSection>(["volunteer", "leadership", "teaching", "military"]);
+
+function hasRange(ledger: Ledger, lines: readonly Line[]): boolean {
+  return lines.some((line) =>
+    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
+  );
+}
+
 function addRecords(ledger: Ledger, resume: Resume, section: Section, kind: RecordSection): void {
   const list = resume[kind];
   const listed = kind === "publications" || kind === "patents";
-  if (!listed && looksDetailed(ledger, section.lines)) {
+  const dated = activities.has(kind) && hasRange(ledger, section.lines);
+  if (!listed && (dated || looksDetailed(ledger, section.lines))) {
     const { intro, entries } = readEntries(
       section.lines,
       kind === "awards" ? recordGrammar : jobGrammar,

@@ -49,6 +49,7 @@ function pairFrom(first: Point, second: Point): { from: string; to: string } | u
   return { from: first.value, to };
 }
 
+const maxLength = 3000;
 const listed = /^\s*(?:,|&|and|und|et|y|e)\s*$/u;
 
 function isYearly(point: Point): boolean {
@@ -164,7 +165,8 @@ function singleAt(text: string, point: Point): DateFind | undefined {
 
 /** Dates and ranges of a text, from left to right. Durations such as "(3 years)" are none. */
 export function findDates(text: string, context: DateContext): DateFind[] {
-  if (!/\d\d/.test(text)) return [];
+  // A line of that length is no header, and its dates are nobody's.
+  if (!/\d\d/.test(text) || text.length > maxLength) return [];
   const folded = foldSameLength(text);
   const points = findPoints(text, context);
   const found: DateFind[] = [];
