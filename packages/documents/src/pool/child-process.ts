@@ -27,8 +27,8 @@ export interface ChildOptions {
   readonly limitMs: number;
 }
 
-// The scripts of a child need little: with the default limits their garbage doubles its resident memory.
-const heapLimits = ["--max-semi-space-size=4", "--max-old-space-size=160"] as const;
+// The scripts of a child need little: with the default limits garbage takes a tenth more memory.
+const heapLimits = ["--max-semi-space-size=8", "--max-old-space-size=192"] as const;
 const startLimitMs = 15_000;
 const keptOfStderr = 2_000;
 const readySchema = z.object({ ready: z.literal(true) });
