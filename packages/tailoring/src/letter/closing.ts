@@ -70,7 +70,9 @@ export function otherSkillsSentence(context: LetterContext, told: string): Sente
         line.place === "list" &&
         line.hits.every((hit) => hit.term.kind === "skill" || hit.term.kind === "soft") &&
         line.text.length <= 32 &&
-        !/[:;|]/.test(line.text) &&
+        !/[:;|]|^(?:proficien|experience|knowledge|fluent|familiar|strong|excellent)/i.test(
+          line.text,
+        ) &&
         !lower.includes(line.text.toLowerCase()),
     )
     .slice(0, 5);

@@ -52,14 +52,14 @@ export const openingsWithoutNeed: readonly string[] = [
 
 /** Who writes: someone with a title like the one sought. */
 export const introductions: readonly string[] = [
-  "I have {years} as {held}, most recently at {org}.",
-  "I bring {years} as {held}, most recently at {org}.",
-  "Behind me are {years} as {held}, most recently at {org}.",
+  "I have {years} in this line of work, most recently as {held} at {org}.",
+  "I bring {years} in this kind of work, most recently as {held} at {org}.",
+  "Behind me are {years} in this line of work, most recently as {held} at {org}.",
 ];
 export const introductionsCurrent: readonly string[] = [
-  "I have {years} as {held} and currently work at {org}.",
-  "I am {held} at {org}, with {years} in this work.",
-  "I currently work as {held} at {org} and bring {years} in that role.",
+  "I currently work as {held} at {org} and have {years} in this line of work.",
+  "I am {held} at {org}, with {years} in this kind of work.",
+  "I have {years} in this line of work and am now {held} at {org}.",
 ];
 export const introductionsWithoutYears: readonly string[] = [
   "I have worked as {held} at {org}.",
@@ -121,6 +121,8 @@ export const followUps: readonly string[] = [
   "During that time, I {did}.",
   "Alongside that, I {did}.",
   "As part of the same job, I {did}.",
+  "While there, I also {did}.",
+  "In that role I also {did}.",
 ];
 /** More of the same, where the place was not a job. */
 export const followUpsPlain: readonly string[] = [

@@ -98,7 +98,7 @@ function isChange({ plan }: LetterContext, similarity: number): boolean {
       requirement.kind === "skill",
   );
   const met = must.filter(({ match }) => match.strength >= 0.6).length;
-  return met < 3 && met < must.length * 0.6;
+  return met < 3 && (must.length === 0 || met < must.length * 0.6);
 }
 
 function fromRole(

@@ -75,6 +75,6 @@ export const neutralWords =
   i'm i've year years month months employer title degree studies study projects volunteer education responsibilities responsibility position positions certification certifications credential credentials license licence hold holds held
   example term terms kind way thing things particular similar same one two side center centre matter matters rather prefer say behind below above far come here there who which what where when where's over across area areas range
   start starts started beginning end ends begin based various several multiple different many few new strong good key main general overall daily regular regularly well together directly primarily mainly successfully effectively efficiently
-  person people place places fit fits answer answers evidence offer another keep keeps examples chosen chose mind near please consider considered considering letter stood above reach glad talk fits fit duties duty closest begin part parts time like would position toward degree called requirement requirements writing alongside other others speaker speakers card candidate leave`
+  person people place places fit fits answer answers evidence offer another keep keeps examples chosen chose mind near please consider considered considering letter stood above reach glad talk fits fit duties duty closest begin part parts time like would position toward degree called requirement requirements writing alongside other others speaker speakers card candidate leave line lines`
     .split(/\s+/)
     .filter(Boolean);

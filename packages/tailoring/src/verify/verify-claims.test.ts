@@ -122,3 +122,17 @@ describe("a text that joins two roles", () => {
     );
   });
 });
+
+describe("years on a rung", () => {
+  it("are not those of the rungs below", () => {
+    const text = "I have 6 years of experience as a Software Engineer";
+    expect(
+      verifyClaims({
+        resume: engineerResume,
+        facts: factsOf(engineerResume),
+        asOf,
+        claims: [{ id: "x", section: "summary", text }],
+      })[0]?.verdict,
+    ).toBe("unsupported");
+  });
+});

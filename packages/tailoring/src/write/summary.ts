@@ -6,7 +6,7 @@ import { isBrand } from "../lexicon/brands.data.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
-import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
+import { joinList, lowerFirst, upperFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
 import { openerOf } from "./verbs.ts";
 
 /** A skill as the person spells it, with the line that proves it. */
@@ -190,10 +190,17 @@ function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sen
   };
 }
 
+/** Skills that must be proven before the person's own summary is replaced. */
+const enoughToReplace = 3;
+
 /** Whether the person's own summary names something that the posting wants. */
 function serves(source: Source, plan: TailoringPlan): boolean {
   const own = source.byAddress.get("summary");
   return own !== undefined && plan.wanted.some((entry) => own.terms.has(entry.id));
+}
+
+function provenSkills(plan: TailoringPlan): number {
+  return plan.wanted.filter((entry) => entry.requirement.kind === "skill").length;
 }
 
 /** A summary of two or three sentences from facts, where the person's own does not serve the posting. */
@@ -203,7 +210,10 @@ export function writeSummary(
   posting: Posting,
 ): Proposal | undefined {
   if (!source.resume.language.startsWith("en") || source.hidden.has("summary")) return undefined;
-  if (source.resume.summary !== "" && (serves(source, plan) || plan.wanted.length === 0))
+  if (
+    source.resume.summary !== "" &&
+    (serves(source, plan) || provenSkills(plan) < enoughToReplace)
+  )
     return undefined;
   const sentences = [
     opening(source, plan),
@@ -239,7 +249,7 @@ export function writeHeadline(source: Source, plan: TailoringPlan): Proposal | u
     (skill) => !title.toLowerCase().includes(skill.text.toLowerCase()),
   );
   if (skills.length === 0) return undefined;
-  const after = [title, ...skills.map((skill) => skill.text)].join(" | ");
+  const after = [title, ...skills.map((skill) => upperFirst(skill.text))].join(" | ");
   const facts = [role.titleAddress, ...skills.map((skill) => skill.factId)];
   const reqIds = skills.map((skill) => skill.reqId);
   return {

@@ -1,3 +1,4 @@
+import { rankWords } from "../../lexicon/titles.data.ts";
 import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
@@ -28,15 +29,33 @@ interface Basis {
   readonly of: string;
 }
 
-/** Titles are compared where the claim names one next to the years. */
-function titleBasis(source: Source, near: string): Basis | undefined {
+function ranksOf(title: string): string {
+  return title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => rankWords.has(word))
+    .toSorted()
+    .join(" ");
+}
+
+/** The same work on the same rung: years as a junior are no years as a senior. */
+function sameRank(a: string, b: string): boolean {
+  return titleSimilarity(a, b) >= 0.45 && ranksOf(a) === ranksOf(b);
+}
+
+/** Years bound to a title that the claim names: on its rung, or "in this line of work" on any. */
+function titleBasis(source: Source, tail: string): Basis | undefined {
+  const line = /\bin this (?:line|kind) of work\b/i.test(tail);
+  const near = (line ? tail : (tail.split(/,\s|\sand\s/)[0] ?? "")).toLowerCase();
   const roles = source.roles.filter((role) => role.paid && role.range !== undefined);
   const named = roles.filter(
-    (role) => role.title !== "" && near.toLowerCase().includes(role.title.toLowerCase()),
+    (role) => role.title !== "" && near.includes(role.title.toLowerCase()),
   );
   if (named.length === 0) return undefined;
   const alike = roles.filter((role) =>
-    named.some((other) => titleSimilarity(role.title, other.title) >= 0.45),
+    named.some((other) =>
+      line ? titleSimilarity(role.title, other.title) >= 0.45 : sameRank(role.title, other.title),
+    ),
   );
   return { years: yearsOf(alike), of: "that kind of work" };
 }
