@@ -61,7 +61,7 @@ function Changed({ work, document, onSelect }: ProofOverviewProps) {
               {ordersOnly.has(change.rule) ? null : (
                 <span className="mt-1 block">
                   {change.before === null ? null : (
-                    <del className="mr-2 text-del decoration-1">{change.before}</del>
+                    <del className="line-clamp-2 text-del decoration-1">{change.before}</del>
                   )}
                   {change.after === null ? null : (
                     <ins className="text-add decoration-1 underline-offset-2">{change.after}</ins>

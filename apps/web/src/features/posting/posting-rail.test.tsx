@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { sampleSession } from "../../testing/sample-session.ts";
+import { PostingField } from "./posting-field.tsx";
+import { PostingRail } from "./posting-rail.tsx";
+
+afterEach(cleanup);
+
+const { posting } = sampleSession();
+
+function looksOf(text: string): string {
+  return screen.getByText(text).className;
+}
+
+it("shows title, company and the terms by their level, and what is not stated", () => {
+  render(<PostingRail blank={false} busy={false} failed={false} posting={posting} />);
+  expect(screen.getByText("Gardener")).toBeTruthy();
+  expect(screen.getByText("Mossgate")).toBeTruthy();
+  expect(screen.getByText("not stated")).toBeTruthy();
+  const headings = screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+  expect(headings).toEqual(["Must have · 1", "Nice to have · 1"]);
+});
+
+it("shows warnings in plain words", () => {
+  const warned = {
+    ...posting,
+    requirements: [],
+    warnings: [{ code: "two_jobs", detail: "Two postings stand in this text." }],
+  };
+  render(<PostingRail blank={false} busy={false} failed={false} posting={warned} />);
+  expect(screen.getByText("Two postings stand in this text.")).toBeTruthy();
+});
+
+it("says what will come while there is nothing, and that one can go on after a failure", () => {
+  const { rerender } = render(
+    <PostingRail blank busy={false} failed={false} posting={undefined} />,
+  );
+  expect(screen.getByText(/appear here while you paste/)).toBeTruthy();
+  rerender(<PostingRail blank={false} busy={false} failed posting={undefined} />);
+  expect(screen.getByText(/You can go on all the same/)).toBeTruthy();
+});
+
+it("counts in the words of the specification, amber from 9,500, and notes a cut", () => {
+  const { rerender } = render(
+    <PostingField text="x" count={9499} cut={false} onChange={() => undefined} />,
+  );
+  expect(looksOf("Character count: 9,499/10,000")).not.toContain("text-warn");
+  rerender(<PostingField text="x" count={9500} cut onChange={() => undefined} />);
+  expect(looksOf("Character count: 9,500/10,000")).toContain("text-warn");
+  expect(screen.getByText(/was cut off/)).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { showToast, Toaster } from "./toast.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  cleanup();
+});
+
+function show() {
+  const happened: string[] = [];
+  render(<Toaster />);
+  act(() => {
+    showToast({
+      text: "Deleted",
+      action: { label: "Undo", run: () => happened.push("undone") },
+      onGone: () => happened.push("gone"),
+    });
+  });
+  return happened;
+}
+
+it("goes by itself, once", () => {
+  const happened = show();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+  act(() => {
+    vi.advanceTimersByTime(10_000);
+  });
+  expect(happened).toEqual(["gone"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("runs its action instead of going", () => {
+  const happened = show();
+  act(() => screen.getByRole("button", { name: "Undo" }).click());
+  act(() => {
+    vi.advanceTimersByTime(20_000);
+  });
+  expect(happened).toEqual(["undone"]);
+});
