@@ -69,7 +69,10 @@ async function openStorage(
   });
   undo.unshift(() => opened.database.close());
   if (opened.embedded === null) return { ...opened, roomy: () => true };
-  const upkeep = await startUpkeep(opened.embedded, config.dataFolder);
+  const upkeep = await startUpkeep({
+    engine: opened.embedded,
+    folder: join(config.dataFolder, "database"),
+  });
   undo.unshift(() => upkeep.stop());
   // The lock proves it: whatever runs belongs to a process that is gone.
   await expireLeases(opened.database.query);

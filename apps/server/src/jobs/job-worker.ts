@@ -181,6 +181,7 @@ export function startJobWorker(input: JobWorkerInput): JobWorker {
   }
 
   async function sweep(): Promise<void> {
+    if (!(await store.needsSweep(database.query))) return;
     await database.transaction(async (queries) => {
       for (const ended of await store.sweepJobs(queries)) {
         const end = { state: "failed" as const, code: "generation_failed" };

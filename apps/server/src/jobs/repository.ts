@@ -178,6 +178,17 @@ export async function requeueJob(
   return back.length > 0;
 }
 
+/** Whether a sweep would find anything; on an idle service this is all that is asked each second. */
+export async function needsSweep(queries: Queries): Promise<boolean> {
+  const found = await rows(
+    queries,
+    sql`select id from jobs where state = 'running'
+      and (lease_until < now() or deadline_at < now()) limit 1`,
+    idRow,
+  );
+  return found.length > 0;
+}
+
 /**
  * Ends what nobody works on any more: expired leases go back to their queue; jobs without attempts or time
  * left are failed and answered, so that their owners can be told.

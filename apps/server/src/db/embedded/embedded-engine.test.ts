@@ -14,6 +14,7 @@ import { migrate } from "../migrate.ts";
 import { accounts } from "../schema.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 const entry = fileURLToPath(
   new URL("../../../../../build/node/database-worker.mjs", import.meta.url),
@@ -130,6 +131,25 @@ describe("the embedded database in its thread", () => {
     await database.query.execute(sql`select pg_notify('jobs', 'hello')`);
     await expect.poll(() => heard).toContain("hello");
     stop();
+  });
+
+  it("is kept tidy: what was written is checkpointed without anybody asking", async () => {
+    const redo = async () =>
+      JSON.stringify(
+        await engine.query("select redo_lsn from pg_control_checkpoint()", [], "objects"),
+      );
+    const before = await redo();
+    const upkeep = await startUpkeep({
+      engine,
+      folder: join(folder, "database"),
+      lookMs: 50,
+      checkpointMs: 100,
+    });
+    await database.query.execute(sql`create table filler as select repeat('x', 500) as text, n
+      from generate_series(1, 2000) as n`);
+    await expect.poll(redo, { timeout: 10_000 }).not.toBe(before);
+    expect(upkeep.roomy).toBe(true);
+    upkeep.stop();
   });
 
   it("opens again with everything that was there, and finds no migration to do", async () => {

@@ -2,14 +2,17 @@ import { statfs } from "node:fs/promises";
 import * as z from "zod";
 import { withDeadline } from "../deadline.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
+import { syncFolder } from "./sync-folder.ts";
 
-const lookMs = 5_000;
-const checkpointMs = 60_000;
+const standardLookMs = 5_000;
+const standardCheckpointMs = 60_000;
 const vacuumMs = 5 * 60_000;
 const vacuumWrites = 5_000;
 const walLimit = 64 * 1024 * 1024;
+/** A checkpoint writes a few records itself: less than this is no work of anybody. */
+const quietWal = 64 * 1024;
 /** Below this many free bytes nothing is written: a full disk would stop the embedded engine altogether. */
-export const freeSpaceFloor = 256 * 1024 * 1024;
+const freeSpaceFloor = 256 * 1024 * 1024;
 const nightMs = 24 * 60 * 60_000;
 const busyTables = ["jobs", "job_events", "documents", "sign_in_sessions", "blobs"];
 
@@ -37,44 +40,66 @@ async function walBehind(engine: EmbeddedEngine): Promise<number> {
   return row.behind;
 }
 
-/**
- * The work that PostgreSQL's own processes would do and PGlite has none of: checkpoints, vacuum, and a look
- * at the free space. One timer; a failed round is tried again in the next.
- */
-export async function startUpkeep(engine: EmbeddedEngine, folder: string): Promise<Upkeep> {
-  let roomy = await hasRoom(folder);
+export interface UpkeepInput {
+  readonly engine: EmbeddedEngine;
+  /** Folder of the database. */
+  readonly folder: string;
+  /** How often it looks (5 s), and how old a checkpoint may grow (60 s). */
+  readonly lookMs?: number;
+  readonly checkpointMs?: number;
+}
+
+/** Decides each round what is due: a checkpoint by WAL, a vacuum by writes, everything once a night. */
+function createRounds({ engine, folder, ...input }: UpkeepInput) {
+  const checkpointMs = input.checkpointMs ?? standardCheckpointMs;
   let checkpointAt = Date.now();
   let vacuumAt = Date.now();
   let nightAt = Date.now();
-  let sinceCheckpoint = 0;
-  let sinceVacuum = 0;
-  let busy = false;
+  let writes = 0;
 
   async function statement(text: string): Promise<void> {
     await engine.query(text, [], "objects");
   }
 
-  async function round(): Promise<void> {
-    roomy = await hasRoom(folder);
-    const writes = engine.takeWrites();
-    sinceCheckpoint += writes;
-    sinceVacuum += writes;
+  async function checkpoint(now: number): Promise<void> {
+    const behind = await walBehind(engine);
+    const due = now - checkpointAt >= checkpointMs && behind > quietWal;
+    if (!due && behind <= walLimit) return;
+    await statement("CHECKPOINT");
+    checkpointAt = now;
+    await syncFolder(folder);
+  }
+
+  async function vacuum(now: number): Promise<void> {
+    writes += engine.takeWrites();
+    if (writes < vacuumWrites && (writes === 0 || now - vacuumAt < vacuumMs)) return;
+    for (const table of busyTables) await statement(`VACUUM (ANALYZE) ${table}`);
+    vacuumAt = now;
+    writes = 0;
+  }
+
+  return async (): Promise<void> => {
     const now = Date.now();
-    if (sinceCheckpoint === 0) return;
-    if (now - checkpointAt >= checkpointMs || (await walBehind(engine)) > walLimit) {
-      await statement("CHECKPOINT");
-      checkpointAt = now;
-      sinceCheckpoint = 0;
-    }
-    if (sinceVacuum >= vacuumWrites || (sinceVacuum > 0 && now - vacuumAt >= vacuumMs)) {
-      for (const table of busyTables) await statement(`VACUUM (ANALYZE) ${table}`);
-      vacuumAt = now;
-      sinceVacuum = 0;
-    }
-    if (now - nightAt >= nightMs) {
-      await statement("VACUUM (ANALYZE)");
-      nightAt = now;
-    }
+    await checkpoint(now);
+    await vacuum(now);
+    if (now - nightAt < nightMs) return;
+    await statement("VACUUM (ANALYZE)");
+    nightAt = now;
+  };
+}
+
+/**
+ * The work that PostgreSQL's own processes would do and PGlite has none of: checkpoints, vacuum, and a look
+ * at the free space. One timer; a failed round is tried again in the next.
+ */
+export async function startUpkeep(input: UpkeepInput): Promise<Upkeep> {
+  let roomy = await hasRoom(input.folder);
+  let busy = false;
+  const tidy = createRounds(input);
+
+  async function round(): Promise<void> {
+    roomy = await hasRoom(input.folder);
+    await tidy();
   }
 
   const timer = setInterval(() => {
@@ -85,7 +110,7 @@ export async function startUpkeep(engine: EmbeddedEngine, folder: string): Promi
       .finally(() => {
         busy = false;
       });
-  }, lookMs);
+  }, input.lookMs ?? standardLookMs);
   timer.unref();
   return {
     get roomy() {
