@@ -340,3 +340,23 @@ test("credentials after a name are no place and no part of it", async () => {
     contact: { location: "Springfield, IL 62704" },
   });
 });
+
+test("roles with their own periods below a company with a description take the company and its place", async () => {
+  const { resume } = await read(
+    "Ana Prado\n\nExperience\n\nACME FREIGHT, Portland, OR    2015 – Present\nFreight company with 500 employees.\nOperations Manager (2018 – Present)\nKey achievements:\n- Reduced overtime\nShift Supervisor (2015 – 2018)\n- Supervised loaders\n",
+  );
+  expect(resume.experience).toMatchObject([
+    {
+      title: "Operations Manager",
+      company: "ACME FREIGHT",
+      location: "Portland, OR",
+      bullets: [{ text: "Reduced overtime" }],
+    },
+    {
+      title: "Shift Supervisor",
+      company: "ACME FREIGHT",
+      location: "Portland, OR",
+      bullets: [{ text: "Supervised loaders" }],
+    },
+  ]);
+});

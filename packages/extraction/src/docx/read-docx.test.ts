@@ -169,3 +169,74 @@ test("a password-protected document and a legacy one are told apart", async () =
     "unsupported",
   );
 });
+
+function head(text: string): string {
+  return paragraph(`**${text}**`, '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>');
+}
+
+function row(date: string, lines: readonly string[]): string {
+  return `<w:tr>${cell(paragraph(date))}${cell(lines.map((line) => paragraph(line)).join(""))}</w:tr>`;
+}
+
+const twoJobs = [
+  {
+    title: "Head Chef",
+    company: "Blue Door Cafe",
+    location: "Austin, TX",
+    dates: { start: "2021-03", end: "present" },
+  },
+  {
+    title: "Line Cook",
+    company: "Harbour Inn",
+    location: "Reno, NV",
+    dates: { start: "2018", end: "2021" },
+  },
+];
+
+test("a layout table with a sidebar is read column by column", async () => {
+  const left = [
+    head("Contact"),
+    paragraph("ana@example.org"),
+    head("Skills"),
+    paragraph("Cooking"),
+    paragraph("Baking"),
+  ];
+  const right = [
+    head("Experience"),
+    paragraph("**Head Chef**\tMar 2021 – Present"),
+    paragraph("Blue Door Cafe, Austin, TX"),
+    paragraph("• Led a team of twelve"),
+    paragraph("**Line Cook**\t2018 – 2021"),
+    paragraph("Harbour Inn, Reno, NV"),
+    paragraph("• Cooked"),
+  ];
+  const body = `${paragraph("**Ana Prado**")}<w:tbl><w:tr>${cell(left.join(""))}${cell(right.join(""))}</w:tr></w:tbl>`;
+  const result = await extract(writeDocx({ body }), options);
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      resume: {
+        name: "Ana Prado",
+        experience: twoJobs,
+        skills: [{ skills: [{ text: "Cooking" }, { text: "Baking" }] }],
+      },
+    },
+  });
+  expect(result.ok ? brokenPromises(result.value) : ["not read"]).toEqual([]);
+});
+
+test("dates in the first column of a table belong to the jobs beside them", async () => {
+  const rows = [
+    row("Mar 2021 – Present", [
+      "**Head Chef**",
+      "Blue Door Cafe, Austin, TX",
+      "Led a team of twelve",
+      "Planned menus",
+    ]),
+    row("2018 – 2021", ["**Line Cook**", "Harbour Inn, Reno, NV", "Cooked eighty covers"]),
+  ];
+  const body = `${paragraph("**Ana Prado**")}${paragraph("**Experience**")}<w:tbl>${rows.join("")}</w:tbl>`;
+  const result = await extract(writeDocx({ body }), options);
+  expect(result).toMatchObject({ ok: true, value: { resume: { experience: twoJobs } } });
+  expect(result.ok ? brokenPromises(result.value) : ["not read"]).toEqual([]);
+});

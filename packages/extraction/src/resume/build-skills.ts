@@ -65,6 +65,10 @@ function isCategoryLine(line: Line, next: Line | undefined): boolean {
   return louder && (line.gap >= next.gap || line.gap === 0 || next.bullet !== undefined);
 }
 
+/** A level below or beside a skill, alone on its line: it says how well, not what. */
+const levelAlone =
+  /^\(?(?:expert|advanced|intermediate|beginner|basic|novice|proficient|fluent|native|native speaker|experte|fortgeschritten|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|[●○■□★☆⬤◉•·]+)\)?$/iu;
+
 function boldLabel(line: Line): number {
   const [first, second] = line.pieces;
   if (first?.bold !== true || second === undefined || second.bold) return 0;
@@ -126,6 +130,7 @@ export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[]
       });
       return;
     }
+    if (levelAlone.test(strip.first.text.trim()) && strip.first === strip.last) return;
     const found = labelEnd(strip);
     if (found !== undefined) {
       groups.push({

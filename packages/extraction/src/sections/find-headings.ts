@@ -1,5 +1,6 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
+import { bodyLabel } from "../entries/mark-lines.ts";
 import { matchHeading } from "./match-heading.ts";
 import type { HeadingMatch } from "./match-heading.ts";
 
@@ -118,6 +119,23 @@ function headingCandidates(lines: readonly Line[], style: Style): Heading[] {
   });
 }
 
+/**
+ * "Key achievements:" inside a job is no section: such words head one only in the style, and with the white
+ * space above, that other headings have.
+ */
+function rejectLabels(found: readonly Heading[]): Heading[] {
+  const others = found.filter(
+    (one) => one.match?.exact === true && !bodyLabel.test(one.line.text.trim()),
+  );
+  const spaced = others.filter((one) => one.line.gap >= 1.4 || one.line.gap === 0).length;
+  return found.filter(({ line }) => {
+    if (!bodyLabel.test(line.text.trim())) return true;
+    const alike = others.filter((one) => signature(one.line) === signature(line)).length;
+    const apart = line.gap >= 1.4 || line.gap === 0 || spaced < others.length * 0.5;
+    return alike >= Math.min(2, others.length) && apart;
+  });
+}
+
 /** Lexicon words without the style that the other headings of the file have are ordinary text. */
 function rejectQuiet(found: readonly Heading[], style: Style): Heading[] {
   const exact = found.filter((one) => one.match?.exact === true);
@@ -151,7 +169,7 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const all = lines.reduce((sum, line) => sum + line.text.length, 0);
   const bold = lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0);
   const style = { body, boldShare: all === 0 ? 0 : bold / all };
-  const found = rejectQuiet(headingCandidates(lines, style), style);
+  const found = rejectQuiet(rejectLabels(headingCandidates(lines, style)), style);
   const known = new Set(found.map((one) => one.line));
   const first = lines.findIndex((line) => known.has(line));
   const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;
