@@ -111,25 +111,40 @@ test("a text that is no posting is met with a note, not with a dead end", async 
   await expect(page.getByText("not measured").first()).toBeVisible();
 });
 
+async function endSignIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem("access_token", "ended");
+    localStorage.setItem("refresh_token", "ended");
+  });
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
+  await page.getByLabel("E-mail address").fill("again@example.org");
+  await page.keyboard.press("Enter");
+  await expectScreen(page, "Upload your resume");
+}
+
 test.describe("when the sign-in has ended", () => {
   test.use({ allowed: [/Failed to load resource.*401/] });
 
-  test("the sign-in says so and leads back to the same screen", async ({ page }) => {
+  test("a call says so and leads back to the same screen", async ({ page }) => {
     await enter(page, "/new");
     await expectScreen(page, "Upload your resume");
-    await page.evaluate(() => {
-      localStorage.setItem("access_token", "ended");
-      localStorage.setItem("refresh_token", "ended");
-    });
-    await page.reload();
     await page.getByText("Paste text instead").click();
     await page.getByRole("textbox", { name: "Resume as text" }).fill("Ada Byron");
     await page.getByRole("button", { name: "Use This Text" }).click();
+    await endSignIn(page);
     await page.getByRole("button", { name: "Upload & Extract" }).click();
-    await expect(page.getByText("Your session has expired. Please log in again.")).toBeVisible();
-    await page.getByLabel("E-mail address").fill("again@example.org");
-    await page.keyboard.press("Enter");
+    await signInAgain(page);
+  });
+
+  test("a reload says so and leads back to the same screen", async ({ page }) => {
+    await enter(page, "/new");
     await expectScreen(page, "Upload your resume");
+    await endSignIn(page);
+    await page.reload();
+    await signInAgain(page);
   });
 });
 
