@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { keysOf } from "./entry.ts";
-import { findTermsIn, termIdsOf } from "./find-terms.ts";
+import { foldText } from "../text/normalise.ts";
+import { findTermsIn } from "./find-terms.ts";
 import { termById, terms } from "./terms.ts";
+
+function termIdsOf(text: string, options: { listed?: boolean } = {}): string[] {
+  return [...new Set(findTermsIn(foldText(text), options).map((hit) => hit.term.id))];
+}
 
 describe("the lexicon", () => {
   it("gives each spelling to one term", () => {

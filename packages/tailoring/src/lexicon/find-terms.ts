@@ -2,7 +2,6 @@ import { stopPhrases } from "./ambiguity.data.ts";
 import { keysOf } from "./entry.ts";
 import type { Term } from "./entry.ts";
 import { terms } from "./terms.ts";
-import { foldText } from "../text/normalise.ts";
 import { tokenise } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 
@@ -140,9 +139,4 @@ export function findTermsIn(text: string, options: FindOptions = {}): TermHit[] 
 function isUncertain(hit: TermHit): boolean {
   const lower = hit.spelling.toLowerCase();
   return hit.term.guarded.some((spelling) => spelling.toLowerCase() === lower);
-}
-
-/** Ids of the terms of a text of a person or a posting. */
-export function termIdsOf(text: string, options: FindOptions = {}): string[] {
-  return [...new Set(findTermsIn(foldText(text), options).map((hit) => hit.term.id))];
 }

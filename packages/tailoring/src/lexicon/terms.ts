@@ -32,8 +32,3 @@ const byId = new Map(terms.map((term) => [term.id, term]));
 export function termById(id: string): Term | undefined {
   return byId.get(id);
 }
-
-/** Whether two terms are parent and child in either direction (one step). */
-export function areRelated(a: string, b: string): boolean {
-  return (byId.get(a)?.parents.includes(b) ?? false) || (byId.get(b)?.parents.includes(a) ?? false);
-}

@@ -2,7 +2,6 @@ import type { Match, MatchKind, Posting, Requirement } from "@savile/model";
 import { assertNever } from "@savile/model";
 import { termById } from "../lexicon/terms.ts";
 import { degreeDistance, degreeRungs, degreesIn } from "../posting/degrees.ts";
-import type { DegreeRung } from "../posting/degrees.ts";
 import { unionMonths } from "../text/months.ts";
 import { contentStems } from "../text/stem.ts";
 import { analyse } from "./analyse.ts";
@@ -248,15 +247,4 @@ export function matchRequirements(source: Source, posting: Posting): Match[] {
     const found = findEvidence(source, requirement, ranking);
     return { reqId: requirement.id, ...found, note: noteOf(found) };
   });
-}
-
-/** The rung of the highest degree that is held, if any. */
-export function highestDegree(source: Source): DegreeRung | undefined {
-  const held = source.resume.education.flatMap((entry) => {
-    const line = source.byAddress.get(`${entry.id}.degree`);
-    return line === undefined || openStatus(source, line)
-      ? []
-      : degreesIn(line.text).map((degree) => degree.rung);
-  });
-  return degreeRungs.findLast((rung) => held.includes(rung));
 }

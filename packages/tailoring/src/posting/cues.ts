@@ -27,7 +27,7 @@ export function levelClauses(text: string): { start: number; end: number }[] {
     cuts.push(found.index + found[0].length);
   }
   const plus =
-    /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,60}\s(?:preferred|desirable|helpful))\b/i.exec(
+    /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,100}\s(?:preferred|desirable|helpful))\b/i.exec(
       text,
     );
   if (plus !== null) cuts.push(plus.index + 1);

@@ -153,7 +153,7 @@ function phraseDrafts({ segment, level, clause, start }: Statement, covered: num
     return [];
   const core = corePhrase(clause);
   const words = contentCount(core.text);
-  if (words === 0 || covered >= words * 0.5) return [];
+  if (words === 0 || covered >= words * 0.67) return [];
   return listMembers(core.text).flatMap((part) => {
     const piece = corePhrase(part.text);
     const count = contentCount(piece.text);

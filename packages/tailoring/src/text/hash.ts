@@ -7,8 +7,3 @@ export function hashText(text: string): number {
   }
   return hash >>> 0;
 }
-
-/** One of several, chosen by a seed; `undefined` only for an empty list. */
-export function pick<T>(list: readonly T[], seed: string): T | undefined {
-  return list[hashText(seed) % Math.max(1, list.length)];
-}
