@@ -1,3 +1,4 @@
+import { resumeLeaves } from "@savile/model";
 import type { Change, Fact, Posting, Resume } from "@savile/model";
 import { assemble } from "../assemble/assemble.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
@@ -6,6 +7,27 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { scoreSource } from "../score/score-resume.ts";
 import type { Proposal } from "../write/draft.ts";
+
+/** Text that is invisible in the file is not printed either. */
+function hiddenDrops(source: Source): Change[] {
+  return resumeLeaves(source.resume)
+    .filter(
+      (leaf) =>
+        source.hidden.has(leaf.address) && ["bullet", "skill", "summary"].includes(leaf.kind),
+    )
+    .map((leaf) => ({
+      id: `ch.hidden.${leaf.address}`,
+      path: leaf.address,
+      before: leaf.text,
+      after: null,
+      rule: "select",
+      reqIds: [],
+      reason: "This text is invisible in your file, so it is not used.",
+      evidence: [leaf.address],
+      scoreDelta: null,
+      state: "accepted",
+    }));
+}
 
 /** Every difference from the source, each with its reason; a line that is left out has no other change. */
 export function buildChanges(
@@ -40,7 +62,7 @@ export function buildChanges(
     scoreDelta: null,
     state: "accepted",
   }));
-  return [...written, ...drops];
+  return [...written, ...hiddenDrops(source), ...drops];
 }
 
 export interface PricingInput {

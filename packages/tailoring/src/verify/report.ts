@@ -46,7 +46,7 @@ export function verificationOf(input: ReportInput): Verification {
   for (const check of input.objections) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const hidden = [...input.source.hidden].map((factId) => ({ factId, why: "hidden" as const }));
   const left = input.changes
-    .filter((change) => change.rule === "select" && change.after === null)
+    .filter((change) => change.rule === "select" && !input.source.hidden.has(change.path))
     .map((change) => ({ factId: change.path, why: "page-budget" as const }));
   return {
     claims: input.claims.length,
