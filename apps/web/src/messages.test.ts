@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { t as shell } from "./messages.ts";
 import { t } from "./messages-signed-in.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { createApiClient } from "./api-client.ts";

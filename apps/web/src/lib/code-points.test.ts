@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { countCodePoints, cutToCodePoints } from "./code-points.ts";

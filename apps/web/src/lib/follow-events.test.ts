@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { GenerationEvent } from "@savile/contracts";
 import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";

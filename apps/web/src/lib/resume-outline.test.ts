@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { emptyResume } from "@savile/model";
 import { expect, it } from "vitest";
 import { outlineResume } from "./resume-outline.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { sampleExtraction, sampleLines } from "../testing/sample-session.ts";
 import { markLines, numberLines } from "./source-text.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SourceLine } from "@savile/model";
 import { expect, it } from "vitest";
 import { placeLine } from "./place-line.ts";

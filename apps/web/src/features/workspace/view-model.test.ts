@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { sampleJob, sampleSession } from "../../testing/sample-session.ts";
 import { coverageOf, quoteOf, workOf } from "./view-model.ts";
