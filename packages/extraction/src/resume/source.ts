@@ -14,7 +14,15 @@ export interface Source {
   readonly lines: readonly Line[];
   readonly starts: ReadonlyMap<Line, number>;
   /** Words of the file, folded: they tell whether a hyphen at a line end belongs to the word. */
-  readonly words: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, number>;
+}
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 export function createSource(lines: readonly Line[]): Source {
@@ -29,7 +37,7 @@ export function createSource(lines: readonly Line[]): Source {
     text,
     lines,
     starts,
-    words: new Set(fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []),
+    words: countWords(text),
   };
 }
 
@@ -56,9 +64,9 @@ function joinHyphen(left: string, right: string, source: Source): string {
   if (tail === "" || head === "" || !/^\p{Ll}/u.test(right)) return "-";
   if (source.words.has(`${head}-${tail}`) || head.includes("-") || /\d/.test(head)) return "-";
   if (source.words.has(head + tail)) return "";
-  return prefixes.has(head) || (source.words.has(tail) && head.length > 3 && tail.length > 3)
-    ? "-"
-    : "";
+  // Both halves stand at this line end; only a second appearance makes them words of their own.
+  const elsewhere = (source.words.get(tail) ?? 0) > 1 && (source.words.get(head) ?? 0) > 1;
+  return prefixes.has(head) || (elsewhere && head.length > 3 && tail.length > 3) ? "-" : "";
 }
 
 /** The text of a span as a value: lines joined, white space collapsed, hyphens of line ends removed. */

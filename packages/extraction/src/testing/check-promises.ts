@@ -11,6 +11,11 @@ function canon(text: string): string {
     .trim();
 }
 
+/** For values over several lines: a hyphen at a line end may have gone, and so may the break of an address. */
+function loose(text: string): string {
+  return canon(text).replace(/[\s-]/g, "");
+}
+
 /** Values that do not stand in the source, lines without an id of their own, and facts without a value. */
 export function brokenPromises(extraction: Extraction): string[] {
   const source = sourceTextOf(extraction.lines);
@@ -19,12 +24,8 @@ export function brokenPromises(extraction: Extraction): string[] {
   for (const fact of extraction.facts) {
     const span = fact.span;
     const place = span === undefined ? "" : source.slice(span.start, span.end);
-    const joined = canon(place.replace(/-\n/g, "")).includes(canon(fact.text));
-    if (
-      !joined &&
-      !canon(place).includes(canon(fact.text)) &&
-      !canon(place.replace(/(?<=[-/])\n/g, "")).includes(canon(fact.text))
-    ) {
+    const overLines = place.includes("\n") && loose(place).includes(loose(fact.text));
+    if (!overLines && !canon(place).includes(canon(fact.text))) {
       broken.push(`not in the source: ${fact.id} ${fact.text}`);
     }
     if (fact.hidden === undefined && leaves.get(fact.id) !== fact.text)
