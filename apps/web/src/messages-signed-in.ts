@@ -99,6 +99,7 @@ const texts = {
   "check.findingLines": "Show in the file",
   "check.values": "What was read",
   "check.source": "Your file",
+  "check.found": "Where it stands in your file",
   "check.page": "Page {n}",
   "check.viewPage": "Page",
   "check.viewLines": "Lines",

@@ -15,11 +15,11 @@ export interface FoundDrawerProps {
 export function FoundDrawer({ extraction, value, onClose }: FoundDrawerProps) {
   return (
     <section
-      aria-label={t("check.source")}
+      aria-label={t("check.found")}
       className="rise sticky bottom-0 z-30 -mx-4 mt-6 max-h-[45dvh] overflow-y-auto border-t border-line bg-surface px-4 pt-2 pb-4 shadow-float md:-mx-6 md:px-6"
     >
       <div className="flex items-center justify-between">
-        <h2 className="text-sm font-medium text-ink-3">{t("check.source")}</h2>
+        <h2 className="text-sm font-medium text-ink-3">{t("check.found")}</h2>
         <IconButton label={t("app.close")} onClick={onClose}>
           <X className="size-4" aria-hidden="true" />
         </IconButton>
