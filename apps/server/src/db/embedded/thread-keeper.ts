@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { currentDeadline } from "../deadline.ts";
 import { DatabaseError, databaseError } from "../database-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
@@ -34,10 +37,7 @@ export interface ThreadKeeper {
 }
 
 const retryMs = 1_000;
-
-function isNew(folder: string | undefined): boolean {
-  return folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
-}
+const execFileAsync = promisify(execFile);
 
 function isBroken(error: unknown): boolean {
   const state = databaseError(error)?.state ?? "";
@@ -76,11 +76,15 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
       died: () => replace(),
     });
 
-  /** Making a database takes some 800 MB that the thread would keep: it is left to a thread of its own. */
-  async function startTwice(): Promise<DatabaseThread> {
-    const maker = await start();
-    await maker.ask({ op: "close" });
-    await maker.stop();
+  /**
+   * Making a database takes some 800 MB that this process would keep: a process of its own does it. It gets
+   * its name when it is whole, so that a start which was killed leaves nothing that the next one trusts.
+   */
+  async function makeAndStart(folder: string): Promise<DatabaseThread> {
+    const part = `${folder}.making`;
+    await rm(part, { recursive: true, force: true });
+    await execFileAsync(process.execPath, [input.entry, "make", part]);
+    await rename(part, folder);
     return start();
   }
 
@@ -127,7 +131,9 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
     }
   }
 
-  let current: Promise<DatabaseThread> = isNew(input.folder) ? startTwice() : start();
+  const { folder } = input;
+  const isNew = folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
+  let current: Promise<DatabaseThread> = isNew ? makeAndStart(folder) : start();
   await current;
   return {
     thread: () => withinDeadline(current),

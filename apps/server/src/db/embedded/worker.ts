@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { channels } from "../engine.ts";
 import type { Connection } from "../engine.ts";
@@ -107,4 +107,13 @@ async function start(): Promise<void> {
   say({ ready: true });
 }
 
-start().catch((error: unknown) => say({ failed: faultOf(error) }));
+/** As a program (`make <folder>`) it makes an empty database and ends. */
+async function make(folder: string): Promise<void> {
+  const pglite = await openPglite(folder);
+  await pglite.exec("CHECKPOINT");
+  await pglite.close();
+}
+
+const [command, folder] = process.argv.slice(2);
+if (!isMainThread) start().catch((error: unknown) => say({ failed: faultOf(error) }));
+else if (command === "make" && folder !== undefined) await make(folder);
