@@ -61,6 +61,9 @@ function Checked({ upload }: { readonly upload: Upload }) {
 
   function selectValue(value: ReadValue): void {
     if (value.lines.length === 0) announce(t("check.noPlace"));
+    // The drawer of narrow screens would cover a value in the lower half.
+    if (!wide)
+      document.getElementById(`value-${value.address}`)?.scrollIntoView({ block: "center" });
     setSelection((last) => ({
       value,
       lines: new Set(value.lines),
