@@ -36,6 +36,10 @@ async function generate(caller: Caller, uploadId: string, posting: string): Prom
   return performance.now() - started;
 }
 
+function median(samples: readonly number[]): string {
+  return `median ${quantile(samples, 0.5).toFixed(0)} ms`;
+}
+
 /** Upload to facts, and click to both documents painted, over HTTP as the browser does it. */
 export async function measureService(): Promise<Figure[]> {
   const names = ["upload to facts shown, p95", "click to both documents ready, p95"] as const;
@@ -59,7 +63,6 @@ export async function measureService(): Promise<Figure[]> {
     for (const posting of postings) runs.push(await generate(caller, upload_id, posting.text));
   }
   await service.stop();
-  const median = (samples: readonly number[]) => `median ${quantile(samples, 0.5).toFixed(0)} ms`;
   return [
     atMost(
       names[0],

@@ -95,7 +95,11 @@ const csrfSchema = z.object({ csrf_token: z.string() });
 /** A signed-in account that calls the service as the web app does. */
 export interface Caller {
   readonly get: (path: string) => Promise<unknown>;
-  readonly post: (path: string, body: unknown, headers?: HeadersInit) => Promise<unknown>;
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<unknown>;
   readonly upload: (name: string, type: string, bytes: Uint8Array) => Promise<unknown>;
   readonly follow: (path: string) => Promise<string>;
 }

@@ -114,11 +114,21 @@ const reportSchema = z.object({
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 
+function hashes(out: string): string[] {
+  return reportSchema.parse(JSON.parse(out)).files.map((file) => file.sha256);
+}
+
 describe("savile tailor", () => {
   it("writes both documents in every format and reports a claim with evidence for each line", async () => {
     const { code, out } = await savile(
-      ...["tailor", "--resume", at("maya.txt"), "--job", at("job.txt")],
-      ...["--out", at("made"), "--json"],
+      "tailor",
+      "--resume",
+      at("maya.txt"),
+      "--job",
+      at("job.txt"),
+      "--out",
+      at("made"),
+      "--json",
     );
     expect(code).toBe(0);
     const report = reportSchema.parse(JSON.parse(out));
@@ -141,15 +151,20 @@ describe("savile tailor", () => {
     const day = ["--as-of", "2026-01-31"];
     const first = await savile(...call, "--out", at("a"), ...day);
     const second = await savile(...call, "--out", at("b"), ...day);
-    const hashes = (out: string) =>
-      reportSchema.parse(JSON.parse(out)).files.map((file) => file.sha256);
     expect(hashes(first.out)).toEqual(hashes(second.out));
   });
 
   it("renders again what it wrote, and reads its own PDF", async () => {
     await savile(
-      ...["tailor", "--resume", at("maya.txt"), "--job", at("job.txt")],
-      ...["--out", at("again"), "--formats", "json"],
+      "tailor",
+      "--resume",
+      at("maya.txt"),
+      "--job",
+      at("job.txt"),
+      "--out",
+      at("again"),
+      "--formats",
+      "json",
     );
     const rendered = await savile("render", join(at("again"), "resume.json"), "--out", at("r.pdf"));
     expect(rendered.code).toBe(0);
@@ -223,8 +238,14 @@ describe("savile verify", () => {
     ];
     await writeFile(at("claims.json"), JSON.stringify({ claims }));
     const { code, out } = await savile(
-      ...["verify", "--source", at("maya.txt"), "--claims", at("claims.json")],
-      ...["--as-of", "2026-11", "--json"],
+      "verify",
+      "--source",
+      at("maya.txt"),
+      "--claims",
+      at("claims.json"),
+      "--as-of",
+      "2026-11",
+      "--json",
     );
     expect(code).toBe(0);
     const answer = z

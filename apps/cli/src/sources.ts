@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { maxPostingLength } from "@savile/model";
+import { countCharacters, maxPostingLength } from "@savile/model";
 import type { Extraction, ExtractionFailureCode, Posting } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { readFile } from "@savile/workflow";
@@ -54,7 +54,7 @@ export async function readPosting(
   const bytes = await readBytes(path, terminal);
   const text = new TextDecoder("utf-8").decode(bytes);
   if (text.trim() === "") throw unusable(`${path}: The job description is blank.`);
-  if ([...text].length > maxPostingLength) {
+  if (countCharacters(text) > maxPostingLength) {
     throw unusable(`${path}: The job description is longer than 10,000 characters.`);
   }
   return { text, posting: parsePosting(text) };
