@@ -73,6 +73,14 @@ export const errorCatalogue = {
     status: 500,
     detail: "The file could not be proven readable and was not handed out.",
   },
+  letters_not_printable: {
+    status: 422,
+    detail: "This text uses a script whose letters cannot be printed yet.",
+  },
+  text_too_long: {
+    status: 422,
+    detail: "A part of this resume is too long to be laid out. Shorten it and try again.",
+  },
   render_failed: {
     status: 500,
     detail: "The pages could not be laid out. Please try again.",

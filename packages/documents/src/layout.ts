@@ -22,11 +22,15 @@ export interface LayoutInput {
 
 /**
  * Something that the person should know about an otherwise good layout, in plain words:
- * `characters_removed` (a font cannot show them), `link_not_printed` (no address of the named site),
+ * `characters_removed` (signs that a font cannot show), `letters_not_printed` (letters of a script without font), `link_not_printed` (no address of the named site),
  * `drawing_unavailable` (pages without drawing; the PDF is not affected).
  */
 export interface LayoutWarning {
-  readonly code: "characters_removed" | "link_not_printed" | "drawing_unavailable";
+  readonly code:
+    | "characters_removed"
+    | "letters_not_printed"
+    | "link_not_printed"
+    | "drawing_unavailable";
   readonly detail: string;
 }
 

@@ -8,21 +8,19 @@ export interface MenuProps {
   readonly align?: "start" | "end";
 }
 
-/** A menu under a button. */
+/** A menu under a button, inside the landmark of the button. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="rise z-50 min-w-56 rounded-panel border border-line bg-surface p-1.5 shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="rise z-50 min-w-56 rounded-panel border border-line bg-surface p-1.5 shadow-float"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -51,7 +51,12 @@ const layoutSchema = z.object({
   pdf: z.optional(bytesSchema),
   warnings: z.array(
     z.object({
-      code: z.enum(["characters_removed", "link_not_printed", "drawing_unavailable"]),
+      code: z.enum([
+        "characters_removed",
+        "letters_not_printed",
+        "link_not_printed",
+        "drawing_unavailable",
+      ]),
       detail: z.string(),
     }),
   ),

@@ -7,7 +7,7 @@ export const caps = {
   characters: 60_000,
   entries: 60,
   bullets: 40,
-  field: 2_000,
+  field: 10_000,
   pages: 20,
 } as const;
 

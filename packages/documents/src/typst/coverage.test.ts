@@ -16,12 +16,26 @@ describe("what the fonts cannot show", () => {
     expect(lettersOf((await readPdf(pdf)).text)).toContain("Wonaprize✓");
   });
 
-  test("letters of a script without font are refused with their address", () => {
-    const result = sharedEngine().layout(inputOf(resumeDocument(resumeWithBullets("Seoul 서울"))));
-    expect(result).toEqual({
-      ok: false,
-      error: { code: "missing_glyphs", detail: "exp1.b1: 서울" },
-    });
+  test("a few words of a script without font are left out and named", async () => {
+    const resume = resumeWithBullets(
+      "Taught English in Seoul (서울)",
+      ..."one two three four five six seven".split(" "),
+    );
+    const { pdf, warnings } = layOut(resumeDocument(resume));
+    expect(warnings).toEqual([{ code: "letters_not_printed", detail: "exp1.b1: 서울" }]);
+    expect(lettersOf((await readPdf(pdf)).text)).toContain("TaughtEnglishinSeoul•");
+  });
+
+  test.each([
+    ["a name", { ...resumeWithBullets("Line one", "Line two"), name: "김민준" }, "name: 김민준"],
+    [
+      "many lines",
+      resumeWithBullets("서울", "부산", "대구", "인천"),
+      "exp1.b1: 서울; exp1.b2: 부산; exp1.b3: 대구; exp1.b4: 인천",
+    ],
+  ])("%s in a script without font is refused with its address", (_, resume, detail) => {
+    const result = sharedEngine().layout(inputOf(resumeDocument(resume)));
+    expect(!result.ok && result.error).toEqual({ code: "missing_glyphs", detail });
   });
 
   test("wide and circled forms are printed as the letters they stand for", async () => {

@@ -5,7 +5,7 @@ import { readCodePoints } from "./code-points.ts";
 /** Tells whether the fonts of every template can show a character. */
 export type Covers = (character: string) => boolean;
 
-/** Characters of one address: removed from it with a warning, or missing so that nothing is printed. */
+/** Characters of one address that are not printed: signs that were removed, or letters without font. */
 export interface Uncovered {
   readonly address: string;
   readonly characters: string;
@@ -37,6 +37,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 const hyphens: ReadonlySet<string> = new Set(["\u2010", "\u2011"]);
 // Symbols carry no letters of a text: leaving one out loses an ornament, not a word.
 const ornament = /^[\p{So}\p{Sk}\p{Cn}\p{Extended_Pictographic}]$/u;
+const emptiedBrackets = /\(\s*\)|\[\s*\]/gu;
 const removedUnseen = /[\p{Co}\uFFFD]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 
 /** What the fallback chain of the templates can show. */
@@ -92,12 +93,15 @@ function standIn(character: string, covers: Covers): string | null {
   return ornament.test(character) ? "" : null;
 }
 
+/** How the texts of one document are cleaned, and what that took away from which address. */
+export interface CoverageCheck {
+  readonly clean: Clean;
+  readonly removed: readonly Uncovered[];
+  readonly missing: readonly Uncovered[];
+}
+
 /** Cleans the texts of one document for the fonts and remembers what they cannot show. */
-export function createCoverageCheck(covers: Covers): {
-  clean: Clean;
-  removed: readonly Uncovered[];
-  missing: readonly Uncovered[];
-} {
+export function createCoverageCheck(covers: Covers): CoverageCheck {
   const removed: Uncovered[] = [];
   const missing: Uncovered[] = [];
   function clean(text: string, address: string): string {
@@ -120,7 +124,9 @@ export function createCoverageCheck(covers: Covers): {
     });
     if (gone.length > 0) removed.push({ address, characters: [...new Set(gone)].join("") });
     if (lacking.length > 0) missing.push({ address, characters: [...new Set(lacking)].join("") });
-    return gone.length + lacking.length > 0 ? plainText(printed.join("")) : printed.join("");
+    const whole = printed.join("");
+    if (gone.length + lacking.length === 0) return whole;
+    return plainText(whole.replace(emptiedBrackets, ""));
   }
   return { clean, removed, missing };
 }

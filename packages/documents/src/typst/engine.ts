@@ -15,11 +15,11 @@ import { drawingsOf } from "../pages/flatten.ts";
 import type { GlyphOutlines } from "../pages/flatten.ts";
 import { lastPageFill, positionsSchema, regionsByPage } from "../pages/regions.ts";
 import type { Anchors, PrintArea } from "../pages/regions.ts";
-import { sheetOf } from "../sheet/printed-lines.ts";
+import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { caps, tooLarge } from "./caps.ts";
 import { createCoverageCheck, readCoverage } from "./coverage.ts";
-import type { Coverage, Covers, Uncovered } from "./coverage.ts";
+import type { Coverage, CoverageCheck, Covers, Uncovered } from "./coverage.ts";
 import { readFonts } from "./fonts.ts";
 import { loadCompiler } from "./native.ts";
 import { paperSizes, readTokens } from "./tokens.ts";
@@ -50,6 +50,8 @@ type Density = "normal" | "compact" | "roomy";
 // Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
 const scantPage = 0.2;
 const sparsePage = 0.6;
+/** Share of the printed lines in which letters may be missing before the document is refused. */
+const linesThatMayLack = 0.2;
 const noMargins = { x: 0, top: 0, bottom: 0 };
 
 function failure(code: RenderFailure["code"], detail: string): Result<never, RenderFailure> {
@@ -60,9 +62,11 @@ function describe(places: readonly Uncovered[]): string {
   return places.map((place) => `${place.address}: ${place.characters}`).join("; ");
 }
 
-function warningsOf(sheet: Sheet, removed: readonly Uncovered[]): LayoutWarning[] {
+function warningsOf(sheet: Sheet, check: CoverageCheck): LayoutWarning[] {
+  const { removed, missing } = check;
   const warnings: LayoutWarning[] = [];
   if (removed.length > 0) warnings.push({ code: "characters_removed", detail: describe(removed) });
+  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: describe(missing) });
   for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
   return warnings;
 }
@@ -179,19 +183,26 @@ function partsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): 
   };
 }
 
+/** A few words of another script may be left out with a warning; a name or a whole text may not. */
+function losesItsSense(check: CoverageCheck, sheet: Sheet): boolean {
+  if (check.missing.some(({ address }) => address === "name")) return true;
+  const lost = new Set(check.missing.map(({ address }) => address)).size;
+  return lost > linesThatMayLack * linesOfSheet(sheet).length;
+}
+
 function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailure> {
   const large = tooLarge(input.document);
   if (large !== undefined) return failure("too_large", large);
   const check = createCoverageCheck(engine.coverage.covers);
   const sheet = sheetOf(input.document, check.clean);
-  if (check.missing.length > 0) return failure("missing_glyphs", describe(check.missing));
+  if (losesItsSense(check, sheet)) return failure("missing_glyphs", describe(check.missing));
   try {
     const compiled = compileBest(engine, input, sheet);
     if (!compiled.ok) return compiled;
     const paged = compiled.value;
     if (paged.numOfPages > caps.pages) return failure("too_large", `more than ${caps.pages} pages`);
     const parts = partsOf(engine, input, paged);
-    return ok({ ...parts, warnings: [...warningsOf(sheet, check.removed), ...parts.warnings] });
+    return ok({ ...parts, warnings: [...warningsOf(sheet, check), ...parts.warnings] });
   } catch (error) {
     return failure("template_error", error instanceof Error ? error.message : String(error));
   } finally {

@@ -28,7 +28,9 @@ function failureOf(failure: TailorResumeFailure): JobFailure {
     case "crashed":
       return { code: "render_failed", retry: true };
     case "too_large":
+      return { code: "text_too_long", retry: false };
     case "missing_glyphs":
+      return { code: "letters_not_printable", retry: false };
     case "template_error":
       return { code: "render_failed", retry: false };
     default:

@@ -71,19 +71,20 @@ export function ShowSheet() {
           <p className="mt-2 font-semibold">{job}</p>
           <ul className="mt-1 space-y-1.5 text-ink-2">
             <Pair
-              before="Was responsible for booking deliveries and talking to carriers"
+              before="Booked deliveries with carriers on a daily basis"
               after={
                 <>
-                  <Cut>Was responsible for booking</Cut> <Added>Booked</Added> deliveries with{" "}
-                  <Hit>carriers</Hit>
+                  Booked deliveries with <Hit>carriers</Hit> <Cut>on a daily basis</Cut>{" "}
+                  <Added>daily</Added>
                 </>
               }
             />
             <Pair
-              before="Kept the stock sheet in Excel for 3 sites"
+              before="Kept the stock sheet in MS Excel for 3 sites"
               after={
                 <>
-                  Kept the <Hit>stock sheet</Hit> in <Hit>Excel</Hit> for 3 sites
+                  Kept the <Hit>stock sheet</Hit> in <Cut>MS Excel</Cut> <Added>Excel</Added> for 3
+                  sites
                 </>
               }
             />
@@ -99,10 +100,10 @@ export function ShowSheet() {
           <p className="mt-4 font-semibold">{earlier}</p>
           <ul className="mt-1 space-y-1.5 text-ink-2">
             <Pair
-              before="Helped with planning tours for 11 drivers"
+              before="Helped plan tours for 11 drivers"
               after={
                 <>
-                  <Cut>Helped with planning</Cut> <Added>Planned</Added> tours for 11 drivers
+                  Helped plan <Hit>tours</Hit> for 11 drivers
                 </>
               }
             />

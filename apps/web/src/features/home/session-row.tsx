@@ -78,7 +78,7 @@ export function SessionRow({ session, drawn }: SessionRowProps) {
         <Link
           to={target}
           params={{ id: session.session_id }}
-          className="font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          className="inline-block min-h-6 font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           <span className="line-clamp-2">{title}</span>
         </Link>

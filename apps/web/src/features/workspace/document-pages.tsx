@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { pageSourceQuery } from "./api/page-source.ts";
+import { PrintNotes } from "./print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { WorkDocument } from "./view-model.ts";
@@ -49,6 +50,9 @@ export function DocumentPages({ id, document, selected, onSelect }: DocumentPage
     );
   }
   return (
-    <SheetView document={document} source={source.data} selected={selected} onSelect={select} />
+    <>
+      <PrintNotes warnings={source.data.warnings} />
+      <SheetView document={document} source={source.data} selected={selected} onSelect={select} />
+    </>
   );
 }

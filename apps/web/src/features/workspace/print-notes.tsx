@@ -1,0 +1,29 @@
+import type { PageSource } from "@savile/model";
+import { t } from "../../messages-signed-in.ts";
+import { Note } from "../../ui/note.tsx";
+
+export interface PrintNotesProps {
+  readonly warnings: PageSource["warnings"];
+}
+
+/** What could not be printed, so that nothing is missing on paper without a word. */
+export function PrintNotes({ warnings }: PrintNotesProps) {
+  const shown = warnings.flatMap(({ code, detail }) => {
+    if (code === "letters_not_printed") return [t("work.lettersNotPrinted", { detail })];
+    if (code === "characters_removed") return [t("work.signsNotPrinted", { detail })];
+    if (code === "link_not_printed") return [t("work.linkNotPrinted", { detail })];
+    return [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className="px-4 pt-3 md:px-6">
+      <Note kind="warn" title={t("work.notPrinted")}>
+        <ul className="space-y-1">
+          {shown.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}
