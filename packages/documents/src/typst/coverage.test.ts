@@ -29,9 +29,9 @@ describe("what the fonts cannot show", () => {
   test.each([
     ["a name", { ...resumeWithBullets("Line one", "Line two"), name: "김민준" }, "name: 김민준"],
     [
-      "many lines",
-      resumeWithBullets("서울", "부산", "대구", "인천"),
-      "exp1.b1: 서울; exp1.b2: 부산; exp1.b3: 대구; exp1.b4: 인천",
+      "most lines",
+      resumeWithBullets(...Array.from({ length: 9 }, () => "서울")),
+      Array.from({ length: 9 }, (_, index) => `exp1.b${index + 1}: 서울`).join("; "),
     ],
   ])("%s in a script without font is refused with its address", (_, resume, detail) => {
     const result = sharedEngine().layout(inputOf(resumeDocument(resume)));
