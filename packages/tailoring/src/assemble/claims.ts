@@ -8,14 +8,15 @@ export interface Checked {
   readonly issues: readonly ClaimIssue[];
 }
 
-/** Places of sentences in a text that holds them in order. */
+/** Places of the clauses of sentences in a text that holds them in order. */
 export function clausesOf(text: string, sentences: readonly Sentence[]): Claim["clauses"] {
   let from = 0;
-  return sentences.map((sentence) => {
-    const at = text.indexOf(sentence.text, from);
+  const parts = sentences.flatMap((sentence) => sentence.parts ?? [sentence]);
+  return parts.map((part) => {
+    const at = text.indexOf(part.text, from);
     const start = at < 0 ? from : at;
-    from = start + sentence.text.length;
-    return { span: [start, from], factIds: [...sentence.factIds] };
+    from = start + part.text.length;
+    return { span: [start, from], factIds: [...part.factIds] };
   });
 }
 

@@ -1,12 +1,16 @@
 import type { Requirement } from "@savile/model";
+import type { Source, SourceLine } from "../match/source.ts";
+import { openStatus } from "../match/status.ts";
+import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../write/draft.ts";
-import { joinList, withoutStop } from "../write/phrases.ts";
-import { namedSkills } from "../write/summary.ts";
+import { articleFor, joinList, withoutStop, withStop } from "../write/phrases.ts";
+import { inProse, namedSkills } from "../write/summary.ts";
 import { fill } from "./choose.ts";
 import { jobWords } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { closings, gapLines } from "./frames.data.ts";
+import { closings, gapLines, skillLines } from "./frames.data.ts";
 import { everyday } from "./need.ts";
+import { degreeName, schoolName } from "./opening.ts";
 
 /** Degrees and certificates that the posting asks for and the source holds. */
 export function credentialSentences(context: LetterContext): Sentence[] {
@@ -15,43 +19,70 @@ export function credentialSentences(context: LetterContext): Sentence[] {
     ({ requirement, match }) =>
       ["degree", "cert", "licence"].includes(requirement.kind) && match.strength >= 0.7,
   );
-  const seen = new Set<string>();
-  const texts: { text: string; factIds: string[]; reqId: string; span: Requirement["span"] }[] = [];
+  const lines = new Map<string, { line: SourceLine; reqId: string; span: Requirement["span"] }>();
   for (const { requirement, match } of proven) {
     const line = source.byAddress.get(match.factIds[0] ?? "");
-    if (line === undefined || line.place !== "credential" || seen.has(line.address)) continue;
-    seen.add(line.address);
-    const school =
-      line.entry === undefined ? undefined : source.byAddress.get(`${line.entry}.school`);
-    const from = school === undefined ? "" : ` (${school.text})`;
-    texts.push({
-      text: `${withoutStop(line.text)}${from}`,
-      factIds: [line.address, ...(school === undefined ? [] : [school.address])],
-      reqId: requirement.id,
-      span: requirement.span,
-    });
+    if (line === undefined || line.place !== "credential" || lines.has(line.address)) continue;
+    lines.set(line.address, { line, reqId: requirement.id, span: requirement.span });
   }
-  const chosen = texts.slice(0, 3);
-  if (chosen.length === 0) return [];
+  const chosen = [...lines.values()].slice(0, 3);
+  const [text, factIds] = credentialText(
+    source,
+    chosen.map((entry) => entry.line),
+  );
+  if (text === "") return [];
   return [
     {
-      text: `Of the credentials you ask for, my resume lists ${joinList(chosen.map((entry) => entry.text))}.`,
-      factIds: chosen.flatMap((entry) => entry.factIds),
+      text,
+      factIds,
       reqIds: chosen.map((entry) => entry.reqId),
       posting: chosen.map((entry) => entry.span),
     },
   ];
 }
 
+/** "a Journeyman License", "OSHA 10". */
+function paperName(text: string): string {
+  const name = withoutStop(text);
+  const single = /\b(?:licen[sc]e|certificate|certification|diploma|bachelor|associate|master)\b/i;
+  return single.test(name) && !/^(?:an?|the)\s/i.test(name) ? `${articleFor(name)} ${name}` : name;
+}
+
+/** "I have a B.S. in Accounting from Tilden College, and my credentials include OSHA 10." */
+function credentialText(source: Source, lines: readonly SourceLine[]): [string, string[]] {
+  const degrees = lines.filter(
+    (line) =>
+      line.kind === "degree" && !openStatus(source, line) && degreesIn(line.text).length > 0,
+  );
+  const others = lines.filter((line) => !degrees.includes(line));
+  const factIds = lines.map((line) => line.address);
+  const [degree] = degrees;
+  const school = degree === undefined ? undefined : source.byAddress.get(`${degree.entry}.school`);
+  if (school !== undefined) factIds.push(school.address);
+  const from = school === undefined ? "" : ` from ${schoolName(school.text)}`;
+  const name = degree === undefined ? "" : degreeName(degree.text);
+  const held = name === "" ? [] : [`I have ${articleFor(name)} ${name}${from}`];
+  const rest = [...others, ...degrees.slice(1)].map((line) => paperName(line.text));
+  const listed =
+    rest.length === 0
+      ? []
+      : [`${held.length === 0 ? "My" : "my"} credentials include ${joinList(rest)}`];
+  const parts = [...held, ...listed];
+  return [parts.length === 0 ? "" : withStop(parts.join(", and ")), factIds];
+}
+
 /** Skills of the posting that the letter has not named yet. */
-export function skillSentence(context: LetterContext): Sentence | undefined {
+export function skillSentence(context: LetterContext, told: string): Sentence | undefined {
+  const lower = told.toLowerCase();
   const skills = namedSkills(context.source, context.plan, 9)
-    .filter((skill) => !context.named.has(skill.reqId))
+    .filter((skill) => !context.named.has(skill.reqId) && !lower.includes(skill.text.toLowerCase()))
     .slice(0, 4);
   if (skills.length < 2) return undefined;
   for (const skill of skills) context.named.add(skill.reqId);
   return {
-    text: `My resume also shows ${joinList(skills.map((skill) => skill.text))}, which your posting names as well.`,
+    text: fill(context.choose.frame("skills", skillLines), {
+      skills: joinList(skills.map((skill) => skill.text)),
+    }),
     factIds: skills.map((skill) => skill.factId),
     reqIds: skills.map((skill) => skill.reqId),
     posting: skills.flatMap((skill) => {
@@ -78,7 +109,9 @@ export function otherSkillsSentence(context: LetterContext, told: string): Sente
     .slice(0, 5);
   if (lines.length < 2) return undefined;
   return {
-    text: `Other skills on my resume are ${joinList(lines.map((line) => withoutStop(line.text)))}.`,
+    text: `Other skills on my resume are ${joinList(
+      lines.map((line) => inProse(withoutStop(line.text), line.hits[0]?.term.family ?? "software")),
+    )}.`,
     factIds: lines.map((line) => line.address),
     reqIds: [],
   };
@@ -87,7 +120,12 @@ export function otherSkillsSentence(context: LetterContext, told: string): Sente
 /** For thin resumes: what was awarded. */
 export function awardSentence(context: LetterContext): Sentence | undefined {
   const lines = context.source.lines
-    .filter((line) => line.kind === "award" && line.text.split(/\s+/).length <= 14)
+    .filter(
+      (line) =>
+        line.kind === "award" &&
+        line.text.split(/\s+/).length <= 14 &&
+        !/^\d|\d\/\d|[|•]/.test(line.text),
+    )
     .slice(0, 2);
   if (lines.length === 0) return undefined;
   return {

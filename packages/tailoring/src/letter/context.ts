@@ -1,6 +1,7 @@
 import type { Posting } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { titleNouns } from "../lexicon/titles.data.ts";
 import { wordKey } from "../text/tokens.ts";
 import { foldText } from "../text/normalise.ts";
 import { articleFor } from "../write/phrases.ts";
@@ -19,6 +20,8 @@ export interface LetterContext {
   readonly named: Set<string>;
   /** The same needs as they were worded. */
   readonly spoken: Set<string>;
+  /** The role that the opening names with its title, if it does. */
+  introduced: string | undefined;
   /** Runs of six words of the posting. */
   readonly runs: ReadonlySet<string>;
 }
@@ -85,6 +88,11 @@ export function calmCapitals(name: string): string {
 export function roleName(posting: Posting): string | undefined {
   const title = posting.title
     ?.replace(/\s*\([^)]*\)/g, "")
+    .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
+      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
+        ? whole
+        : `${title} (${unit.trim()})`,
+    )
     .replace(/\s+[-–—]\s+/g, " ")
     .replace(/\s+/g, " ")
     .trim();

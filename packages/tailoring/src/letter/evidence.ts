@@ -1,112 +1,17 @@
 import type { RankedLine } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
-import { articleFor, withStop, wordCount } from "../write/phrases.ts";
+import { withStop, wordCount } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
-import { calmCapitals, copiesPosting, orgName } from "./context.ts";
+import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import {
-  evidenceEarlier,
-  evidencePlain,
-  evidencePost,
-  evidenceProject,
-  evidenceWithNeed,
-  followUps,
-  followUpsPlain,
-} from "./frames.data.ts";
-import { needsOfLine } from "./need.ts";
-import type { Need } from "./need.ts";
+import { followUps, followUpsPlain } from "./frames.data.ts";
+import { factsOfLine, leadSentence } from "./lead.ts";
 import { tell } from "./tell.ts";
 import type { Told } from "./tell.ts";
+import { canJoin, canJoinLoosely, didPhrase } from "./told-lines.ts";
 
 const mostWordsOfParagraph = 88;
-const mostSentences = 3;
-const longestProjectName = 6;
-
-function did(told: Told): string {
-  return told.was ? `was ${told.phrase}` : told.phrase;
-}
-
-/** A title with its article, in the case in which the person writes it. */
-export function heldTitle(title: string): string {
-  const plain = calmCapitals(title.split(/\s[|/]\s|\s-\s|\s–\s|,\s/)[0]?.trim() ?? title);
-  return `${articleFor(plain)} ${plain}`;
-}
-
-function factsOf(entry: RankedLine, withTitle: boolean): string[] {
-  const { role } = entry;
-  return [
-    entry.line.address,
-    ...(role.org === "" ? [] : [role.orgAddress]),
-    ...(withTitle || role.org === "" ? [role.titleAddress] : []),
-  ];
-}
-
-/** A need of the posting that the line answers and the letter has not named yet. */
-function freshNeed(context: LetterContext, entry: RankedLine): Need | undefined {
-  const fresh = needsOfLine(entry, context.plan).filter(
-    (need) =>
-      !context.named.has(need.requirement.id) && !context.spoken.has(need.text.toLowerCase()),
-  );
-  return fresh.find((need) => !need.doing && wordCount(need.text) <= 4) ?? fresh[0];
-}
-
-function framesFor(entry: RankedLine, need: Need | undefined, earlier: boolean): readonly string[] {
-  const { role } = entry;
-  if (role.id.startsWith("prj"))
-    return wordCount(role.title) <= longestProjectName
-      ? evidenceProject
-      : ["In one project, I {did}.", "For another project, I {did}."];
-  if (orgName(role.org) === "") return role.title === "" ? ["I {did}."] : evidencePost;
-  const frames = need !== undefined ? evidenceWithNeed : earlier ? evidenceEarlier : evidencePlain;
-  return role.title === "" ? frames.filter((frame) => !frame.includes("{held}")) : frames;
-}
-
-/** "While at X, I write" does not hold together; the present stands alone. */
-function inTense(frames: readonly string[], told: Told): readonly string[] {
-  return told.present
-    ? frames.filter((frame) => !/^(?:While|Before|During|In my time)/.test(frame))
-    : frames;
-}
-
-function leadSentence(
-  context: LetterContext,
-  entry: RankedLine,
-  told: Told,
-  slot: string,
-  before: RankedLine | undefined,
-): Sentence | undefined {
-  const need = orgName(entry.role.org) === "" ? undefined : freshNeed(context, entry);
-  const earlier =
-    before !== undefined &&
-    (before.role.range?.from ?? 0) >= (entry.role.range?.to ?? Number.POSITIVE_INFINITY);
-  for (const chosen of need === undefined ? [undefined] : [need, undefined]) {
-    const frame = context.choose.frame(slot, inTense(framesFor(entry, chosen, earlier), told));
-    const values = {
-      need: chosen?.text ?? "",
-      org: orgName(entry.role.org),
-      project: entry.role.title,
-      held: heldTitle(entry.role.title),
-      did: did(told),
-    };
-    const text = withStop(upper(fill(frame, values)));
-    if (copiesPosting(text, context.runs)) continue;
-    if (chosen !== undefined) {
-      context.named.add(chosen.requirement.id);
-      context.spoken.add(chosen.text.toLowerCase());
-    }
-    return {
-      text,
-      factIds: factsOf(entry, frame.includes("{held}")),
-      reqIds: chosen === undefined ? entry.reqIds.slice(0, 1) : [chosen.requirement.id],
-      ...(chosen === undefined ? {} : { posting: [chosen.requirement.span] }),
-    };
-  }
-  return undefined;
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const mostLines = 4;
 
 function take(
   context: LetterContext,
@@ -121,12 +26,19 @@ function take(
   return undefined;
 }
 
+/** A paragraph of evidence while it grows. */
 export interface Paragraph {
   readonly sentences: Sentence[];
-  readonly lead: RankedLine;
+  /** The line of which the role is spoken now. */
+  lead: RankedLine;
+  lines: number;
+  /** Whether "also", "there" or the like stands in it. */
+  connected: boolean;
+  /** The last line, while another may still be joined to it. */
+  open: { readonly told: Told; readonly entry: RankedLine } | undefined;
 }
 
-/** One paragraph of evidence: a role, what was done there, and up to two more lines of it. */
+/** One paragraph of evidence: a role, what was done there, and up to three more lines of it. */
 export function evidenceParagraph(
   context: LetterContext,
   slot: string,
@@ -137,26 +49,94 @@ export function evidenceParagraph(
     if (first === undefined) return undefined;
     const lead = leadSentence(context, first.entry, first.told, slot, before);
     if (lead === undefined) continue;
-    const paragraph = { sentences: [lead], lead: first.entry };
+    const paragraph: Paragraph = {
+      sentences: [lead],
+      lead: first.entry,
+      lines: 1,
+      connected: false,
+      open: first,
+    };
     while (
-      paragraph.sentences.length < mostSentences &&
-      extendParagraph(
-        context,
-        paragraph,
-        `${slot}.${paragraph.sentences.length}`,
-        mostWordsOfParagraph,
-      )
+      paragraph.lines < mostLines &&
+      extendParagraph(context, paragraph, `${slot}.${paragraph.lines}`, mostWordsOfParagraph)
     );
     return paragraph;
   }
 }
 
-function firstWords(text: string): string {
-  return text.split(" ").slice(0, 2).join(" ");
+/** Another role in the same paragraph. */
+export function addRole(
+  context: LetterContext,
+  paragraph: Paragraph,
+  slot: string,
+  most: number,
+): boolean {
+  const used = wordsIn(paragraph);
+  const next = context.stories.find((entry) => tell(entry) !== undefined);
+  if (next === undefined || used + wordCount(next.line.text) + 8 > most) return false;
+  const first = take(context, undefined);
+  if (first === undefined) return false;
+  const lead = leadSentence(context, first.entry, first.told, slot, paragraph.lead);
+  if (lead === undefined) return true;
+  paragraph.sentences.push(lead);
+  paragraph.lead = first.entry;
+  paragraph.open = first;
+  return true;
 }
 
-function sameOpening(a: string, b: string): boolean {
-  return firstWords(a) === firstWords(b);
+function wordsIn(paragraph: Paragraph): number {
+  return paragraph.sentences.reduce((sum, sentence) => sum + wordCount(sentence.text), 0);
+}
+
+/** "At X, I tested pumps" and "wrote reports" as one sentence of two clauses. */
+function joined(
+  paragraph: Paragraph,
+  last: Sentence,
+  entry: RankedLine,
+  told: Told,
+): Sentence | undefined {
+  const open = paragraph.open?.told;
+  const bare = last.text.replace(/\.$/, "");
+  if (open === undefined || !bare.endsWith(open.phrase)) return undefined;
+  const close = canJoin(open, told, wordCount(bare));
+  const loose = paragraph.sentences.length > 1 && canJoinLoosely(open, told, wordCount(bare));
+  if (!close && !loose) return undefined;
+  const lead = close ? bare : `${bare},`;
+  const tail = withStop(close ? `and ${told.phrase}` : `and I ${told.phrase}`);
+  const facts = factsOfLine(entry, false);
+  return {
+    ...last,
+    text: `${lead} ${tail}`,
+    factIds: [...new Set([...last.factIds, ...facts])],
+    reqIds: [...new Set([...last.reqIds, ...entry.reqIds.slice(0, 1)])],
+    parts: [
+      { text: lead, factIds: last.factIds },
+      { text: tail, factIds: facts },
+    ],
+  };
+}
+
+/** A further line as a sentence: with one connector in a paragraph, else plain. */
+function following(
+  context: LetterContext,
+  paragraph: Paragraph,
+  entry: RankedLine,
+  told: Told,
+  slot: string,
+): Sentence {
+  const work = entry.role.paid && entry.role.org !== "";
+  const frames = work ? followUps : followUpsPlain;
+  const usable = frames.filter(
+    (frame) =>
+      !frame.startsWith("In that role") || !/\brole\b/.test(paragraph.sentences[0]?.text ?? ""),
+  );
+  const frame = paragraph.connected ? "I {did}." : context.choose.frame(slot, usable);
+  paragraph.connected = true;
+  return {
+    text: withStop(fill(frame, { did: didPhrase(told) })),
+    factIds: factsOfLine(entry, false),
+    reqIds: entry.reqIds.slice(0, 1),
+  };
 }
 
 /** Adds one more line of the same role, if one fits. */
@@ -167,29 +147,24 @@ export function extendParagraph(
   most: number,
 ): boolean {
   const { sentences, lead } = paragraph;
-  const used = sentences.reduce((sum, sentence) => sum + wordCount(sentence.text), 0);
   const held = context.stories.find(
     (entry) => entry.role.id === lead.role.id && tell(entry) !== undefined,
   );
-  if (held === undefined || wordCount(held.line.text) + 4 > most - used) return false;
+  if (held === undefined || wordCount(held.line.text) + 4 > most - wordsIn(paragraph)) return false;
   const next = take(context, lead.role.id);
-  if (next === undefined) return false;
-  const frames = lead.role.paid && lead.role.org !== "" ? followUps : followUpsPlain;
-  const last = sentences.at(-1)?.text ?? "";
-  const text = withStop(
-    fill(
-      context.choose.frame(
-        slot,
-        inTense(frames, next.told).filter((frame) => !sameOpening(frame, last)),
-      ),
-      { did: did(next.told) },
-    ),
-  );
-  if (copiesPosting(text, context.runs)) return true;
-  sentences.push({
-    text,
-    factIds: factsOf(next.entry, false),
-    reqIds: next.entry.reqIds.slice(0, 1),
-  });
+  const last = sentences.at(-1);
+  if (next === undefined || last === undefined) return false;
+  const one = joined(paragraph, last, next.entry, next.told);
+  if (one !== undefined && !copiesPosting(one.text, context.runs)) {
+    sentences.splice(-1, 1, one);
+    paragraph.lines += 1;
+    paragraph.open = undefined;
+    return true;
+  }
+  const sentence = following(context, paragraph, next.entry, next.told, slot);
+  if (copiesPosting(sentence.text, context.runs)) return true;
+  sentences.push(sentence);
+  paragraph.lines += 1;
+  paragraph.open = next;
   return true;
 }

@@ -44,6 +44,14 @@ export const openingsForOpenNeeds: readonly string[] = [
   "The {role} role{at} calls for {needs}.",
 ];
 
+/** Openings for a duty that nothing in the resume answers. */
+export const openingsForOpenDuties: readonly string[] = [
+  "I am applying for the {role} position{at}, where the work includes {needs}.",
+  "Your posting for {title}{at} describes work that includes {needs}, and I would like to be considered for it.",
+  "I would like to be considered for the {role} position{at}. As your posting describes it, the work includes {needs}.",
+  "Please consider my application for the {role} position{at}, in which {needs} is part of the work.",
+];
+
 export const openingsWithoutNeed: readonly string[] = [
   "I am applying for the {role} position{at}.",
   "Please consider my application for the {role} position{at}.",
@@ -60,6 +68,11 @@ export const introductionsCurrent: readonly string[] = [
   "I currently work as {held} at {org} and have {years} in this line of work.",
   "I am {held} at {org}, with {years} in this kind of work.",
   "I have {years} in this line of work and am now {held} at {org}.",
+];
+export const introductionsWithoutYearsCurrent: readonly string[] = [
+  "I currently work as {held} at {org}.",
+  "I am {held} at {org}.",
+  "At present I work as {held} at {org}.",
 ];
 export const introductionsWithoutYears: readonly string[] = [
   "I have worked as {held} at {org}.",
@@ -78,16 +91,14 @@ export const beginnings: readonly string[] = [
   "The examples I can give come from {places}.",
 ];
 
-/** Evidence with a need of the posting. */
+/** Evidence with a need of the posting. Frames that begin with "While" or "In my time" are for roles that ended. */
 export const evidenceWithNeed: readonly string[] = [
   "On {need}, the best example is my work at {org}, where I {did}.",
-  "For {need}, I would point to {org}. There, I {did}.",
+  "For {need}, I would point to my work at {org}, where I {did}.",
   "You mention {need}. At {org}, I {did}.",
-  "When it comes to {need}, my time at {org} is the closest example: I {did}.",
   "My work at {org} speaks to {need}: I {did}.",
   "You ask for {need}. As {held} at {org}, I {did}.",
   "To begin with {need}: at {org}, I {did}.",
-  "As for {need}, I {did} at {org}.",
 ];
 /** Evidence alone. */
 export const evidencePlain: readonly string[] = [
@@ -96,11 +107,30 @@ export const evidencePlain: readonly string[] = [
   "In my role as {held} at {org}, I {did}.",
   "While at {org}, I {did}.",
 ];
+/** Evidence of a role that the letter has already named with its title. */
+export const evidenceOfNamedRole: readonly string[] = [
+  "At {org}, I {did}.",
+  "In that role, I {did}.",
+];
 /** Evidence from an earlier role. */
 export const evidenceEarlier: readonly string[] = [
   "Before that, at {org}, I {did}.",
   "Earlier, as {held} at {org}, I {did}.",
   "In an earlier role at {org}, I {did}.",
+];
+/** Another role at an employer that the same paragraph or the one before it names. */
+export const evidenceSameEmployer: readonly string[] = [
+  "As {held} there, I {did}.",
+  "In my work there as {held}, I {did}.",
+];
+export const evidenceSameEmployerEarlier: readonly string[] = [
+  "Before that, as {held} there, I {did}.",
+  "Earlier, as {held} there, I {did}.",
+];
+/** More of a role in a paragraph of its own. */
+export const evidenceSameRole: readonly string[] = [
+  "Also at {org}, I {did}.",
+  "At {org} I also {did}.",
 ];
 /** Evidence of a project with a name. */
 export const evidenceProject: readonly string[] = [
@@ -108,28 +138,30 @@ export const evidenceProject: readonly string[] = [
   "In a project called {project}, I {did}.",
   "{project} is one example: I {did}.",
 ];
+/** Evidence of a project whose name is a sentence of its own. */
+export const evidenceOtherProject: readonly string[] = [
+  "In one project, I {did}.",
+  "For another project, I {did}.",
+];
 /** Evidence of a post without an organisation. */
 export const evidencePost: readonly string[] = [
   "As {held}, I {did}.",
   "In my time as {held}, I {did}.",
 ];
-/** More of the same role. */
+/** More of the same role: one of these in a paragraph, the other lines stand without a connector. */
 export const followUps: readonly string[] = [
-  "There I also {did}.",
-  "In the same role, I {did}.",
   "I also {did}.",
-  "During that time, I {did}.",
-  "Alongside that, I {did}.",
-  "As part of the same job, I {did}.",
-  "While there, I also {did}.",
-  "In that role I also {did}.",
+  "There, I also {did}.",
+  "In that role, I also {did}.",
 ];
 /** More of the same, where the place was not a job. */
-export const followUpsPlain: readonly string[] = [
-  "I also {did}.",
-  "In addition, I {did}.",
-  "As part of the same work, I {did}.",
-  "Alongside that, I {did}.",
+export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}."];
+
+/** Skills that the posting names and no story has told. */
+export const skillLines: readonly string[] = [
+  "My resume also shows {skills}, which your posting names as well.",
+  "Of the other things you name, my resume also shows {skills}.",
+  "You also name {skills}; all of these are on my resume.",
 ];
 
 /** What the resume does not show. */

@@ -81,7 +81,7 @@ function fromDuty(requirement: Requirement): string | undefined {
   const body = dutyBody(requirement.text);
   const gerund = gerundPhrase(body.charAt(0).toUpperCase() + body.slice(1));
   const phrase = gerund ?? undefined;
-  return phrase !== undefined && wordCount(phrase) >= 3 ? phrase : undefined;
+  return phrase !== undefined && wordCount(phrase) >= 2 ? phrase : undefined;
 }
 
 /** Names keep their case; other words are lowered. */
@@ -205,7 +205,7 @@ function rankKind(requirement: Requirement): number {
   return telling ? 0 : 1;
 }
 
-/** Needs that nothing in the source answers: still worth naming, since the opening must be concrete. */
+/** The needs of the posting, whether or not the source answers them, the most telling first. */
 export function statedNeeds(posting: Posting): Need[] {
   return [...posting.requirements]
     .filter((requirement) => requirement.level !== "context")

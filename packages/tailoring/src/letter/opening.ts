@@ -1,67 +1,43 @@
 import { openStatus } from "../match/status.ts";
 import type { Source, SourceRole } from "../match/source.ts";
+import { sameFamily, sameWork } from "../match/title-family.ts";
 import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../write/draft.ts";
 import { articleFor, joinList } from "../write/phrases.ts";
 import { yearsAs } from "../write/summary.ts";
 import { fill } from "./choose.ts";
-import { copiesPosting, jobSpans, jobWords, orgName } from "./context.ts";
+import { calmCapitals, copiesPosting, jobSpans, jobWords, orgName } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { heldTitle } from "./evidence.ts";
+import { heldTitle } from "./lead.ts";
 import {
   beginnings,
   changes,
   introductions,
   introductionsCurrent,
   introductionsWithoutYears,
+  introductionsWithoutYearsCurrent,
   openingsForDoing,
+  openingsForOpenDuties,
   openingsForOpenNeeds,
   openingsForThings,
   openingsWithoutNeed,
 } from "./frames.data.ts";
+import { openingNeeds } from "./opening-needs.ts";
 import { provenNeeds, statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
-
-/** Two needs that are not the same thing in other words. */
-function distinct(needs: readonly Need[], most: number): Need[] {
-  const chosen: Need[] = [];
-  for (const need of needs) {
-    const lower = need.text.toLowerCase();
-    const repeats = chosen.some(
-      (other) =>
-        other.text.toLowerCase().includes(lower) || lower.includes(other.text.toLowerCase()),
-    );
-    if (!repeats) chosen.push(need);
-    if (chosen.length === most) break;
-  }
-  return chosen;
-}
-
-/** Two things to have or one thing to do; the two do not mix in one phrase. */
-function chosenNeeds(needs: readonly Need[], most: number): Need[] {
-  const [first] = needs;
-  if (first === undefined) return [];
-  return first.doing
-    ? [first]
-    : distinct(
-        needs.filter((need) => !need.doing),
-        most,
-      );
-}
 
 function framesOf(needs: readonly Need[], proven: boolean): readonly string[] {
   const [first] = needs;
   if (first === undefined) return openingsWithoutNeed;
-  if (first.doing) return openingsForDoing;
+  if (first.doing) return proven ? openingsForDoing : openingsForOpenDuties;
   return proven ? openingsForThings : openingsForOpenNeeds;
 }
 
 function firstSentence(context: LetterContext): Sentence {
   const { posting, plan } = context;
   const words = jobWords(posting);
-  const proven = chosenNeeds(provenNeeds(plan), 2);
-  const needs = proven.length > 0 ? proven : chosenNeeds(statedNeeds(posting), 1);
-  const frames = framesOf(needs, proven.length > 0);
+  const { needs, proven } = openingNeeds(provenNeeds(plan), statedNeeds(posting), posting.title);
+  const frames = framesOf(needs, proven);
   for (let attempt = 0; attempt < frames.length; attempt += 1) {
     const used = attempt > 3 ? needs.slice(0, 1) : needs;
     const text = fill(context.choose.frame("opening", frames), {
@@ -89,8 +65,10 @@ function firstSentence(context: LetterContext): Sentence {
 }
 
 /** Another title and little of what is asked for: a change of field, which is said plainly. */
-function isChange({ plan }: LetterContext, similarity: number): boolean {
+function isChange({ plan, posting, source }: LetterContext, similarity: number): boolean {
   if (similarity >= 0.3) return false;
+  const sought = posting.title ?? "";
+  if (source.roles.some((role) => role.paid && sameFamily(role.title, sought))) return false;
   const must = [...plan.byReq.values()].filter(
     ({ requirement }) =>
       requirement.level === "required" &&
@@ -115,25 +93,42 @@ function fromRole(
     const text = fill(context.choose.frame("change", changes), { held, org });
     return { text, factIds: facts, reqIds: [] };
   }
+  context.introduced = role.id;
   const { years, roles } = yearsAs(context.source, role.title);
+  // A posting without a title is for the work that one does.
+  const sought = context.posting.title ?? role.title;
+  const current = role.period.end === "present";
   const latest = context.source.roles
     .filter((entry) => entry.paid)
     .every((entry) => entry.recency >= role.recency);
-  if (years > 0 && latest) {
+  // "In this line of work" is true only where the title is of the kind that is sought.
+  if (years > 0 && latest && sameWork(role.title, sought)) {
     const span = `${years} ${years === 1 ? "year" : "years"} of experience`;
-    const frames = role.period.end === "present" ? introductionsCurrent : introductions;
+    const frames = current ? introductionsCurrent : introductions;
     const text = fill(context.choose.frame("introduction", frames), { years: span, held, org });
     return { text, factIds: [...facts, ...roles.map((entry) => entry.datesAddress)], reqIds: [] };
   }
   return {
-    text: fill(context.choose.frame("introduction", introductionsWithoutYears), { held, org }),
+    text: fill(
+      context.choose.frame(
+        "introduction",
+        current ? introductionsWithoutYearsCurrent : introductionsWithoutYears,
+      ),
+      { held, org },
+    ),
     factIds: facts,
     reqIds: [],
   };
 }
 
+/** A school as it stands after "from": "the University of Leeds". */
+export function schoolName(text: string): string {
+  const name = calmCapitals(text.trim());
+  return /^(?:University|College|Institute) of\b/.test(name) ? `the ${name}` : name;
+}
+
 /** A degree without marks, dates and grades. */
-function degreeName(text: string): string {
+export function degreeName(text: string): string {
   return (
     text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text
   ).replace(/[.,;\s-]+$/, "");
@@ -145,14 +140,14 @@ export function educationSentence(source: Source): Sentence | undefined {
     const degree = source.byAddress.get(`${entry.id}.degree`);
     const school = source.byAddress.get(`${entry.id}.school`);
     if (degree === undefined) continue;
-    const at = school === undefined ? "" : `, ${school.text}`;
+    const at = school === undefined ? "" : `, ${schoolName(school.text)}`;
     const open = openStatus(source, degree);
     const name = degreeName(degree.text);
     const known = degreesIn(name).length > 0;
     const text = known
       ? open
-        ? `The degree I am working toward is ${articleFor(name)} ${name}${school === undefined ? "" : ` at ${school.text}`}.`
-        : `${degreesIn(name)[0]?.rung === "secondary" ? "I have" : "My degree is"} ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${school.text}`}.`
+        ? `The degree I am working toward is ${articleFor(name)} ${name}${school === undefined ? "" : ` at ${schoolName(school.text)}`}.`
+        : `${degreesIn(name)[0]?.rung === "secondary" ? "I have" : "My degree is"} ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${schoolName(school.text)}`}.`
       : `My education includes ${name}${at}.`;
     return {
       text,
@@ -187,6 +182,7 @@ function fromStudies(context: LetterContext): Sentence | undefined {
 /** The first paragraph: the job, a need of the posting, and who writes. */
 export function openingParagraph(context: LetterContext): Sentence[] {
   const { closest } = context.plan;
+  const first = firstSentence(context);
   const who =
     closest === undefined
       ? fromStudies(context)
@@ -195,5 +191,5 @@ export function openingParagraph(context: LetterContext): Sentence[] {
           closest.role,
           context.posting.title === undefined ? 1 : closest.similarity,
         );
-  return [firstSentence(context), ...(who === undefined ? [] : [who])];
+  return [first, ...(who === undefined ? [] : [who])];
 }

@@ -2,19 +2,22 @@ import type { RankedLine } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { foldText } from "../text/normalise.ts";
 import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
+import type { Opener } from "../write/own-work.ts";
+import { tellsOwnWork } from "../write/own-work.ts";
 import { openerOf, verbOf } from "../write/verbs.ts";
 import type { Verb } from "../write/verbs.ts";
 
 /** What one did, as a phrase that can follow "I": "reduced errors by 15%". */
 export interface Told {
   readonly phrase: string;
-  readonly present: boolean;
-  /** The phrase follows "I was": "responsible for ...". */
+  /** "either" where the form does not tell: "read blueprints". */
+  readonly tense: "past" | "present" | "either";
+  /** The phrase follows "I was" or "I am": "responsible for ...". */
   readonly was: boolean;
 }
 
 const shortest = 4;
-const longest = 40;
+const longest = 34;
 
 /** The first sentence of a line; the rest is left to the resume. */
 function firstSentence(text: string): string {
@@ -54,6 +57,12 @@ function opensWithListOfVerbs(text: string): boolean {
   return /^[\p{L}]+(?:,\s[\p{L}]+)*,?\s(?:and|&)\s[\p{L}]+\s/u.test(text);
 }
 
+function openersBeside({ role, line }: RankedLine): Opener[] {
+  return role.lines
+    .filter((other) => other.address !== line.address)
+    .flatMap((other) => openerOf(other.text) ?? []);
+}
+
 /** Tells a line of the resume in the first person, or `undefined` when it cannot be told safely. */
 export function tell(entry: RankedLine): Told | undefined {
   const text = firstSentence(entry.line.text);
@@ -61,16 +70,14 @@ export function tell(entry: RankedLine): Told | undefined {
   if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text))
     return undefined;
   const state = /^(?:responsible|accountable|in charge)\b/i.test(text);
-  if (state) return { phrase: lowerFirst(text), present: false, was: true };
-  const opener = openerOf(text);
-  // "Adopted by three teams" tells what was done with the work, not what the person did.
-  if (
-    opener === undefined ||
-    (opener.form === "past" && /^\s(?:by|as an?|among|out of)\b/i.test(text.slice(opener.end)))
-  )
-    return undefined;
   const current = entry.role.period.end === "present";
-  if (opener.form === "past") return { phrase: lowerFirst(text), present: false, was: false };
+  if (state) return { phrase: lowerFirst(text), tense: current ? "present" : "past", was: true };
+  const opener = openerOf(text);
+  if (opener === undefined || !tellsOwnWork(text, opener, openersBeside(entry))) return undefined;
+  if (opener.form === "past") {
+    const tense = current && opener.verb.past === opener.verb.base ? "either" : "past";
+    return { phrase: lowerFirst(text), tense, was: false };
+  }
   if (opener.form === "gerund") return undefined;
   const from = opener.form;
   const lowered = lowerFirst(text);
@@ -79,7 +86,7 @@ export function tell(entry: RankedLine): Told | undefined {
   const phrase = only
     ? withForm(lowered, form, from)
     : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);
-  return { phrase, present: current, was: false };
+  return { phrase, tense: current ? "present" : "past", was: false };
 }
 
 /** Whether a phrase can be read aloud after "I": it has an object and no list of fragments. */

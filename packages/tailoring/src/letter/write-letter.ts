@@ -15,7 +15,7 @@ import {
 } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { evidenceParagraph, extendParagraph } from "./evidence.ts";
+import { addRole, evidenceParagraph, extendParagraph } from "./evidence.ts";
 import type { Paragraph } from "./evidence.ts";
 import { educationSentence, openingParagraph } from "./opening.ts";
 import { isTellable } from "./tell.ts";
@@ -92,6 +92,7 @@ function contextOf(
     stories,
     named: new Set(),
     spoken: new Set(),
+    introduced: undefined,
     runs: runsOf(foldText(jobDescription)),
   };
 }
@@ -107,6 +108,14 @@ function evidence(context: LetterContext): Paragraph[] {
   return second === undefined ? [first] : [first, second];
 }
 
+function storiesOf(body: readonly Paragraph[]): Sentence[] {
+  return body.flatMap((paragraph) => paragraph.sentences);
+}
+
+function textOf(sentences: readonly Sentence[]): string {
+  return sentences.map((sentence) => sentence.text).join(" ");
+}
+
 /** Adds facts until the letter has its length; where there are no more facts it stays short. */
 function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () => number): void {
   for (let round = 0; round < 8 && missing() > 0; round += 1) {
@@ -115,9 +124,7 @@ function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () 
     );
     const last = body.at(-1);
     if (grown) continue;
-    const more = evidenceParagraph(context, `more.${round}`, last?.lead);
-    if (more === undefined || last === undefined) return;
-    last.sentences.push(...more.sentences.slice(0, 2));
+    if (last === undefined || !addRole(context, last, `more.${round}`, mostInParagraph)) return;
   }
 }
 
@@ -135,7 +142,7 @@ export function writeLetter(
   const study = credentials.length > 0 ? undefined : educationSentence(source);
   const gap = gapSentence(context);
   const close = closingSentences(context);
-  const skills = skillSentence(context);
+  const skills = skillSentence(context, textOf([...opening, ...storiesOf(body)]));
   const fixed = [
     ...opening,
     ...credentials,
@@ -146,14 +153,13 @@ export function writeLetter(
   const length = () => total([fixed, ...body.map((paragraph) => paragraph.sentences)]);
   const studyWords = study === undefined ? 0 : wordCount(study.text);
   fillUp(context, body, () => least - length() - (plan.closest === undefined ? studyWords : 0));
+  // A degree is told where it is asked for, or where there is little else to tell.
   const withStudy =
     study !== undefined &&
     (plan.closest === undefined ||
-      length() < least ||
-      (length() < most - 60 && study.text.length < 140));
-  const told = [...fixed, ...body.flatMap((paragraph) => paragraph.sentences)]
-    .map((sentence) => sentence.text)
-    .join(" ");
+      length() < least - 20 ||
+      posting.requirements.some((entry) => entry.kind === "degree"));
+  const told = textOf([...fixed, ...storiesOf(body)]);
   const thin =
     length() < least - 20
       ? [awardSentence(context), otherSkillsSentence(context, told)].filter(

@@ -7,6 +7,8 @@ export interface Sentence {
   readonly reqIds: readonly string[];
   /** Spans of the posting that the sentence speaks of. */
   readonly posting?: readonly (readonly [number, number])[];
+  /** Clauses in order, each with its own facts; absent where the sentence is one clause. */
+  readonly parts?: readonly { readonly text: string; readonly factIds: readonly string[] }[];
   /** The sentence states nothing about the person beyond a closed form. */
   readonly form?: boolean;
 }

@@ -7,6 +7,7 @@ import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
 import { joinList, lowerFirst, upperFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
+import { tellsOwnWork } from "./own-work.ts";
 import { openerOf } from "./verbs.ts";
 
 /** A skill as the person spells it, with the line that proves it. */
@@ -29,7 +30,7 @@ export function namedSkills(source: Source, plan: TailoringPlan, most: number): 
       listed ?? lines.find((entry) => entry.place === "role" || entry.place === "activity");
     const hit = line?.hits.find((entry) => entry.term.id === id);
     if (line === undefined || hit === undefined) continue;
-    const bare = listed !== undefined && listed.hits.length === 1 && !/[(:]/.test(listed.text);
+    const bare = listed !== undefined && listed.hits.length === 1 && isShortName(listed.text);
     const text = bare
       ? inProse(line.text.trim(), hit.term.family)
       : isName(hit.spelling)
@@ -42,8 +43,18 @@ export function namedSkills(source: Source, plan: TailoringPlan, most: number): 
   return named;
 }
 
+/** A name of a skill, not a sentence about it: "Payroll", and not "Proficiency in payroll". */
+function isShortName(text: string): boolean {
+  return (
+    wordCount(text) <= 3 &&
+    !/[(:,;]|^(?:proficien|experience|knowledge|fluen|familiar|strong|excellent|good|solid|basic|advanced|understanding|ability|able|skilled|use of|working|detailed)/i.test(
+      text.trim(),
+    )
+  );
+}
+
 /** A skill of a list as it stands within a sentence: "Customer service" is no name, "Excel" is. */
-function inProse(text: string, family: string): string {
+export function inProse(text: string, family: string): string {
   const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
   const several = /[ /-]/.test(text);
   return plain && (several || !["software", "marketing", "language"].includes(family))
@@ -71,11 +82,7 @@ export function yearsAs(source: Source, title: string): { years: number; roles: 
 /** A line that can follow "At X, ...": it opens with a verb in the past and is not too long. */
 export function tellable(line: SourceLine): string | undefined {
   const opener = openerOf(line.text);
-  if (
-    opener?.form !== "past" ||
-    /^\s(?:by|as an?|among|out of)\b/i.test(line.text.slice(opener.end))
-  )
-    return undefined;
+  if (opener?.form !== "past" || !tellsOwnWork(line.text, opener)) return undefined;
   // "Read blueprints" in a role that goes on may be the present.
   if (
     opener.verb.base === opener.verb.past &&
@@ -220,8 +227,10 @@ export function writeSummary(
     achievement(plan),
     credentials(source, plan, posting),
   ].filter((entry) => entry !== undefined);
-  if (sentences.length === 0 || (sentences.length === 1 && source.resume.summary !== ""))
-    return undefined;
+  // A title and its years alone say nothing that the first entry does not say.
+  const [only] = sentences;
+  if (only === undefined || (sentences.length === 1 && only.reqIds.length === 0)) return undefined;
+  if (sentences.length === 1 && source.resume.summary !== "") return undefined;
   return {
     path: "summary",
     before: source.resume.summary === "" ? null : source.resume.summary,
@@ -243,18 +252,22 @@ export function writeHeadline(source: Source, plan: TailoringPlan): Proposal | u
   const role = plan.closest?.role;
   if (role === undefined || source.hidden.has("headline") || wordCount(role.title) > 7)
     return undefined;
-  if (own !== "" && own.toLowerCase() !== role.title.toLowerCase()) return undefined;
+  // What the person wrote stays as it is.
+  if (own !== "") return undefined;
   const title = role.title;
-  const skills = namedSkills(source, plan, 2).filter(
-    (skill) => !title.toLowerCase().includes(skill.text.toLowerCase()),
-  );
+  const skills = namedSkills(source, plan, 6)
+    .filter(
+      (skill) =>
+        wordCount(skill.text) <= 3 && !title.toLowerCase().includes(skill.text.toLowerCase()),
+    )
+    .slice(0, 2);
   if (skills.length === 0) return undefined;
   const after = [title, ...skills.map((skill) => upperFirst(skill.text))].join(" | ");
   const facts = [role.titleAddress, ...skills.map((skill) => skill.factId)];
   const reqIds = skills.map((skill) => skill.reqId);
   return {
     path: "headline",
-    before: own === "" ? null : own,
+    before: null,
     after,
     rule: "headline",
     reason: `A title that you held, with ${skills.length === 1 ? "a skill" : "skills"} that the posting names.`,

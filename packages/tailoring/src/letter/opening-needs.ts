@@ -1,0 +1,93 @@
+import { everyday } from "./need.ts";
+import type { Need } from "./need.ts";
+
+/** What the opening names, and whether the source answers it. */
+export interface OpeningNeeds {
+  readonly needs: readonly Need[];
+  readonly proven: boolean;
+}
+
+/** Two needs that are not the same thing in other words. */
+function distinct(needs: readonly Need[], most: number): Need[] {
+  const chosen: Need[] = [];
+  for (const need of needs) {
+    const lower = need.text.toLowerCase();
+    const repeats = chosen.some(
+      (other) =>
+        other.text.toLowerCase().includes(lower) || lower.includes(other.text.toLowerCase()),
+    );
+    if (!repeats) chosen.push(need);
+    if (chosen.length === most) break;
+  }
+  return chosen;
+}
+
+function isPaper(need: Need): boolean {
+  return need.requirement.kind === "cert" || need.requirement.kind === "licence";
+}
+
+function isEveryday(need: Need): boolean {
+  return need.requirement.canonical.some((id) => everyday.test(id));
+}
+
+/** A single everyday word ("training", "sales") tells a reader nothing. */
+export function isBland(need: Need): boolean {
+  return !need.doing && isEveryday(need) && /^[\p{Ll}-]+$/u.test(need.text);
+}
+
+/** "Accounting" says nothing that "Senior Accountant" does not. */
+function isInTitle(need: Need, title: string): boolean {
+  const start = need.text.toLowerCase().slice(0, 7);
+  if (need.doing || /[\s\p{Lu}]/u.test(need.text)) return false;
+  return title
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length >= 5 && start.startsWith(word.slice(0, 7)));
+}
+
+/** A duty that can stand alone: no pronoun without its noun, nothing too general to be work. */
+function isConcreteDuty(need: Need): boolean {
+  return (
+    need.doing &&
+    need.text.split(" ").length >= 3 &&
+    !/\b(?:it|them|this|these|those|that|requires?|etc|capability|needs|ability|required|assigned)\b/i.test(
+      need.text,
+    ) &&
+    !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing)\b/i.test(
+      need.text,
+    )
+  );
+}
+
+/**
+ * The needs that an opening names: two telling things that the source answers, else a duty that it
+ * answers, else one thing; a duty that nothing answers comes before a bland word or a paper.
+ */
+export function openingNeeds(
+  proven: readonly Need[],
+  stated: readonly Need[],
+  title = "",
+): OpeningNeeds {
+  const telling = proven.filter(
+    (need) => !isInTitle(need, title) && !isPaper(need) && !isBland(need),
+  );
+  const things = distinct(
+    telling.filter((need) => !need.doing && !isEveryday(need)),
+    2,
+  );
+  if (things.length === 2) return { needs: things, proven: true };
+  const duty = telling.find(isConcreteDuty);
+  if (duty !== undefined) return { needs: [duty], proven: true };
+  if (things.length > 0) return { needs: things, proven: true };
+  const rest = distinct(
+    telling.filter((need) => !need.doing),
+    2,
+  );
+  if (rest.length > 0) return { needs: rest, proven: true };
+  const open = stated.find(isConcreteDuty);
+  if (open !== undefined) return { needs: [open], proven: false };
+  const papers = proven.filter((need) => !need.doing && !isInTitle(need, title));
+  if (papers.length > 0) return { needs: distinct(papers, 1), proven: true };
+  const thing = stated.filter((need) => !need.doing).slice(0, 1);
+  return { needs: thing, proven: false };
+}

@@ -1,0 +1,48 @@
+import { titleFamilies } from "../lexicon/title-families.data.ts";
+import { rankWords } from "../lexicon/titles.data.ts";
+import { foldText } from "../text/normalise.ts";
+import { isStopWord } from "../text/stem.ts";
+import { titleSimilarity } from "./titles.ts";
+
+function familiesOf(title: string): number[] {
+  const words = new Set(
+    foldText(title)
+      .toLowerCase()
+      .match(/[\p{L}]+(?:-[\p{L}]+)*/gu)
+      ?.flatMap((word) => [word, word.replace(/s$/, "")]) ?? [],
+  );
+  return titleFamilies.flatMap((family, index) =>
+    family.some((word) => words.has(word)) ? [index] : [],
+  );
+}
+
+/** Whether two titles are of one kind of work, however high they stand: "LPN" and "Staff Nurse". */
+export function sameFamily(a: string, b: string): boolean {
+  if (titleSimilarity(a, b) >= 0.3) return true;
+  const other = new Set(familiesOf(b));
+  return familiesOf(a).some((family) => other.has(family));
+}
+
+const general =
+  /^(?:coordinator|manager|assistant|specialist|associate|analyst|director|engineer|technician|representative|consultant|supervisor|lead|leader|clerk|officer|administrator|operator|agent|worker|member|professional|expert|intern|trainee|head|executive|advisor|adviser|staff)s?$/;
+
+function telling(title: string): string[] {
+  const words =
+    foldText(title)
+      .toLowerCase()
+      .match(/[\p{L}]+/gu) ?? [];
+  return words.filter(
+    (word) => word.length > 2 && !general.test(word) && !rankWords.has(word) && !isStopWord(word),
+  );
+}
+
+/** Whether years in one title are years in the work of the other: "Event" and "Office Coordinator" share no work. */
+export function sameWork(a: string, b: string): boolean {
+  const families = new Set(familiesOf(b));
+  if (familiesOf(a).some((family) => families.has(family))) return true;
+  const other = telling(b);
+  const own = telling(a);
+  return own.length === 0 || other.length === 0
+    ? titleSimilarity(a, b) >= 0.45
+    : own.some((word) => other.includes(word));
+}
