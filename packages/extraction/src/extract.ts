@@ -9,6 +9,7 @@ import { readPdf } from "./pdf/read-pdf.ts";
 import { buildHead } from "./resume/build-head.ts";
 import { buildSections } from "./resume/build-resume.ts";
 import { findingsOf } from "./resume/find-findings.ts";
+import { findUnplaced } from "./resume/find-unplaced.ts";
 import { createLedger } from "./resume/ledger.ts";
 import type { Ledger } from "./resume/ledger.ts";
 import { createSource, spanOf, toSourceSpan } from "./resume/source.ts";
@@ -113,7 +114,8 @@ export function interpret(reading: Reading, today: string): Extraction {
   const lines = [...flow, ...reading.aside];
   const ledger = createLedger(createSource(lines), today);
   const resume = buildSections(ledger, sections);
-  const unplaced = buildHead(ledger, resume, sections, reading.aside);
+  buildHead(ledger, resume, sections, reading.aside);
+  const unplaced = findUnplaced(ledger, sections);
   resume.language = detectLanguage(
     sections.map((section) => section.title),
     ledger.source.text,

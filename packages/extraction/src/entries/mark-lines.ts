@@ -1,6 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
+import { indentedLists } from "./indented-lists.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
 export interface Marked {
@@ -115,17 +116,24 @@ export function markLines(
   isHead: (line: Line) => boolean = () => false,
 ): Marked[] {
   const lines = listedEntries(input, context, isHead);
+  const rows = lines.map((line) => {
+    const dates = findDates(line.text, context);
+    return { line, dates, anchor: anchorOf(line, dates) };
+  });
+  const listed = indentedLists(rows, isHead);
   const out: Marked[] = [];
   let bulletIndent = 0;
-  for (const line of lines) {
+  for (const { line, dates, anchor } of rows) {
     const last = out.at(-1);
-    const dates = findDates(line.text, context);
-    const anchor = anchorOf(line, dates);
+    const mark = listed.get(line);
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
     if (bodyLabel.test(line.text.trim())) {
       out.push({ line, kind: "prose", dates });
+    } else if (mark !== undefined) {
+      bulletIndent = line.indent;
+      out.push({ line, kind: mark, dates });
     } else if (line.bullet !== undefined) {
       bulletIndent = line.indent;
       out.push({ line, kind: "bullet", dates, ...extra });

@@ -1,4 +1,5 @@
 import type { Line } from "../lines/line.ts";
+import { namesEntry } from "./indented-lists.ts";
 import type { Marked } from "./mark-lines.ts";
 
 /** The lines of one entry: those that name it, and those that tell about it. */
@@ -119,7 +120,8 @@ function below(marked: readonly Marked[], from: number, to: number): number {
   const anchor = marked[from - 1]?.line;
   while (from + count < to) {
     const one = marked[from + count];
-    if (one?.kind !== "header" || (anchor !== undefined && isDeeper(one.line, anchor))) break;
+    if (one?.kind !== "header") break;
+    if (anchor !== undefined && isDeeper(one.line, anchor) && !namesEntry(one.line)) break;
     count += 1;
   }
   return count;

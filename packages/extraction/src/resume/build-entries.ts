@@ -52,10 +52,18 @@ function splitParts(parts: readonly Part[]): { summary: Part[]; list: Part[] } {
   return { summary: parts.slice(0, first), list: parts.slice(first) };
 }
 
+/** All lines of a part have the role of the part. */
+function markPart(ledger: Ledger, part: Part): void {
+  const { lines } = ledger.source;
+  const role = part.kind === "bullet" ? "bullet" : "paragraph";
+  const from = lines.indexOf(part.first);
+  for (const line of lines.slice(from, lines.indexOf(part.last, from) + 1)) line.role = role;
+}
+
 function takeTexts(ledger: Ledger, entry: string, prefix: string, parts: readonly Part[]): Text[] {
   return parts.slice(0, maxBullets).flatMap((part, index) => {
     const id = `${prefix}${index + 1}`;
-    part.first.role = part.kind === "bullet" ? "bullet" : "paragraph";
+    markPart(ledger, part);
     const text = ledger.take(
       `${entry}.${id}`,
       partSpan(ledger, part),
@@ -69,6 +77,7 @@ function takeSummary(ledger: Ledger, address: string, parts: readonly Part[]): s
   const first = parts[0];
   const last = parts.at(-1);
   if (first === undefined || last === undefined) return "";
+  for (const part of parts) markPart(ledger, part);
   return ledger.take(address, join(partSpan(ledger, first), partSpan(ledger, last)), 0.85);
 }
 
@@ -110,13 +119,16 @@ function fieldOf(ledger: Ledger, degree: Place | undefined): Span | undefined {
 
 export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationEntry {
   markHeader(entry);
+  for (const part of entry.parts) markPart(ledger, part);
   const confidence = sure(entry.margin, 0.55);
   const degree = placeSpan(ledger, entry.title);
   const degreeText = ledger.take(`${id}.degree`, degree, confidence);
   const fieldSpan = fieldOf(ledger, entry.title);
+  const parts = entry.parts.map((part) => partSpan(ledger, part));
+  const rest = entry.rest.flatMap((place) => placeSpan(ledger, place) ?? []);
   const details = [
-    ...entry.rest.map((place) => placeSpan(ledger, place)),
-    ...entry.parts.map((part) => partSpan(ledger, part)),
+    ...rest.filter((span) => !parts.some((one) => span.start >= one.start && span.end <= one.end)),
+    ...parts,
   ];
   return {
     id,

@@ -59,13 +59,13 @@ function headProse(
   return join(partSpan(ledger, first), partSpan(ledger, last));
 }
 
-/** Name, headline, contact and a summary without a heading. Gives the lines of the zone that say nothing known. */
+/** Name, headline, contact and a summary without a heading. */
 export function buildHead(
   ledger: Ledger,
   resume: Resume,
   sections: readonly Section[],
   aside: readonly Line[],
-): Line[] {
+): void {
   const { contact, hints } = buildContact(ledger, sections, aside);
   resume.contact = contact;
   const zone = sections
@@ -94,15 +94,6 @@ export function buildHead(
   if (resume.summary === "") {
     resume.summary = ledger.take("summary", headProse(ledger, zone, used), 0.75);
   }
-  return zone.filter(
-    (line) => !used.has(line) && !isContactText(line) && !isInside(ledger, line, "summary"),
-  );
-}
-
-function isInside(ledger: Ledger, line: Line, address: string): boolean {
-  const known = ledger.entries.get(address);
-  const span = spanOf(ledger.source, line);
-  return known !== undefined && span.start >= known.span.start && span.end <= known.span.end;
 }
 
 /** Lines among which the name is looked for: the contact zone, and the first words under the first heading. */

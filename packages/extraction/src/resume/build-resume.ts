@@ -2,6 +2,7 @@ import { emptyResume, entryPrefixes, recordSections } from "@savile/model";
 import type { RecordSection, Resume } from "@savile/model";
 import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
 import { readEntries } from "../entries/read-entries.ts";
+import { settleEntries } from "../entries/settle-entries.ts";
 import type { Entry, Part } from "../entries/read-entries.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { splitTerms } from "../fields/split-terms.ts";
@@ -49,26 +50,26 @@ function addAdditional(ledger: Ledger, resume: Resume, section: Section): string
 
 function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
   const { intro, entries } = readEntries(section.lines, jobGrammar, { today: ledger.today });
-  const good = entries.filter(hasText).slice(0, maxEntries);
+  const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);
     return;
   }
   for (const entry of good)
     resume.experience.push(buildJob(ledger, `exp${resume.experience.length + 1}`, entry));
-  keepRest(ledger, resume, section, intro);
+  keepRest(ledger, resume, section, [...intro, ...orphans]);
 }
 
 function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
   const { intro, entries } = readEntries(section.lines, studyGrammar, { today: ledger.today });
-  const good = entries.filter(hasText).slice(0, maxEntries);
+  const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);
     return;
   }
   for (const entry of good)
     resume.education.push(buildStudy(ledger, `edu${resume.education.length + 1}`, entry));
-  keepRest(ledger, resume, section, intro);
+  keepRest(ledger, resume, section, [...intro, ...orphans]);
 }
 
 function addProjects(ledger: Ledger, resume: Resume, section: Section): void {
@@ -147,10 +148,11 @@ function addRecords(ledger: Ledger, resume: Resume, section: Section, kind: Reco
       kind === "awards" ? recordGrammar : jobGrammar,
       { today: ledger.today },
     );
-    for (const entry of entries.filter(hasText).slice(0, maxEntries)) {
+    const settled = settleEntries(entries, maxEntries);
+    for (const entry of settled.entries) {
       list.push(buildRecord(ledger, `${entryPrefixes[kind]}${list.length + 1}`, entry));
     }
-    keepRest(ledger, resume, section, intro);
+    keepRest(ledger, resume, section, [...intro, ...settled.orphans]);
     return;
   }
   list.push(...buildListRecords(ledger, kind, section.lines, list.length + 1));

@@ -16,11 +16,31 @@ function loose(text: string): string {
   return canon(text).replace(/[\s-]/g, "");
 }
 
+const asides = new Set(["hidden", "link-target", "repeated", "page-number", "overprint"]);
+
+/** Words of lines in the flow that stand in no value and on no heading, while the line is not set aside. */
+function lostWords(extraction: Extraction): string[] {
+  const leaves = resumeLeaves(extraction.resume).map((leaf) => leaf.text);
+  const targets = extraction.lines.filter((line) => line.role === "link-target");
+  const kept = loose([...leaves, ...targets.map((line) => line.text)].join(" ")).toLowerCase();
+  const unplaced = new Set(extraction.unplaced);
+  return extraction.lines
+    .filter((line) => !asides.has(line.role) && line.role !== "heading" && !unplaced.has(line.id))
+    .flatMap((line) => {
+      const text = line.text.replace(/^[^:\t]{2,40}:(?=\s)/u, "");
+      const words = canon(text).match(/\p{L}{5,}/gu) ?? [];
+      const lost = words.filter(
+        (word) => !kept.includes(word.toLowerCase()) && !/^(?:year|month)s?$/i.test(word),
+      );
+      return lost.length === 0 ? [] : [`lost words: ${line.id} ${lost.join(" ")}`];
+    });
+}
+
 /** Values that do not stand in the source, lines without an id of their own, and facts without a value. */
 export function brokenPromises(extraction: Extraction): string[] {
   const source = sourceTextOf(extraction.lines);
   const leaves = new Map(resumeLeaves(extraction.resume).map((leaf) => [leaf.address, leaf.text]));
-  const broken: string[] = [];
+  const broken = lostWords(extraction);
   for (const fact of extraction.facts) {
     const span = fact.span;
     const place = span === undefined ? "" : source.slice(span.start, span.end);
