@@ -2,6 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import * as z from "zod";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { inRoot } from "./paths.ts";
+import { startPostgres } from "./postgres.ts";
 import { captureProgram, runProgram, toolPath } from "./run-program.ts";
 
 /** What a lane counted. */
@@ -39,16 +40,24 @@ async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | nu
 }
 
 /** Runs vitest projects; a run that left no report counts as one failure. */
-export async function runVitest(lane: string, projects: readonly string[]): Promise<Tally> {
+export async function runVitest(
+  lane: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
   await mkdir(inRoot("build/reports"), { recursive: true });
   const file = inRoot(`build/reports/${lane}.json`);
-  const code = await runProgram(toolPath("vitest"), [
-    "run",
-    ...projects.flatMap((name) => ["--project", name]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+  const code = await runProgram(
+    toolPath("vitest"),
+    [
+      "run",
+      ...projects.flatMap((name) => ["--project", name]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
   const report = await readReport(file, vitestReport);
   if (report === null) return { ...none, failed: 1 };
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
@@ -56,6 +65,26 @@ export async function runVitest(lane: string, projects: readonly string[]): Prom
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Runs the tests of the server on the embedded database, then on PostgreSQL where one may run here. */
+export async function runApi(): Promise<Tally> {
+  const embedded = await runVitest("api", ["server"], { TEST_DATABASE_URL: undefined });
+  const postgres = await startPostgres();
+  if (postgres === null) {
+    const tests = embedded.passed + embedded.failed + embedded.skipped;
+    console.log(`\n*** NO POSTGRESQL: the same ${tests} tests were SKIPPED on it. ***\n`);
+    return { ...embedded, skipped: embedded.skipped + tests };
+  }
+  console.log(`the same tests on PostgreSQL: ${postgres.version}`);
+  const server = await runVitest("api-postgres", ["server"], { TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
+  return {
+    passed: embedded.passed + server.passed,
+    failed: embedded.failed + server.failed,
+    // What only PostgreSQL can do is skipped on the embedded engine and runs here.
+    skipped: server.skipped,
   };
 }
 

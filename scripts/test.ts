@@ -1,6 +1,6 @@
 import { buildNode } from "./build-node.ts";
 import { buildWeb } from "./build-web.ts";
-import { runBrowser, runVitest } from "./test-lanes.ts";
+import { runApi, runBrowser, runVitest } from "./test-lanes.ts";
 import type { Tally } from "./test-lanes.ts";
 
 const lanes = new Map<string, () => Promise<Tally>>([
@@ -19,7 +19,7 @@ const lanes = new Map<string, () => Promise<Tally>>([
         "repository",
       ]),
   ],
-  ["api", () => runVitest("api", ["server"])],
+  ["api", runApi],
   ["quality", () => runVitest("quality", ["quality"])],
   ["browser", runBrowser],
 ]);
