@@ -111,6 +111,52 @@ test.each([
   expect(resume.experience).toMatchObject([{ title, company }]);
 });
 
+const trades = [
+  [
+    "Staff Nurse, Northgate General Hospital, Bristol",
+    "Care Assistant, Elm House, Bath",
+    "Waitress, Corner Spoon, Frome",
+  ],
+  [
+    "Electrician, Brant and Sons, Ostley",
+    "Apprentice Electrician, Volthaus, Penwick",
+    "Labourer, Fenn Build, Ostley",
+  ],
+  ["Sous Chef, The Gilded Fork, Tarnby", "Line Cook, Maple, Tarnby", "Porter, Oxbow, Rye"],
+  ["Teaching Assistant, Hillcrest Primary, Dunmore", "Nursery Worker, Little Acorns, Dunmore"],
+  ["Plumber, Dray, Holt", "Care Assistant, Rose Court, Ely"],
+] as const;
+
+test.each([
+  [", ", "\n"],
+  [" - ", "\n"],
+  [" | ", "\t"],
+  [", ", ", "],
+])("title, company and an unknown town between '%s' are told apart together", async (mark, gap) => {
+  for (const trade of trades) {
+    for (const rows of [trade, trade.slice(0, 2)]) {
+      const body = rows.map(
+        (row, index) =>
+          `${row.split(", ").join(mark)}${gap}${dates[index] ?? ""}\n- Looked after many people\n- Trained two colleagues\n`,
+      );
+      const { resume } = await read(`Ana Prado\n\nExperience\n\n${body.join("\n")}`);
+      expect(resume.experience.map((job) => [job.title, job.company, job.location])).toEqual(
+        rows.map((row) => row.split(", ")),
+      );
+    }
+  }
+});
+
+test("the company first, with one town known and one unknown, is one order", async () => {
+  const { resume } = await read(
+    "Ana Prado\n\nExperience\n\nElm House, Care Assistant, Bath\n2019 - Present\n- Cared for many people\n\nNorthgate Hospital, Staff Nurse, Bristol\n2016 - 2019\n- Cared for many people\n",
+  );
+  expect(resume.experience.map((job) => [job.title, job.company, job.location])).toEqual([
+    ["Care Assistant", "Elm House", "Bath"],
+    ["Staff Nurse", "Northgate Hospital", "Bristol"],
+  ]);
+});
+
 test("several roles at one company share it", async () => {
   const { resume } = await read(
     "Ana Prado\n\nExperience\n\nBlue Door Cafe\nHead Cook\n2021 - Present\n- Led\n\nLine Cook\n2019 - 2021\n- Cooked\n\nHarbour Inn\nDishwasher\n2017 - 2019\n- Washed\n",

@@ -82,7 +82,9 @@ function restScore(text: string): number {
 /** A word in the shape of a city after a comma or in brackets may be one that we do not know. */
 function unknownPlace(token: Token, title: number, organization: number): number {
   const beside = token.separator === "," || token.separator === "(";
-  return beside && title < 1 && organization < 1 && looksLikeCity(token.text) ? -0.6 : -2.5;
+  const isLate = token.column > 1 && token.separator !== "at";
+  if (title >= 1 || organization >= 1 || !looksLikeCity(token.text)) return -2.5;
+  return beside ? -0.6 : isLate ? -1 : -2.5;
 }
 
 /** Evidence of a token of a job's header. */

@@ -31,7 +31,7 @@ export function looksLikeCity(text: string): boolean {
   return (
     cityOnly.test(plain) &&
     plain.split(/\s+/).length <= 2 &&
-    plain.length > 3 &&
+    (plain.length > 3 || /^\p{Lu}\p{Ll}{2}$/u.test(plain)) &&
     !notCity.test(plain)
   );
 }
