@@ -4,12 +4,12 @@ import { openStatus } from "../match/status.ts";
 import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../write/draft.ts";
 import { articleFor, joinList, withoutStop, withStop } from "../write/phrases.ts";
-import { inProse, namedSkills } from "../write/summary.ts";
+import { inProse, namedSkills } from "../write/named-skills.ts";
 import { fill } from "./choose.ts";
 import { jobWords } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { closings, gapLines, skillLines } from "./frames.data.ts";
-import { everyday } from "./need.ts";
+import { everyday } from "../lexicon/everyday.data.ts";
 import { degreeName, schoolName } from "./opening.ts";
 
 /** Degrees and certificates that the posting asks for and the source holds. */

@@ -2,7 +2,8 @@ import type { RankedLine } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { articleFor, upperFirst, withStop, wordCount } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
-import { calmCapitals, copiesPosting, orgName } from "./context.ts";
+import { calmCapitals, orgName } from "../write/names.ts";
+import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import { needsOfLine } from "./need.ts";
@@ -40,7 +41,8 @@ function freshNeed(context: LetterContext, entry: RankedLine): Need | undefined 
     (need) =>
       !context.named.has(need.requirement.id) && !context.spoken.has(need.text.toLowerCase()),
   );
-  const telling = fresh.filter((need) => !isBland(need));
+  // "You ask for accounting": a single plain word says nothing that the line does not.
+  const telling = fresh.filter((need) => !isBland(need) && !/^[\p{Ll}-]+$/u.test(need.text));
   return telling.find((need) => !need.doing && wordCount(need.text) <= 4) ?? telling[0];
 }
 

@@ -5,6 +5,7 @@ import { foldText } from "../text/normalise.ts";
 import { contentStems } from "../text/stem.ts";
 import { isBrand } from "../lexicon/brands.data.ts";
 import { termById } from "../lexicon/terms.ts";
+import { everyday } from "../lexicon/everyday.data.ts";
 import { titleNouns } from "../lexicon/titles.data.ts";
 import { articleFor, lowerFirst, wordCount } from "../write/phrases.ts";
 import { openerOf, verbOf } from "../write/verbs.ts";
@@ -20,6 +21,9 @@ export interface Need {
 const mostWords = 5;
 const dangling =
   /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are)$/i;
+
+const dutyBreak =
+  /^(?:for|in|on|with|by|at|from|as|that|which|through|using|including|so|while|when|via|under|within|throughout|to)$/i;
 
 /** The first words of a phrase, cut where a phrase can end. */
 function clip(text: string, most: number): string {
@@ -44,10 +48,32 @@ function clip(text: string, most: number): string {
   return phrase;
 }
 
+const mostWordsOfDuty = 6;
+
+/** A duty up to a place where it can end; none where its object would be cut in two. */
+function clipDuty(text: string): string | undefined {
+  const whole = text.split(/[;:(]|\.\s|\s-\s/)[0] ?? text;
+  const [head = ""] = whole.split(/,\s/);
+  const words = (wordCount(head) >= 2 ? head : whole)
+    .replace(/,? as (?:necessary|needed|required|assigned|appropriate)\b.*$/i, "")
+    .trim()
+    .split(/\s+/);
+  const end = words
+    .slice(0, mostWordsOfDuty + 1)
+    .findLastIndex((word, index) => index >= 3 && dutyBreak.test(word));
+  const kept = words.length <= mostWordsOfDuty ? words : end < 0 ? [] : words.slice(0, end);
+  let phrase = kept.join(" ").replace(/[.,\s]+$/, "");
+  while (dangling.test(phrase)) phrase = phrase.replace(dangling, "");
+  return wordCount(phrase) < 2 ? undefined : phrase;
+}
+
 function gerundPhrase(text: string): string | undefined {
   const opener = openerOf(text);
   if (opener === undefined || opener.start !== 0) return undefined;
-  if (opener.form === "gerund") return lowerFirst(clip(text, mostWords));
+  if (opener.form === "gerund") {
+    const own = clipDuty(text);
+    return own === undefined ? undefined : lowerFirst(own);
+  }
   if (opener.form === "past") return undefined;
   const whole = text.slice(opener.end);
   // A second verb would need its own form: the phrase ends before it.
@@ -61,7 +87,7 @@ function gerundPhrase(text: string): string | undefined {
     second !== null && other !== undefined && (other.form === "present" || other.form === "third")
       ? ` and ${other.verb.gerund}${rest.slice(second[0].length)}`
       : rest;
-  return clip(`${opener.verb.gerund}${tail}`, mostWords);
+  return clipDuty(`${opener.verb.gerund}${tail}`);
 }
 
 /** Words of a duty after "you will", "responsible for" and the like. */
@@ -190,10 +216,6 @@ export function provenNeeds(plan: TailoringPlan): Need[] {
     )
     .flatMap(({ requirement }) => needOf(requirement) ?? []);
 }
-
-/** Words that nearly every posting holds. */
-export const everyday =
-  /^(?:microsoft-(?:office|word|excel|outlook|powerpoint|teams|access)|google-workspace|google-docs|google-sheets|training|compliance|reporting|sales|teaching|audit|scheduling|coaching|editing|marketing|billing|inventory-management|customer-service|data-entry|spreadsheets|typing|driver's-license|english)$/;
 
 /** Names and phrases say more than a single everyday word. */
 function rankKind(requirement: Requirement): number {

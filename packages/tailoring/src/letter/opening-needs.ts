@@ -1,4 +1,4 @@
-import { everyday } from "./need.ts";
+import { everyday } from "../lexicon/everyday.data.ts";
 import type { Need } from "./need.ts";
 
 /** What the opening names, and whether the source answers it. */
@@ -53,7 +53,7 @@ function isConcreteDuty(need: Need): boolean {
     !/\b(?:it|them|this|these|those|that|requires?|etc|capability|needs|ability|required|assigned)\b/i.test(
       need.text,
     ) &&
-    !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing)\b/i.test(
+    !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing|starting|going|taking|joining|making)\b/i.test(
       need.text,
     )
   );
@@ -86,8 +86,7 @@ export function openingNeeds(
   if (rest.length > 0) return { needs: rest, proven: true };
   const open = stated.find(isConcreteDuty);
   if (open !== undefined) return { needs: [open], proven: false };
-  const papers = proven.filter((need) => !need.doing && !isInTitle(need, title));
-  if (papers.length > 0) return { needs: distinct(papers, 1), proven: true };
-  const thing = stated.filter((need) => !need.doing).slice(0, 1);
-  return { needs: thing, proven: false };
+  const named = [...proven, ...stated].filter((need) => !need.doing);
+  const thing = named.find((need) => !isBland(need) && !isInTitle(need, title)) ?? named[0];
+  return { needs: thing === undefined ? [] : [thing], proven: false };
 }

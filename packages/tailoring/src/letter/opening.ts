@@ -6,7 +6,8 @@ import type { Sentence } from "../write/draft.ts";
 import { articleFor, joinList } from "../write/phrases.ts";
 import { yearsAs } from "../write/summary.ts";
 import { fill } from "./choose.ts";
-import { calmCapitals, copiesPosting, jobSpans, jobWords, orgName } from "./context.ts";
+import { calmCapitals, orgName } from "../write/names.ts";
+import { copiesPosting, jobSpans, jobWords } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { heldTitle } from "./lead.ts";
 import {
@@ -36,7 +37,12 @@ function framesOf(needs: readonly Need[], proven: boolean): readonly string[] {
 function firstSentence(context: LetterContext): Sentence {
   const { posting, plan } = context;
   const words = jobWords(posting);
-  const { needs, proven } = openingNeeds(provenNeeds(plan), statedNeeds(posting), posting.title);
+  const own = (need: Need) => !copiesPosting(need.text, context.runs);
+  const { needs, proven } = openingNeeds(
+    provenNeeds(plan).filter(own),
+    statedNeeds(posting).filter(own),
+    posting.title,
+  );
   const frames = framesOf(needs, proven);
   for (let attempt = 0; attempt < frames.length; attempt += 1) {
     const used = attempt > 3 ? needs.slice(0, 1) : needs;

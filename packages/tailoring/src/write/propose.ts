@@ -3,7 +3,8 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { orderLines, orderSkills, rewriteLines } from "./bullets.ts";
 import type { Proposal } from "./draft.ts";
-import { writeHeadline, writeSummary } from "./summary.ts";
+import { writeHeadline } from "./headline.ts";
+import { writeSummary } from "./summary.ts";
 
 /** Everything that the embedded writer would change in the resume, in the order of the document. */
 export function proposeResume(source: Source, plan: TailoringPlan, posting: Posting): Proposal[] {

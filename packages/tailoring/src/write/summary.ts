@@ -2,73 +2,15 @@ import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
-import { isBrand } from "../lexicon/brands.data.ts";
+import { namedSkills } from "./named-skills.ts";
+import { orgName } from "./names.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
-import { joinList, lowerFirst, upperFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
+import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
 import { openerOf } from "./verbs.ts";
-
-/** A skill as the person spells it, with the line that proves it. */
-export interface NamedSkill {
-  readonly text: string;
-  readonly factId: string;
-  readonly reqId: string;
-}
-
-/** The skills that the posting asks for and the source names, spelled as the source does. */
-export function namedSkills(source: Source, plan: TailoringPlan, most: number): NamedSkill[] {
-  const named: NamedSkill[] = [];
-  for (const { id, requirement, match } of plan.wanted) {
-    if (requirement.kind !== "skill") continue;
-    const lines = match.factIds.flatMap((factId) => source.byAddress.get(factId) ?? []);
-    const listed = source.lines.find(
-      (line) => line.place === "list" && line.terms.has(id) && wordCount(line.text) <= 4,
-    );
-    const line =
-      listed ?? lines.find((entry) => entry.place === "role" || entry.place === "activity");
-    const hit = line?.hits.find((entry) => entry.term.id === id);
-    if (line === undefined || hit === undefined) continue;
-    const bare = listed !== undefined && listed.hits.length === 1 && isShortName(listed.text);
-    const text = bare
-      ? inProse(line.text.trim(), hit.term.family)
-      : isName(hit.spelling)
-        ? hit.spelling
-        : hit.spelling.toLowerCase();
-    if (named.every((entry) => entry.text.toLowerCase() !== text.toLowerCase()))
-      named.push({ text, factId: line.address, reqId: requirement.id });
-    if (named.length === most) break;
-  }
-  return named;
-}
-
-/** A name of a skill, not a sentence about it: "Payroll", and not "Proficiency in payroll". */
-function isShortName(text: string): boolean {
-  return (
-    wordCount(text) <= 3 &&
-    !/[(:,;]|^(?:proficien|experience|knowledge|fluen|familiar|strong|excellent|good|solid|basic|advanced|understanding|ability|able|skilled|use of|working|detailed)/i.test(
-      text.trim(),
-    )
-  );
-}
-
-/** A skill of a list as it stands within a sentence: "Customer service" is no name, "Excel" is. */
-export function inProse(text: string, family: string): string {
-  const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
-  const several = /[ /-]/.test(text);
-  return plain && (several || !["software", "marketing", "language"].includes(family))
-    ? text.toLowerCase()
-    : text;
-}
-
-function isName(spelling: string): boolean {
-  return (
-    /[\p{Lu}\d].*[\p{Lu}\d]|[\p{Lu}]/u.test(spelling.slice(1)) ||
-    /\d/.test(spelling) ||
-    (/^\p{Lu}/u.test(spelling) && !/\s/.test(spelling))
-  );
-}
 
 /** Full years in roles of the same kind as a title; overlaps count once. */
 export function yearsAs(source: Source, title: string): { years: number; roles: SourceRole[] } {
@@ -89,9 +31,11 @@ export function tellable(line: SourceLine): string | undefined {
     /^(?:read|put|set|let|proofread)$/.test(opener.verb.base)
   )
     return undefined;
-  const words = wordCount(line.text);
-  return words >= 5 && words <= 38 && !/[•|]|https?:/.test(line.text)
-    ? lowerFirst(withoutStop(line.text))
+  const [first] = sentencesOf(line.text);
+  const text = first === undefined ? line.text : line.text.slice(first.start, first.end);
+  const words = wordCount(text);
+  return words >= 5 && words <= 34 && !/[•|]|https?:/.test(text)
+    ? lowerFirst(withoutStop(text))
     : undefined;
 }
 
@@ -162,8 +106,9 @@ function achievement(plan: TailoringPlan): Sentence | undefined {
   if (best === undefined || best.role.org === "") return undefined;
   const phrase = tellable(best.line);
   if (phrase === undefined) return undefined;
-  const lead =
-    best.role.recency === 0 ? `Most recently at ${best.role.org}` : `At ${best.role.org}`;
+  const org = orgName(best.role.org);
+  if (org === "") return undefined;
+  const lead = best.role.recency === 0 ? `Most recently at ${org}` : `At ${org}`;
   return {
     text: withStop(`${lead}, ${phrase}`),
     factIds: [best.line.address, best.role.orgAddress, best.role.titleAddress],
@@ -222,14 +167,13 @@ export function writeSummary(
     (serves(source, plan) || provenSkills(plan) < enoughToReplace)
   )
     return undefined;
-  const sentences = [
-    opening(source, plan),
-    achievement(plan),
-    credentials(source, plan, posting),
-  ].filter((entry) => entry !== undefined);
-  // A title and its years alone say nothing that the first entry does not say.
-  const [only] = sentences;
-  if (only === undefined || (sentences.length === 1 && only.reqIds.length === 0)) return undefined;
+  const first = opening(source, plan);
+  const best = achievement(plan);
+  // A title, its years and a degree say nothing that the entries below do not say.
+  if (best === undefined && (first === undefined || first.reqIds.length === 0)) return undefined;
+  const sentences = [first, best, credentials(source, plan, posting)].filter(
+    (entry) => entry !== undefined,
+  );
   if (sentences.length === 1 && source.resume.summary !== "") return undefined;
   return {
     path: "summary",
@@ -243,36 +187,5 @@ export function writeSummary(
     evidence: [...new Set(sentences.flatMap((entry) => entry.factIds))],
     reqIds: [...new Set(sentences.flatMap((entry) => entry.reqIds))],
     sentences,
-  };
-}
-
-/** A held title with at most two proven skills. */
-export function writeHeadline(source: Source, plan: TailoringPlan): Proposal | undefined {
-  const own = source.resume.headline;
-  const role = plan.closest?.role;
-  if (role === undefined || source.hidden.has("headline") || wordCount(role.title) > 7)
-    return undefined;
-  // What the person wrote stays as it is.
-  if (own !== "") return undefined;
-  const title = role.title;
-  const skills = namedSkills(source, plan, 6)
-    .filter(
-      (skill) =>
-        wordCount(skill.text) <= 3 && !title.toLowerCase().includes(skill.text.toLowerCase()),
-    )
-    .slice(0, 2);
-  if (skills.length === 0) return undefined;
-  const after = [title, ...skills.map((skill) => upperFirst(skill.text))].join(" | ");
-  const facts = [role.titleAddress, ...skills.map((skill) => skill.factId)];
-  const reqIds = skills.map((skill) => skill.reqId);
-  return {
-    path: "headline",
-    before: null,
-    after,
-    rule: "headline",
-    reason: `A title that you held, with ${skills.length === 1 ? "a skill" : "skills"} that the posting names.`,
-    evidence: facts,
-    reqIds,
-    sentences: [{ text: after, factIds: facts, reqIds }],
   };
 }

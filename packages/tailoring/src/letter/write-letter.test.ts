@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import type { Claim, Resume, Tailoring } from "@savile/model";
+import { parsePosting } from "../posting/parse-posting.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { tailor } from "../tailor.ts";
+import { buildResume, factsOf } from "../testing/build-resume.ts";
+import type { ResumeSketch } from "../testing/build-resume.ts";
+import { engineerResume, nurseResume } from "../testing/gauntlet.ts";
+import * as postings from "../testing/postings.ts";
+import * as resumes from "../testing/resumes.ts";
+
+async function tailored(resume: Resume, jobDescription: string): Promise<Tailoring> {
+  const result = await tailor({
+    resume,
+    facts: factsOf(resume),
+    extractionConfidence: 0.9,
+    posting: parsePosting(jobDescription),
+    jobDescription,
+    today: "2026-11-21",
+  });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+function paragraphsOf(result: Tailoring): string[] {
+  return result.letter.letter.paragraphs.map((paragraph) => paragraph.text);
+}
+
+async function letterFor(sketch: ResumeSketch, jobDescription: string): Promise<string> {
+  return paragraphsOf(await tailored(buildResume(sketch), jobDescription)).join("\n");
+}
+
+function sentencesIn(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+
+function shopLines(verb: string): string[] {
+  return [
+    `${verb} the stock room of the north branch`,
+    `${verb} the till every evening and wrote the report`,
+  ];
+}
+
+function payrollClerk(headline: string, skill: string): Resume {
+  return buildResume({
+    name: "A B",
+    headline,
+    jobs: [
+      {
+        title: "Payroll Clerk",
+        company: "Orbit",
+        start: "2019",
+        end: "present",
+        bullets: ["Run payroll for 80 staff in QuickBooks each month"],
+      },
+    ],
+    skills: [skill, "QuickBooks"],
+  });
+}
+
+const people: Readonly<Record<string, Resume>> = { ...resumes, engineerResume, nurseResume };
+const jobs: Readonly<Record<string, string>> = postings;
+const runs = await Promise.all(
+  Object.entries(people).flatMap(([person, resume]) =>
+    Object.entries(jobs).map(async ([job, text]) => {
+      const result = await tailored(resume, text);
+      return { person, job, resume, result, paragraphs: paragraphsOf(result) };
+    }),
+  ),
+);
+const connectors = /\b(?:also|In addition|In the same role|Alongside that|During that time)\b/g;
+
+describe.each(runs)("the letter of $person for $job", ({ resume, result, paragraphs }) => {
+  it("has no sentence of more than 45 words", () => {
+    const long = paragraphs.flatMap(sentencesIn).filter((line) => line.split(/\s+/).length > 45);
+    expect(long).toEqual([]);
+  });
+
+  it("uses at most one connector in a paragraph of evidence", () => {
+    const counts = paragraphs
+      .slice(1, -1)
+      .map((paragraph) => paragraph.match(connectors)?.length ?? 0);
+    expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it("names an employer once in a paragraph of evidence", () => {
+    for (const paragraph of paragraphs.slice(1, -1))
+      for (const { company } of resume.experience)
+        expect(paragraph.split(company).length - 1).toBeLessThanOrEqual(1);
+  });
+
+  it("speaks of a role that goes on without frames of the past", () => {
+    const now = resume.experience.filter((job) => job.dates.end === "present");
+    for (const { company } of now)
+      expect(paragraphs.join("\n")).not.toContain(`While at ${company}`);
+  });
+
+  it("cites facts for every clause, and the clauses cover each sentence about the person", () => {
+    const bodies = result.letter.claims.filter(
+      (claim: Claim) => claim.path.startsWith("body.") && claim.by !== "form",
+    );
+    for (const { text, clauses } of bodies) {
+      const covered = clauses.map(({ span: [from, to] }) => text.slice(from, to)).join(" ");
+      expect(covered).toBe(text);
+    }
+  });
+});
+
+describe("a letter", () => {
+  const baker: ResumeSketch = {
+    name: "A B",
+    jobs: [
+      {
+        title: "Baker",
+        company: "Ash Mill Bakery",
+        start: "2019-01",
+        end: "2023-05",
+        bullets: [
+          "Baked 300 loaves a night",
+          "Ordered flour from two mills",
+          "Featured in the county paper for a rye bread",
+          "Adopted by four other bakeries in the valley",
+        ],
+      },
+    ],
+  };
+  const bakerPosting =
+    "Pastry Baker at Corn Lane Kitchens\nRequirements\n- Bread baking\n- Ordering flour\n- Food safety";
+
+  it("joins two short lines of a role, each with its own facts", async () => {
+    const result = await tailored(buildResume(baker), bakerPosting);
+    const claim = result.letter.claims.find((entry) => entry.text.includes("loaves"));
+    expect(claim?.text).toMatch(/I (?:baked|ordered) .+ and (?:ordered|baked) /);
+    const facts = claim?.clauses.map((clause) =>
+      clause.factIds.filter((id) => id.includes(".b")).join(" "),
+    );
+    expect(facts?.toSorted()).toEqual(["exp1.b1", "exp1.b2"]);
+  });
+
+  it("does not tell as done by the person what was done with the work", async () => {
+    const text = await letterFor(baker, bakerPosting);
+    expect(text).not.toMatch(/featured|adopted/i);
+  });
+
+  it("calls a move within a kind of work no change of field", async () => {
+    const nurse: ResumeSketch = {
+      name: "A B",
+      jobs: [
+        {
+          title: "LPN",
+          company: "Elm House",
+          start: "2018",
+          end: "present",
+          bullets: ["Dress wounds for 20 residents a day", "Chart vital signs each shift"],
+        },
+      ],
+    };
+    const text = await letterFor(nurse, postings.nursePosting);
+    expect(text).not.toMatch(/change of field|another field|other work/);
+  });
+
+  it("says plainly that an accountant who would analyse records changes the field", async () => {
+    const posting = "Data Analyst at Fern Institute\nRequirements\n- Tableau\n- Plant taxonomy";
+    const result = await tailored(resumes.accountantResume, posting);
+    expect(paragraphsOf(result)[0]).toMatch(/change of field|another field/);
+  });
+
+  it("claims no years in work that only shares a general word of the title", async () => {
+    const text = paragraphsOf(await tailored(resumes.marketerResume, postings.officePosting));
+    expect(text[0]).not.toMatch(/years/);
+  });
+
+  it("speaks of no degree where none is asked for and there is enough to tell", async () => {
+    const text = paragraphsOf(await tailored(nurseResume, postings.nursePosting)).join(" ");
+    expect(text).not.toMatch(/\bdegree\b/i);
+  });
+
+  it("tells of the degree that is asked for", async () => {
+    const text = paragraphsOf(
+      await tailored(resumes.accountantResume, postings.accountantPosting),
+    ).join(" ");
+    expect(text).toContain("I have a B.S. in Accounting from Tilden College");
+  });
+
+  it("introduces a second role at an employer without naming the employer again", async () => {
+    const clerk: ResumeSketch = {
+      name: "A B",
+      jobs: [
+        {
+          title: "Floor Lead",
+          company: "Oak & Sons",
+          start: "2021-01",
+          end: "2024-01",
+          bullets: shopLines("Supervised"),
+        },
+        {
+          title: "Cashier",
+          company: "Oak & Sons",
+          start: "2018-01",
+          end: "2020-12",
+          bullets: shopLines("Checked"),
+        },
+      ],
+    };
+    const [, ...rest] = (
+      await letterFor(clerk, "Store Manager at Pine Goods\nRequirements\n- Retail")
+    ).split("\n");
+    expect(rest.join("\n")).toMatch(/as a Cashier there, I checked/);
+  });
+});
+
+describe("the headline", () => {
+  const posting = "Bookkeeper at Lime Works\nRequirements\n- QuickBooks\n- Excel";
+
+  it("stays as the person wrote it", async () => {
+    const result = await tailored(payrollClerk("Payroll Clerk", "Excel"), posting);
+    expect(result.resume.resume.headline).toBe("Payroll Clerk");
+  });
+
+  it("names skills and no sentences about them", async () => {
+    const result = await tailored(payrollClerk("", "Proficiency in Excel"), posting);
+    expect(result.resume.resume.headline).toMatch(/^Payroll Clerk \|/);
+    expect(result.resume.resume.headline).not.toMatch(/proficien/i);
+  });
+});

@@ -1,0 +1,73 @@
+import { isBrand } from "../lexicon/brands.data.ts";
+import { everyday } from "../lexicon/everyday.data.ts";
+import type { Source } from "../match/source.ts";
+import type { TailoringPlan } from "../plan/make-plan.ts";
+import { wordCount } from "./phrases.ts";
+
+/** A skill as the person spells it, with the line that proves it. */
+export interface NamedSkill {
+  readonly text: string;
+  readonly factId: string;
+  readonly reqId: string;
+}
+
+/** The skills that the posting asks for and the source names, spelled as the source does. */
+export function namedSkills(source: Source, plan: TailoringPlan, most: number): NamedSkill[] {
+  const named: NamedSkill[] = [];
+  for (const { id, requirement, match } of plan.wanted) {
+    if (requirement.kind !== "skill") continue;
+    const lines = match.factIds.flatMap((factId) => source.byAddress.get(factId) ?? []);
+    const listed = source.lines.find(
+      (line) => line.place === "list" && line.terms.has(id) && wordCount(line.text) <= 4,
+    );
+    const line =
+      listed ?? lines.find((entry) => entry.place === "role" || entry.place === "activity");
+    const hit = line?.hits.find((entry) => entry.term.id === id);
+    if (line === undefined || hit === undefined) continue;
+    // "Distributed training" is no training of people.
+    if (everyday.test(id) && listed !== undefined && isNarrower(listed.text, hit.spelling))
+      continue;
+    const bare = listed !== undefined && listed.hits.length === 1 && isShortName(listed.text);
+    const text = bare
+      ? inProse(line.text.trim(), hit.term.family)
+      : isName(hit.spelling) &&
+          (!everyday.test(id) || isBrand(hit.spelling) || /\s/.test(hit.spelling))
+        ? hit.spelling
+        : hit.spelling.toLowerCase();
+    if (named.every((entry) => entry.text.toLowerCase() !== text.toLowerCase()))
+      named.push({ text, factId: line.address, reqId: requirement.id });
+    if (named.length === most) break;
+  }
+  return named;
+}
+
+function isNarrower(text: string, spelling: string): boolean {
+  return isShortName(text) && wordCount(text) > wordCount(spelling) && !/[/&]/.test(text);
+}
+
+/** A name of a skill, not a sentence about it: "Payroll", and not "Proficiency in payroll". */
+function isShortName(text: string): boolean {
+  return (
+    wordCount(text) <= 3 &&
+    !/[(:,;]|^(?:proficien|experience|knowledge|fluen|familiar|strong|excellent|good|solid|basic|advanced|understanding|ability|able|skilled|use of|working|detailed)/i.test(
+      text.trim(),
+    )
+  );
+}
+
+/** A skill of a list as it stands within a sentence: "Customer service" is no name, "Excel" is. */
+export function inProse(text: string, family: string): string {
+  const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
+  const several = /[ /-]/.test(text);
+  return plain && (several || !["software", "marketing", "language"].includes(family))
+    ? text.toLowerCase()
+    : text;
+}
+
+function isName(spelling: string): boolean {
+  return (
+    /[\p{Lu}\d].*[\p{Lu}\d]|[\p{Lu}]/u.test(spelling.slice(1)) ||
+    /\d/.test(spelling) ||
+    (/^\p{Lu}/u.test(spelling) && !/\s/.test(spelling))
+  );
+}

@@ -1,0 +1,33 @@
+const place = /,\s*\p{Lu}[\p{L}.' -]{1,30},\s*(?:[A-Z]{2}|\p{Lu}\p{Ll}+)$/u;
+const onlyState =
+  /^(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)$/;
+const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
+
+/** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
+export function orgName(org: string): string {
+  if (onlyPlace.test(org) || onlyState.test(org)) return "";
+  return calmCapitals(org.replace(place, "").trim());
+}
+
+const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
+const kept =
+  /^(?:LLC|LLP|PLC|USA|UK|NYC|NY|IT|HR|II|III|IV|RN|LPN|CNA|SEO|YMCA|SPCA|IBM|AWS|R&D|VP|CFO|CEO|CTO)$/;
+
+/** A name in capitals ("DEPARTMENT OF HEALTH") as it stands in a sentence. */
+export function calmCapitals(name: string): string {
+  const letters = name.replace(/[^\p{L}]/gu, "");
+  if (
+    letters.length < 6 ||
+    letters !== letters.toUpperCase() ||
+    (!name.includes(" ") && letters.length < 6)
+  )
+    return name;
+  return name
+    .split(" ")
+    .map((word, index) => {
+      const lower = word.toLowerCase();
+      if (kept.test(word)) return word;
+      return index > 0 && small.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+    })
+    .join(" ");
+}
