@@ -133,7 +133,7 @@ function following(
   const frame = paragraph.connected ? "I {did}." : context.choose.frame(slot, usable);
   paragraph.connected = true;
   return {
-    text: withStop(fill(frame, { did: didPhrase(told) })),
+    text: withStop(fill(frame, { did: didPhrase(told) })).replace(/\balso (am|was) /, "$1 also "),
     factIds: factsOfLine(entry, false),
     reqIds: entry.reqIds.slice(0, 1),
   };

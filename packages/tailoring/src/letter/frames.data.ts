@@ -8,7 +8,7 @@
 export const openingsForThings: readonly string[] = [
   "Your posting for {title}{at} asks for {needs}, and that is where I would like to start.",
   "I am applying for the {role} position{at}. Of the things you ask for, I can speak best to {needs}.",
-  "For the {role} position{at}, you ask for {needs}. Both the resume that comes with this letter and the examples below are chosen with that in mind.",
+  "For the {role} position{at}, you ask for {needs}. The examples below were chosen with that in mind.",
   "You are looking for {title}{at} and name {needs} among your requirements.",
   "I would like to be considered for the {role} position{at}, which asks for {needs}.",
   "In your posting for {title}{at}, {needs} stood out as the part that I can answer with examples.",
@@ -72,7 +72,7 @@ export const introductionsCurrent: readonly string[] = [
 export const introductionsWithoutYearsCurrent: readonly string[] = [
   "I currently work as {held} at {org}.",
   "I am {held} at {org}.",
-  "At present I work as {held} at {org}.",
+  "I work as {held} at {org}.",
 ];
 export const introductionsWithoutYears: readonly string[] = [
   "I have worked as {held} at {org}.",

@@ -70,6 +70,13 @@ function framesOfRole(
     : frames.evidencePlain;
 }
 
+/** "You ask for administering benefits" does not hold; "On administering benefits" does. */
+function framesForNeed(need: Need): readonly string[] {
+  return need.doing
+    ? frames.evidenceWithNeed.filter((frame) => !frame.startsWith("You "))
+    : frames.evidenceWithNeed;
+}
+
 function framesFor(
   context: LetterContext,
   entry: RankedLine,
@@ -82,8 +89,7 @@ function framesFor(
       ? frames.evidenceProject
       : frames.evidenceOtherProject;
   if (orgName(role.org) === "") return role.title === "" ? ["I {did}."] : frames.evidencePost;
-  const usable =
-    need === undefined ? framesOfRole(context, entry, before) : frames.evidenceWithNeed;
+  const usable = need === undefined ? framesOfRole(context, entry, before) : framesForNeed(need);
   return role.title === "" ? usable.filter((frame) => !frame.includes("{held}")) : usable;
 }
 

@@ -37,7 +37,9 @@ export function isBland(need: Need): boolean {
 
 /** "Accounting" says nothing that "Senior Accountant" does not. */
 function isInTitle(need: Need, title: string): boolean {
-  const start = need.text.toLowerCase().slice(0, 7);
+  const lower = need.text.toLowerCase();
+  if (title.toLowerCase().includes(lower)) return true;
+  const start = lower.slice(0, 7);
   if (need.doing || /[\s\p{Lu}]/u.test(need.text)) return false;
   return title
     .toLowerCase()
@@ -72,18 +74,13 @@ export function openingNeeds(
     (need) => !isInTitle(need, title) && !isPaper(need) && !isBland(need),
   );
   const things = distinct(
-    telling.filter((need) => !need.doing && !isEveryday(need)),
-    2,
-  );
-  if (things.length === 2) return { needs: things, proven: true };
-  const duty = telling.find(isConcreteDuty);
-  if (duty !== undefined) return { needs: [duty], proven: true };
-  if (things.length > 0) return { needs: things, proven: true };
-  const rest = distinct(
     telling.filter((need) => !need.doing),
     2,
   );
-  if (rest.length > 0) return { needs: rest, proven: true };
+  if (things.length === 2 && !things.every(isEveryday)) return { needs: things, proven: true };
+  const duty = telling.find(isConcreteDuty);
+  if (duty !== undefined) return { needs: [duty], proven: true };
+  if (things.length > 0) return { needs: things, proven: true };
   const open = stated.find(isConcreteDuty);
   if (open !== undefined) return { needs: [open], proven: false };
   const named = [...proven, ...stated].filter((need) => !need.doing);

@@ -57,7 +57,9 @@ function opensWithListOfVerbs(text: string): boolean {
   return /^[\p{L}]+(?:,\s[\p{L}]+)*,?\s(?:and|&)\s[\p{L}]+\s/u.test(text);
 }
 
+/** Openers of the other lines of a role that ended; one that goes on mixes what is done and what was done. */
 function openersBeside({ role, line }: RankedLine): Opener[] {
+  if (role.period.end === "present") return [];
   return role.lines
     .filter((other) => other.address !== line.address)
     .flatMap((other) => openerOf(other.text) ?? []);

@@ -76,6 +76,11 @@ describe.each(runs)("the letter of $person for $job", ({ resume, result, paragra
     expect(long).toEqual([]);
   });
 
+  it("has nothing to which its own check objects, not even softly", () => {
+    const objections = result.letter.claims.flatMap((claim) => claim.issues);
+    expect(objections).toEqual([]);
+  });
+
   it("uses at most one connector in a paragraph of evidence", () => {
     const counts = paragraphs
       .slice(1, -1)
@@ -182,6 +187,35 @@ describe("a letter", () => {
     expect(text).toContain("I have a B.S. in Accounting from Tilden College");
   });
 
+  it("puts a duty of the posting and a state of the person into words that hold together", async () => {
+    const developer: ResumeSketch = {
+      name: "A B",
+      jobs: [
+        {
+          title: "Frontend Developer",
+          company: "Mapleware",
+          start: "2021-02",
+          end: "present",
+          bullets: [
+            "Build React components for a booking site with 60,000 users a month",
+            "Responsible for accessibility reviews of new pages",
+            "Reduced page load time by 35% with code splitting",
+            "Migrated the test suite to another library",
+          ],
+        },
+      ],
+      skills: ["React", "TypeScript"],
+    };
+    const text = await letterFor(
+      developer,
+      "Senior Frontend Engineer at Kestrel Travel\nYou will\n- Build accessible user interfaces in React\n- Improve page performance\nMust have\n- React, TypeScript",
+    );
+    expect(text).not.toMatch(/You (?:ask for|mention) \w+ing |also (?:am|was) /);
+    expect(text).toMatch(/am (?:also )?responsible for accessibility reviews/);
+    expect(text).toContain("I build React components");
+    expect(text).toContain("React and TypeScript");
+  });
+
   it("introduces a second role at an employer without naming the employer again", async () => {
     const clerk: ResumeSketch = {
       name: "A B",
@@ -215,6 +249,27 @@ describe("the headline", () => {
   it("stays as the person wrote it", async () => {
     const result = await tailored(payrollClerk("Payroll Clerk", "Excel"), posting);
     expect(result.resume.resume.headline).toBe("Payroll Clerk");
+  });
+
+  it("keeps the case of a name", async () => {
+    const resume = buildResume({
+      name: "A B",
+      jobs: [
+        {
+          title: "Mobile Developer",
+          company: "Orbit",
+          start: "2019",
+          end: "present",
+          bullets: ["Ship iOS features for a transit app every two weeks"],
+        },
+      ],
+      skills: ["iOS", "Swift"],
+    });
+    const result = await tailored(
+      resume,
+      "iOS Engineer at Lime Works\nRequirements\n- iOS\n- Swift",
+    );
+    expect(result.resume.resume.headline).toBe("Mobile Developer | iOS | Swift");
   });
 
   it("names skills and no sentences about them", async () => {

@@ -16,6 +16,8 @@ export const titleFamilies: readonly (readonly string[])[] = [
   "attorney lawyer counsel paralegal legal",
   "recruiter recruiting recruitment sourcer hr",
   "analytics analyst",
+  "callcenter",
+  "helpdesk sysadmin",
   "designer ux ui illustrator",
   "veterinary veterinarian vet rvt",
   "pharmacist pharmacy",

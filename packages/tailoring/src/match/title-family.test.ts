@@ -29,6 +29,8 @@ describe("years in one title", () => {
     ["Software Engineer", "Senior Backend Engineer"],
     ["Journeyman Electrician", "Industrial Electrician"],
     ["Manager", "Store Manager"],
+    ["HR Generalist", "Human Resources Manager"],
+    ["Customer Service Representative", "Call Center Agent"],
   ])("as %s are years in the work of a %s", (a, b) => {
     expect(sameWork(a, b)).toBe(true);
   });

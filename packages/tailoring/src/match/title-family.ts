@@ -4,10 +4,21 @@ import { foldText } from "../text/normalise.ts";
 import { isStopWord } from "../text/stem.ts";
 import { titleSimilarity } from "./titles.ts";
 
+/** Names of a kind of work in two words, as one word. */
+function withPhrases(title: string): string {
+  return foldText(title)
+    .toLowerCase()
+    .replace(/\bhuman resources?\b/g, "hr")
+    .replace(
+      /\b(?:customer|client) (?:service|support|care)s?\b|\b(?:call|contact) cent(?:er|re)\b/g,
+      "callcenter",
+    )
+    .replace(/\bhelp ?desk\b/g, "helpdesk");
+}
+
 function familiesOf(title: string): number[] {
   const words = new Set(
-    foldText(title)
-      .toLowerCase()
+    withPhrases(title)
       .match(/[\p{L}]+(?:-[\p{L}]+)*/gu)
       ?.flatMap((word) => [word, word.replace(/s$/, "")]) ?? [],
   );
