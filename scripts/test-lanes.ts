@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import * as z from "zod";
 import { ensureChromium } from "./ensure-chromium.ts";
@@ -86,6 +87,17 @@ export async function runApi(): Promise<Tally> {
     // What only PostgreSQL can do is skipped on the embedded engine and runs here.
     skipped: server.skipped,
   };
+}
+
+/** Runs the measurements on the corpus beside the repository, or says loudly that it is not there. */
+export async function runQuality(): Promise<Tally> {
+  const tally = await runVitest("quality", ["quality"]);
+  if (!existsSync(inRoot("../shared/corpus/score.mjs"))) {
+    console.log(
+      `\n*** NO CORPUS beside the repository: ${tally.skipped} tests were SKIPPED. ***\n`,
+    );
+  }
+  return tally;
 }
 
 const browserArgs = ["test", "--config", "tests/e2e/playwright.config.ts"];

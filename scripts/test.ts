@@ -1,6 +1,6 @@
 import { buildNode } from "./build-node.ts";
 import { buildWeb } from "./build-web.ts";
-import { runApi, runBrowser, runVitest } from "./test-lanes.ts";
+import { runApi, runBrowser, runQuality, runVitest } from "./test-lanes.ts";
 import type { Tally } from "./test-lanes.ts";
 
 const lanes = new Map<string, () => Promise<Tally>>([
@@ -20,7 +20,7 @@ const lanes = new Map<string, () => Promise<Tally>>([
       ]),
   ],
   ["api", runApi],
-  ["quality", () => runVitest("quality", ["quality"])],
+  ["quality", runQuality],
   ["browser", runBrowser],
 ]);
 
