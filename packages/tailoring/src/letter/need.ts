@@ -146,6 +146,10 @@ function credentialName(requirement: Requirement, text: string): string {
   return /\blicen[sc]e$/i.test(text) ? `${articleFor(text)} ${text}` : text;
 }
 
+/** How well a thing is known is not answered by a resume that only names it. */
+const levelWord =
+  /^(?:advanced|expert|strong|excellent|intermediate|solid|deep|proficient(?: in)?)\s+(?=[\p{L}])/iu;
+
 function needOf(requirement: Requirement): Need | undefined {
   if (requirement.kind === "duty") {
     const text = fromDuty(requirement);
@@ -155,7 +159,7 @@ function needOf(requirement: Requirement): Need | undefined {
     return undefined;
   const text =
     requirement.canonical.length > 0
-      ? loweredTerm(requirement, foldText(requirement.text).trim())
+      ? loweredTerm(requirement, foldText(requirement.text).trim().replace(levelWord, ""))
       : inSentence(clip(corePhrase(foldText(requirement.text)).text, mostWords));
   if (
     text.length < 2 ||

@@ -180,6 +180,13 @@ describe("a letter", () => {
     expect(text).not.toMatch(/\bdegree\b/i);
   });
 
+  it("names a skill without the level that only the posting states", async () => {
+    const text = paragraphsOf(
+      await tailored(resumes.accountantResume, postings.accountantPosting),
+    ).join(" ");
+    expect(text).not.toMatch(/advanced/i);
+  });
+
   it("tells of the degree that is asked for", async () => {
     const text = paragraphsOf(
       await tailored(resumes.accountantResume, postings.accountantPosting),
