@@ -87,8 +87,12 @@ function unknownPlace(token: Token, title: number, organization: number): number
   return beside ? -0.6 : isLate ? -1 : -2.5;
 }
 
+/** What follows these characters of a part says nothing more about its kind. */
+const longest = 300;
+
 /** Evidence of a token of a job's header. */
-export function scoreJobToken(token: Token): Scores {
+export function scoreJobToken(whole: Token): Scores {
+  const token = { ...whole, text: whole.text.slice(0, longest) };
   const title = titleScore(token.text);
   const organization = organizationScore(token.text);
   const place = placeScore(token.text);
@@ -138,7 +142,8 @@ export function degreeLevel(text: string): number {
 }
 
 /** Evidence of a token of an education entry: T is the degree, C the school. */
-export function scoreStudyToken(token: Token): Scores {
+export function scoreStudyToken(whole: Token): Scores {
+  const token = { ...whole, text: whole.text.slice(0, longest) };
   const text = token.text;
   const folded = foldWords(text);
   const level = degreeLevel(text);

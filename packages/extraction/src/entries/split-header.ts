@@ -178,14 +178,12 @@ function tidy(text: string, range: Range): Range | undefined {
   return { ...range, start, end };
 }
 
-/** Splits one header line, without its dates, into the parts that may be values. */
-export function splitHeader(
-  line: Line,
-  cuts: readonly { start: number; end: number }[],
-  row: number,
-): Token[] {
-  const text = line.text;
-  const ranges = without(line, cuts)
+/** A line with more characters is no header and has no parts. */
+const longest = 1500;
+
+function partsOf(line: Line, ranges: readonly Range[]): Range[] {
+  const { text } = line;
+  return ranges
     .flatMap((range) => splitByStyle(line, range))
     .flatMap((range) => splitBy(text, range, strong))
     .map((range) => trimStart(text, range))
@@ -193,6 +191,16 @@ export function splitHeader(
     .flatMap((range) => splitPlace(text, range))
     .flatMap((range) => splitLinkWords(text, range))
     .flatMap((range) => splitCommas(text, range));
+}
+
+/** Splits one header line, without its dates, into the parts that may be values. */
+export function splitHeader(
+  line: Line,
+  cuts: readonly { start: number; end: number }[],
+  row: number,
+): Token[] {
+  const text = line.text;
+  const ranges = partsOf(line, text.length > longest ? [] : without(line, cuts));
   const tokens: Token[] = [];
   for (const range of ranges) {
     const clean = tidy(text, range);

@@ -48,10 +48,16 @@ function plausible(text: string): boolean {
   return !/^(\d)\1+$/.test(digits) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(text.trim());
 }
 
+/** Numbers of one line that are looked at closely: a line with more is a table of figures. */
+const maxTried = 200;
+
 /** Telephone numbers of a text. `country` is the country of the person, if known. */
 export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
   const found: PhoneFind[] = [];
+  let tried = 0;
   for (const match of text.matchAll(candidate)) {
+    tried += 1;
+    if (tried > maxTried) break;
     let value = match[0].replace(/[\s(–-]+$/, "");
     const open = (value.match(/\(/g) ?? []).length - (value.match(/\)/g) ?? []).length;
     if (open < 0) value = value.replace(/\)[^)]*$/, "");

@@ -123,8 +123,10 @@ function stateWithoutComma(text: string): number {
 
 /** A place at the end of a text after a comma, a dash or in brackets: its offset, or -1. */
 export function trailingPlace(text: string): number {
-  for (const match of text.matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t/gu)) {
-    const at = match.index + match[0].length;
+  // Names of places are short: what stands further from the end begins none.
+  const from = Math.max(0, text.length - 160);
+  for (const match of text.slice(from).matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t/gu)) {
+    const at = from + match.index + match[0].length;
     const rest = text.slice(at).replace(/\)$/, "");
     if (placeScore(rest) >= 0.5) return at;
   }

@@ -5,18 +5,21 @@ export interface Term {
 }
 
 const separators =
-  /[,;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e)\s(?=[^,;|•·]*$)|\s&\s(?=[^,;|•·]*$)/gu;
+  /[,;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
+const hardMark = /[,;|•·]/gu;
 
 /** Splits a list into its terms; separators inside brackets do not count, "CI/CD" and "R&D" stay whole. */
 export function splitTerms(text: string): Term[] {
   const hasList = /[,;|•·∙●▪■◦►⋄\t、，；]/.test(text);
   const depth = depths(text);
+  const lastMark = [...text.matchAll(hardMark)].at(-1)?.index ?? -1;
   const terms: Term[] = [];
   let at = 0;
   for (const match of text.matchAll(separators)) {
     if ((depth[match.index] ?? 0) > 0) continue;
     const word = /^\s(?:and|und|et|y|e|&)\s$/u.test(match[0]);
-    if (word && (!hasList || !isLastOfList(text, match.index))) continue;
+    const joins = word && match.index > lastMark && isLastOfList(text, match.index);
+    if (word && !(hasList && joins)) continue;
     push(terms, text, at, match.index);
     at = match.index + match[0].length;
   }
@@ -24,11 +27,14 @@ export function splitTerms(text: string): Term[] {
   return terms;
 }
 
+/** Characters of the last two terms of a list together; more is a sentence. */
+const longest = 200;
+
 /** "a, b and c": the word joins the last two terms only if it stands right after a comma-separated list. */
 function isLastOfList(text: string, at: number): boolean {
-  const before = text.slice(0, at);
+  const before = text.slice(Math.max(0, at - longest), at);
   const comma = before.lastIndexOf(",");
-  if (comma < 0) return false;
+  if (comma < 0 || text.length - at > longest) return false;
   const left = before.slice(comma + 1).trim();
   const right = text
     .slice(at)

@@ -74,10 +74,14 @@ export function read(source: Source, span: Span): string {
   const parts = source.text.slice(span.start, span.end).split("\n");
   let out = "";
   for (const part of parts) {
+    // Only the last word decides how the next line joins, and no word is longer than this.
+    const tail = out.slice(-200);
+    const word = tail.slice(tail.lastIndexOf(" ") + 1);
     if (out.endsWith("\u00ad")) out = out.slice(0, -1) + part.trimStart();
-    else if (/[\p{L}\p{N}]-$/u.test(out))
-      out = out.slice(0, -1) + joinHyphen(out.slice(0, -1), part, source) + part.trimStart();
-    else if (/(?:https?:\/\/|www\.|\.[a-z]{2,}\/)\S*[/-]$/i.test(out)) out += part.trimStart();
+    else if (/[\p{L}\p{N}]-$/u.test(word))
+      out = out.slice(0, -1) + joinHyphen(word.slice(0, -1), part, source) + part.trimStart();
+    else if (/[/-]$/.test(word) && /https?:\/\/|www\.|\.[a-z]{2,}\//i.test(word))
+      out += part.trimStart();
     else out = out === "" ? part : `${out} ${part}`;
   }
   return out
@@ -86,12 +90,28 @@ export function read(source: Source, span: Span): string {
     .trim();
 }
 
+/** Index of the line in which an offset of the source text stands. */
+function lineAt(source: Source, offset: number): number {
+  let low = 0;
+  let high = source.lines.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const line = source.lines[middle];
+    if (line !== undefined && (source.starts.get(line) ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
 /** The place as it is reported: offsets, page and the ids of the lines it touches. */
 export function toSourceSpan(source: Source, span: Span): SourceSpan {
-  const touched = source.lines.filter((line) => {
-    const start = source.starts.get(line) ?? 0;
-    return start < span.end && start + line.text.length > span.start;
-  });
+  const touched: Line[] = [];
+  for (let at = lineAt(source, span.start); at < source.lines.length; at += 1) {
+    const line = source.lines[at];
+    const start = line === undefined ? span.end : (source.starts.get(line) ?? 0);
+    if (line === undefined || start >= span.end) break;
+    if (start + line.text.length > span.start) touched.push(line);
+  }
   const page = touched[0]?.page;
   return {
     start: span.start,
