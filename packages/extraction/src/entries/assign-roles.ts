@@ -34,25 +34,13 @@ function joinsWeakly(token: Token | undefined): boolean {
   return token !== undefined && (token.separator === "," || token.separator === "(");
 }
 
-/** Cost of the arrangement alone, without looking at words; undefined where it is impossible. */
-function arrangement(
-  order: readonly Letter[],
-  tokens: readonly Token[],
-  grammar: Grammar,
-): number | undefined {
+/** Cost of the arrangement alone, without looking at words. */
+function arrangement(order: readonly Letter[], tokens: readonly Token[], grammar: Grammar): number {
   let score = 0;
   for (const letter of ["T", "C", "L"] as const) {
-    const places = order.flatMap((one, index) => (one === letter ? [index] : []));
-    if (places.length === 0) {
-      score -= letter === "L" ? 0 : grammar.missing[letter];
-      continue;
-    }
-    for (let index = 1; index < places.length; index += 1) {
-      const at = places[index] ?? 0;
-      if (at !== (places[index - 1] ?? 0) + 1) return undefined;
-      if (!joinsWeakly(tokens[at]) || tokens[at]?.row !== tokens[at - 1]?.row) return undefined;
-      score += letter === "L" ? -0.6 : letter === "T" ? grammar.longTitle : -0.6;
-    }
+    const count = order.filter((one) => one === letter).length;
+    if (count === 0) score -= letter === "L" ? 0 : grammar.missing[letter];
+    else score += (count - 1) * (letter === "T" ? grammar.longTitle : -0.6);
   }
   const title = order.indexOf("T");
   const organization = order.indexOf("C");
@@ -78,15 +66,21 @@ interface Option {
   readonly base: number;
 }
 
+/** All readings in which the parts of a value stand beside each other on one line. */
 function options(tokens: readonly Token[], grammar: Grammar): Option[] {
   let orders: Letter[][] = [[]];
   for (let index = 0; index < tokens.length; index += 1) {
-    orders = orders.flatMap((order) => letters.map((letter) => [...order, letter]));
+    const joins = joinsWeakly(tokens[index]) && tokens[index]?.row === tokens[index - 1]?.row;
+    orders = orders.flatMap((order) =>
+      letters
+        .filter(
+          (letter) =>
+            letter === "X" || !order.includes(letter) || (joins && order.at(-1) === letter),
+        )
+        .map((letter) => [...order, letter]),
+    );
   }
-  return orders.flatMap((order) => {
-    const base = arrangement(order, tokens, grammar);
-    return base === undefined ? [] : [{ order, base }];
-  });
+  return orders.map((order) => ({ order, base: arrangement(order, tokens, grammar) }));
 }
 
 function total(option: Option, matrix: Matrix): number {

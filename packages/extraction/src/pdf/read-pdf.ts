@@ -52,7 +52,31 @@ function fontReader(page: PdfPage): (id: string) => FontFacts {
   };
 }
 
-async function readPage(file: PdfFile, number: number, names: readonly string[]) {
+const linkType = 2;
+/** With more pages it costs less to ask each page that is read. */
+const fewPages = 300;
+
+/**
+ * Annotations of a page. Asked by their type, links come without a second reading of the page's text,
+ * which the library does to learn what a link lies over.
+ */
+async function linkReader(file: PdfFile): Promise<(page: PdfPage) => Promise<readonly unknown[]>> {
+  if (file.numPages > fewPages) return (page) => page.getAnnotations();
+  const skipped = new Set<number>();
+  for (let index = maxPages; index < file.numPages; index += 1) skipped.add(index);
+  const links: readonly unknown[] =
+    (await file.getAnnotationsByType(new Set([linkType]), skipped)) ?? [];
+  const isOn = (link: unknown, index: number): boolean =>
+    typeof link === "object" && link !== null && "pageIndex" in link && link.pageIndex === index;
+  return (page) => Promise.resolve(links.filter((link) => isOn(link, page.pageNumber - 1)));
+}
+
+async function readPage(
+  file: PdfFile,
+  number: number,
+  names: readonly string[],
+  annotationsOf: (page: PdfPage) => Promise<readonly unknown[]>,
+) {
   const page = await file.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const view = toMatrix(viewport.transform);
@@ -64,7 +88,7 @@ async function readPage(file: PdfFile, number: number, names: readonly string[])
   });
   if (walk.chunks.length > maxChunks) throw new TooComplex();
   restoreLigatures(walk.chunks, walk.widths, walk.lost);
-  const links = readLinks(await page.getAnnotations(), view);
+  const links = readLinks(await annotationsOf(page), view);
   attachLinks(walk.chunks, links.links);
   const content: PageContent = {
     number,
@@ -106,12 +130,13 @@ async function openFile(
   try {
     const file = await task.promise;
     const names = operatorNames(pdfjs);
+    const annotationsOf = await linkReader(file);
     const pages: PageContent[] = [];
     const links: string[][] = [];
     let unsafe = 0;
     for (let number = 1; number <= Math.min(file.numPages, maxPages); number += 1) {
       signal?.throwIfAborted();
-      const page = await readPage(file, number, names);
+      const page = await readPage(file, number, names, annotationsOf);
       pages.push(page.content);
       links.push([...new Set(page.links.links.map((link) => link.url))]);
       unsafe += page.links.unsafe;
@@ -154,6 +179,12 @@ function findingsOf(raw: RawFile, clean: CleanPages): Reading["findings"] {
   return findings;
 }
 
+/** Images are streams, and the dictionary of a stream is never packed: its words stand in the file. */
+function holdsImages(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  return /\/Subtype\s{0,4}\/Image/.test(text);
+}
+
 /** Reads a PDF into lines. Never opens anything outside the bytes. */
 export async function readPdf(
   bytes: Uint8Array,
@@ -161,7 +192,7 @@ export async function readPdf(
 ): Promise<Result<Reading, ExtractionFailure>> {
   try {
     let raw = await openFile(bytes, false, signal);
-    if (needsImages(raw.pages)) raw = await openFile(bytes, true, signal);
+    if (needsImages(raw.pages) && holdsImages(bytes)) raw = await openFile(bytes, true, signal);
     const clean = cleanChunks(raw.pages);
     const visible = clean.pages
       .flatMap((page) => page.chunks)
