@@ -56,6 +56,12 @@ const linkType = 2;
 /** With more pages it costs less to ask each page that is read. */
 const fewPages = 300;
 
+function isOn(link: unknown, index: number): boolean {
+  return (
+    typeof link === "object" && link !== null && "pageIndex" in link && link.pageIndex === index
+  );
+}
+
 /**
  * Annotations of a page. Asked by their type, links come without a second reading of the page's text,
  * which the library does to learn what a link lies over.
@@ -66,8 +72,6 @@ async function linkReader(file: PdfFile): Promise<(page: PdfPage) => Promise<rea
   for (let index = maxPages; index < file.numPages; index += 1) skipped.add(index);
   const links: readonly unknown[] =
     (await file.getAnnotationsByType(new Set([linkType]), skipped)) ?? [];
-  const isOn = (link: unknown, index: number): boolean =>
-    typeof link === "object" && link !== null && "pageIndex" in link && link.pageIndex === index;
   return (page) => Promise.resolve(links.filter((link) => isOn(link, page.pageNumber - 1)));
 }
 

@@ -208,6 +208,8 @@ class Pool implements ExtractionPool {
     worker.verdict ??= verdict;
     worker.stopWatch();
     clearTimeout(worker.idle);
+    // A file that waits for the next child must keep the process alive until this one has gone.
+    worker.child.ref();
     worker.child.kill("SIGKILL");
   }
 

@@ -8,8 +8,7 @@ function toLatin(bytes: Uint8Array): string {
 /** A PDF that asks for a password: no password of ours fits its random keys. */
 export function writeEncryptedPdf(): Uint8Array {
   const plain = toLatin(writePdf([{ texts: [{ x: 50, y: 60, text: "Ana Prado" }] }]));
-  const key = (digit: string): string => `<${digit.repeat(64)}>`;
-  const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key("a")} /U ${key("b")} >>`;
+  const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"a".repeat(64)}> /U <${"b".repeat(64)}> >>`;
   const id = `<${"0".repeat(32)}>`;
   const text = plain.replace("trailer\n<<", `trailer\n<< ${encryption} /ID [${id}${id}]`);
   return new Uint8Array(Buffer.from(text, "latin1"));

@@ -10,7 +10,14 @@ function counted(make: (index: number) => string, separator: string): string {
 }
 
 const parts = [
-  ..."a1é-_' \t",
+  "a",
+  "1",
+  "é",
+  "-",
+  "_",
+  "'",
+  " ",
+  "\t",
   "http://a.b/",
   "www.",
   "a.",
