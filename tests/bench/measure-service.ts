@@ -54,12 +54,14 @@ export async function measureService(): Promise<Figure[]> {
   const postings = corpusPostings().slice(0, 5);
   const uploads: number[] = [];
   const runs: number[] = [];
-  for (const file of corpusFiles(corpus.resumes, resumeEndings)) {
+  const files = corpusFiles(corpus.resumes, resumeEndings);
+  for (const [index, file] of [...files, ...files, ...files].entries()) {
     const type = mediaTypes[file.name.split(".").at(-1) ?? ""] ?? "";
     const started = performance.now();
     const { upload_id } = uploadSchema.parse(await caller.upload(file.name, type, file.bytes));
     await caller.get(`/api/v1/upload/${upload_id}`);
     uploads.push(performance.now() - started);
+    if (index >= files.length) continue;
     for (const posting of postings) runs.push(await generate(caller, upload_id, posting.text));
   }
   await service.stop();
@@ -69,7 +71,7 @@ export async function measureService(): Promise<Figure[]> {
       quantile(uploads, 0.95) / 1000,
       "s",
       1.5,
-      `${uploads.length} corpus resumes over HTTP, first one cold; ${median(uploads)}`,
+      `${uploads.length} uploads of corpus resumes over HTTP, the first with a cold child; ${median(uploads)}`,
     ),
     atMost(
       names[1],
