@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+const program = `
+import { createExtractionPool } from ${JSON.stringify(new URL("./pool.ts", import.meta.url).href)};
+const pool = createExtractionPool({
+  entry: ${JSON.stringify(inRoot("build/node/extraction-child.mjs"))},
+  readable: [${JSON.stringify(inRoot("node_modules"))}],
+  limits: { files: 1 },
+});
+const bytes = () => new TextEncoder().encode("Ada Winter\\nada@example.org\\n\\nSkills\\nBaking, Accounts\\n");
+const first = await pool.extract(bytes(), { today: "2026-01-01" });
+const second = await pool.extract(bytes(), { today: "2026-01-01" });
+console.log(first.ok, second.ok);
+await pool.close();
+`;
+
+it("keeps a program alive while a file waits for the child that replaces a worn one", async () => {
+  const args = ["--import", "tsx", "--input-type=module", "-e", program];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout.trim()).toBe("true true");
+});
