@@ -208,7 +208,7 @@ class Pool implements ExtractionPool {
     worker.verdict ??= verdict;
     worker.stopWatch();
     clearTimeout(worker.idle);
-    // A file that waits for the next child must keep the process alive until this one has gone.
+    // Whoever waits for the end of an idle child must not be ended before it.
     worker.child.ref();
     worker.child.kill("SIGKILL");
   }
