@@ -224,9 +224,11 @@ const texts = {
   "work.loading": "Loading document....",
   "work.pagesFailed": "The pages could not be shown.",
   "work.notPrinted": "Not everything could be printed",
-  "work.lettersNotPrinted": "The fonts have no letters for: {detail}",
-  "work.signsNotPrinted": "These signs were left out: {detail}",
-  "work.linkNotPrinted": "This address was left out: {detail}",
+  "work.lettersNotPrinted":
+    "Places with letters of a script without font: {n}. The pages and the PDF leave these letters out; the text file has them.",
+  "work.signsNotPrinted":
+    "Places with signs that the fonts cannot show: {n}. They are left out of the pages and the PDF.",
+  "work.linkNotPrinted": "An address that does not name its site was left out.",
   "work.zoom": "Zoom",
   "work.zoomFit": "Fit width",
   "work.page": "Page {n} of {m}",

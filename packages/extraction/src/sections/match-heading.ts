@@ -1,4 +1,5 @@
 import { foldWords } from "../lines/clean-text.ts";
+import { sectionKinds } from "./kinds.ts";
 import type { SectionKind } from "./kinds.ts";
 import { headingHeads, headingTails, headingWords } from "./lexicon/headings.data.ts";
 
@@ -22,36 +23,9 @@ function buildTable(): Map<string, SectionKind> {
 }
 
 function kindOf(name: string): SectionKind | undefined {
-  return kinds.find((kind) => kind === name);
+  return sectionKinds.find((kind) => kind === name);
 }
 
-const kinds: readonly SectionKind[] = [
-  "contact",
-  "summary",
-  "competencies",
-  "experience",
-  "education",
-  "skills",
-  "languages",
-  "certifications",
-  "projects",
-  "awards",
-  "publications",
-  "volunteer",
-  "memberships",
-  "patents",
-  "speaking",
-  "teaching",
-  "leadership",
-  "military",
-  "research",
-  "courses",
-  "interests",
-  "references",
-  "links",
-  "personal",
-  "custom",
-];
 const table = buildTable();
 
 function lookUp(words: string): SectionKind | undefined {

@@ -9,9 +9,11 @@ export interface PrintNotesProps {
 /** What could not be printed, so that nothing is missing on paper without a word. */
 export function PrintNotes({ warnings }: PrintNotesProps) {
   const shown = warnings.flatMap(({ code, detail }) => {
-    if (code === "letters_not_printed") return [t("work.lettersNotPrinted", { detail })];
-    if (code === "characters_removed") return [t("work.signsNotPrinted", { detail })];
-    if (code === "link_not_printed") return [t("work.linkNotPrinted", { detail })];
+    // The detail names each place as `address: characters`, which is no text to show.
+    const n = detail.split("; ").length;
+    if (code === "letters_not_printed") return [t("work.lettersNotPrinted", { n })];
+    if (code === "characters_removed") return [t("work.signsNotPrinted", { n })];
+    if (code === "link_not_printed") return [t("work.linkNotPrinted")];
     return [];
   });
   if (shown.length === 0) return null;
