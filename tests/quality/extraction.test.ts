@@ -10,6 +10,11 @@ import { corpusDay, openExtractor, reportFolder } from "./engines.ts";
 const extractor = openExtractor();
 afterAll(() => extractor.close());
 
+/** Letters and digits alone: hyphens and blanks at a line end are no part of a value. */
+function signsOf(text: string): string {
+  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
 const scoreSchema = z.object({ n: z.number(), macro: z.object({ ALL: z.number() }) });
 
 describe.skipIf(!corpus.present)("extraction on the corpus", () => {
@@ -35,10 +40,14 @@ describe.skipIf(!corpus.present)("extraction on the corpus", () => {
       if (!read.ok) return;
       expect(read.value.lines.length).toBeGreaterThan(10);
       const text = sourceTextOf(read.value.lines);
-      for (const fact of read.value.facts.filter((found) => found.span !== undefined)) {
-        const { start, end } = fact.span ?? { start: 0, end: 0 };
-        expect(text.slice(start, end).length, `${fact.id} points at the source`).toBeGreaterThan(0);
-      }
+      const placed = read.value.facts.flatMap(({ id, text: value, span }) =>
+        span === undefined ? [] : [{ id, value, there: text.slice(span.start, span.end) }],
+      );
+      expect(placed.length).toBeGreaterThan(0);
+      const invented = placed.filter(
+        ({ value, there }) => !signsOf(there).includes(signsOf(value)),
+      );
+      expect(invented).toEqual([]);
     },
   );
 });

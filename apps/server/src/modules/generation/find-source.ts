@@ -1,6 +1,6 @@
 import type { ErrorCode, JsonResume } from "@savile/contracts";
 import { err, factsOfResume, fromJsonResume, ok } from "@savile/model";
-import type { Extraction, Resume, Result } from "@savile/model";
+import type { Extraction, FactOrigin, Resume, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
 import { findUpload, insertSource, loadSource } from "../uploads/repository.ts";
@@ -17,7 +17,8 @@ function statesSomething(resume: Resume): boolean {
   return summary !== "" || lists.some((list) => list.length > 0);
 }
 
-function extractionOf(resume: Resume): Extraction {
+/** No file was read: what the call states is the statement of the account, and stays marked as such. */
+function extractionOf(resume: Resume, origin: FactOrigin): Extraction {
   return {
     version: 1,
     format: "json",
@@ -25,7 +26,7 @@ function extractionOf(resume: Resume): Extraction {
     language: resume.language,
     confidence: null,
     resume,
-    facts: factsOfResume(resume, { by: "extracted" }),
+    facts: factsOfResume(resume, origin),
     sections: [],
     lines: [],
     findings: [],
@@ -63,7 +64,12 @@ export async function findSource(
   await insertSource(queries, {
     id: sourceId,
     accountId,
-    extraction: extractionOf(resume),
+    extraction: extractionOf(resume, {
+      by: "user",
+      accountId,
+      at: createdAt.toISOString(),
+      via: "edit",
+    }),
     createdAt,
   });
   return ok({ sourceId, uploadId: null });

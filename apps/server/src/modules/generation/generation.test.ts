@@ -138,6 +138,10 @@ describe("a run", () => {
     expect(answer.json()).toMatchObject({
       documents: { resume: expect.stringContaining("Northwind") },
     });
+    const { session_id } = generateResponseSchema.parse(answer.json());
+    const { extraction } = sessionSchema.parse((await session(session_id)).json());
+    expect(extraction.facts.length).toBeGreaterThan(5);
+    expect(extraction.facts.filter((fact) => fact.origin.by !== "user")).toEqual([]);
   });
 });
 
