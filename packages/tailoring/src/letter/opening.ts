@@ -140,23 +140,35 @@ export function degreeName(text: string): string {
   ).replace(/[.,;\s-]+$/, "");
 }
 
+/** Whether the end that was expected has passed, so that nobody can say from the file how it ended. */
+function isOverdue(end: string, today: string): boolean {
+  return end !== "" && end !== "present" && end < today.slice(0, end.length);
+}
+
+function studyText(degree: string, school: string | undefined, open: boolean): string {
+  const name = degreeName(degree);
+  const [known] = degreesIn(name);
+  const named = school === undefined ? undefined : schoolName(school);
+  if (known === undefined)
+    return `My education includes ${[name, named].filter(Boolean).join(", ")}.`;
+  if (open) {
+    const place = named === undefined ? "" : ` at ${named}`;
+    return `The degree I am working toward is ${articleFor(name)} ${name}${place}.`;
+  }
+  const opening = known.rung === "secondary" ? "I have" : "My degree is";
+  return `${opening} ${articleFor(name)} ${name}${named === undefined ? "" : ` from ${named}`}.`;
+}
+
 /** Study in progress or held, as it is written. */
 export function educationSentence(source: Source): Sentence | undefined {
   for (const entry of source.resume.education) {
     const degree = source.byAddress.get(`${entry.id}.degree`);
     const school = source.byAddress.get(`${entry.id}.school`);
     if (degree === undefined) continue;
-    const at = school === undefined ? "" : `, ${schoolName(school.text)}`;
     const open = openStatus(source, degree);
-    const name = degreeName(degree.text);
-    const known = degreesIn(name).length > 0;
-    const text = known
-      ? open
-        ? `The degree I am working toward is ${articleFor(name)} ${name}${school === undefined ? "" : ` at ${schoolName(school.text)}`}.`
-        : `${degreesIn(name)[0]?.rung === "secondary" ? "I have" : "My degree is"} ${articleFor(name)} ${name}${school === undefined ? "" : ` from ${schoolName(school.text)}`}.`
-      : `My education includes ${name}${at}.`;
+    if (open && isOverdue(entry.dates.end, source.today)) continue;
     return {
-      text,
+      text: studyText(degree.text, school?.text, open),
       factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
       reqIds: [],
     };
