@@ -76,9 +76,15 @@ export const uploads = pgTable(
   {
     id: text("id").primaryKey(),
     accountId: accountId(),
+    /** What generations use: the reading with the corrections of the person. */
     sourceId: text("source_id")
       .notNull()
       .references(() => sourceResumes.id),
+    /** The reading as it was, where corrections made another source of it. */
+    readingId: text("reading_id").references(() => sourceResumes.id),
+    /** The corrections in order; `revision` counts how often the list was replaced. */
+    corrections: jsonb("corrections").notNull().default([]),
+    revision: integer("revision").notNull().default(0),
     blobKey: text("blob_key"),
     fileName: text("file_name").notNull(),
     size: integer("size").notNull(),
@@ -88,6 +94,7 @@ export const uploads = pgTable(
   (table) => [
     index("uploads_account").on(table.accountId, table.createdAt),
     index("uploads_source").on(table.sourceId),
+    index("uploads_reading").on(table.readingId),
   ],
 );
 
