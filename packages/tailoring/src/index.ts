@@ -7,3 +7,9 @@ export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
 export { acceptedOf, assemble } from "./assemble/assemble.ts";
 export { engineVersion } from "./version.ts";
+export { recommendTemplate } from "./recommend/recommend-template.ts";
+export type {
+  RecommendTemplateInput,
+  TemplateRecommendation,
+} from "./recommend/recommend-template.ts";
+export type { RecommendableTemplate } from "./recommend/profiles.data.ts";
