@@ -1,9 +1,11 @@
 import { assertNever, emptyResume, err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
 import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
 import { detectKind } from "./bytes/detect-kind.ts";
+import type { FileKind } from "./bytes/detect-kind.ts";
 import { fileConfidence } from "./confidence/file-confidence.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { detectLanguage } from "./fields/detect-language.ts";
+import { readJsonResume } from "./imports/read-json-resume.ts";
 import type { Line, Reading } from "./lines/line.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { buildHead } from "./resume/build-head.ts";
@@ -24,15 +26,14 @@ export interface ExtractOptions {
   readonly signal?: AbortSignal;
 }
 
+type LinedKind = Exclude<FileKind, "json">;
+
 async function readLines(
   bytes: Uint8Array,
+  kind: LinedKind,
   options: ExtractOptions,
 ): Promise<Result<Reading, ExtractionFailure>> {
-  if (bytes.byteLength === 0) return err({ code: "empty" });
-  if (bytes.byteLength > maxUploadBytes) return err({ code: "too_large" });
-  const kind = await detectKind(bytes);
-  if (!kind.ok) return kind;
-  switch (kind.value) {
+  switch (kind) {
     case "pdf":
       return readPdf(bytes, options.signal);
     case "docx":
@@ -40,7 +41,7 @@ async function readLines(
     case "txt":
       return readText(bytes);
     default:
-      return assertNever(kind.value);
+      return assertNever(kind);
   }
 }
 
@@ -174,7 +175,12 @@ export async function extract(
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<Result<Extraction, ExtractionFailure>> {
-  const reading = await readLines(bytes, options);
+  if (bytes.byteLength === 0) return err({ code: "empty" });
+  if (bytes.byteLength > maxUploadBytes) return err({ code: "too_large" });
+  const kind = await detectKind(bytes);
+  if (!kind.ok) return kind;
+  if (kind.value === "json") return readJsonResume(bytes);
+  const reading = await readLines(bytes, kind.value, options);
   if (!reading.ok) return reading;
   if (reading.value.lines.length === 0) return err({ code: "no_text" });
   return ok(interpretSafely(reading.value, options.today));

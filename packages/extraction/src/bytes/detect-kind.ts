@@ -1,7 +1,7 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 
-export type FileKind = "pdf" | "docx" | "txt";
+export type FileKind = "pdf" | "docx" | "txt" | "json";
 
 function startsWith(bytes: Uint8Array, prefix: string): boolean {
   return latin(bytes.subarray(0, prefix.length)) === prefix;
@@ -22,6 +22,9 @@ function oleKind(bytes: Uint8Array): ExtractionFailure {
     ? { code: "encrypted_docx" }
     : { code: "unsupported", detail: "legacy Office file" };
 }
+
+/** The first bytes of an object in JSON, with or without a byte order mark. */
+const jsonStart = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{\s*["}]/;
 
 const markup = /^\s*(?:<!doctype html|<html[\s>]|<\?xml|<svg[\s>])/i;
 
@@ -53,5 +56,7 @@ export async function detectKind(bytes: Uint8Array): Promise<Result<FileKind, Ex
     return err({ code: "unsupported" });
   if (markup.test(latin(bytes.subarray(0, 512)).replace(/^\u00ef\u00bb\u00bf/, "")))
     return err({ code: "unsupported", detail: "markup" });
+  // UTF-16 has a NUL beside each of these characters.
+  if (jsonStart.test(latin(bytes.subarray(0, 512)).replaceAll("\u0000", ""))) return ok("json");
   return ok("txt");
 }
