@@ -5,6 +5,7 @@ import { findLinks } from "../fields/find-links.ts";
 import { findName } from "../fields/find-name.ts";
 import { findPhones } from "../fields/find-phones.ts";
 import { placeScore } from "../fields/find-place.ts";
+import { readProfileHead } from "../imports/read-profile-head.ts";
 import type { Line } from "../lines/line.ts";
 import { bodySize } from "../sections/find-headings.ts";
 import type { Section } from "../sections/split-sections.ts";
@@ -73,8 +74,12 @@ export function buildHead(
     .flatMap((section) => section.lines);
   const top = nameLines(sections, aside);
   const all = sections.flatMap((section) => section.lines);
-  const name = findName(top, hints, bodySize(all));
-  resume.contact.location = takeLocation(ledger, sections, name);
+  const profile = ledger.profile ? readProfileHead(zone) : undefined;
+  const name = profile?.name ?? findName(top, hints, bodySize(all));
+  resume.contact.location =
+    profile?.place === undefined
+      ? takeLocation(ledger, sections, name)
+      : ledger.take("contact.location", spanOf(ledger.source, profile.place), 0.95);
   const used = new Set<Line>();
   if (name !== undefined) {
     used.add(name.first).add(name.last);
@@ -86,11 +91,11 @@ export function buildHead(
       name.first === name.last ? spanOf(ledger.source, name.first, name.start, name.end) : span;
     resume.name = ledger.take("name", one, name.confidence);
   }
-  const headline = findHeadline(name === undefined ? zone : top, name?.last);
-  if (headline !== undefined) {
-    used.add(headline);
-    resume.headline = ledger.take("headline", spanOf(ledger.source, headline), 0.8);
-  }
+  const found = findHeadline(name === undefined ? zone : top, name?.last);
+  const headline = profile?.headline ?? (found === undefined ? [] : [found]);
+  const spans = headline.map((line) => spanOf(ledger.source, line));
+  for (const line of headline) used.add(line);
+  if (spans.length > 0) resume.headline = ledger.take("headline", spans.reduce(join), 0.8);
   if (resume.summary === "") {
     resume.summary = ledger.take("summary", headProse(ledger, zone, used), 0.75);
   }

@@ -17,9 +17,43 @@ import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
+const narrow = 45;
+const openEnd =
+  /(?:[,;:&(/–-]|(?:^|\s)(?:and|of|for|in|the|to|with|und|für|et|de|du|des|y|e|em))$/iu;
+
+/** Whether a line of a narrow list begins a new element: a capital, and nothing left open above it. */
+function beginsElement(last: Line, line: Line): boolean {
+  return (
+    line.block === last.block &&
+    !openEnd.test(last.text.trim()) &&
+    /^[\p{Lu}\d]/u.test(line.text) &&
+    (last.text.match(/\(/g) ?? []).length <= (last.text.match(/\)/g) ?? []).length
+  );
+}
+
+/** Short lines without glyphs below each other are elements of their own, however full they are. */
+function splitNarrow(part: Part, lines: readonly Line[]): Part[] {
+  const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  const isList =
+    part.kind === "paragraph" &&
+    rows.length > 1 &&
+    rows.every((line) => line.text.length <= narrow && !/[.!?]$/.test(line.text.trim()));
+  if (!isList) return [part];
+  const out: Part[] = [];
+  for (const line of rows) {
+    const last = out.at(-1);
+    if (last === undefined || beginsElement(last.last, line))
+      out.push({ kind: "paragraph", first: line, last: line });
+    else last.last = line;
+  }
+  return out;
+}
+
 /** The elements of a list: bullets with their next lines, else paragraphs and single lines. */
 export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
-  return partsOf(markLines(lines, { today: ledger.today }));
+  return partsOf(markLines(lines, { today: ledger.today })).flatMap((part) =>
+    splitNarrow(part, lines),
+  );
 }
 
 const dateWord =

@@ -6,6 +6,8 @@ import { settleEntries } from "../entries/settle-entries.ts";
 import type { Entry, Part } from "../entries/read-entries.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { splitTerms } from "../fields/split-terms.ts";
+import { readProfileRoles } from "../imports/read-profile-roles.ts";
+import { readProfileStudies } from "../imports/read-profile-studies.ts";
 import type { Line } from "../lines/line.ts";
 import type { SectionKind } from "../sections/kinds.ts";
 import type { Section } from "../sections/split-sections.ts";
@@ -49,7 +51,10 @@ function addAdditional(ledger: Ledger, resume: Resume, section: Section): string
 }
 
 function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
-  const { intro, entries } = readEntries(section.lines, jobGrammar, { today: ledger.today });
+  const { lines } = section;
+  const { intro, entries } = ledger.profile
+    ? readProfileRoles(lines, ledger.today)
+    : readEntries(lines, jobGrammar, { today: ledger.today });
   const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);
@@ -61,7 +66,10 @@ function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
 }
 
 function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
-  const { intro, entries } = readEntries(section.lines, studyGrammar, { today: ledger.today });
+  const { lines } = section;
+  const { intro, entries } = ledger.profile
+    ? readProfileStudies(lines, ledger.today)
+    : readEntries(lines, studyGrammar, { today: ledger.today });
   const { entries: good, orphans } = settleEntries(entries, maxEntries);
   if (good.length === 0) {
     addAdditional(ledger, resume, section);

@@ -44,7 +44,8 @@ function leftOver(ledger: Ledger, line: Line, covered: readonly Span[]): string 
 
 /** Words are left that say something: not the label of a value, not a word that joins two of them. */
 function saysSomething(text: string, isWhole: boolean): boolean {
-  const rest = isWhole ? text : text.replace(label, "").replace(duration, "");
+  const timeless = text.replace(duration, "");
+  const rest = isWhole ? timeless : timeless.replace(label, "");
   return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).some(
     (word) => isWhole || (word.length > 1 && !linkWord.test(word) && !contactWord.test(word)),
   );

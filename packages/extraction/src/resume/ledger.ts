@@ -1,3 +1,4 @@
+import { isProfile } from "../imports/profile-layout.ts";
 import { read } from "./source.ts";
 import type { Source, Span } from "./source.ts";
 
@@ -5,6 +6,8 @@ import type { Source, Span } from "./source.ts";
 export interface Ledger {
   readonly source: Source;
   readonly today: string;
+  /** The file is a profile saved from LinkedIn: its layout says what is what. */
+  readonly profile: boolean;
   readonly entries: Map<string, { span: Span; confidence: number }>;
   /** Notes a value under its address and gives its text; nothing for no span. */
   take(address: string, span: Span | undefined, confidence: number): string;
@@ -15,6 +18,7 @@ export function createLedger(source: Source, today: string): Ledger {
   return {
     source,
     today,
+    profile: isProfile(source.lines, today),
     entries,
     take(address, span, confidence) {
       if (span === undefined) return "";

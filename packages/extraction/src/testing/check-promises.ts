@@ -18,6 +18,9 @@ function loose(text: string): string {
 
 const asides = new Set(["hidden", "link-target", "repeated", "page-number", "overprint"]);
 
+/** Words that say how long a period was or what kind of number this is: the dates and the number say it. */
+const derived = /^(?:years?|months?|jahre?n?|monate?n?|meses|mobile|linkedin)$/i;
+
 /** Words of lines in the flow that stand in no value and on no heading, while the line is not set aside. */
 function lostWords(extraction: Extraction): string[] {
   const leaves = resumeLeaves(extraction.resume).map((leaf) => leaf.text);
@@ -30,7 +33,7 @@ function lostWords(extraction: Extraction): string[] {
       const text = line.text.replace(/^[^:\t]{2,40}:(?=\s)/u, "");
       const words = canon(text).match(/\p{L}{5,}/gu) ?? [];
       const lost = words.filter(
-        (word) => !kept.includes(word.toLowerCase()) && !/^(?:year|month)s?$/i.test(word),
+        (word) => !kept.includes(word.toLowerCase()) && !derived.test(word),
       );
       return lost.length === 0 ? [] : [`lost words: ${line.id} ${lost.join(" ")}`];
     });
