@@ -10,6 +10,7 @@ const entries = {
   "database-worker": "apps/server/src/db/embedded/worker.ts",
   cli: "apps/cli/src/main.ts",
   "extraction-child": "packages/extraction/src/sandbox/child.ts",
+  "page-child": "packages/extraction/src/ocr/child.ts",
   "layout-child": "packages/documents/src/pool/child.ts",
 } as const;
 

@@ -10,6 +10,7 @@ export function openExtractor() {
     entry: inRoot("build/node/extraction-child.mjs"),
     readable: [inRoot("node_modules"), inRoot("build/node")],
     size: 1,
+    drawing: { entry: inRoot("build/node/page-child.mjs") },
   });
 }
 

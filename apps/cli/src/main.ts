@@ -12,6 +12,7 @@ const extractor = createExtractionPool({
   entry: beside("./extraction-child.mjs"),
   readable: [beside("../../node_modules"), beside("./")],
   size: 1,
+  drawing: { entry: beside("./page-child.mjs") },
 });
 const renderer = createLayoutPool({ entry: beside("./layout-child.mjs"), size: 1 });
 

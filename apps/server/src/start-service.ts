@@ -85,6 +85,7 @@ function startPools(root: string, undo: Undo[]) {
     readable: [join(root, "build/node"), join(root, "node_modules")],
     size: 2,
     idleMs: 60_000,
+    drawing: { entry: join(root, "build/node/page-child.mjs") },
   });
   const renderer = createLayoutPool({
     entry: join(root, "build/node/layout-child.mjs"),

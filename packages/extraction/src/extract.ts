@@ -7,7 +7,11 @@ import { readDocx } from "./docx/read-docx.ts";
 import { detectLanguage } from "./fields/detect-language.ts";
 import { readJsonResume } from "./imports/read-json-resume.ts";
 import type { Line, Reading } from "./lines/line.ts";
+import { capConfidence } from "./ocr/cap-confidence.ts";
+import { ocrFindings } from "./ocr/ocr-findings.ts";
+import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
+import type { PdfFailure } from "./pdf/read-pdf.ts";
 import { buildHead } from "./resume/build-head.ts";
 import { buildSections } from "./resume/build-resume.ts";
 import { findingsOf } from "./resume/find-findings.ts";
@@ -19,11 +23,21 @@ import { splitSections } from "./sections/split-sections.ts";
 import type { Section } from "./sections/split-sections.ts";
 import { readText } from "./text/read-text.ts";
 
-/** `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone. */
+/**
+ * `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone.
+ * `recognised` are the words of pages that are pictures.
+ */
 export interface ExtractOptions {
   readonly today: string;
   readonly name?: string;
   readonly signal?: AbortSignal;
+  readonly recognised?: readonly RecognisedPage[];
+}
+
+/** What was read, and the pages (1-based) that hold a picture in place of text. */
+export interface NotedExtraction {
+  readonly result: Result<Extraction, ExtractionFailure>;
+  readonly scanned: readonly number[];
 }
 
 type LinedKind = Exclude<FileKind, "json">;
@@ -32,10 +46,10 @@ async function readLines(
   bytes: Uint8Array,
   kind: LinedKind,
   options: ExtractOptions,
-): Promise<Result<Reading, ExtractionFailure>> {
+): Promise<Result<Reading, PdfFailure>> {
   switch (kind) {
     case "pdf":
-      return readPdf(bytes, options.signal);
+      return readPdf(bytes, options.signal, options.recognised);
     case "docx":
       return readDocx(bytes);
     case "txt":
@@ -124,7 +138,9 @@ export function interpret(reading: Reading, today: string): Extraction {
   const titles = new Map(
     sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
   );
-  const facts = factsOf(ledger, { resume }, reading.aside);
+  const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line)));
+  const { recognised = [] } = reading;
+  const facts = capConfidence(factsOf(ledger, { resume }, reading.aside), sourceLines, recognised);
   return {
     version: 1,
     format: reading.format,
@@ -135,8 +151,12 @@ export function interpret(reading: Reading, today: string): Extraction {
     resume,
     facts,
     sections: sectionRows(sections),
-    lines: lines.map((line) => toSourceLine(line, titles.get(line))),
-    findings: [...reading.findings, ...findingsOf(resume, facts)],
+    lines: sourceLines,
+    findings: [
+      ...ocrFindings(sourceLines, reading),
+      ...reading.findings,
+      ...findingsOf(resume, facts),
+    ],
     unplaced: unplaced.map((line) => line.id),
   };
 }
@@ -170,18 +190,31 @@ function interpretSafely(reading: Reading, today: string): Extraction {
   }
 }
 
+/** Reads a file in this process and notes which of its pages could only be recognised. */
+export async function extractNoting(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<NotedExtraction> {
+  const alone = (result: NotedExtraction["result"]): NotedExtraction => ({ result, scanned: [] });
+  if (bytes.byteLength === 0) return alone(err({ code: "empty" }));
+  if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
+  const kind = await detectKind(bytes);
+  if (!kind.ok) return alone(kind);
+  if (kind.value === "json") return alone(readJsonResume(bytes));
+  const reading = await readLines(bytes, kind.value, options);
+  if (!reading.ok) {
+    const { scanned = [], ...failure } = reading.error;
+    return { result: err(failure), scanned };
+  }
+  const { scanned = [] } = reading.value;
+  if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
+  return { result: ok(interpretSafely(reading.value, options.today)), scanned };
+}
+
 /** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */
 export async function extract(
   bytes: Uint8Array,
   options: ExtractOptions,
 ): Promise<Result<Extraction, ExtractionFailure>> {
-  if (bytes.byteLength === 0) return err({ code: "empty" });
-  if (bytes.byteLength > maxUploadBytes) return err({ code: "too_large" });
-  const kind = await detectKind(bytes);
-  if (!kind.ok) return kind;
-  if (kind.value === "json") return readJsonResume(bytes);
-  const reading = await readLines(bytes, kind.value, options);
-  if (!reading.ok) return reading;
-  if (reading.value.lines.length === 0) return err({ code: "no_text" });
-  return ok(interpretSafely(reading.value, options.today));
+  return (await extractNoting(bytes, options)).result;
 }

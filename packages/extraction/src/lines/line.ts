@@ -1,4 +1,5 @@
 import type { Box, HiddenReason, LineRole } from "@savile/model";
+import type { RecognisedPage } from "../ocr/recognised-page.ts";
 
 /** A stretch of one style inside a line; offsets count in the text of the line. */
 export interface Piece {
@@ -61,6 +62,10 @@ export interface Reading {
   readonly lines: Line[];
   /** Lines outside the flow: hidden text, repeated headers, link targets. */
   readonly aside: Line[];
+  /** Pages whose words were recognised on their picture. */
+  readonly recognised?: readonly RecognisedPage[];
+  /** Pages (1-based) that hold a picture and next to no text. */
+  readonly scanned?: readonly number[];
   readonly findings: { code: string; detail: string; lines: string[] }[];
 }
 

@@ -9,6 +9,9 @@ import type { FontFacts } from "./interpret-page.ts";
 import { linesOfPages } from "./lines-of-pages.ts";
 import { loadPdfjs, pdfjsFolders } from "./load-pdfjs.ts";
 import { toMatrix } from "./matrix.ts";
+import { pageOfWords } from "../ocr/page-of-words.ts";
+import type { RecognisedPage } from "../ocr/recognised-page.ts";
+import { scannedPages } from "../ocr/scanned-pages.ts";
 import { restoreLigatures } from "./restore-ligatures.ts";
 import { attachLinks, readLinks } from "./read-links.ts";
 
@@ -189,19 +192,40 @@ function holdsImages(bytes: Uint8Array): boolean {
   return /\/Subtype\s{0,4}\/Image/.test(text);
 }
 
-/** Reads a PDF into lines. Never opens anything outside the bytes. */
+/** Pages that were recognised stand in for what was drawn there. */
+function replacePages(
+  pages: readonly PageContent[],
+  recognised: readonly RecognisedPage[],
+): PageContent[] {
+  const words = new Map(recognised.map((page) => [page.page, page]));
+  return pages.map((page) => {
+    const found = words.get(page.number);
+    return found === undefined ? page : pageOfWords(found);
+  });
+}
+
+/** What is known of a file without text: the pages (1-based) whose words could be recognised. */
+export type PdfFailure = ExtractionFailure & { readonly scanned?: readonly number[] };
+
+/**
+ * Reads a PDF into lines. Never opens anything outside the bytes. `recognised` are the words of pages that
+ * hold none as text.
+ */
 export async function readPdf(
   bytes: Uint8Array,
   signal?: AbortSignal,
-): Promise<Result<Reading, ExtractionFailure>> {
+  recognised: readonly RecognisedPage[] = [],
+): Promise<Result<Reading, PdfFailure>> {
   try {
     let raw = await openFile(bytes, false, signal);
-    if (needsImages(raw.pages) && holdsImages(bytes)) raw = await openFile(bytes, true, signal);
-    const clean = cleanChunks(raw.pages);
+    const images = holdsImages(bytes);
+    if (needsImages(raw.pages) && images) raw = await openFile(bytes, true, signal);
+    const clean = cleanChunks(replacePages(raw.pages, recognised));
+    const scanned = scannedPages(clean.pages, images);
     const visible = clean.pages
       .flatMap((page) => page.chunks)
       .some((chunk) => /[\p{L}\p{N}]/u.test(chunk.text));
-    if (!visible) return err({ code: "no_text" });
+    if (!visible) return err({ code: "no_text", scanned });
     const { lines, aside, findings } = linesOfPages(clean.pages, raw.links);
     return ok({
       format: "pdf",
@@ -209,6 +233,8 @@ export async function readPdf(
       ...(raw.maker === "" ? {} : { maker: raw.maker }),
       lines,
       aside,
+      recognised,
+      scanned,
       findings: [...findingsOf(raw, clean), ...findings],
     });
   } catch (cause) {

@@ -5,8 +5,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { writeBombPdf, writeEncryptedPdf } from "../testing/hostile-pdf.ts";
-import { createExtractionPool } from "./pool.ts";
-import type { ExtractionPool } from "./pool.ts";
+import { createExtractionPool } from "./extraction-pool.ts";
+import type { ExtractionPool } from "./extraction-pool.ts";
 import { startChild } from "./start-child.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));

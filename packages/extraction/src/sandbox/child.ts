@@ -1,4 +1,4 @@
-import { extract } from "../extract.ts";
+import { extractNoting } from "../extract.ts";
 import { loadPdfjs } from "../pdf/load-pdfjs.ts";
 import { requestSchema } from "./messages.ts";
 
@@ -6,12 +6,13 @@ import { requestSchema } from "./messages.ts";
 async function answer(message: unknown): Promise<void> {
   const request = requestSchema.safeParse(message);
   if (!request.success) return;
-  const { id, bytes, today, name } = request.data;
-  const result = await extract(new Uint8Array(bytes), {
+  const { id, bytes, today, name, recognised = [] } = request.data;
+  const { result, scanned } = await extractNoting(new Uint8Array(bytes), {
     today,
+    recognised,
     ...(name === undefined ? {} : { name }),
   });
-  process.send?.({ id, result });
+  process.send?.({ id, result, scanned });
 }
 
 process.on("message", (message: unknown) => void answer(message));

@@ -1,5 +1,6 @@
 import { extractionFailures, extractionSchema } from "@savile/model";
 import * as z from "zod/mini";
+import { recognisedPageSchema } from "../ocr/recognised-page.ts";
 
 /** What the parent asks: one file at a time. */
 export const requestSchema = z.object({
@@ -7,6 +8,7 @@ export const requestSchema = z.object({
   bytes: z.instanceof(Uint8Array),
   today: z.string(),
   name: z.optional(z.string()),
+  recognised: z.optional(z.array(recognisedPageSchema)),
 });
 
 /** What the child says. The parent trusts none of it before it fits. */
@@ -14,6 +16,7 @@ export const answerSchema = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({
     id: z.number(),
+    scanned: z.array(z.number()),
     result: z.union([
       z.object({ ok: z.literal(true), value: extractionSchema }),
       z.object({

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const inRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 const program = `
-import { createExtractionPool } from ${JSON.stringify(new URL("./pool.ts", import.meta.url).href)};
+import { createExtractionPool } from ${JSON.stringify(new URL("./extraction-pool.ts", import.meta.url).href)};
 const pool = createExtractionPool({
   entry: ${JSON.stringify(inRoot("build/node/extraction-child.mjs"))},
   readable: [${JSON.stringify(inRoot("node_modules"))}],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { createExtractionPool } from "./pool.ts";
-import type { ExtractionPool, ExtractionPoolOptions } from "./pool.ts";
+import { createExtractionPool } from "./extraction-pool.ts";
+import type { ExtractionPool, ExtractionPoolOptions } from "./extraction-pool.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const entry = `${root}build/node/extraction-child.mjs`;

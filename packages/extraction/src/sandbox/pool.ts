@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { err } from "@savile/model";
-import type { Extraction, ExtractionFailure, Result } from "@savile/model";
-import type { ExtractOptions } from "../extract.ts";
+import type { ExtractionFailure } from "@savile/model";
+import type { ExtractOptions, NotedExtraction } from "../extract.ts";
 import { answerSchema } from "./messages.ts";
 import { startChild } from "./start-child.ts";
 import { residentBytes, watchMemory } from "./watch-memory.ts";
@@ -10,7 +10,7 @@ import { residentBytes, watchMemory } from "./watch-memory.ts";
  * `entry` is the absolute path of the bundled child, `readable` the folders that it may read (the bundle and
  * `node_modules`). `idleMs` (default 5 minutes) is how long a child without work is kept.
  */
-export interface ExtractionPoolOptions {
+export interface ReadingPoolOptions {
   readonly entry: string;
   readonly readable: readonly string[];
   readonly size?: number;
@@ -23,26 +23,13 @@ export interface ExtractionPoolOptions {
   };
 }
 
-/** Reads files in bounded child processes. */
-export interface ExtractionPool {
-  extract(
-    bytes: Uint8Array,
-    options: ExtractOptions,
-  ): Promise<Result<Extraction, ExtractionFailure>>;
-  /** Starts the children before the first file. */
-  warm(): void;
-  /** Ends all children; files that wait fail with `timeout`. */
-  close(): Promise<void>;
-  pids(): number[];
-}
-
-type Outcome = Result<Extraction, ExtractionFailure>;
+type Outcome = NotedExtraction["result"];
 
 interface Job {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly options: ExtractOptions;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: NotedExtraction) => void;
   readonly fail: (cause: Error) => void;
   attempts: number;
 }
@@ -61,22 +48,23 @@ interface Worker {
 
 const restLimit = 250 * 1024 * 1024;
 
-class Pool implements ExtractionPool {
-  private readonly options: ExtractionPoolOptions;
+/** Bounded processes that read files; several callers queue. */
+export class ReadingPool {
+  private readonly options: ReadingPoolOptions;
   private readonly workers = new Set<Worker>();
   private readonly queue: Job[] = [];
   private next = 1;
   private closed = false;
   private failedStarts = 0;
 
-  constructor(options: ExtractionPoolOptions) {
+  constructor(options: ReadingPoolOptions) {
     this.options = options;
   }
 
-  extract(bytes: Uint8Array, options: ExtractOptions): Promise<Outcome> {
+  read(bytes: Uint8Array, options: ExtractOptions): Promise<NotedExtraction> {
     return new Promise((resolve, reject) => {
       if (this.closed || options.signal?.aborted === true) {
-        resolve(err({ code: "timeout", detail: "aborted" }));
+        resolve(failed({ code: "timeout", detail: "aborted" }));
         return;
       }
       const job: Job = { id: this.next, bytes, options, done: resolve, fail: reject, attempts: 0 };
@@ -93,7 +81,7 @@ class Pool implements ExtractionPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.queue.splice(0)) job.done(err({ code: "timeout", detail: "closed" }));
+    for (const job of this.queue.splice(0)) job.done(failed({ code: "timeout", detail: "closed" }));
     const ends = [...this.workers].map(
       (worker) => new Promise<void>((resolve) => worker.child.once("exit", () => resolve())),
     );
@@ -151,11 +139,12 @@ class Pool implements ExtractionPool {
       clearTimeout(timer);
       watch();
     };
-    const { today, name } = job.options;
+    const { today, name, recognised = [] } = job.options;
     worker.child.send({
       id: job.id,
       bytes: job.bytes,
       today,
+      recognised,
       ...(name === undefined ? {} : { name }),
     });
   }
@@ -172,7 +161,7 @@ class Pool implements ExtractionPool {
     } else if (worker.job?.id === answer.data.id) {
       const { job } = worker;
       this.release(worker);
-      job.done(settled(answer.data.result));
+      job.done({ result: settled(answer.data.result), scanned: answer.data.scanned });
     }
     this.rest(worker);
     this.dispatch();
@@ -230,16 +219,16 @@ class Pool implements ExtractionPool {
     signal: NodeJS.Signals | null,
   ): void {
     if (worker.verdict !== undefined) {
-      job.done(err(worker.verdict));
+      job.done(failed(worker.verdict));
       return;
     }
     const memory =
       /heap out of memory|Allocation failed/i.test(worker.complaint) ||
       signal === "SIGABRT" ||
       code === 134;
-    if (memory) job.done(err({ code: "too_complex", detail: "heap" }));
+    if (memory) job.done(failed({ code: "too_complex", detail: "heap" }));
     else if (signal !== null || job.attempts > 1)
-      job.done(err({ code: "damaged", detail: `child ended (${signal ?? code ?? ""})` }));
+      job.done(failed({ code: "damaged", detail: `child ended (${signal ?? code ?? ""})` }));
     else this.queue.unshift(job);
   }
 
@@ -257,12 +246,16 @@ class Pool implements ExtractionPool {
     const at = this.queue.indexOf(job);
     if (at >= 0) {
       this.queue.splice(at, 1);
-      job.done(err({ code: "timeout", detail: "aborted" }));
+      job.done(failed({ code: "timeout", detail: "aborted" }));
       return;
     }
     const worker = [...this.workers].find((one) => one.job === job);
     if (worker !== undefined) this.kill(worker, { code: "timeout", detail: "aborted" });
   }
+}
+
+function failed(error: ExtractionFailure): NotedExtraction {
+  return { result: err(error), scanned: [] };
 }
 
 function settled(
@@ -273,9 +266,4 @@ function settled(
   if (result.ok) return result;
   const { code, detail } = result.error;
   return err(detail === undefined ? { code } : { code, detail });
-}
-
-/** A pool of bounded processes that read resumes; several callers queue. */
-export function createExtractionPool(options: ExtractionPoolOptions): ExtractionPool {
-  return new Pool(options);
 }

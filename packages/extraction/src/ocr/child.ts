@@ -1,0 +1,36 @@
+import { drawPage, withFile } from "./draw-page.ts";
+import { drawRequestSchema } from "./messages.ts";
+import { recognisePages } from "./recognise-pages.ts";
+
+async function pictureOf(bytes: Uint8Array, page: number, width: number): Promise<Uint8Array> {
+  return withFile(bytes, async (file) => {
+    const plain = (await file.getPage(page)).getViewport({ scale: 1 });
+    const drawn = await drawPage(file, page, width / plain.width);
+    return drawn.canvas.encode("png");
+  });
+}
+
+/**
+ * Entry of the process that draws pages and recognises their words. It needs a native canvas and a thread,
+ * which the permission flags of the reading process forbid; it takes bytes and answers words or a picture.
+ */
+async function answer(message: unknown): Promise<void> {
+  const request = drawRequestSchema.safeParse(message);
+  if (!request.success) return;
+  const { id, bytes } = request.data;
+  try {
+    if (request.data.task === "recognise") {
+      const recognised = await recognisePages(new Uint8Array(bytes), request.data.pages);
+      process.send?.({ id, recognised });
+    } else {
+      const { page, width } = request.data;
+      process.send?.({ id, picture: await pictureOf(new Uint8Array(bytes), page, width) });
+    }
+  } catch (cause) {
+    process.send?.({ id, failed: cause instanceof Error ? cause.name : "unknown" });
+  }
+}
+
+process.on("message", (message: unknown) => void answer(message));
+process.on("disconnect", () => process.exit(0));
+process.send?.({ ready: true });

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { recognisedPageSchema } from "./recognised-page.ts";
+
+/** What the parent asks of the child that can draw: one file at a time. */
+export const drawRequestSchema = z.discriminatedUnion("task", [
+  z.object({
+    id: z.number(),
+    task: z.literal("recognise"),
+    bytes: z.instanceof(Uint8Array),
+    pages: z.array(z.number()),
+  }),
+  z.object({
+    id: z.number(),
+    task: z.literal("picture"),
+    bytes: z.instanceof(Uint8Array),
+    page: z.number(),
+    width: z.number(),
+  }),
+]);
+
+/** What the child says. The parent trusts none of it before it fits. */
+export const drawAnswerSchema = z.union([
+  z.object({ ready: z.literal(true) }),
+  z.object({ id: z.number(), recognised: z.array(recognisedPageSchema) }),
+  z.object({ id: z.number(), picture: z.instanceof(Uint8Array) }),
+  z.object({ id: z.number(), failed: z.string() }),
+]);
+export type DrawAnswer = z.infer<typeof drawAnswerSchema>;

@@ -1,0 +1,37 @@
+import type { Finding, SourceLine } from "@savile/model";
+import type { Reading } from "../lines/line.ts";
+
+function named(pages: readonly number[]): string {
+  return pages.length === 1
+    ? `Page ${pages[0] ?? 1} is a picture`
+    : `Pages ${pages.join(", ")} are pictures`;
+}
+
+/** What the person should know of pages that are pictures: read by OCR, or not read at all. */
+export function ocrFindings(
+  lines: readonly SourceLine[],
+  reading: Pick<Reading, "recognised" | "scanned">,
+): Finding[] {
+  const read = (reading.recognised ?? []).filter((page) => page.words.length > 0);
+  const pages = read.map((page) => page.page);
+  const open = (reading.scanned ?? []).filter((page) => !pages.includes(page));
+  const findings: Finding[] = [];
+  if (pages.length > 0) {
+    findings.push({
+      code: "ocr_used",
+      detail: `${named(pages)}: its words were read by OCR. Please check them with care.`.replace(
+        "pictures: its",
+        "pictures: their",
+      ),
+      lines: lines.filter((line) => pages.includes(line.page ?? 0)).map((line) => line.id),
+    });
+  }
+  if (open.length > 0) {
+    findings.push({
+      code: "scanned_page",
+      detail: `${named(open)} without text that could be read.`,
+      lines: [],
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,54 @@
+import type { Block, Line, Word } from "tesseract.js";
+import type { RecognisedWord } from "./recognised-page.ts";
+
+const certain = 30;
+const noiseBelow = 60;
+const bulletLike = /^[*·•«»©®¢°e+o¤§@<>=~-]$/u;
+
+/** A mark without a letter or a number that the recogniser itself doubts: a drawing, a line, a stain. */
+function isNoise(word: Word): boolean {
+  if (word.confidence < certain) return true;
+  return !/[\p{L}\p{N}]/u.test(word.text) && word.confidence < noiseBelow;
+}
+
+/** A single small sign before the text of a line: list marks are read as all kinds of characters. */
+function isBullet(word: Word, next: Word | undefined): boolean {
+  if (next === undefined || !bulletLike.test(word.text)) return false;
+  const height = word.bbox.y1 - word.bbox.y0;
+  const lineHeight = next.bbox.y1 - next.bbox.y0;
+  const gap = next.bbox.x0 - word.bbox.x1;
+  if (/[e*o]/.test(word.text) && height > 0.62 * lineHeight) return false;
+  return gap > 0.2 * lineHeight;
+}
+
+function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
+  const { baseline } = line;
+  const run = baseline.x1 - baseline.x0;
+  const slope = run === 0 ? 0 : (baseline.y1 - baseline.y0) / run;
+  const kept = line.words.filter((word, index) => index === 0 || !isNoise(word));
+  return kept.flatMap((word, index) => {
+    const bullet = index === 0 && isBullet(word, kept[1]);
+    if (!bullet && isNoise(word)) return [];
+    const { x0, y0, x1, y1 } = word.bbox;
+    return [
+      {
+        text: bullet ? "•" : word.text.slice(0, 200),
+        x0: x0 / scale,
+        y0: y0 / scale,
+        x1: x1 / scale,
+        y1: y1 / scale,
+        base: (baseline.y0 + slope * (x0 - baseline.x0)) / scale,
+        confidence: Math.round(word.confidence) / 100,
+        row,
+      },
+    ];
+  });
+}
+
+/** The words of a recognised picture in reading order; `scale` is pixels a point. */
+export function wordsOfBlocks(blocks: readonly Block[], scale: number): RecognisedWord[] {
+  return blocks
+    .flatMap((block) => block.paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .flatMap((line, row) => wordsOfLine(line, row, scale));
+}
