@@ -4,6 +4,7 @@ import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { figureTable } from "./figures.ts";
 import { measureExtraction } from "./measure-extraction.ts";
+import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
 import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
@@ -19,6 +20,7 @@ const measurements = [
   measureLayout,
   measureTailoring,
   measureExtraction,
+  measureExtractionSpeed,
   measureSockets,
 ];
 const figures = [];
