@@ -50,6 +50,10 @@ export const errorCatalogue = {
     status: 422,
     detail: "This file is too complex to read. Export it again as a plain PDF or DOCX.",
   },
+  correction_refused: {
+    status: 422,
+    detail: "This correction does not fit what was read. Nothing was changed.",
+  },
   job_description_blank: { status: 422, detail: "Please paste the job description." },
   job_description_too_long: {
     status: 422,

@@ -6,4 +6,5 @@ export * from "./schemas/account.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/generation.ts";
 export * from "./schemas/health.ts";
+export * from "./schemas/uploads.ts";
 export * from "./open-api.ts";

@@ -1,4 +1,4 @@
-export type Method = "GET" | "POST" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Who may call: nobody signed in, or the owner of an access token. */
 export type Access = "anyone" | "account";
@@ -78,6 +78,14 @@ export const routeTable = {
   getUpload: {
     ...read,
     path: `${api}/upload/:id`,
+  },
+  correctUpload: {
+    method: "PUT",
+    path: `${api}/upload/:id/corrections`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 10_000,
+    bodyLimit: 1_048_576,
   },
   deleteUpload: {
     method: "DELETE",

@@ -4,6 +4,7 @@ import type { RouteFacts, RouteName } from "./route-table.ts";
 import * as account from "./schemas/account.ts";
 import * as generation from "./schemas/generation.ts";
 import * as health from "./schemas/health.ts";
+import * as uploads from "./schemas/uploads.ts";
 
 /**
  * One call of the wire with the schemas of what it takes and answers; `response` tells what comes back
@@ -69,7 +70,14 @@ export const routes = {
     ...routeTable.getUpload,
     summary: "What was read from an uploaded file",
     params: generation.idParamsSchema,
-    response: generation.uploadSchema,
+    response: uploads.uploadSchema,
+  },
+  correctUpload: {
+    ...routeTable.correctUpload,
+    summary: "Replace the corrections of what was read; they are replayed on the reading",
+    params: generation.idParamsSchema,
+    body: uploads.correctUploadBodySchema,
+    response: uploads.uploadSchema,
   },
   deleteUpload: {
     ...routeTable.deleteUpload,

@@ -35,16 +35,6 @@ export const uploadResponseSchema = z.object({
   extraction_result: z.object({ extracted_data: jsonResumeSchema }),
 });
 
-/** An upload with everything that was read from it, for the check screen. */
-export const uploadSchema = z.object({
-  upload_id: z.string(),
-  file_name: z.string(),
-  size: z.number(),
-  created_at: z.string(),
-  extraction: extractionSchema,
-});
-export type Upload = z.infer<typeof uploadSchema>;
-
 export const postingBodySchema = z.strictObject({
   job_description: z.string().check(z.maxLength(40_000)),
 });

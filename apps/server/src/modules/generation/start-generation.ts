@@ -6,6 +6,7 @@ import { parsePosting } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
 import { lockAccount } from "../accounts/repository.ts";
+import { findUpload } from "../uploads/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
 import { readJobDescription } from "./read-job-description.ts";
@@ -39,9 +40,10 @@ function titleOf(posting: Posting, jobDescription: string): string {
   return named === "" ? firstLine.slice(0, 80) : named;
 }
 
-function hashOf(input: StartGenerationInput): string {
+function hashOf(input: StartGenerationInput, sourceId: string | undefined): string {
   const { accountId, uploadId, resumeData, jobDescription, template, paper } = input;
-  const parts = [accountId, uploadId, resumeData, jobDescription, template, paper];
+  // An upload that was corrected meanwhile is another input.
+  const parts = [accountId, uploadId, sourceId, resumeData, jobDescription, template, paper];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
@@ -60,10 +62,12 @@ export async function startGeneration(
   const posting = parsePosting(description.value);
   const { accountId, idempotencyKey } = input;
   const dedupeKey = idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
-  const inputHash = hashOf(input);
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {
     await lockAccount(queries, accountId);
+    const upload =
+      input.uploadId === undefined ? null : await findUpload(queries, accountId, input.uploadId);
+    const inputHash = hashOf(input, upload?.sourceId);
     const twin = await findTwin(queries, { accountId, dedupeKey, inputHash });
     const twinSession = twin === null ? null : await store.findSessionOfJob(queries, twin.id);
     if (twin !== null && twinSession !== null) {

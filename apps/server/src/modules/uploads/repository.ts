@@ -1,6 +1,6 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
-import { extractionSchema } from "@savile/model";
-import type { Extraction } from "@savile/model";
+import { and, eq, notExists, or, sql } from "drizzle-orm";
+import { correctionsSchema, extractionSchema } from "@savile/model";
+import type { Correction, Extraction } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { generationSessions, sourceResumes, uploads } from "../../db/schema.ts";
 
@@ -33,6 +33,33 @@ export async function findUpload(
   return row ?? null;
 }
 
+/** An upload of this account, held until the transaction ends, so that one correction at a time is stored. */
+export async function lockUpload(
+  queries: Queries,
+  accountId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const [row] = await queries
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.accountId, accountId)))
+    .for("update");
+  return row ?? null;
+}
+
+/** The corrections that are stored with an upload. */
+export function correctionsOf(row: UploadRow): Correction[] {
+  return correctionsSchema.parse(row.corrections);
+}
+
+export async function storeCorrections(
+  queries: Queries,
+  row: Pick<UploadRow, "id" | "sourceId" | "readingId" | "corrections" | "revision">,
+): Promise<void> {
+  const { id, ...values } = row;
+  await queries.update(uploads).set(values).where(eq(uploads.id, id));
+}
+
 /** What was read from a file. Throws when the source is gone: the rows that name it forbid that. */
 export async function loadSource(queries: Queries, sourceId: string): Promise<Extraction> {
   const [row] = await queries
@@ -51,7 +78,7 @@ export async function deleteUnusedSource(queries: Queries, sourceId: string): Pr
   const byUpload = queries
     .select({ one: sql`1` })
     .from(uploads)
-    .where(eq(uploads.sourceId, sourceId));
+    .where(or(eq(uploads.sourceId, sourceId), eq(uploads.readingId, sourceId)));
   const bySession = queries
     .select({ one: sql`1` })
     .from(generationSessions)

@@ -5,6 +5,8 @@ import { endpoint } from "../../http/endpoint.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { sweepBlobs } from "../blobs/service.ts";
+import { correctUpload } from "./correct-upload.ts";
+import { presentUpload } from "./present-upload.ts";
 import { receiveFile } from "./receive-file.ts";
 import { createTurns } from "./turns.ts";
 import { addUpload, deleteUpload, getUpload } from "./service.ts";
@@ -32,14 +34,16 @@ export function uploadEndpoints(needs: Dependencies) {
       };
     }),
     getUpload: endpoint(routes.getUpload, async ({ params, signedIn }) => {
-      const upload = orRefuse(await getUpload(needs, signedIn.account.id, params.id));
-      return {
-        upload_id: upload.row.id,
-        file_name: upload.row.fileName,
-        size: upload.row.size,
-        created_at: upload.row.createdAt.toISOString(),
-        extraction: upload.extraction,
-      };
+      return presentUpload(orRefuse(await getUpload(needs, signedIn.account.id, params.id)));
+    }),
+    correctUpload: endpoint(routes.correctUpload, async ({ params, body, signedIn }) => {
+      const corrected = await correctUpload(needs, {
+        accountId: signedIn.account.id,
+        uploadId: params.id,
+        baseRevision: body.base_revision,
+        corrections: body.corrections,
+      });
+      return presentUpload(orRefuse(corrected));
     }),
     deleteUpload: endpoint(routes.deleteUpload, async ({ params, signedIn, request }) => {
       orRefuse(await deleteUpload(needs, signedIn.account.id, params.id));

@@ -16,6 +16,7 @@ const accepted: Readonly<Record<string, { format: SourceFormat; mediaType: strin
   ".pdf": { format: "pdf", mediaType: "application/pdf" },
   ".docx": { format: "docx", mediaType: docx },
   ".txt": { format: "txt", mediaType: "text/plain" },
+  ".json": { format: "json", mediaType: "application/json" },
 };
 
 const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
@@ -37,7 +38,10 @@ type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "extrac
 /** An Upload with what was read from it. */
 export interface ReadUpload {
   readonly row: UploadRow;
+  /** With the corrections of the person. */
   readonly extraction: Extraction;
+  /** As it was read, where there are corrections. */
+  readonly reading: Extraction | null;
 }
 
 /** Name, declared type and content have to agree; then the file is read in a bounded child. */
@@ -95,7 +99,7 @@ export async function addUpload(
     await store.insertUpload(queries, row);
     await markBlobReady(queries, blob.key);
   });
-  return ok({ row, extraction });
+  return ok({ row, extraction, reading: null });
 }
 
 export async function getUpload(
@@ -105,7 +109,12 @@ export async function getUpload(
 ): Promise<Result<ReadUpload, ErrorCode>> {
   const row = await store.findUpload(needs.database.query, accountId, id);
   if (row === null) return err("upload_not_found");
-  return ok({ row, extraction: await store.loadSource(needs.database.query, row.sourceId) });
+  const { query } = needs.database;
+  return ok({
+    row,
+    extraction: await store.loadSource(query, row.sourceId),
+    reading: row.readingId === null ? null : await store.loadSource(query, row.readingId),
+  });
 }
 
 /** Removes the file at once; what was read from it stays only with the generation sessions made from it. */
@@ -119,6 +128,7 @@ export async function deleteUpload(
     if (row === null) return err("upload_not_found");
     await store.deleteUploadRow(queries, id);
     await store.deleteUnusedSource(queries, row.sourceId);
+    if (row.readingId !== null) await store.deleteUnusedSource(queries, row.readingId);
     await markBlobsDeleting(queries, row.blobKey === null ? [] : [row.blobKey]);
     return ok(null);
   });

@@ -1,0 +1,28 @@
+import { correctionsSchema, extractionSchema } from "@savile/model";
+import * as z from "zod/mini";
+
+/**
+ * An upload with everything that was read from it, for the check screen. `extraction` holds the
+ * corrections of the person, `reading` what it was without them (`null` where there are none);
+ * `revision` counts how often the list was replaced.
+ */
+export const uploadSchema = z.object({
+  upload_id: z.string(),
+  file_name: z.string(),
+  size: z.number(),
+  created_at: z.string(),
+  revision: z.number(),
+  corrections: correctionsSchema,
+  extraction: extractionSchema,
+  reading: z.nullable(extractionSchema),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+/**
+ * The complete list of corrections, replayed on what was read: a shorter list takes back what it leaves
+ * out. `base_revision` is the one that the list was made from; another one meanwhile answers 409.
+ */
+export const correctUploadBodySchema = z.strictObject({
+  base_revision: z.number().check(z.int(), z.minimum(0)),
+  corrections: correctionsSchema,
+});
