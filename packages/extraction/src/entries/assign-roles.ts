@@ -18,6 +18,8 @@ export interface Grammar {
   readonly isHead?: (line: Line) => boolean;
   /** A part on the next line that belongs to the title: the field below a degree. */
   readonly joinsNext?: (token: Token) => boolean;
+  /** A colon separates organisation and title; elsewhere it stands between a name and what it was. */
+  readonly colons: boolean;
   /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
   readonly longTitle: number;
 }
@@ -31,7 +33,7 @@ function considered(tokens: readonly Token[]): readonly Token[] {
 }
 
 function joinsWeakly(token: Token | undefined): boolean {
-  return token !== undefined && (token.separator === "," || token.separator === "(");
+  return token !== undefined && [",", "(", ":"].includes(token.separator);
 }
 
 /** Cost of the arrangement alone, without looking at words. */

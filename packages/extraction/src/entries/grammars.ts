@@ -10,6 +10,7 @@ export const jobGrammar: Grammar = {
   missing: { T: 1.6, C: 1.1 },
   titleFirst: 0.25,
   longTitle: -0.35,
+  colons: true,
 };
 
 /** Degree, school and place of studies. */
@@ -18,6 +19,7 @@ export const studyGrammar: Grammar = {
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1,
   longTitle: 0.5,
+  colons: false,
   joinsNext: ({ text }) =>
     /^\p{Lu}[\p{L}&,/ -]{3,60}$/u.test(text) &&
     text.split(" ").length <= 6 &&
@@ -38,4 +40,5 @@ export const recordGrammar: Grammar = {
   missing: { T: 2.5, C: 0.4 },
   titleFirst: 1.2,
   longTitle: -0.3,
+  colons: false,
 };

@@ -106,7 +106,7 @@ function headerRows(run: readonly Row[], head: Row, above: Row | undefined): num
 }
 
 /** The first word of the next line had no room at the end of this one. */
-function isFullLine(line: Line, next: Line, longest: number): boolean {
+export function isFullLine(line: Line, next: Line, longest: number): boolean {
   const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
   if (line.box === undefined || line.fill <= 0 || line.text === "")
     return longest > 60 && line.text.length + word + 1 > longest;

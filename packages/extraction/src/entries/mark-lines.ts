@@ -2,6 +2,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import { indentedLists } from "./indented-lists.ts";
+import { readsAsSentence } from "./reads-as-sentence.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
 export interface Marked {
@@ -37,6 +38,7 @@ function isProse(line: Line, dated: boolean): boolean {
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
   if (text.length > 95 && line.cells.length < 3) return true;
+  if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;
   if (words > 6 && flowing && !/[|•·]|\s[–—]\s/.test(text)) return true;
   if (

@@ -2,6 +2,7 @@ import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
+import { isFullLine } from "./indented-lists.ts";
 import { bodyLabel, loneLink, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
@@ -50,7 +51,7 @@ function headerDates(one: Marked): readonly DateFind[] {
   return one.dates.filter((date) => date === anchor || !date.bare || date.kind === "range");
 }
 
-function draftOf(raw: RawEntry): Draft {
+function draftOf(raw: RawEntry, grammar: Grammar): Draft {
   const tokens: Token[] = [];
   let date: Entry["date"];
   raw.header.forEach((one, row) => {
@@ -63,7 +64,7 @@ function draftOf(raw: RawEntry): Draft {
       const text = one.line.text.slice(find.start, find.end);
       date = { find, place: { line: one.line, start: find.start, end: find.end, text } };
     }
-    tokens.push(...splitHeader(one.line, cuts, row));
+    tokens.push(...splitHeader(one.line, cuts, row, grammar.colons));
   });
   return { raw, tokens, date };
 }
@@ -82,13 +83,18 @@ function placeOf(tokens: readonly Token[]): Place | undefined {
   };
 }
 
+/** The line ends where the next word had no room. */
+function isWrapped(last: Line, next: Line): boolean {
+  return last.fill > 0.75 && (last.box === undefined || isFullLine(last, next, 0));
+}
+
 /** A paragraph goes on: no new sentence on a fresh line, no wide gap, no change of style. */
 function goesOn(last: Line, next: Line): boolean {
   if (next.block !== last.block) return next.columnStart && /^\p{Ll}/u.test(next.text);
   if (next.gap >= 1.4 || next.bold !== last.bold) return false;
   if (next.gap >= 1.15 && /[.!?:;]$/.test(last.text.trim())) return false;
   if (/^[\p{Ll}(]/u.test(next.text)) return true;
-  return !/[.!?:]$/.test(last.text.trim()) && last.fill > 0.75;
+  return !/[.!?:]$/.test(last.text.trim()) && isWrapped(last, next);
 }
 
 /** Bullets and paragraphs of an entry, in order. */
@@ -105,6 +111,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
       (goesOn(last.last, line) ||
         (kind === "prose" &&
           last.last.fill > 0.85 &&
+          isWrapped(last.last, line) &&
           (line.box !== undefined || !/[.!?]$/.test(last.last.text.trim())) &&
           line.gap < 1.15 &&
           line.block === last.last.block))
@@ -264,7 +271,7 @@ export function readEntries(
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
   const { intro, entries } = segment(markLines(lines, context, grammar.isHead));
-  const drafts = entries.map(draftOf);
+  const drafts = entries.map((entry) => draftOf(entry, grammar));
   const read = assignRoles(
     drafts.map((draft) => draft.tokens),
     grammar,

@@ -81,7 +81,7 @@ function restScore(text: string): number {
 
 /** A word in the shape of a city after a comma or in brackets may be one that we do not know. */
 function unknownPlace(token: Token, title: number, organization: number): number {
-  const beside = token.separator === "," || token.separator === "(";
+  const beside = /[,(]$/.test(token.separator);
   const isLate = token.column > 1 && token.separator !== "at";
   if (title >= 1 || organization >= 1 || !looksLikeCity(token.text)) return -2.5;
   return beside ? -0.6 : isLate ? -1 : -2.5;

@@ -93,6 +93,10 @@ function headerStart(
   // Nothing stands before the first entry, so all lines above its date are its header.
   if (isFirst && anchor.above <= maxLead) return from;
   const gapStart = widestGap(marked, anchor.certain ? from + 1 : from, anchor.at);
+  const gapAbove = marked[from]?.line.gap ?? 0;
+  // White space below the first of these lines, and none above it, makes it the end of the text before.
+  const belongsAbove = gapStart >= 0 && gapAbove < 1.2 && (marked[gapStart]?.line.gap ?? 0) >= 1.35;
+  if (anchor.certain && belongsAbove) return gapStart;
   if (anchor.certain && anchor.above <= Math.max(lead, 1)) return from;
   if (gapStart >= 0) return gapStart;
   if (!anchor.certain) {

@@ -80,6 +80,23 @@ function splitBy(text: string, range: Range, pattern: RegExp, name?: string): Ra
   return out;
 }
 
+const borderEnd = /\s+(?:at|@|chez|bei|beim|from)\s*$|\s*[,|(:–—-]\s*$/iu;
+const borderStart = /^\s*(?:(?:at|@|chez|bei|beim|from)\s+|[,|(:–—-]\s*)/iu;
+
+/** What is written where the style changes says more than the change: "at", a comma, a bracket. */
+function borderAt(
+  text: string,
+  from: number,
+  at: number,
+  to: number,
+): { end: number; start: number; separator: string } {
+  const before = borderEnd.exec(text.slice(from, at))?.[0] ?? "";
+  const after = borderStart.exec(text.slice(at, to))?.[0] ?? "";
+  const mark = (before.trim() || after.trim()).toLowerCase();
+  const separator = /^[\p{L}@]/u.test(mark) ? "at" : `style${mark}`;
+  return { end: at - before.length, start: at + after.length, separator };
+}
+
 /** Bold turning regular in the middle of a range separates two values. */
 function splitByStyle(line: Line, range: Range): Range[] {
   const inside = line.pieces.filter(
@@ -95,9 +112,10 @@ function splitByStyle(line: Line, range: Range): Range[] {
     const words = line.text.slice(at, piece.start).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
     const rest = line.text.slice(piece.start, range.end).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
     if (!changed || !words || !rest) continue;
-    out.push({ start: at, end: piece.start, separator });
-    at = piece.start;
-    separator = "style";
+    const border = borderAt(line.text, at, piece.start, range.end);
+    out.push({ start: at, end: border.end, separator });
+    at = border.start;
+    separator = border.separator;
   }
   out.push({ start: at, end: range.end, separator });
   return out;
@@ -181,26 +199,43 @@ function tidy(text: string, range: Range): Range | undefined {
 /** A line with more characters is no header and has no parts. */
 const longest = 1500;
 
-function partsOf(line: Line, ranges: readonly Range[]): Range[] {
+/** "Acme: Head Cook" names two values; a label before the colon names one. */
+function splitColon(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const match = /^([^:]{2,60}):\s+(?=\p{Lu})/u.exec(part);
+  if (match === null || labelOf(part) !== undefined) return [range];
+  const end = range.start + (match[1]?.length ?? 0);
+  return [
+    { ...range, end },
+    { start: range.start + match[0].length, end: range.end, separator: ":" },
+  ];
+}
+
+function partsOf(line: Line, ranges: readonly Range[], colons: boolean): Range[] {
   const { text } = line;
   return ranges
     .flatMap((range) => splitByStyle(line, range))
     .flatMap((range) => splitBy(text, range, strong))
     .map((range) => trimStart(text, range))
     .flatMap((range) => splitBrackets(text, range))
+    .flatMap((range) => (colons ? splitColon(text, range) : [range]))
     .flatMap((range) => splitPlace(text, range))
     .flatMap((range) => splitLinkWords(text, range))
     .flatMap((range) => splitCommas(text, range));
 }
 
-/** Splits one header line, without its dates, into the parts that may be values. */
+/**
+ * Splits one header line, without its dates, into the parts that may be values; `colons` tells whether a
+ * colon separates two of them.
+ */
 export function splitHeader(
   line: Line,
   cuts: readonly { start: number; end: number }[],
   row: number,
+  colons = false,
 ): Token[] {
   const text = line.text;
-  const ranges = partsOf(line, text.length > longest ? [] : without(line, cuts));
+  const ranges = partsOf(line, text.length > longest ? [] : without(line, cuts), colons);
   const tokens: Token[] = [];
   for (const range of ranges) {
     const clean = tidy(text, range);

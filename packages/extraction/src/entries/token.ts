@@ -10,7 +10,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What stands before it: "" at the start of a line, "tab" between cells, "style", or the separator. */
+  /** What stands before it: "" at the start of a line, "tab" between cells, "style" with the separator, or the separator. */
   readonly separator: string;
   readonly row: number;
   readonly column: number;

@@ -23,7 +23,7 @@ const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
 
 const notCity =
-  /\b(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|inc|llc|ltd|gmbh|company|corp|bank|hotel|restaurant|cafe|center|centre|services?|solutions|group|department|manager|engineer|assistant|director|teacher|nurse|street|avenue|road|ave|st|rd|blvd|lane|drive|suite|apt|floor|way)\b\.?$|^(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|department|hotel|bank) /iu;
+  /\b(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|inc|llc|llp|plc|ltd|gmbh|company|corp|bank|hotel|restaurant|cafe|center|centre|services?|solutions|group|department|manager|engineer|assistant|director|teacher|nurse|street|avenue|road|ave|st|rd|blvd|lane|drive|suite|apt|floor|way)\b\.?$|^(?:universit\p{L}*|universidad\p{L}*|college|school|institute|hospital|department|hotel|bank) /iu;
 
 /** A text that could name a city by its shape; nothing says that it does. */
 export function looksLikeCity(text: string): boolean {
@@ -95,6 +95,8 @@ export function placeScore(text: string): number {
   const middle = parts.slice(1, -1);
   const known = isKnownCity(first) || zipCity.test(first);
   if (middle.length > 0 && !known && !middle.every((part) => isRegion(part))) return 0;
+  // "Marsh Ellery, New York, NY": the city is the one in the middle.
+  if (middle.length === 1 && !known && middle.some(isKnownCity) && states.has(last)) return 0;
   if (brazil.test(plain) && parts.length === 2) return 1;
   if (isRegion(last)) return first.split(" ").length > 3 && !known ? 0.6 : 1;
   return parts.length === 2 &&

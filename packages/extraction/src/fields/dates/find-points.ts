@@ -99,7 +99,8 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(?:de\\s+)?(${monthWord})\\.?${of}(${year})${stop}`,
+      // A tab is the border of a cell: the number before it is the end of a title, not a day.
+      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|\\.)? +(?:de +)?(${monthWord})\\.?${of}(${year})${stop}`,
       "gu",
     ),
     read: (g) => {
