@@ -15,6 +15,8 @@ import { registerStaticFiles } from "./http/static-files.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
+import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
+import { reviewEndpoints } from "./modules/review/routes.ts";
 import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
 import { uploadEndpoints } from "./modules/uploads/routes.ts";
@@ -29,6 +31,8 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...uploadEndpoints(needs),
     ...templateEndpoints(),
     ...generationEndpoints(needs),
+    ...reviewEndpoints(needs),
+    ...recommendationEndpoints(needs),
     ...documentEndpoints(needs),
   };
 }

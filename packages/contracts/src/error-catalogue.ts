@@ -18,6 +18,10 @@ export const errorCatalogue = {
   upload_not_found: { status: 404, detail: "This upload is gone. Please upload the file again." },
   method_not_allowed: { status: 405, detail: "This address does not answer that kind of request." },
   conflict: { status: 409, detail: "This was changed elsewhere. Please reload." },
+  stale_version: {
+    status: 409,
+    detail: "These documents were changed elsewhere. The newest version is shown.",
+  },
   already_finished: { status: 409, detail: "This run has already ended." },
   not_ready: { status: 409, detail: "The documents are not ready yet." },
   file_too_large: { status: 413, detail: "File too large. Maximum size: 10MB" },
@@ -62,6 +66,29 @@ export const errorCatalogue = {
   resume_without_content: {
     status: 422,
     detail: "This resume states no experience, education or skills to work with.",
+  },
+  decision_unusable: {
+    status: 422,
+    detail: "This decision cannot be used. Reload the page and try again.",
+  },
+  edit_blank: { status: 422, detail: "Please write the text, or use the original instead." },
+  edit_too_long: { status: 422, detail: "This text is too long. Please shorten it." },
+  gap_unknown: { status: 422, detail: "This question is no longer open. Please reload." },
+  gap_text_blank: { status: 422, detail: "Please say in your own words what you did." },
+  gap_text_too_long: { status: 422, detail: "Please keep your answer to 500 characters." },
+  gap_text_off_topic: {
+    status: 422,
+    detail: "Please name in your words which of them you mean.",
+  },
+  gap_role_unknown: { status: 422, detail: "Please choose where you did this." },
+  gap_when_unclear: {
+    status: 422,
+    detail: "Please give a year or a period, such as 2021 or Mar 2020 - 2022.",
+  },
+  gap_when_future: { status: 422, detail: "This time lies in the future." },
+  gap_when_outside_role: {
+    status: 422,
+    detail: "This time lies outside the role that you chose.",
   },
   template_unknown: { status: 422, detail: "This template does not exist." },
   format_unknown: { status: 422, detail: "This file format does not exist." },

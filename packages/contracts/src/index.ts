@@ -5,6 +5,8 @@ export * from "./routes.ts";
 export * from "./schemas/account.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/generation.ts";
+export * from "./schemas/review.ts";
+export * from "./schemas/recommendation.ts";
 export * from "./schemas/health.ts";
 export * from "./schemas/uploads.ts";
 export * from "./open-api.ts";

@@ -4,6 +4,8 @@ import type { RouteFacts, RouteName } from "./route-table.ts";
 import * as account from "./schemas/account.ts";
 import * as generation from "./schemas/generation.ts";
 import * as health from "./schemas/health.ts";
+import * as recommendation from "./schemas/recommendation.ts";
+import * as review from "./schemas/review.ts";
 import * as uploads from "./schemas/uploads.ts";
 
 /**
@@ -130,6 +132,39 @@ export const routes = {
     summary: "Cancel a queued or running generation",
     params: generation.idParamsSchema,
     response: account.successSchema,
+  },
+  decideChanges: {
+    ...routeTable.decideChanges,
+    summary: "Replace the person's decisions on the changes; a stale base_version answers 409",
+    params: generation.idParamsSchema,
+    body: review.decideChangesBodySchema,
+    response: generation.sessionSchema,
+  },
+  listGaps: {
+    ...routeTable.listGaps,
+    summary: "At most five questions about what the posting asks for and the resume does not show",
+    params: generation.idParamsSchema,
+    response: review.gapsResponseSchema,
+  },
+  answerGap: {
+    ...routeTable.answerGap,
+    summary:
+      "Answer a question (yes with role, time and words, no, or undo); documents are made anew",
+    params: generation.idParamsSchema,
+    body: review.gapAnswerBodySchema,
+    response: generation.sessionSchema,
+  },
+  recommendTemplate: {
+    ...routeTable.recommendTemplate,
+    summary: "Which template suits the posting of a session, and why",
+    body: recommendation.recommendTemplateBodySchema,
+    response: recommendation.templateRecommendationSchema,
+  },
+  recommendTemplateDirect: {
+    ...routeTable.recommendTemplateDirect,
+    summary: "Which template suits a job description, and why",
+    body: recommendation.recommendTemplateDirectBodySchema,
+    response: recommendation.templateRecommendationSchema,
   },
   getDocuments: {
     ...routeTable.getDocuments,

@@ -8,6 +8,8 @@ export * from "./posting.ts";
 export * from "./claim.ts";
 export * from "./score.ts";
 export * from "./tailoring.ts";
+export * from "./review.ts";
+export * from "./gap.ts";
 export * from "./extraction.ts";
 export * from "./stages.ts";
 export * from "./template.ts";

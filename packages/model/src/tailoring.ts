@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { editRules, tailoredLetterSchema, tailoredResumeSchema } from "./claim.ts";
+import {
+  editRules,
+  issueSchema,
+  tailoredLetterSchema,
+  tailoredResumeSchema,
+  verdicts,
+} from "./claim.ts";
+import { textSpanSchema } from "./posting.ts";
 import { confidenceSchema, scoreReportSchema } from "./score.ts";
 
 export const matchKinds = [
@@ -31,7 +38,13 @@ export type Match = z.infer<typeof matchSchema>;
 export const dropReasons = ["page-budget", "no-match", "duplicate", "hidden"] as const;
 export type DropReason = (typeof dropReasons)[number];
 
-/** A difference between the source and the tailored document, with why. */
+/**
+ * A difference between the source and the tailored document, with why. `after` is always the engine's
+ * proposal, `null` where a line is left out; `own` is the person's wording with what the check made of it.
+ * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it.
+ * `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
+ * that does not, what it would add now.
+ */
 export const changeSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -43,6 +56,12 @@ export const changeSchema = z.object({
   evidence: z.array(z.string()),
   scoreDelta: z.nullable(z.number()),
   state: z.enum(["proposed", "accepted", "rejected", "edited", "confirmed", "outdated"]),
+  own: z.optional(
+    z.object({ text: z.string(), verdict: z.enum(verdicts), issues: z.array(issueSchema) }),
+  ),
+  clauses: z.optional(z.array(z.object({ span: textSpanSchema, factIds: z.array(z.string()) }))),
+  verdict: z.optional(z.enum(verdicts)),
+  issues: z.optional(z.array(issueSchema)),
 });
 export type Change = z.infer<typeof changeSchema>;
 
@@ -60,7 +79,11 @@ export const verificationSchema = z.object({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
-/** Everything one run of the tailoring produced. Stored with the GenerationSession. */
+/**
+ * Everything one run of the tailoring produced. Stored with the GenerationSession. `layoutGain` is what
+ * the files that we print add to the score, because they read without loss: `score.before` + `layoutGain`
+ * + the shares of the Changes that count = `score.after`; absent where nothing was measured.
+ */
 export const tailoringSchema = z.object({
   version: z.literal(1),
   resume: tailoredResumeSchema,
@@ -69,6 +92,7 @@ export const tailoringSchema = z.object({
   gaps: z.array(z.string()),
   changes: z.array(changeSchema),
   score: scoreReportSchema,
+  layoutGain: z.optional(z.nullable(z.number())),
   confidence: confidenceSchema,
   verification: verificationSchema,
 });

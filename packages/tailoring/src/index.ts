@@ -5,6 +5,8 @@ export { scoreResume } from "./score/score-resume.ts";
 export type { ScoreResumeInput } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
+export { review } from "./review.ts";
+export type { ReviewInput } from "./review.ts";
 export { acceptedOf, assemble } from "./assemble/assemble.ts";
 export { engineVersion } from "./version.ts";
 export { recommendTemplate } from "./recommend/recommend-template.ts";
@@ -13,3 +15,7 @@ export type {
   TemplateRecommendation,
 } from "./recommend/recommend-template.ts";
 export type { RecommendableTemplate } from "./recommend/profiles.data.ts";
+export { gapQuestions } from "./gaps/gap-questions.ts";
+export type { GapInput } from "./gaps/gap-questions.ts";
+export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";
+export type { Attestant, Attested, GapAnswerFailure } from "./gaps/apply-gap-answer.ts";

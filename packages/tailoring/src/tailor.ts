@@ -1,7 +1,6 @@
 import { err, ok } from "@savile/model";
 import type {
   Change,
-  Claim,
   Fact,
   GenerationStage,
   Made,
@@ -11,8 +10,8 @@ import type {
   Tailoring,
 } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
-import { resumeClaims } from "./assemble/claims.ts";
-import { buildChanges, withDeltas } from "./changes/build-changes.ts";
+import { settle } from "./assemble/settle.ts";
+import { buildChanges } from "./changes/build-changes.ts";
 import { checkLetter } from "./letter/check-letter.ts";
 import type { CheckedLetter } from "./letter/check-letter.ts";
 import { writeLetter } from "./letter/write-letter.ts";
@@ -22,9 +21,6 @@ import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { TailoringPlan } from "./plan/make-plan.ts";
 import { linesToDrop } from "./plan/page-budget.ts";
-import { ceilingOf, scoreSource } from "./score/score-resume.ts";
-import { confidenceOf } from "./score/confidence.ts";
-import { verificationOf } from "./verify/report.ts";
 import { engineVersion } from "./version.ts";
 import { sentenceChecker, writeResume } from "./write/write-resume.ts";
 import type { Written } from "./write/write-resume.ts";
@@ -89,34 +85,29 @@ async function runStage<T>(
   return value;
 }
 
-interface Assembled {
-  readonly resume: Resume;
-  readonly changes: readonly Change[];
-}
-
-/** Assembles, leaves out what the page budget costs, and puts a price on each change. */
-async function format(
+/** Every change, those included that leave lines out for the page budget. */
+async function formatChanges(
   input: TailorInput,
   source: Source,
   plan: TailoringPlan,
   written: Written,
-): Promise<Assembled> {
-  const base = buildChanges(source, plan, written.proposals, []);
+): Promise<Change[]> {
   const { measure } = input;
-  const without = (drop: readonly string[]) =>
-    acceptedOf(buildChanges(source, plan, written.proposals, drop));
-  const dropped =
-    measure === undefined
-      ? []
-      : await linesToDrop({
-          plan,
-          asked: input.pageBudget !== undefined,
-          pagesWithout: (drop) => measure(assemble(input.resume, without(drop))),
-        });
-  const changes =
-    dropped.length === 0 ? base : buildChanges(source, plan, written.proposals, dropped);
-  const priced = withDeltas(input, changes);
-  return { resume: assemble(input.resume, acceptedOf(priced)), changes: priced };
+  const changes = (drop: readonly string[]) => buildChanges(source, plan, written, drop);
+  if (measure === undefined) return changes([]);
+  const dropped = await linesToDrop({
+    plan,
+    asked: input.pageBudget !== undefined,
+    pagesWithout: (drop) => measure(assemble(input.resume, acceptedOf(changes(drop)))),
+  });
+  return changes(dropped);
+}
+
+/** How often each check objected. */
+function countChecks(checks: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const check of checks) counts[check] = (counts[check] ?? 0) + 1;
+  return counts;
 }
 
 function resultOf(
@@ -124,50 +115,26 @@ function resultOf(
   source: Source,
   plan: TailoringPlan,
   written: Written,
-  letter: CheckedLetter,
-  made: Made,
-  assembled: Assembled,
+  checked: CheckedLetter,
+  changes: readonly Change[],
 ): Tailoring {
-  const { posting, today } = input;
-  const { resume, changes } = assembled;
-  const tailored = readSource(resume, input.facts, today);
-  const matches = plan.matches;
-  const after = scoreSource(tailored, posting, matchRequirements(tailored, posting), 1);
-  const ceiling = ceilingOf(source, posting, matches);
-  const byPath = new Map(written.proposals.map((proposal) => [proposal.path, proposal]));
-  const resumeClaim: Claim[] = resumeClaims(resume, acceptedOf(changes), byPath, written.checked);
-  const letterClaims = [...letter.claims];
-  return {
-    version: 1,
-    resume: { kind: "resume", resume, claims: resumeClaim, made },
-    letter: { kind: "cover_letter", letter: letter.letter, claims: letterClaims, made },
-    matches: [...matches],
-    gaps: [...plan.gaps],
-    changes: [...changes],
-    score: {
-      before: scoreSource(source, posting, matches, input.extractionConfidence),
-      after,
-      ceiling,
-    },
-    confidence: confidenceOf({
-      source,
-      posting,
-      extraction: input.extractionConfidence,
-      claims: [...resumeClaim, ...letterClaims],
-      proposed: written.proposed + letter.proposed,
-      refused: written.reverted + letter.dropped,
-    }),
-    verification: verificationOf({
-      source,
-      plan,
-      tailored,
-      claims: [...resumeClaim, ...letterClaims],
-      changes,
+  const made: Made = { engine: "embedded", because: "no-key", version: engineVersion };
+  const { letter } = checked;
+  return settle({
+    ...input,
+    source,
+    plan,
+    changes,
+    made,
+    letter: { kind: "cover_letter", letter, claims: [...checked.claims], made },
+    tallies: {
+      proposed: written.proposed + checked.proposed,
+      refused: written.reverted + checked.dropped,
       reverted: written.reverted,
-      dropped: letter.dropped,
-      objections: [...written.objections, ...letter.issues],
-    }),
-  };
+      dropped: checked.dropped,
+      byCheck: countChecks([...written.objections, ...checked.issues]),
+    },
+  });
 }
 
 async function run(input: TailorInput): Promise<Tailoring> {
@@ -212,7 +179,6 @@ async function run(input: TailorInput): Promise<Tailoring> {
       ),
     (value) => count(value.letter.paragraphs.length, "paragraph"),
   );
-  const made: Made = { engine: "embedded", because: "no-key", version: engineVersion };
   return runStage(
     input,
     "format",
@@ -223,8 +189,7 @@ async function run(input: TailorInput): Promise<Tailoring> {
         plan,
         written,
         letter,
-        made,
-        await format(input, source, plan, written),
+        await formatChanges(input, source, plan, written),
       ),
     (value) => count(value.verification.claims, "line") + " with evidence",
   );

@@ -4,3 +4,5 @@ export * from "./read-file.ts";
 export * from "./lay-out.ts";
 export * from "./export-document.ts";
 export * from "./tailor-resume.ts";
+export * from "./attest-source.ts";
+export * from "./review-documents.ts";

@@ -100,7 +100,8 @@ export const uploads = pgTable(
 
 /**
  * Upload + posting + result. `outcome` is empty while its job is queued or running; `report` holds the
- * Tailoring without its two documents.
+ * Tailoring without its two documents. `version` counts what the person changed from 1; `decisions` and
+ * `answers` are their complete lists, replayed on what was written.
  */
 export const generationSessions = pgTable(
   "generation_sessions",
@@ -120,6 +121,11 @@ export const generationSessions = pgTable(
     outcome: text("outcome", { enum: ["succeeded", "failed", "cancelled"] }),
     errorCode: text("error_code"),
     report: jsonb("report"),
+    version: integer("version").notNull().default(1),
+    decisions: jsonb("decisions").notNull().default([]),
+    answers: jsonb("answers").notNull().default([]),
+    /** Printed pages; empty until they were measured. */
+    pages: jsonb("pages"),
     atsScore: integer("ats_score"),
     confidence: integer("confidence"),
     durationMs: integer("duration_ms"),
@@ -131,6 +137,17 @@ export const generationSessions = pgTable(
     index("generation_sessions_source").on(table.sourceId),
     index("generation_sessions_upload").on(table.uploadId),
   ],
+);
+
+/** What a person does not want to be asked about again. */
+export const declinedGaps = pgTable(
+  "declined_gaps",
+  {
+    accountId: accountId(),
+    canonical: text("canonical").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.canonical] })],
 );
 
 /** The current version of a written document: a TailoredDocument. */

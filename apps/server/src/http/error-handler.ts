@@ -54,6 +54,7 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
     error_code: refusal.code,
     request_id: requestId,
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
   };
 }
 

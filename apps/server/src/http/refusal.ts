@@ -7,16 +7,22 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: Problem["errors"];
   readonly headers: Readonly<Record<string, string>>;
+  readonly current: Problem["current"];
 
   constructor(
     code: ErrorCode,
-    more: { errors?: Problem["errors"]; headers?: Readonly<Record<string, string>> } = {},
+    more: {
+      errors?: Problem["errors"];
+      headers?: Readonly<Record<string, string>>;
+      current?: Problem["current"];
+    } = {},
   ) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.current = more.current;
   }
 }
 

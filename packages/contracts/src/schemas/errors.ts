@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Body of every error answer. `errors` names the fields that were refused. */
+/**
+ * Body of every error answer. `errors` names the fields that were refused; `current` is what stands now,
+ * where a write was made on an older version of it.
+ */
 export const problemSchema = z.object({
   detail: z.string(),
   error_code: z.string(),
@@ -8,5 +11,6 @@ export const problemSchema = z.object({
   errors: z.optional(
     z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   ),
+  current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -11,8 +11,9 @@ import {
   tailoringSchema,
 } from "@savile/model";
 import * as z from "zod/mini";
+import { reviewShape } from "./review.ts";
 
-const idSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+export const idSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 
 export const idParamsSchema = z.strictObject({ id: idSchema });
 export const documentParamsSchema = z.strictObject({ id: idSchema, type: z.enum(documentKinds) });
@@ -104,7 +105,10 @@ export const pageQuerySchema = z.strictObject({
   drawings: z.optional(z.enum(["true", "false"])),
 });
 
-/** A whole GenerationSession: source, posting and, once succeeded, the result. */
+/**
+ * A whole GenerationSession: source (with the facts that the person attested), posting and, once succeeded,
+ * the result as it is after the person's decisions.
+ */
 export const sessionSchema = z.object({
   ...sessionSummarySchema.shape,
   error_code: z.nullable(z.string()),
@@ -114,6 +118,7 @@ export const sessionSchema = z.object({
   posting: postingSchema,
   extraction: extractionSchema,
   tailoring: z.nullable(tailoringSchema),
+  ...reviewShape,
 });
 export type Session = z.infer<typeof sessionSchema>;
 

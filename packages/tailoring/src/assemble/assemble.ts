@@ -1,21 +1,23 @@
+import { isApplied, isOrder } from "@savile/model";
 import type { Change, Resume, Text } from "@savile/model";
 
-/** What the accepted changes say, by address. */
-interface Decisions {
+/** What the applied changes say, by address. */
+interface Effects {
   readonly texts: ReadonlyMap<string, string>;
   readonly dropped: ReadonlySet<string>;
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
-function decisionsOf(changes: readonly Change[]): Decisions {
+function effectsOf(changes: readonly Change[]): Effects {
   const texts = new Map<string, string>();
   const dropped = new Set<string>();
   const orders = new Map<string, readonly string[]>();
   for (const change of changes) {
-    if (change.rule === "reorder" || change.rule === "front-skill") {
+    const text = change.own?.text ?? change.after;
+    if (isOrder(change)) {
       orders.set(change.path, (change.after ?? "").split(" ").filter(Boolean));
-    } else if (change.after === null) dropped.add(change.path);
-    else texts.set(change.path, change.after);
+    } else if (text === null) dropped.add(change.path);
+    else texts.set(change.path, text);
   }
   return { texts, dropped, orders };
 }
@@ -31,11 +33,11 @@ function reorder(list: readonly Text[], ids: readonly string[] | undefined): rea
 }
 
 /**
- * The tailored resume: always the source with the accepted changes, never an earlier output. Any subset
- * of the changes gives what would have been, had the others never been proposed.
+ * The tailored resume: always the source with the changes given, never an earlier output. Any subset of
+ * the changes gives what would have been, had the others never been proposed.
  */
-export function assemble(source: Resume, accepted: readonly Change[]): Resume {
-  const { texts, dropped, orders } = decisionsOf(accepted);
+export function assemble(source: Resume, changes: readonly Change[]): Resume {
+  const { texts, dropped, orders } = effectsOf(changes);
   const lines = (entry: string, list: readonly Text[]): Text[] =>
     reorder(list, orders.get(entry))
       .filter((line) => !dropped.has(`${entry}.${line.id}`))
@@ -59,7 +61,7 @@ export function assemble(source: Resume, accepted: readonly Change[]): Resume {
   };
 }
 
-/** The changes that count. */
+/** The changes that are part of the document. */
 export function acceptedOf(changes: readonly Change[]): Change[] {
-  return changes.filter((change) => ["accepted", "edited", "confirmed"].includes(change.state));
+  return changes.filter(isApplied);
 }

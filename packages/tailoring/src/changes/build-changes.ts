@@ -1,12 +1,10 @@
 import { resumeLeaves } from "@savile/model";
-import type { Change, Fact, Posting, Resume } from "@savile/model";
-import { assemble } from "../assemble/assemble.ts";
-import { matchRequirements } from "../match/match-requirements.ts";
-import { readSource } from "../match/source.ts";
+import type { Change } from "@savile/model";
+import { clausesOf } from "../assemble/claims.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import { scoreSource } from "../score/score-resume.ts";
 import type { Proposal } from "../write/draft.ts";
+import type { Written } from "../write/write-resume.ts";
 
 /** Text that is invisible in the file is not printed either. */
 function hiddenDrops(source: Source): Change[] {
@@ -29,27 +27,41 @@ function hiddenDrops(source: Source): Change[] {
     }));
 }
 
+/** A proposal as a Change with what its check found; one that the check doubts waits for the person. */
+function proposed(proposal: Proposal, checked: Written["checked"]): Change {
+  const found = checked.get(proposal.path);
+  const { after, evidence, reqIds } = proposal;
+  const change: Change = {
+    id: `ch.${proposal.rule}.${proposal.path}`,
+    path: proposal.path,
+    before: proposal.before,
+    after,
+    rule: proposal.rule,
+    reqIds: [...reqIds],
+    reason: proposal.reason,
+    evidence: [...evidence],
+    scoreDelta: null,
+    state: found?.verdict === "weak" ? "proposed" : "accepted",
+  };
+  if (found === undefined || after === null) return change;
+  const sentences = proposal.sentences ?? [{ text: after, factIds: evidence, reqIds }];
+  return {
+    ...change,
+    clauses: clausesOf(after, sentences),
+    verdict: found.verdict,
+    issues: [...found.issues],
+  };
+}
+
 /** Every difference from the source, each with its reason; a line that is left out has no other change. */
 export function buildChanges(
   source: Source,
   plan: TailoringPlan,
-  proposals: readonly Proposal[],
+  written: Pick<Written, "proposals" | "checked">,
   dropped: readonly string[],
 ): Change[] {
   const gone = new Set(dropped);
-  const kept = proposals.filter((proposal) => !gone.has(proposal.path));
-  const written = kept.map((proposal): Change => ({
-    id: `ch.${proposal.rule}.${proposal.path}`,
-    path: proposal.path,
-    before: proposal.before,
-    after: proposal.after,
-    rule: proposal.rule,
-    reqIds: [...proposal.reqIds],
-    reason: proposal.reason,
-    evidence: [...proposal.evidence],
-    scoreDelta: null,
-    state: "accepted",
-  }));
+  const kept = written.proposals.filter((proposal) => !gone.has(proposal.path));
   const drops = dropped.map((address): Change => ({
     id: `ch.select.${address}`,
     path: address,
@@ -62,36 +74,9 @@ export function buildChanges(
     scoreDelta: null,
     state: "accepted",
   }));
-  return [...written, ...hiddenDrops(source), ...drops];
-}
-
-export interface PricingInput {
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  readonly posting: Posting;
-  readonly today: string;
-}
-
-const orderless = new Set(["reorder", "front-skill"]);
-
-/**
- * Puts on each change what it adds to the score when the changes are applied one after the other, so
- * that the differences add up. Order alone earns nothing.
- */
-export function withDeltas(input: PricingInput, changes: readonly Change[]): Change[] {
-  const score = (accepted: readonly Change[]) => {
-    const source = readSource(assemble(input.resume, accepted), input.facts, input.today);
-    return scoreSource(source, input.posting, matchRequirements(source, input.posting), 1).total;
-  };
-  let reached = score([]);
-  const applied: Change[] = [];
-  return changes.map((change) => {
-    if (reached === null) return change;
-    applied.push(change);
-    if (orderless.has(change.rule)) return { ...change, scoreDelta: 0 };
-    const next = score(applied);
-    const delta = next === null ? null : next - reached;
-    reached = next ?? reached;
-    return { ...change, scoreDelta: delta };
-  });
+  return [
+    ...kept.map((proposal) => proposed(proposal, written.checked)),
+    ...hiddenDrops(source),
+    ...drops,
+  ];
 }

@@ -1,3 +1,4 @@
+import { isApplied } from "@savile/model";
 import type { Change, Claim, Verification } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
@@ -10,8 +11,8 @@ export interface ReportInput {
   readonly changes: readonly Change[];
   readonly reverted: number;
   readonly dropped: number;
-  /** Check of each objection to a proposal. */
-  readonly objections: readonly string[];
+  /** Objections to proposals by the name of their check. */
+  readonly byCheck: Readonly<Record<string, number>>;
 }
 
 function share(part: number, whole: number): number {
@@ -42,11 +43,15 @@ function coverageOf({ plan, source, tailored }: ReportInput): Verification["cove
 
 /** Counts over all claims of both documents after the last writer. */
 export function verificationOf(input: ReportInput): Verification {
-  const byCheck: Record<string, number> = {};
-  for (const check of input.objections) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const hidden = [...input.source.hidden].map((factId) => ({ factId, why: "hidden" as const }));
   const left = input.changes
-    .filter((change) => change.rule === "select" && !input.source.hidden.has(change.path))
+    .filter(
+      (change) =>
+        change.rule === "select" &&
+        isApplied(change) &&
+        change.own === undefined &&
+        !input.source.hidden.has(change.path),
+    )
     .map((change) => ({ factId: change.path, why: "page-budget" as const }));
   return {
     claims: input.claims.length,
@@ -54,8 +59,8 @@ export function verificationOf(input: ReportInput): Verification {
     weak: input.claims.filter((claim) => claim.verdict === "weak").length,
     reverted: input.reverted,
     dropped: input.dropped,
-    userAdded: 0,
-    byCheck,
+    userAdded: input.claims.filter((claim) => claim.by === "user").length,
+    byCheck: { ...input.byCheck },
     coverage: coverageOf(input),
     omissions: [...hidden, ...left],
   };

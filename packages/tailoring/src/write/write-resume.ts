@@ -33,7 +33,10 @@ export interface Written {
 
 const ordering = new Set(["reorder", "front-skill"]);
 
-/** Proposals that the facts carry; the others fall back to the words of the source. */
+/**
+ * Proposals that the facts carry, and those that the check only doubts: these wait for the person. The
+ * others fall back to the words of the source.
+ */
 export function writeResume(
   source: Source,
   plan: TailoringPlan,
@@ -50,10 +53,8 @@ export function writeResume(
       ? { verdict: "supported", issues: [] }
       : checkProposal(source, proposal, terms);
     objections.push(...verdict.issues.map((issue) => issue.check));
-    if (verdict.verdict !== "supported") {
-      reverted += 1;
-      continue;
-    }
+    if (verdict.verdict !== "supported") reverted += 1;
+    if (verdict.verdict === "unsupported") continue;
     if (!ordering.has(proposal.rule)) checked.set(proposal.path, verdict);
     kept.push(proposal);
   }

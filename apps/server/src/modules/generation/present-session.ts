@@ -2,6 +2,7 @@ import type { Session, SessionSummary } from "@savile/contracts";
 import { papers } from "@savile/model";
 import type { Extraction, Tailoring } from "@savile/model";
 import * as z from "zod";
+import { reviewStateOf } from "../review/review-state.ts";
 import { postingOf } from "./repository.ts";
 import type { ListedSession, StandingSession } from "./repository.ts";
 
@@ -28,6 +29,7 @@ export function presentSession(
 ): Session {
   const { row, status } = session;
   const posting = postingOf(row);
+  const { version, decisions, answers, pages } = reviewStateOf(row);
   const jobTitle = posting.title ?? null;
   const company = posting.company ?? null;
   return {
@@ -39,5 +41,15 @@ export function presentSession(
     posting,
     extraction: source.extraction,
     tailoring: source.tailoring,
+    version,
+    decisions: decisions.map(({ changeId, ...decision }) => ({
+      change_id: changeId,
+      ...decision,
+    })),
+    gap_answers: answers,
+    pages:
+      pages === null
+        ? null
+        : { resume: pages.resume, cover_letter: pages.letter, budget: pages.budget },
   };
 }

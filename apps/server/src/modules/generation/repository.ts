@@ -99,12 +99,29 @@ export function postingOf(row: SessionRow): Posting {
   return postingSchema.parse(row.posting);
 }
 
+/** Printed pages; `budget` is what the resume had as it was generated. */
+export interface StoredPages {
+  readonly resume: number;
+  readonly letter: number;
+  readonly budget: number;
+}
+
+/** The figures that lists show. */
+export function figuresOf(tailoring: Tailoring) {
+  const { total } = tailoring.score.after;
+  const confidence = tailoring.confidence.total;
+  return {
+    atsScore: total === null ? null : Math.round(total),
+    confidence: confidence === null ? null : Math.round(confidence),
+  };
+}
+
 /** Stores both documents and the rest of the Tailoring. */
 export async function storeTailoring(
   queries: Queries,
   session: Pick<SessionRow, "id" | "accountId">,
   tailoring: Tailoring,
-  at: { finished: Date; durationMs: number },
+  at: { finished: Date; durationMs: number; pages: StoredPages },
 ): Promise<void> {
   const { resume, letter, ...report } = tailoring;
   const document = { sessionId: session.id, accountId: session.accountId, version: 1 };
@@ -112,15 +129,13 @@ export async function storeTailoring(
     { ...document, kind: "resume", structure: resume, createdAt: at.finished },
     { ...document, kind: "cover_letter", structure: letter, createdAt: at.finished },
   ]);
-  const { total } = tailoring.score.after;
-  const confidence = tailoring.confidence.total;
   await queries
     .update(generationSessions)
     .set({
       outcome: "succeeded",
       report,
-      atsScore: total === null ? null : Math.round(total),
-      confidence: confidence === null ? null : Math.round(confidence),
+      ...figuresOf(tailoring),
+      pages: at.pages,
       durationMs: at.durationMs,
       finishedAt: at.finished,
     })

@@ -5,7 +5,8 @@ import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
-import { deleteUnusedSource, loadSource } from "../uploads/repository.ts";
+import { loadAttestedSource } from "../review/review-state.ts";
+import { deleteUnusedSource } from "../uploads/repository.ts";
 import { presentSession, presentSummary } from "./present-session.ts";
 import { endedEvent } from "./progress.ts";
 import * as store from "./repository.ts";
@@ -23,9 +24,18 @@ export async function getSession(
 ): Promise<Result<Session, ErrorCode>> {
   const session = await store.findSession(needs.database.query, accountId, id);
   if (session === null) return err("session_not_found");
-  const extraction = await loadSource(needs.database.query, session.row.sourceId);
-  const tailoring = await store.loadTailoring(needs.database.query, session.row);
-  return ok(presentSession(session, { extraction, tailoring }));
+  return ok(await wholeSession(needs.database.query, session));
+}
+
+/** A session with everything that belongs to it. */
+export async function wholeSession(
+  queries: Queries,
+  session: store.StandingSession,
+): Promise<Session> {
+  return presentSession(session, {
+    extraction: await loadAttestedSource(queries, session.row),
+    tailoring: await store.loadTailoring(queries, session.row),
+  });
 }
 
 /** Cancels a run: at once while it waits, by its worker while it runs. */

@@ -1,0 +1,131 @@
+import type { ErrorCode, GapAnswerBody, Session } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { GapQuestion, GivenAnswer, Result } from "@savile/model";
+import { applyGapAnswer, gapQuestions, isGapOf } from "@savile/tailoring";
+import { attestSource, reviewDocuments, tailorResume } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
+import { getSession } from "../generation/service.ts";
+import { loadSource } from "../uploads/repository.ts";
+import { failureCode } from "./failure-code.ts";
+import * as store from "./repository.ts";
+import { loadAttestedSource } from "./review-state.ts";
+import { findReviewed } from "./reviewed-session.ts";
+import type { ReviewedSession } from "./reviewed-session.ts";
+import { storeAndShow } from "./store-and-show.ts";
+
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
+
+/** The questions that are open: neither answered in this session nor declined by the account. */
+export async function listGaps(
+  needs: Pick<Dependencies, "database">,
+  accountId: string,
+  sessionId: string,
+): Promise<Result<GapQuestion[], ErrorCode>> {
+  const queries = needs.database.query;
+  const found = await findReviewed(queries, accountId, sessionId);
+  if (!found.ok) return found;
+  const { session, posting, tailoring, today, state } = found.value;
+  const { resume, facts } = await loadAttestedSource(queries, session.row);
+  const answered = state.answers.map((answer) => answer.canonical);
+  const declined = await store.listDeclined(queries, accountId);
+  return ok(gapQuestions({ resume, facts, posting, tailoring, today }, [...answered, ...declined]));
+}
+
+export interface AnswerGapInput {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly baseVersion: number;
+  readonly answer: GapAnswerBody;
+}
+
+/** The answers after this one: a yes replaces the earlier one, a no and an undo take it back. */
+async function answersAfter(
+  needs: Needs,
+  { session, state }: ReviewedSession,
+  { accountId, answer }: AnswerGapInput,
+): Promise<Result<GivenAnswer[], ErrorCode>> {
+  const others = state.answers.filter((given) => given.gapId !== answer.gapId);
+  if (answer.answer !== "yes") return ok(others);
+  const source = await loadSource(needs.database.query, session.row.sourceId);
+  const { resume, facts } = attestSource(source, others, accountId);
+  const at = needs.clock.now().toISOString();
+  const applied = applyGapAnswer(resume, facts, answer, { accountId, at });
+  return applied.ok ? ok([...others, { ...answer, at }]) : err(applied.error.code);
+}
+
+/** Both documents made anew with other answers; the decisions are replayed on what is written now. */
+async function makeAnew(
+  needs: Needs,
+  reviewed: ReviewedSession,
+  input: AnswerGapInput,
+  answers: GivenAnswer[],
+): Promise<Result<Session, ErrorCode>> {
+  const { accountId, sessionId, baseVersion } = input;
+  const { session, posting, state, today, template, paper } = reviewed;
+  const { sourceId, jobDescription } = session.row;
+  const at = needs.clock.now();
+  const source = await loadSource(needs.database.query, sourceId);
+  const made = {
+    extraction: attestSource(source, answers, accountId),
+    posting,
+    jobDescription,
+    template,
+    paper,
+    today,
+    createdAt: Math.floor(at.getTime() / 1_000),
+  };
+  const written = await tailorResume(made, needs.renderer);
+  if (!written.ok) return err(failureCode(written.error));
+  const { tailoring, pages } = written.value;
+  const replayed = await reviewDocuments(
+    { ...made, tailoring, decisions: state.decisions },
+    needs.renderer,
+  );
+  if (!replayed.ok) return err(failureCode(replayed.error));
+  return storeAndShow(needs, accountId, {
+    sessionId,
+    baseVersion,
+    tailoring: replayed.value.tailoring,
+    at,
+    state: {
+      version: baseVersion + 1,
+      decisions: state.decisions,
+      answers,
+      pages: { resume: replayed.value.pages, letter: pages.letter, budget: pages.resume },
+    },
+  });
+}
+
+async function rememberDeclined(needs: Needs, input: AnswerGapInput): Promise<void> {
+  const { accountId, answer } = input;
+  const { canonical } = answer;
+  const queries = needs.database.query;
+  if (answer.answer === "no") {
+    await store.addDeclined(queries, { accountId, canonical, createdAt: needs.clock.now() });
+  } else await store.removeDeclined(queries, { accountId, canonical });
+}
+
+/**
+ * Answers a gap question. A yes becomes a statement of the person and the documents are made anew with it;
+ * a no is kept for the account; an undo takes either back. A refused answer changes nothing.
+ */
+export async function answerGap(
+  needs: Needs,
+  input: AnswerGapInput,
+): Promise<Result<Session, ErrorCode>> {
+  const { accountId, sessionId, baseVersion, answer } = input;
+  const found = await findReviewed(needs.database.query, accountId, sessionId);
+  if (!found.ok) return found;
+  const reviewed = found.value;
+  if (reviewed.state.version !== baseVersion) return err("stale_version");
+  if (!isGapOf(reviewed.posting, answer)) return err("gap_unknown");
+  const answers = await answersAfter(needs, reviewed, input);
+  if (!answers.ok) return answers;
+  const unchanged =
+    answer.answer !== "yes" && answers.value.length === reviewed.state.answers.length;
+  const shown = unchanged
+    ? await getSession(needs, accountId, sessionId)
+    : await makeAnew(needs, reviewed, input, answers.value);
+  if (shown.ok) await rememberDeclined(needs, input);
+  return shown;
+}

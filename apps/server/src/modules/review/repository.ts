@@ -1,0 +1,82 @@
+import { and, eq } from "drizzle-orm";
+import type { Tailoring } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
+import { declinedGaps, documents, generationSessions } from "../../db/schema.ts";
+import { figuresOf, loadDocuments } from "../generation/repository.ts";
+import type { ReviewState } from "./review-state.ts";
+
+/** What a review stores; `state.version` is the new one. */
+export interface Reviewed {
+  readonly sessionId: string;
+  readonly baseVersion: number;
+  readonly state: ReviewState;
+  readonly tailoring: Tailoring;
+  readonly at: Date;
+}
+
+/** What a document prints, for comparing. */
+function printed(document: Tailoring["resume"] | Tailoring["letter"]): string {
+  return JSON.stringify(document.kind === "resume" ? document.resume : document.letter);
+}
+
+/** A document that prints something else is a new version; files of the older one stay what they were. */
+async function storeDocuments(queries: Queries, reviewed: Reviewed): Promise<void> {
+  const { tailoring, sessionId, state, at } = reviewed;
+  for (const stored of await loadDocuments(queries, sessionId)) {
+    const structure = stored.kind === "resume" ? tailoring.resume : tailoring.letter;
+    const same = printed(stored.document) === printed(structure);
+    await queries
+      .update(documents)
+      .set({ structure, ...(same ? {} : { version: state.version, createdAt: at }) })
+      .where(and(eq(documents.sessionId, sessionId), eq(documents.kind, stored.kind)));
+  }
+}
+
+/** Stores a review that was made on the current version; `false` when another one came first. */
+export async function storeReview(queries: Queries, reviewed: Reviewed): Promise<boolean> {
+  const { resume: _, letter: __, ...report } = reviewed.tailoring;
+  const { version, decisions, answers, pages } = reviewed.state;
+  const changed = await queries
+    .update(generationSessions)
+    .set({ version, decisions, answers, pages, report, ...figuresOf(reviewed.tailoring) })
+    .where(
+      and(
+        eq(generationSessions.id, reviewed.sessionId),
+        eq(generationSessions.version, reviewed.baseVersion),
+      ),
+    )
+    .returning({ id: generationSessions.id });
+  if (changed.length === 0) return false;
+  await storeDocuments(queries, reviewed);
+  return true;
+}
+
+/** Subjects that an account does not want to be asked about. */
+export async function listDeclined(queries: Queries, accountId: string): Promise<string[]> {
+  const found = await queries
+    .select({ canonical: declinedGaps.canonical })
+    .from(declinedGaps)
+    .where(eq(declinedGaps.accountId, accountId));
+  return found.map((row) => row.canonical);
+}
+
+export async function addDeclined(
+  queries: Queries,
+  declined: { accountId: string; canonical: string; createdAt: Date },
+): Promise<void> {
+  await queries.insert(declinedGaps).values(declined).onConflictDoNothing();
+}
+
+export async function removeDeclined(
+  queries: Queries,
+  declined: { accountId: string; canonical: string },
+): Promise<void> {
+  await queries
+    .delete(declinedGaps)
+    .where(
+      and(
+        eq(declinedGaps.accountId, declined.accountId),
+        eq(declinedGaps.canonical, declined.canonical),
+      ),
+    );
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from "@savile/contracts";
+import { err, ok, papers, templateIds } from "@savile/model";
+import type { Paper, Posting, Result, Tailoring, TemplateId } from "@savile/model";
+import * as z from "zod";
+import type { Queries } from "../../db/database.ts";
+import { findSession, loadTailoring, postingOf } from "../generation/repository.ts";
+import type { StandingSession } from "../generation/repository.ts";
+import { reviewStateOf } from "./review-state.ts";
+import type { ReviewState } from "./review-state.ts";
+
+/** A finished session with what a review works on. */
+export interface ReviewedSession {
+  readonly session: StandingSession;
+  readonly state: ReviewState;
+  readonly posting: Posting;
+  readonly tailoring: Tailoring;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  /** The day on which the documents were written. */
+  readonly today: string;
+}
+
+const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
+
+/** A session of this account that has its documents. */
+export async function findReviewed(
+  queries: Queries,
+  accountId: string,
+  id: string,
+): Promise<Result<ReviewedSession, ErrorCode>> {
+  const session = await findSession(queries, accountId, id);
+  if (session === null) return err("session_not_found");
+  if (session.status !== "succeeded") return err("not_ready");
+  const { row } = session;
+  const tailoring = await loadTailoring(queries, row);
+  if (tailoring === null) return err("not_ready");
+  return ok({
+    session,
+    state: reviewStateOf(row),
+    posting: postingOf(row),
+    tailoring,
+    ...printSchema.parse(row),
+    today: (row.finishedAt ?? row.createdAt).toISOString().slice(0, 10),
+  });
+}

@@ -1,0 +1,73 @@
+import { routes } from "@savile/contracts";
+import type { ErrorCode, JsonResume, TemplateRecommendationAnswer } from "@savile/contracts";
+import { err, fromJsonResume, ok } from "@savile/model";
+import type { Posting, Result, Resume } from "@savile/model";
+import { parsePosting, recommendTemplate } from "@savile/tailoring";
+import type { Dependencies } from "../../dependencies.ts";
+import { endpoint } from "../../http/endpoint.ts";
+import { orRefuse } from "../../http/refusal.ts";
+import { readJobDescription } from "../generation/read-job-description.ts";
+import { findSession, postingOf } from "../generation/repository.ts";
+import { findUpload, loadSource } from "../uploads/repository.ts";
+
+type Needs = Pick<Dependencies, "database">;
+
+/** No template's files have been measured as a whole, so none has a figure. */
+function answerOf(posting: Posting, resume: Resume | undefined): TemplateRecommendationAnswer {
+  const found = recommendTemplate(resume === undefined ? { posting } : { posting, resume });
+  return {
+    recommended: found.recommended,
+    confidence: found.confidence,
+    ats_score: null,
+    reasoning: found.reasoning,
+    best_for: found.bestFor,
+    matched_keywords: [...found.matchedKeywords],
+    scores: { ...found.scores },
+  };
+}
+
+async function recommendForSession(
+  { database }: Needs,
+  accountId: string,
+  sessionId: string,
+): Promise<Result<TemplateRecommendationAnswer, ErrorCode>> {
+  const session = await findSession(database.query, accountId, sessionId);
+  if (session === null) return err("session_not_found");
+  const { resume } = await loadSource(database.query, session.row.sourceId);
+  return ok(answerOf(postingOf(session.row), resume));
+}
+
+async function resumeOf(
+  { database }: Needs,
+  accountId: string,
+  from: { uploadId: string | undefined; resumeData: JsonResume | undefined },
+): Promise<Result<Resume | undefined, ErrorCode>> {
+  const { uploadId, resumeData } = from;
+  if (uploadId !== undefined && resumeData !== undefined) return err("validation");
+  if (resumeData !== undefined) {
+    const read = fromJsonResume(resumeData);
+    return read.ok ? read : err("validation");
+  }
+  if (uploadId === undefined) return ok(undefined);
+  const upload = await findUpload(database.query, accountId, uploadId);
+  if (upload === null) return err("upload_not_found");
+  return ok((await loadSource(database.query, upload.sourceId)).resume);
+}
+
+/** Both calls rank all six templates; which of them an account may use is no part of it. */
+export function recommendationEndpoints(needs: Needs) {
+  return {
+    recommendTemplate: endpoint(routes.recommendTemplate, async ({ body, signedIn }) =>
+      orRefuse(await recommendForSession(needs, signedIn.account.id, body.session_id)),
+    ),
+    recommendTemplateDirect: endpoint(
+      routes.recommendTemplateDirect,
+      async ({ body, signedIn }) => {
+        const description = orRefuse(readJobDescription(body.job_description));
+        const from = { uploadId: body.upload_id, resumeData: body.resume_data };
+        const resume = orRefuse(await resumeOf(needs, signedIn.account.id, from));
+        return answerOf(parsePosting(description), resume);
+      },
+    ),
+  };
+}

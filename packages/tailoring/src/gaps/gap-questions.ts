@@ -1,0 +1,128 @@
+import { maxGapQuestions } from "@savile/model";
+import type { Fact, GapQuestion, Posting, Requirement, Resume, Tailoring } from "@savile/model";
+import { matchRequirements } from "../match/match-requirements.ts";
+import { readSource } from "../match/source.ts";
+import { scoreSource } from "../score/score-resume.ts";
+import {
+  certificatePlace,
+  gapPlaces,
+  languagePlace,
+  withCertificate,
+  withLanguage,
+  withLine,
+} from "./places.ts";
+import { gapSubjects, namesOf } from "./subjects.ts";
+import type { GapSubject } from "./subjects.ts";
+
+export interface GapInput {
+  /** The source, with what the person corrected or attested. */
+  readonly resume: Resume;
+  readonly facts: readonly Fact[];
+  readonly posting: Posting;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The documents as they are now: gains are counted from their score. */
+  readonly tailoring: Tailoring;
+}
+
+const trial = "g0";
+
+/** The roles that an answer may name, by what is asked. */
+function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles"] {
+  if (kind === "cert" || kind === "licence") {
+    return [{ id: certificatePlace, label: "Certificates and licences" }];
+  }
+  if (kind === "language") return [{ id: languagePlace, label: "Languages" }];
+  return gapPlaces(resume).map(({ id, label }) => ({ id, label }));
+}
+
+/** The resume as it would be after a plain yes. */
+function afterYes(resume: Resume, subject: GapSubject, role: string, today: string): Resume {
+  const [name = subject.members[0].text] = namesOf(subject.canonical);
+  if (role === certificatePlace) {
+    return withCertificate(resume, { id: `crt${trial}`, name, year: today.slice(0, 4) });
+  }
+  if (role === languagePlace) {
+    return withLanguage(resume, { id: `lng${trial}`, name, level: "fluent" });
+  }
+  const text = `Worked with ${name} in the daily tasks of this role`;
+  return withLine(resume, role, { id: trial, text });
+}
+
+function questionText(subject: GapSubject, term: string): string {
+  const { kind } = subject.members[0];
+  if (kind === "cert" || kind === "licence") {
+    return `The posting asks for ${term}. Do you hold it, and since when?`;
+  }
+  return kind === "language"
+    ? `The posting asks for ${term}. Do you speak it, and how well?`
+    : `The posting asks for ${term}. Have you done this? Where and when?`;
+}
+
+/** What a yes is expected to add to the score of the documents as they are; `null` if nothing is measured. */
+function gainScorer({ facts, posting, today, tailoring }: GapInput) {
+  const { total } = tailoring.score.after;
+  return (subject: GapSubject, role: string): number | null => {
+    if (total === null) return null;
+    const source = readSource(
+      afterYes(tailoring.resume.resume, subject, role, today),
+      facts,
+      today,
+    );
+    const next = scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+    return next === null ? null : next - total;
+  };
+}
+
+const levelRank = { required: 0, preferred: 1, context: 2 } as const;
+
+function byGain(a: Ranked, b: Ranked): number {
+  const [first, second] = [a.subject.members[0], b.subject.members[0]];
+  return (
+    (b.question.gain ?? 0) - (a.question.gain ?? 0) ||
+    levelRank[first.level] - levelRank[second.level] ||
+    second.weight - first.weight ||
+    first.span[0] - second.span[0]
+  );
+}
+
+interface Ranked {
+  readonly subject: GapSubject;
+  readonly question: GapQuestion;
+}
+
+/**
+ * Questions about what the posting asks for and nothing in the resume shows: at most five, those first
+ * that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap is
+ * never filled without an answer.
+ */
+export function gapQuestions(input: GapInput, declined: readonly string[]): GapQuestion[] {
+  const gaps = new Set(input.tailoring.gaps);
+  const refused = new Set(declined);
+  const gainOf = gainScorer(input);
+  const ranked = gapSubjects(input.posting).flatMap((subject): Ranked[] => {
+    const [first] = subject.members;
+    const roles = rolesFor(first.kind, input.resume);
+    const [role] = roles;
+    const open = subject.members.some((member) => gaps.has(member.id));
+    if (!open || refused.has(subject.canonical) || role === undefined) return [];
+    const gain = gainOf(subject, role.id);
+    if (gain !== null && gain <= 0) return [];
+    const term = [...new Set(subject.members.map((member) => member.text))].join(" or ");
+    const question: GapQuestion = {
+      id: subject.id,
+      reqId: first.id,
+      canonical: subject.canonical,
+      term,
+      question: questionText(subject, term),
+      span: first.span,
+      gain,
+      roles,
+    };
+    return [{ subject, question }];
+  });
+  return ranked
+    .sort(byGain)
+    .slice(0, maxGapQuestions)
+    .map((entry) => entry.question);
+}
