@@ -26,13 +26,25 @@ function pitchOf(rows: readonly Fragment[][]): number {
   return best !== undefined && best[1] > 1 ? best[0] : (rows[0]?.[0]?.size ?? 10) * 1.3;
 }
 
+/** Where a fragment goes among the rows: a heading in the margin above what stands beside it. */
+function rowHeight(one: Fragment): number {
+  return one.alone === true ? one.y - one.size * 0.7 : one.y;
+}
+
+function lastLine(one: Fragment): number {
+  return Math.max(...one.words.map((word) => word.y));
+}
+
 /** Puts the fragments of a region on base lines, from top to bottom. */
 function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   const rows: Fragment[][] = [];
-  for (const one of fragments.toSorted((a, b) => a.y - b.y || a.order - b.order)) {
+  for (const one of fragments.toSorted(
+    (a, b) => rowHeight(a) - rowHeight(b) || a.order - b.order,
+  )) {
     const row = rows.findLast((other) => {
       const head = other[0];
-      return head !== undefined && sharesRow(head, one);
+      if (head === undefined || head.alone === true || one.alone === true) return false;
+      return sharesRow(head, one);
     });
     const free = row?.every((other) => other.x1 <= one.x0 + 1 || other.x0 >= one.x1 - 1) ?? false;
     if (row !== undefined && free) row.push(one);
@@ -141,7 +153,7 @@ function boxOf(row: readonly Fragment[]): Box {
   const x = Math.min(...row.map((one) => one.x0));
   const y = Math.min(...row.map((one) => one.y - one.size * 0.8));
   const right = Math.max(...row.map((one) => one.x1));
-  const bottom = Math.max(...row.map((one) => one.y + one.size * 0.22));
+  const bottom = Math.max(...row.map((one) => lastLine(one) + one.size * 0.22));
   return { x: round(x), y: round(y), w: round(right - x), h: round(bottom - y) };
 }
 

@@ -26,6 +26,8 @@ export interface Fragment {
   readonly y: number;
   size: number;
   readonly order: number;
+  /** Nothing shares its row, whatever stands at its height. */
+  readonly alone?: true;
 }
 
 const joinGap = 0.13;

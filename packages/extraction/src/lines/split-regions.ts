@@ -1,5 +1,7 @@
 import { looksLikeAside } from "../fields/aside-cell.ts";
 import type { Fragment } from "./fragment.ts";
+import { isLabelColumn } from "./label-column.ts";
+import { raiseMarginHeadings } from "./margin-headings.ts";
 
 /** Fragments that are read together, from top to bottom; `column` names the strip of the page they fill. */
 export interface Region {
@@ -123,6 +125,7 @@ function judge(
   const shared = Math.min(a.to, b.to) - Math.max(a.from, b.from);
   if (shared < 0.4 * Math.min(a.to - a.from, b.to - b.from) || shared <= 0) return undefined;
   if (isSatellite(left) || isSatellite(right) || isRowWise(left, right)) return undefined;
+  if (isLabelColumn(left, right)) return undefined;
   return {
     left,
     right,
@@ -162,7 +165,7 @@ export function splitRegions(
       if (gutter !== undefined && gutter.score > (best?.score ?? 0) + 1) best = gutter;
     }
   }
-  if (best === undefined) return [{ fragments, column }];
+  if (best === undefined) return [{ fragments: raiseMarginHeadings(fragments), column }];
   const cut = trim(best, height);
   const name = `${column}/${Math.round(best.x / 12)}`;
   const first = Math.min(...cut.left.map((one) => one.order));

@@ -1,0 +1,46 @@
+import { looksLikeAside } from "../fields/aside-cell.ts";
+import { matchHeading } from "../sections/match-heading.ts";
+import type { Fragment } from "./fragment.ts";
+
+const longestLabel = 40;
+
+function isBold(one: Fragment): boolean {
+  return one.words.every((word) => word.bold);
+}
+
+/** Neighbouring lines of a column as one label: a heading or a date may be broken over several lines. */
+function groupsOf(side: readonly Fragment[]): Fragment[][] {
+  const groups: Fragment[][] = [];
+  for (const one of side.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const last = groups.at(-1)?.at(-1);
+    if (last !== undefined && one.y - last.y <= one.size * 1.6) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function textOf(group: readonly Fragment[]): string {
+  return group.map((one) => one.text).join(" ");
+}
+
+/** Fragments that name or date what stands beside them. */
+function labelsIn(group: readonly Fragment[], loud: boolean): number {
+  if (group.length <= 3 && matchHeading(textOf(group))?.exact === true) return group.length;
+  return group.filter(
+    (one) =>
+      one.text.length <= longestLabel &&
+      (looksLikeAside(one.text) || matchHeading(one.text)?.exact === true || (loud && isBold(one))),
+  ).length;
+}
+
+/**
+ * A narrow strip of headings and dates at the left belongs to the text on its right: its lines are labels
+ * of rows, while the lines of a real column go on below each other.
+ */
+export function isLabelColumn(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (left.length > right.length) return false;
+  const loud = right.filter(isBold).length < right.length * 0.5;
+  const groups = groupsOf(left);
+  const labels = groups.reduce((sum, group) => sum + labelsIn(group, loud), 0);
+  return labels >= left.length * 0.8;
+}

@@ -1,0 +1,86 @@
+import { matchHeading } from "../sections/match-heading.ts";
+import type { Fragment } from "./fragment.ts";
+
+const mostLines = 3;
+
+/** The lines below a fragment that stand at its left or right edge, from top to bottom. */
+function stackOf(head: Fragment, sorted: readonly Fragment[]): Fragment[] {
+  const stack = [head];
+  for (const one of sorted) {
+    const last = stack.at(-1) ?? head;
+    if (one.y <= last.y || stack.length === mostLines) continue;
+    if (one.y - last.y > last.size * 1.7) break;
+    const aligned = Math.abs(one.x0 - head.x0) < 2.5 || Math.abs(one.x1 - head.x1) < 2.5;
+    if (aligned && Math.abs(one.size - head.size) < 0.6) stack.push(one);
+  }
+  return stack;
+}
+
+function isHeading(stack: readonly Fragment[]): boolean {
+  return matchHeading(stack.map((one) => one.text).join(" "))?.exact === true;
+}
+
+/** The longest stack of lines from `head` down that names a section. */
+function headingAt(head: Fragment, sorted: readonly Fragment[]): Fragment[] | undefined {
+  const stack = stackOf(head, sorted);
+  for (let length = stack.length; length > 0; length -= 1) {
+    const lines = stack.slice(0, length);
+    if (isHeading(lines)) return lines;
+  }
+  return undefined;
+}
+
+/** Text begins beside the heading, at its height or below its first line, and not below it. */
+function standsBeside(stack: readonly Fragment[], all: readonly Fragment[]): boolean {
+  const head = stack[0];
+  const last = stack.at(-1);
+  if (head === undefined || last === undefined) return false;
+  const edge = Math.max(...stack.map((one) => one.x1));
+  const beside = all.some(
+    (one) => one.x0 > edge + 3 && one.y > head.y - head.size * 0.6 && one.y <= last.y + 2,
+  );
+  const under = all.some(
+    (one) =>
+      !stack.includes(one) &&
+      one.x0 < edge &&
+      one.y > last.y + 0.5 &&
+      one.y - last.y < last.size * 1.7,
+  );
+  return beside && !under;
+}
+
+function joined(stack: readonly Fragment[]): Fragment | undefined {
+  const head = stack[0];
+  if (head === undefined) return undefined;
+  return {
+    words: stack.flatMap((one) => one.words),
+    text: stack.map((one) => one.text).join(" "),
+    x0: Math.min(...stack.map((one) => one.x0)),
+    x1: Math.max(...stack.map((one) => one.x1)),
+    y: head.y,
+    size: head.size,
+    order: head.order,
+    alone: true,
+  };
+}
+
+/**
+ * Headings in the left margin stand beside the first line of their section. Each becomes a row of its own
+ * above that line, a heading over several lines one row.
+ */
+export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
+  const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
+  const taken = new Set<Fragment>();
+  const raised: Fragment[] = [];
+  for (const head of sorted) {
+    if (taken.has(head) || head.text.length > 32) continue;
+    const stack = headingAt(head, sorted);
+    if (stack === undefined || !standsBeside(stack, sorted)) continue;
+    const one = joined(stack);
+    if (one === undefined) continue;
+    for (const line of stack) taken.add(line);
+    raised.push(one);
+  }
+  if (raised.length < 2) return fragments;
+  return [...fragments.filter((one) => !taken.has(one)), ...raised];
+}

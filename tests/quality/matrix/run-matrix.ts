@@ -1,0 +1,67 @@
+/**
+ * Makes the whole matrix of synthetic resumes, reads every file and writes a report by class.
+ * Usage: npm run quality:matrix [-- COUNT]
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { corpusDay, reportFolder } from "../engines.ts";
+import { listCases } from "./cases.ts";
+import { measureCase, sumClasses } from "./measure-cases.ts";
+import type { ClassFigures, Measured } from "./measure-cases.ts";
+import { macroOf } from "./score.ts";
+
+const fields = [
+  "name",
+  "email",
+  "phone",
+  "location",
+  "links",
+  "experience F1",
+  "exp.title",
+  "exp.company",
+  "exp.start",
+  "exp.end",
+  "exp.location",
+  "exp.bullets",
+  "education F1",
+  "edu.degree",
+  "edu.school",
+  "edu.end",
+  "skills recall",
+  "skills precision",
+  "sections",
+  "no name",
+] as const;
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+function tableRow({ name, files, macro, marks }: ClassFigures): string {
+  const cells = fields.map((field) => {
+    const one = marks.get(field);
+    return one === undefined || one.asked === 0 ? "-" : percent(one.right / one.asked);
+  });
+  return `| ${[name, files, percent(macro), ...cells].join(" | ")} |`;
+}
+
+function missesOf({ one, name, marks, misses }: Measured): string {
+  const about = `${one.layout}, ${one.maker}, ${one.language}, dates ${one.dates}, ${one.oddity}, ${one.order}`;
+  return [
+    `## ${name} ${percent(macroOf(marks))} (${about})`,
+    ...misses.map((text) => `- ${text}`),
+  ].join("\n");
+}
+
+const count = Number(process.argv[2] ?? 640);
+const all: Measured[] = [];
+for (const one of listCases(count)) all.push(await measureCase(one, corpusDay));
+const classes = sumClasses(all);
+mkdirSync(reportFolder, { recursive: true });
+const head = `| class | files | macro | ${fields.join(" | ")} |`;
+const rule = `|${" --- |".repeat(fields.length + 3)}`;
+writeFileSync(`${reportFolder}/matrix.md`, [head, rule, ...classes.map(tableRow), ""].join("\n"));
+const worst = all.toSorted((a, b) => macroOf(a.marks) - macroOf(b.marks));
+writeFileSync(`${reportFolder}/matrix-misses.md`, worst.map(missesOf).join("\n\n"));
+process.stdout.write(
+  `${classes.map((one) => `${one.name}: ${percent(one.macro)} (n = ${one.files})`).join("\n")}\n`,
+);
