@@ -171,12 +171,11 @@ async function run(input: TailorInput): Promise<Tailoring> {
   const letter = await runStage(
     input,
     "letter",
-    () =>
-      checkLetter(
-        writeLetter(source, plan, posting, jobDescription),
-        sentenceChecker(source, jobDescription, terms),
-        jobDescription,
-      ),
+    () => {
+      const check = sentenceChecker(source, jobDescription, terms);
+      const draft = writeLetter(source, plan, posting, jobDescription, check);
+      return checkLetter(draft, check, jobDescription);
+    },
     (value) => count(value.letter.paragraphs.length, "paragraph"),
   );
   return runStage(

@@ -3,9 +3,8 @@ import type { Claim, CoverLetter } from "@savile/model";
 import type { Checked } from "../assemble/claims.ts";
 import { clausesOf } from "../assemble/claims.ts";
 import type { Sentence } from "../write/draft.ts";
+import type { CheckSentence } from "./context.ts";
 import type { LetterDraft } from "./write-letter.ts";
-
-export type CheckSentence = (sentence: Sentence) => Checked;
 
 /** The letter after the check, with what was left out. */
 export interface CheckedLetter {

@@ -1,25 +1,31 @@
 import { hashText } from "../text/hash.ts";
 
-/** Picks frames by a seed, never the same one twice in a letter. */
+/** Orders frames by a seed; those that the letter has used come last. */
 export interface Chooser {
-  readonly frame: (slot: string, frames: readonly string[]) => string;
+  readonly order: (slot: string, frames: readonly string[]) => readonly string[];
+  readonly use: (frame: string) => void;
+  /** A number below `below` that depends on the seed and the slot alone. */
+  readonly pick: (slot: string, below: number) => number;
 }
 
 /** A chooser whose choices depend only on the seed. */
 export function chooserFor(seed: string): Chooser {
   const used = new Set<string>();
+  const pick = (slot: string, below: number) =>
+    hashText(`${seed}\u0000${slot}`) % Math.max(1, below);
   return {
-    frame(slot, frames) {
-      const from = hashText(`${seed}\u0000${slot}`) % Math.max(1, frames.length);
-      for (let step = 0; step < frames.length; step += 1) {
-        const frame = frames[(from + step) % frames.length] ?? "";
-        if (!used.has(frame)) {
-          used.add(frame);
-          return frame;
-        }
-      }
-      return frames[from] ?? "";
+    order(slot, frames) {
+      const from = pick(slot, frames.length);
+      const turned = [...frames.slice(from), ...frames.slice(0, from)];
+      return [
+        ...turned.filter((frame) => !used.has(frame)),
+        ...turned.filter((frame) => used.has(frame)),
+      ];
     },
+    use: (frame) => {
+      used.add(frame);
+    },
+    pick,
   };
 }
 

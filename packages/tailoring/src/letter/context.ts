@@ -1,12 +1,17 @@
 import type { Posting } from "@savile/model";
+import type { Checked } from "../assemble/claims.ts";
 import type { Source } from "../match/source.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
-import { titleNouns } from "../lexicon/titles.data.ts";
 import { wordKey } from "../text/tokens.ts";
 import { foldText } from "../text/normalise.ts";
-import { calmCapitals } from "../write/names.ts";
-import { articleFor } from "../write/phrases.ts";
+import type { Sentence } from "../write/draft.ts";
+import { wordCount } from "../write/phrases.ts";
 import type { Chooser } from "./choose.ts";
+import type { JobWords } from "./job-words.ts";
+import { inRegister } from "./register.ts";
+import type { Register } from "./register.ts";
+
+export type CheckSentence = (sentence: Sentence) => Checked;
 
 /** What every part of the letter is written from. */
 export interface LetterContext {
@@ -14,15 +19,18 @@ export interface LetterContext {
   readonly plan: TailoringPlan;
   readonly posting: Posting;
   readonly jobDescription: string;
+  readonly job: JobWords;
+  readonly register: Register;
   readonly choose: Chooser;
-  /** Lines that may still be told, best first. */
-  readonly stories: RankedLine[];
+  readonly check: CheckSentence;
+  /** Lines that may be told, best first. */
+  readonly stories: readonly RankedLine[];
+  /** Addresses of lines that the letter has told. */
+  readonly told: Set<string>;
   /** Posting needs already named. */
   readonly named: Set<string>;
   /** The same needs as they were worded. */
   readonly spoken: Set<string>;
-  /** The role that the opening names with its title, if it does. */
-  introduced: string | undefined;
   /** Runs of six words of the posting. */
   readonly runs: ReadonlySet<string>;
 }
@@ -51,45 +59,33 @@ export function copiesPosting(text: string, runs: ReadonlySet<string>): boolean 
   return [...runsOf(text)].some((run) => runs.has(run));
 }
 
-/** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
-export function roleName(posting: Posting): string | undefined {
-  const title = posting.title
-    ?.replace(/\s*\([^)]*\)/g, "")
-    .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
-      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
-        ? whole
-        : `${title} (${unit.trim()})`,
-    )
-    .replace(/\s+[-–—]\s+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return title === undefined || title === "" ? undefined : calmCapitals(title);
+const longestSentence = 44;
+
+function isTooLong(text: string): boolean {
+  return text.split(/(?<=[.!?])\s/).some((sentence) => wordCount(sentence) > longestSentence);
 }
 
-/** Where the posting states the title and the company, so that a sentence may name them. */
-export function jobSpans({ posting, jobDescription }: LetterContext): [number, number][] {
-  return [posting.title, posting.company].flatMap((text): [number, number][] => {
-    const at = text === undefined ? -1 : jobDescription.indexOf(text);
-    return text === undefined || at < 0 ? [] : [[at, at + text.length]];
-  });
+/** Whether a sentence may stand: the facts carry it, the posting is not copied, it can be read in one breath. */
+export function mayStand(context: LetterContext, sentence: Sentence): boolean {
+  return (
+    !isTooLong(sentence.text) &&
+    !copiesPosting(sentence.text, context.runs) &&
+    context.check(inRegister(sentence, context.register)).verdict === "supported"
+  );
 }
 
-export interface JobWords {
-  readonly [name: string]: string;
-  readonly title: string;
-  readonly role: string;
-  readonly at: string;
-}
-
-/** Words for the job that fit every frame; a posting without a title is "this" position. */
-export function jobWords(posting: Posting): JobWords {
-  const role = roleName(posting);
-  const company = posting.company === undefined ? "" : calmCapitals(posting.company);
-  const at =
-    company === ""
-      ? ""
-      : ` at ${/^(?:department|dept|office|university of|city of|state of)\b/i.test(company) ? "the " : ""}${company}`;
-  return role === undefined
-    ? { title: "this position", role: "advertised", at }
-    : { title: `${articleFor(role)} ${role}`, role, at };
+/** The first of several wordings that may stand, tried in an order that the letter's seed decides. */
+export function firstThatStands(
+  context: LetterContext,
+  slot: string,
+  frames: readonly string[],
+  build: (frame: string) => Sentence | undefined,
+): Sentence | undefined {
+  for (const frame of context.choose.order(slot, frames)) {
+    const sentence = build(frame);
+    if (sentence === undefined || !mayStand(context, sentence)) continue;
+    context.choose.use(frame);
+    return sentence;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSource } from "../match/source.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
-import { educationSentence } from "./opening.ts";
+import { educationSentence } from "./study.ts";
 
 function sentence(end: string, today: string): string | undefined {
   const degree = "Bachelor of Arts in Communication (expected)";

@@ -1,181 +1,269 @@
 /**
- * Sentence frames of the letter. `{title}` job sought with its article, `{role}` the same without,
- * `{at}` " at Company" or nothing, `{needs}` one or two things that the posting asks for, `{held}` a held
- * title with its article, `{org}` an employer, `{did}` what was done there.
+ * Sentence frames of the letter. `{job}` "the Baker position at Ash Mill", `{seek}` "a Baker at Ash Mill",
+ * `{needs}` one or two things that the posting asks for, `{held}` a held title with its article, `{org}` an
+ * employer, `{since}` and `{until}` years, `{did}` what was done there.
  */
 
-/** Openings for things that one has or knows ("wound care and Epic"). */
+/** Openings for things that one has or knows ("wound care and Epic") and that the resume shows. */
 export const openingsForThings: readonly string[] = [
-  "Your posting for {title}{at} asks for {needs}, and that is where I would like to start.",
-  "I am applying for the {role} position{at}. Of the things you ask for, I can speak best to {needs}.",
-  "For the {role} position{at}, you ask for {needs}. The examples below were chosen with that in mind.",
-  "You are looking for {title}{at} and name {needs} among your requirements.",
-  "I would like to be considered for the {role} position{at}, which asks for {needs}.",
-  "In your posting for {title}{at}, {needs} stood out as the part that I can answer with examples.",
-  "The {role} role{at} calls for {needs}.",
-  "This letter is my application for the {role} position{at}. It keeps to what you ask for, above all {needs}.",
-  "Among the requirements for {title}{at}, you list {needs}; the examples below speak to that.",
-  "I am writing about the {role} position{at}, and in particular about {needs}, which you ask for.",
-  "Your {role} position{at} asks for {needs}. Here is what I can show.",
-  "Please consider me for the {role} position{at}. You ask for {needs}, so I begin there.",
+  "I am applying for {job}. You ask for {needs}, and that is where I will begin.",
+  "Your posting for {seek} asks for {needs}. I can answer that with examples, and I will begin there.",
+  "I would like to be considered for {job}, which calls for {needs}. The examples below start with that.",
+  "Please consider me for {job}. You name {needs}, and I would rather show that with examples than say it.",
+  "I am writing about {job}. Of the things you ask for, I will take {needs} first.",
+  "You are looking for {seek}, and your posting names {needs}. That is where my own work comes closest.",
+  "You ask for {needs} in your posting for {seek}. That is the part that I can answer best, and I will begin with it.",
+  "This is my application for {job}. It begins with {needs}, since you ask for that.",
 ];
 
-/** Openings for things that one does ("reviewing reports for accuracy"). */
+/** Openings for work that one does ("reviewing reports for accuracy") and to which a line of the resume comes close. */
 export const openingsForDoing: readonly string[] = [
-  "The {role} position{at} involves {needs}, and that is where I would like to start.",
-  "I am applying for the {role} position{at}. The part of it that I can speak to best is {needs}.",
-  "Your posting for {title}{at} describes {needs} as part of the work.",
-  "You are looking for {title}{at} whose work includes {needs}.",
-  "I would like to be considered for the {role} position{at}, where the work includes {needs}.",
-  "In your posting for {title}{at}, {needs} stood out as the part that I can answer with examples.",
-  "This letter is my application for the {role} position{at}. It keeps to what the work involves, above all {needs}.",
-  "I am writing about the {role} position{at}, and in particular about {needs}.",
-  "Part of the {role} role{at} is {needs}. Here is what I can show.",
-  "Please consider me for the {role} position{at}. The work includes {needs}, so I begin there.",
-  "Among the duties for {title}{at}, you list {needs}; the examples below speak to that.",
-  "For the {role} position{at}, you describe {needs}. The examples below were chosen with that in mind.",
+  "I am applying for {job}. Part of the work is {needs}, and my first example comes close to that.",
+  "Your posting for {seek} describes {needs} as part of the work, and I will begin there.",
+  "I would like to be considered for {job}. The work includes {needs}, and that is where my own work comes closest.",
+  "You are looking for {seek} whose work includes {needs}. I would like to answer that part first.",
+  "Please consider me for {job}. You list {needs} among the duties, and the examples below begin with that.",
+  "I am writing about {job}, and first of all about {needs}, which you describe as part of the work.",
+  "For {job} you describe {needs}. I will begin with the part of my own work that comes closest to it.",
+  "This is my application for {job}. I begin with {needs}, since your posting puts it among the duties.",
 ];
 
-/** Openings for a need that nothing in the resume answers: it is named and nothing more. */
+/** Openings for a thing that no line of the resume answers: it is named and nothing more. */
 export const openingsForOpenNeeds: readonly string[] = [
-  "I am applying for the {role} position{at}, which asks for {needs}.",
-  "Your posting for {title}{at} asks for {needs}.",
-  "I would like to be considered for the {role} position{at}. You ask for {needs}.",
-  "The {role} role{at} calls for {needs}.",
+  "I am applying for {job}, for which you ask for {needs}.",
+  "Your posting for {seek} asks for {needs}, and I would like to be considered for it.",
+  "I would like to be considered for {job}. You ask for {needs}.",
+  "Please consider my application for {job}, in which you ask for {needs}.",
 ];
 
-/** Openings for a duty that nothing in the resume answers. */
+/** Openings for a duty that no line of the resume answers. */
 export const openingsForOpenDuties: readonly string[] = [
-  "I am applying for the {role} position{at}, where the work includes {needs}.",
-  "Your posting for {title}{at} describes work that includes {needs}, and I would like to be considered for it.",
-  "I would like to be considered for the {role} position{at}. As your posting describes it, the work includes {needs}.",
-  "Please consider my application for the {role} position{at}, in which {needs} is part of the work.",
+  "I am applying for {job}, where the work includes {needs}.",
+  "Your posting for {seek} describes work that includes {needs}, and I would like to be considered for it.",
+  "I would like to be considered for {job}. As you describe it, the work includes {needs}.",
+  "Please consider my application for {job}, in which {needs} is part of the work.",
+  "For {job} you describe work that includes {needs}. I would like to apply for it.",
 ];
 
 export const openingsWithoutNeed: readonly string[] = [
-  "I am applying for the {role} position{at}.",
-  "Please consider my application for the {role} position{at}.",
-  "I would like to be considered for the {role} position{at}.",
+  "I am applying for {job}, and below is what I can bring to it.",
+  "Please consider my application for {job}.",
+  "I would like to be considered for {job}.",
 ];
 
-/** Who writes: someone with a title like the one sought. */
-export const introductions: readonly string[] = [
-  "I have {years} in this line of work, most recently as {held} at {org}.",
-  "I bring {years} in this kind of work, most recently as {held} at {org}.",
-  "Behind me are {years} in this line of work, most recently as {held} at {org}.",
-];
+/** Who writes: someone in work of the kind that is sought. */
 export const introductionsCurrent: readonly string[] = [
-  "I currently work as {held} at {org} and have {years} in this line of work.",
-  "I am {held} at {org}, with {years} in this kind of work.",
-  "I have {years} in this line of work and am now {held} at {org}.",
+  "I am {held} at {org}, with {years} of experience in this kind of work.",
+  "I have {years} of experience in this kind of work and am now {held} at {org}.",
+  "I work as {held} at {org} and have {years} of experience in this kind of work.",
 ];
-export const introductionsWithoutYearsCurrent: readonly string[] = [
-  "I currently work as {held} at {org}.",
-  "I am {held} at {org}.",
+export const introductions: readonly string[] = [
+  "I bring {years} of experience in this kind of work, most recently as {held} at {org}.",
+  "I have {years} of experience in this kind of work, most recently as {held} at {org}.",
+];
+/** Who writes: someone in near work. */
+export const introductionsNearCurrent: readonly string[] = [
+  "I have been {held} at {org} since {since}.",
+  "Since {since} I have worked as {held} at {org}.",
+  "I work as {held} at {org}, where I started in {since}.",
+];
+export const introductionsNear: readonly string[] = [
+  "I worked as {held} at {org} from {since} to {until}.",
+  "From {since} to {until} I was {held} at {org}.",
+];
+export const introductionsPlainCurrent: readonly string[] = [
   "I work as {held} at {org}.",
+  "I am {held} at {org}.",
 ];
-export const introductionsWithoutYears: readonly string[] = [
+export const introductionsPlain: readonly string[] = [
   "I have worked as {held} at {org}.",
-  "My background includes work as {held} at {org}.",
+  "My experience includes work as {held} at {org}.",
 ];
-/** Who writes: someone from another field. */
+/** Who writes: someone from another field, who says so. */
+export const changesCurrent: readonly string[] = [
+  "This would be a change of field for me: since {since} I have worked as {held} at {org}.",
+  "I come to this from another field. Since {since} I have been {held} at {org}.",
+  "My work so far is in another field, and I would rather say so now: I am {held} at {org}.",
+];
 export const changes: readonly string[] = [
-  "My background is in other work, most recently as {held} at {org}, so this would be a change of field. I will keep to what carries over.",
-  "This would be a change of field for me: I come to it from work as {held} at {org}. Below is what carries over.",
-  "I come to this from another field, most recently as {held} at {org}. The examples below are the ones that carry over.",
+  "This would be a change of field for me: most recently I worked as {held} at {org}.",
+  "I come to this from another field, most recently as {held} at {org}.",
+  "My work so far is in another field, and I would rather say so now. Most recently I was {held} at {org}.",
+];
+/** Who writes: someone in near work under another title. */
+export const movesCurrent: readonly string[] = [
+  "This would be a new title for me: since {since} I have worked as {held} at {org}.",
+  "The title would be new for me. Since {since} I have been {held} at {org}.",
+  "I work under another title today: I am {held} at {org}.",
+];
+export const moves: readonly string[] = [
+  "This would be a new title for me: most recently I worked as {held} at {org}.",
+  "The title would be new for me. From {since} to {until} I was {held} at {org}.",
+];
+/** What of the posting somebody from another field has. */
+export const carries: readonly string[] = [
+  "What carries over is {carry}.",
+  "What I would bring with me is {carry}.",
+  "Of what you ask for, {carry} would come with me.",
+];
+/** Where nothing that the posting names carries over. */
+export const carriesLittle: readonly string[] = [
+  "I have chosen the examples that come closest to the work you describe.",
+  "The examples below are the ones that come closest to the work in your posting.",
 ];
 /** Who writes: someone whose evidence is study, projects and volunteering. */
+export const beginningsOpen: readonly string[] = [
+  "I am working toward {degree}{school}, and my examples come from {places}.",
+  "I am now studying for {degree}{school}; what I can show comes from {places}.",
+];
+export const beginningsHeld: readonly string[] = [
+  "I have {degree}{school}, and my examples come from {places}.",
+];
 export const beginnings: readonly string[] = [
   "What I can show so far comes from {places}.",
   "My experience so far comes from {places}.",
   "The examples I can give come from {places}.",
 ];
 
-/** Evidence with a need of the posting. Frames that begin with "While" or "In my time" are for roles that ended. */
-export const evidenceWithNeed: readonly string[] = [
-  "On {need}, the best example is my work at {org}, where I {did}.",
-  "For {need}, I would point to my work at {org}, where I {did}.",
-  "You mention {need}. At {org}, I {did}.",
-  "My work at {org} speaks to {need}: I {did}.",
-  "You ask for {need}. As {held} at {org}, I {did}.",
-  "To begin with {need}: at {org}, I {did}.",
+/** Before a story: what it answers. */
+export const links: readonly string[] = [
+  "You mention {need} as well.",
+  "Another part of your posting is {need}.",
+  "You ask for {need} as well.",
+  "Then there is {need}.",
 ];
-/** Evidence alone. */
-export const evidencePlain: readonly string[] = [
+
+/** A story of the role that the opening has just named. */
+export const storyOfNamedRole: readonly string[] = [
+  "In that job, I {did}.",
+  "There, I {did}.",
   "At {org}, I {did}.",
+];
+/** A story of a role that goes on. */
+export const storyCurrent: readonly string[] = [
+  "At {org}, where I am {held}, I {did}.",
+  "I am now {held} at {org}, where I {did}.",
+  "Since {since} I have worked as {held} at {org}, where I {did}.",
+];
+/** A story of a role that ended. */
+export const storyEnded: readonly string[] = [
   "As {held} at {org}, I {did}.",
-  "In my role as {held} at {org}, I {did}.",
-  "While at {org}, I {did}.",
+  "I have also worked as {held} at {org}, where I {did}.",
+  "From {since} to {until} I was {held} at {org}, where I {did}.",
 ];
-/** Evidence of a role that the letter has already named with its title. */
-export const evidenceOfNamedRole: readonly string[] = [
-  "At {org}, I {did}.",
-  "In that role, I {did}.",
-];
-/** Evidence from an earlier role. */
-export const evidenceEarlier: readonly string[] = [
-  "Before that, at {org}, I {did}.",
+/** A story of a role that ended before the one told last. */
+export const storyEarlier: readonly string[] = [
+  "Before that, I was {held} at {org}, where I {did}.",
+  "Before that, as {held} at {org}, I {did}.",
   "Earlier, as {held} at {org}, I {did}.",
-  "In an earlier role at {org}, I {did}.",
+  "From {since} to {until} I was {held} at {org}, where I {did}.",
 ];
-/** Another role at an employer that the same paragraph or the one before it names. */
-export const evidenceSameEmployer: readonly string[] = [
+/** Another role at the employer that was named last. */
+export const storySameEmployer: readonly string[] = [
   "As {held} there, I {did}.",
   "In my work there as {held}, I {did}.",
 ];
-export const evidenceSameEmployerEarlier: readonly string[] = [
+export const storySameEmployerEarlier: readonly string[] = [
   "Before that, as {held} there, I {did}.",
   "Earlier, as {held} there, I {did}.",
 ];
 /** More of a role in a paragraph of its own. */
-export const evidenceSameRole: readonly string[] = [
-  "Also at {org}, I {did}.",
+export const storySameRole: readonly string[] = [
+  "The same job has other sides: I {did}.",
   "At {org} I also {did}.",
 ];
-/** Evidence of a project with a name. */
-export const evidenceProject: readonly string[] = [
+/** A story of an employer whose title is not known. */
+export const storyWithoutTitle: readonly string[] = ["At {org}, I {did}."];
+export const storyOfProject: readonly string[] = [
   "For {project}, I {did}.",
   "In a project called {project}, I {did}.",
-  "{project} is one example: I {did}.",
+  "One example is {project}, for which I {did}.",
 ];
-/** Evidence of a project whose name is a sentence of its own. */
-export const evidenceOtherProject: readonly string[] = [
+export const storyOfOtherProject: readonly string[] = [
   "In one project, I {did}.",
   "For another project, I {did}.",
 ];
-/** Evidence of a post without an organisation. */
-export const evidencePost: readonly string[] = [
+/** A story of a post without an organisation. */
+export const storyOfPost: readonly string[] = [
   "As {held}, I {did}.",
   "In my time as {held}, I {did}.",
 ];
-/** More of the same role: one of these in a paragraph, the other lines stand without a connector. */
-export const followUps: readonly string[] = [
-  "I also {did}.",
-  "There, I also {did}.",
-  "In that role, I also {did}.",
-];
-/** More of the same, where the place was not a job. */
+
+/** One more line of the same role; one connector in a paragraph, the others stand without. */
+export const followUps: readonly string[] = ["I also {did}.", "In the same job, I {did}."];
 export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}."];
+
+/** Several lines of a role in one sentence. */
+export const sidesCurrent: readonly string[] = [
+  "The work includes {list}.",
+  "My work there also includes {list}.",
+  "Other parts of the job are {list}.",
+];
+export const sidesEnded: readonly string[] = [
+  "The work included {list}.",
+  "My work there also included {list}.",
+  "Other parts of the job were {list}.",
+];
+
+/** What else the stories answer. */
+export const answers: readonly string[] = [
+  "Your posting also describes {needs}; the examples above come close to that.",
+  "You also mention {needs}, and the examples above speak to that as well.",
+  "The same examples answer another part of your posting, {needs}.",
+];
+/** Since when, where the opening gave only the years in the work. */
+export const tenures: readonly string[] = [
+  "I have been in that job since {since}.",
+  "I have held that job since {since}.",
+];
 
 /** Skills that the posting names and no story has told. */
 export const skillLines: readonly string[] = [
-  "My resume also shows {skills}, which your posting names as well.",
+  "You also name {skills}; my resume shows {all}.",
   "Of the other things you name, my resume also shows {skills}.",
-  "You also name {skills}; all of these are on my resume.",
+  "My resume also shows {skills}, which your posting names as well.",
+];
+/** Skills of the list where there is little else to tell. */
+export const otherSkillLines: readonly string[] = [
+  "My resume also lists {skills}.",
+  "Other skills on my resume are {skills}.",
+  "Other things on my resume are {skills}.",
 ];
 
 /** What the resume does not show. */
 export const gapLines: readonly string[] = [
   "My resume does not show {gap}, and I would rather say so now than leave the question open.",
   "One thing you ask for that my resume does not show is {gap}; I prefer to be plain about that.",
-  "You also ask for {gap}, which my resume does not show.",
+  "You also ask for {gap}, which my resume does not show; I would be glad to talk about that.",
+];
+/** What the resume does not show, and what it shows instead. */
+export const nearGapLines: readonly string[] = [
+  "My resume does not show {gap}; what it shows is {near}.",
+  "You ask for {gap}. What my resume shows is {near}, and I prefer to be plain about the difference.",
 ];
 
-export const closings: readonly string[] = [
-  "I would welcome a conversation about the {role} position{at}. My resume gives the dates and details behind this letter.",
-  "I would be glad to talk through any of this. My resume has the full record, and you can reach me at the address above.",
-  "Thank you for reading this. I would welcome a conversation about the position and how these examples fit it.",
-  "If this is close to what you need, I would welcome a conversation. The resume that comes with this letter lists the dates and details.",
-  "I would welcome the chance to speak with you about the {role} position{at}. Thank you for your time.",
-  "Thank you for considering my application. I am happy to answer questions about anything in this letter or in my resume.",
-];
+/** The last sentences, where nothing is claimed: to a court, an office, a small team. */
+export const closings: Readonly<Record<"formal" | "plain" | "easy", readonly string[]>> = {
+  formal: [
+    "I would welcome the opportunity to discuss {job} with you. My resume gives the dates and details behind this letter. Thank you for considering my application.",
+    "Thank you for considering my application. I would be glad to answer any questions about my experience, in writing or in person, and to come for an interview.",
+    "I would be pleased to discuss my application in person. The resume that comes with this letter gives the full record. Thank you for your time.",
+    "I hope that you will consider me for {job}, and I would welcome an interview. I am glad to provide anything else that you may need.",
+    "Should you wish to discuss {job} with me, I would be glad to come for an interview. My resume gives the full record. Thank you for reading my application.",
+  ],
+  plain: [
+    "I would welcome a conversation about {job}. My resume gives the dates and details behind this letter. Thank you for reading it.",
+    "I would be glad to talk through any of this. My resume has the full record, and you can reach me by e-mail or phone.",
+    "Thank you for reading this far. I would welcome the chance to talk about {job} and to answer your questions.",
+    "If this comes close to what you need, I would be glad to talk. The resume that comes with this letter has the dates and details.",
+    "I would like to hear more about {job}, and I am glad to answer questions about anything in this letter or in my resume. Thank you for your time.",
+    "Thank you for considering my application. I would be happy to go into more detail on any of these examples when we talk.",
+    "My resume has the dates and details. I would be glad to meet, to hear more about {job}, and to tell you anything that this letter leaves out.",
+  ],
+  easy: [
+    "I would be glad to hear more about {job} and to answer your questions. My resume has the dates and details. Thanks for reading!",
+    "If this sounds like what you need, let's talk. My resume has the rest, and you can call or write at any time. Thank you for reading.",
+    "I am happy to talk whenever it suits you, and to answer any questions about this letter or my resume. Thanks for your time.",
+    "Thank you for reading. I would be happy to come by for a talk about {job}, and my resume has the dates and details.",
+  ],
+};

@@ -22,7 +22,8 @@ function distinct(needs: readonly Need[], most: number): Need[] {
   return chosen;
 }
 
-function isPaper(need: Need): boolean {
+/** A paper says nothing of the work. */
+export function isPaper(need: Need): boolean {
   return need.requirement.kind === "cert" || need.requirement.kind === "licence";
 }
 
@@ -30,13 +31,14 @@ function isEveryday(need: Need): boolean {
   return need.requirement.canonical.some((id) => everyday.test(id));
 }
 
-/** A single everyday word ("training", "sales") tells a reader nothing. */
+/** A single everyday word ("training", "sales") tells a reader nothing, and a language is not the work. */
 export function isBland(need: Need): boolean {
+  if (need.requirement.kind === "language") return true;
   return !need.doing && isEveryday(need) && /^[\p{Ll}-]+$/u.test(need.text);
 }
 
 /** "Accounting" says nothing that "Senior Accountant" does not. */
-function isInTitle(need: Need, title: string): boolean {
+export function isInTitle(need: Need, title: string): boolean {
   const lower = need.text.toLowerCase();
   if (title.toLowerCase().includes(lower)) return true;
   const start = lower.slice(0, 7);
@@ -45,20 +47,6 @@ function isInTitle(need: Need, title: string): boolean {
     .toLowerCase()
     .split(/\W+/)
     .some((word) => word.length >= 5 && start.startsWith(word.slice(0, 7)));
-}
-
-/** A duty that can stand alone: no pronoun without its noun, nothing too general to be work. */
-function isConcreteDuty(need: Need): boolean {
-  return (
-    need.doing &&
-    need.text.split(" ").length >= 3 &&
-    !/\b(?:it|them|this|these|those|that|requires?|etc|capability|needs|ability|required|assigned)\b/i.test(
-      need.text,
-    ) &&
-    !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing|starting|going|taking|joining|making)\b/i.test(
-      need.text,
-    )
-  );
 }
 
 /**
@@ -78,10 +66,10 @@ export function openingNeeds(
     2,
   );
   if (things.length === 2 && !things.every(isEveryday)) return { needs: things, proven: true };
-  const duty = telling.find(isConcreteDuty);
+  const duty = telling.find((need) => need.doing);
   if (duty !== undefined) return { needs: [duty], proven: true };
   if (things.length > 0) return { needs: things, proven: true };
-  const open = stated.find(isConcreteDuty);
+  const open = stated.find((need) => need.doing);
   if (open !== undefined) return { needs: [open], proven: false };
   const named = [...proven, ...stated].filter((need) => !need.doing);
   const thing = named.find((need) => !isBland(need) && !isInTitle(need, title)) ?? named[0];

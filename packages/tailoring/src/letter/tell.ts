@@ -20,7 +20,7 @@ const shortest = 4;
 const longest = 34;
 
 /** The first sentence of a line; the rest is left to the resume. */
-function firstSentence(text: string): string {
+export function firstSentenceOf(text: string): string {
   const [first] = sentencesOf(text);
   const whole = first === undefined ? text : text.slice(first.start, first.end);
   if (wordCount(whole) <= longest) return withoutStop(whole);
@@ -65,17 +65,30 @@ function openersBeside({ role, line }: RankedLine): Opener[] {
     .flatMap((other) => openerOf(other.text) ?? []);
 }
 
+/** "Stock counts every month and re-ordering of lines": what follows "and" is a noun, so the first words are one. */
+export function namesWork(text: string): boolean {
+  return /\band [\p{L}-]+(?:ing|tion|ment|ance) of\b/u.test(text);
+}
+
 /** Tells a line of the resume in the first person, or `undefined` when it cannot be told safely. */
 export function tell(entry: RankedLine): Told | undefined {
-  const text = firstSentence(entry.line.text);
+  const text = firstSentenceOf(entry.line.text);
   const words = wordCount(text);
   if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text))
     return undefined;
   const state = /^(?:responsible|accountable|in charge)\b/i.test(text);
   const current = entry.role.period.end === "present";
+  // "No preventable accidents in five winters" is something that one had.
+  if (/^(?:no|zero)\s+\p{Ll}/iu.test(text) && openerOf(text) === undefined)
+    return {
+      phrase: `${current ? "have had" : "had"} ${lowerFirst(text)}`,
+      tense: current ? "either" : "past",
+      was: false,
+    };
   if (state) return { phrase: lowerFirst(text), tense: current ? "present" : "past", was: true };
   const opener = openerOf(text);
-  if (opener === undefined || !tellsOwnWork(text, opener, openersBeside(entry))) return undefined;
+  if (opener === undefined || (opener.form === "present" && namesWork(text))) return undefined;
+  if (!tellsOwnWork(text, opener, openersBeside(entry))) return undefined;
   if (opener.form === "past") {
     const tense = current && opener.verb.past === opener.verb.base ? "either" : "past";
     return { phrase: lowerFirst(text), tense, was: false };

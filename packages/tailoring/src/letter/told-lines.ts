@@ -1,3 +1,4 @@
+import type { RankedLine } from "../plan/make-plan.ts";
 import { wordCount } from "../write/phrases.ts";
 import type { Told } from "./tell.ts";
 
@@ -8,6 +9,15 @@ const longestJoined = 30;
 export function didPhrase(told: Told): string {
   if (!told.was) return told.phrase;
   return `${told.tense === "present" ? "am" : "was"} ${told.phrase}`;
+}
+
+/** The addresses that carry a line of a role; with the title where the sentence names it. */
+export function factsOfLine({ role, line }: RankedLine, withTitle: boolean): string[] {
+  return [
+    line.address,
+    ...(role.org === "" ? [] : [role.orgAddress]),
+    ...(withTitle || role.org === "" ? [role.titleAddress] : []),
+  ];
 }
 
 /** One verb and its object, nothing that a second clause could be read into. */

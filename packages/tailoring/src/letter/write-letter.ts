@@ -1,28 +1,27 @@
 import type { CoverLetter, Posting } from "@savile/model";
 import { foldText } from "../text/normalise.ts";
 import type { Source } from "../match/source.ts";
-import type { TailoringPlan } from "../plan/make-plan.ts";
+import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import type { Sentence } from "../write/draft.ts";
 import { wordCount } from "../write/phrases.ts";
 import { chooserFor } from "./choose.ts";
-import {
-  awardSentence,
-  closingSentences,
-  credentialSentences,
-  gapSentence,
-  otherSkillsSentence,
-  skillSentence,
-} from "./closing.ts";
+import { closingSentence, signOff } from "./closing.ts";
 import { runsOf } from "./context.ts";
-import type { LetterContext } from "./context.ts";
-import { addRole, evidenceParagraph, extendParagraph } from "./evidence.ts";
-import type { Paragraph } from "./evidence.ts";
-import { educationSentence, openingParagraph } from "./opening.ts";
+import type { CheckSentence, LetterContext } from "./context.ts";
+import { gapSentence } from "./gap.ts";
+import { introduction, tenureSentence } from "./introduction.ts";
+import { jobWords } from "./job-words.ts";
+import { firstSentence, startOf } from "./opening.ts";
+import type { Start } from "./opening.ts";
+import { otherFacts } from "./other-facts.ts";
+import { inRegister, registerOf } from "./register.ts";
+import { storyGroups } from "./story-groups.ts";
+import type { StoryGroup } from "./story-groups.ts";
+import { writeStory } from "./story.ts";
 import { isTellable } from "./tell.ts";
 
-const least = 180;
-const most = 310;
-const mostInParagraph = 125;
+const least = 186;
+const most = 300;
 
 /** A letter as sentences with their facts, before it is checked. */
 export interface LetterDraft {
@@ -51,7 +50,8 @@ export function letterDate(today: string): string {
   return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
 }
 
-function headOf(source: Source, posting: Posting): LetterDraft["letter"] {
+function headOf(context: LetterContext): LetterDraft["letter"] {
+  const { posting, source } = context;
   const { resume } = source;
   return {
     language: "en",
@@ -64,8 +64,37 @@ function headOf(source: Source, posting: Posting): LetterDraft["letter"] {
     location: posting.location ?? "",
     salutation:
       posting.contactName === undefined ? "Dear Hiring Manager," : `Dear ${posting.contactName},`,
-    closing: "Sincerely,",
+    closing: signOff(context),
     signature: resume.name,
+  };
+}
+
+interface LetterInput {
+  readonly source: Source;
+  readonly plan: TailoringPlan;
+  readonly posting: Posting;
+  readonly jobDescription: string;
+  readonly check: CheckSentence;
+}
+
+function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterContext {
+  const { source, plan, posting, jobDescription } = input;
+  return {
+    source,
+    plan,
+    posting,
+    jobDescription,
+    job: jobWords(posting),
+    register: registerOf(posting),
+    choose: chooserFor(
+      `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
+    ),
+    check: input.check,
+    stories,
+    told: new Set(),
+    named: new Set(),
+    spoken: new Set(),
+    runs: runsOf(foldText(jobDescription)),
   };
 }
 
@@ -73,111 +102,125 @@ function total(paragraphs: readonly (readonly Sentence[])[]): number {
   return paragraphs.flat().reduce((sum, sentence) => sum + wordCount(sentence.text), 0);
 }
 
-function contextOf(
-  source: Source,
-  plan: TailoringPlan,
-  posting: Posting,
-  jobDescription: string,
-): LetterContext {
-  const seed = `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`;
-  const stories = plan.ranked
-    .filter(isTellable)
-    .sort((a, b) => b.utility - a.utility || a.source - b.source);
-  return {
-    source,
-    plan,
-    posting,
-    jobDescription,
-    choose: chooserFor(seed),
-    stories,
-    named: new Set(),
-    spoken: new Set(),
-    introduced: undefined,
-    runs: runsOf(foldText(jobDescription)),
+function textOf(paragraphs: readonly (readonly Sentence[])[]): string {
+  return paragraphs
+    .flat()
+    .map((sentence) => sentence.text)
+    .join(" ");
+}
+
+/** How much of what there is goes into the letter; a letter that is too short is written again with more. */
+interface Measure {
+  readonly linesOfFirst: number;
+  readonly linesOfOthers: number;
+  readonly roles: number;
+  /** Things that are told only where there is little else: 0 none to 5 all. */
+  readonly extras: number;
+}
+
+const measures: readonly Measure[] = [
+  { linesOfFirst: 3, linesOfOthers: 2, roles: 2, extras: 0 },
+  { linesOfFirst: 3, linesOfOthers: 3, roles: 2, extras: 0 },
+  { linesOfFirst: 4, linesOfOthers: 3, roles: 2, extras: 0 },
+  { linesOfFirst: 4, linesOfOthers: 3, roles: 2, extras: 1 },
+  { linesOfFirst: 4, linesOfOthers: 4, roles: 3, extras: 1 },
+  { linesOfFirst: 5, linesOfOthers: 4, roles: 3, extras: 2 },
+  { linesOfFirst: 6, linesOfOthers: 4, roles: 3, extras: 3 },
+  { linesOfFirst: 6, linesOfOthers: 5, roles: 3, extras: 4 },
+  { linesOfFirst: 6, linesOfOthers: 5, roles: 4, extras: 6 },
+];
+const shortest: Measure = { linesOfFirst: 2, linesOfOthers: 2, roles: 2, extras: 0 };
+
+function bodyOf(
+  context: LetterContext,
+  groups: readonly StoryGroup[],
+  measure: Measure,
+  introduced: string | undefined,
+): Sentence[][] {
+  const paragraphs: Sentence[][] = [];
+  let last: StoryGroup | undefined;
+  for (const [index, group] of groups.slice(0, measure.roles).entries()) {
+    const sentences = writeStory(context, {
+      slot: `story.${index}`,
+      lines: group.lines.slice(0, index === 0 ? measure.linesOfFirst : measure.linesOfOthers),
+      before: { introduced, role: last?.role },
+      linked: index === 1,
+      connected: paragraphs.length >= 2,
+    });
+    if (sentences.length === 0) continue;
+    last = group;
+    const open = paragraphs.length >= 2 ? paragraphs.at(-1) : undefined;
+    if (open === undefined) paragraphs.push(sentences);
+    else open.push(...sentences);
+  }
+  return paragraphs;
+}
+
+/** Who writes, and since when where there is little else to tell. */
+function openingOf(context: LetterContext, start: Start, extras: number): Sentence[] {
+  const opening = [firstSentence(context, start), ...introduction(context)];
+  const tenure = extras >= 1 ? tenureSentence(context, textOf([opening])) : undefined;
+  return tenure === undefined ? opening : [...opening, tenure];
+}
+
+function attempt(
+  input: LetterInput,
+  stories: readonly RankedLine[],
+  measure: Measure,
+): LetterDraft {
+  const context = contextOf(input, stories);
+  const start = startOf(context);
+  const opening = openingOf(context, start, measure.extras);
+  const role = context.plan.closest?.role;
+  const names = opening.some((sentence) => sentence.factIds.includes(role?.orgAddress ?? "-"));
+  const introduced = names ? role?.id : undefined;
+  const groups = storyGroups(context, start.story, introduced);
+  const body = bodyOf(context, groups, measure, introduced);
+  const facts = otherFacts(context, textOf([opening, ...body]), measure.extras);
+  const gap = gapSentence(context, measure.extras >= 5);
+  const end = [...(gap === undefined ? [] : [gap]), closingSentence(context)];
+  // With one story the other facts make a paragraph of their own.
+  const tail = body.length < 2 && facts.length > 1 ? [facts, end] : [[...facts, ...end]];
+  const paragraphs = [opening, ...body, ...tail]
+    .filter((list) => list.length > 0)
+    .map((list) => list.map((sentence) => inRegister(sentence, context.register)));
+  return { letter: headOf(context), paragraphs };
+}
+
+/** A check that remembers: the same sentence is tried for several lengths of the letter. */
+function remembering(check: CheckSentence): CheckSentence {
+  const known = new Map<string, ReturnType<CheckSentence>>();
+  return (sentence) => {
+    const key = `${sentence.text}\n${sentence.factIds.join(" ")}`;
+    const found = known.get(key) ?? check(sentence);
+    known.set(key, found);
+    return found;
   };
 }
 
-function evidence(context: LetterContext): Paragraph[] {
-  const first = evidenceParagraph(context, "evidence.1", undefined);
-  if (first === undefined) return [];
-  // The second story comes from another role where there is one.
-  const others = context.stories.filter((entry) => entry.role.id !== first.lead.role.id);
-  const same = context.stories.filter((entry) => entry.role.id === first.lead.role.id);
-  context.stories.splice(0, context.stories.length, ...others, ...same);
-  const second = evidenceParagraph(context, "evidence.2", first.lead);
-  return second === undefined ? [first] : [first, second];
-}
-
-function storiesOf(body: readonly Paragraph[]): Sentence[] {
-  return body.flatMap((paragraph) => paragraph.sentences);
-}
-
-function textOf(sentences: readonly Sentence[]): string {
-  return sentences.map((sentence) => sentence.text).join(" ");
-}
-
-/** Adds facts until the letter has its length; where there are no more facts it stays short. */
-function fillUp(context: LetterContext, body: readonly Paragraph[], missing: () => number): void {
-  for (let round = 0; round < 8 && missing() > 0; round += 1) {
-    const grown = body.some((paragraph, index) =>
-      extendParagraph(context, paragraph, `more.${index}.${round}`, mostInParagraph),
-    );
-    const last = body.at(-1);
-    if (grown) continue;
-    if (last === undefined || !addRole(context, last, `more.${round}`, mostInParagraph)) return;
-  }
-}
-
-/** Writes a cover letter from facts: opening, evidence, what is missing, close. */
+/**
+ * Writes a cover letter from facts: opening, evidence, what is missing, close. Every sentence has passed
+ * `check`; what does not pass is worded otherwise or left out. Where there is little to tell, more of it
+ * is told, and where that is not enough the letter stays short.
+ */
 export function writeLetter(
   source: Source,
   plan: TailoringPlan,
   posting: Posting,
   jobDescription: string,
+  check: CheckSentence,
 ): LetterDraft {
-  const context = contextOf(source, plan, posting, jobDescription);
-  const opening = openingParagraph(context);
-  const body = evidence(context);
-  const credentials = credentialSentences(context);
-  const study = credentials.length > 0 ? undefined : educationSentence(source);
-  const gap = gapSentence(context);
-  const close = closingSentences(context);
-  const skills = skillSentence(context, textOf([...opening, ...storiesOf(body)]));
-  const fixed = [
-    ...opening,
-    ...credentials,
-    ...(gap === undefined ? [] : [gap]),
-    ...close,
-    ...(skills === undefined ? [] : [skills]),
-  ];
-  const length = () => total([fixed, ...body.map((paragraph) => paragraph.sentences)]);
-  const studyWords = study === undefined ? 0 : wordCount(study.text);
-  fillUp(context, body, () => least - length() - (plan.closest === undefined ? studyWords : 0));
-  // A degree is told where it is asked for, or where there is little else to tell.
-  const withStudy =
-    study !== undefined &&
-    (plan.closest === undefined ||
-      length() < least - 20 ||
-      posting.requirements.some((entry) => entry.kind === "degree"));
-  const told = textOf([...fixed, ...storiesOf(body)]);
-  const thin =
-    length() < least - 20
-      ? [awardSentence(context), otherSkillsSentence(context, told)].filter(
-          (sentence) => sentence !== undefined,
-        )
-      : [];
-  const tail = [
-    ...thin,
-    ...(skills !== undefined && length() <= most ? [skills] : []),
-    ...credentials,
-    ...(withStudy && study !== undefined ? [study] : []),
-    ...(gap === undefined ? [] : [gap]),
-    ...close,
-  ];
-  return {
-    letter: headOf(source, posting),
-    paragraphs: [opening, ...body.map((paragraph) => paragraph.sentences), tail].filter(
-      (list) => list.length > 0,
-    ),
-  };
+  const input = { source, plan, posting, jobDescription, check: remembering(check) };
+  const stories = plan.ranked
+    .filter(isTellable)
+    .sort((a, b) => b.utility - a.utility || a.source - b.source);
+  let best: LetterDraft | undefined;
+  for (const measure of measures) {
+    const draft = attempt(input, stories, measure);
+    const words = total(draft.paragraphs);
+    if (words > most) return best ?? attempt(input, stories, shortest);
+    best = draft;
+    if (words >= least) return draft;
+  }
+  return best ?? attempt(input, stories, shortest);
 }

@@ -1,0 +1,68 @@
+import type { Posting } from "@savile/model";
+import { titleNouns } from "../lexicon/titles.data.ts";
+import { calmCapitals } from "../write/names.ts";
+import { articleFor } from "../write/phrases.ts";
+
+/** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
+export function roleName(posting: Posting): string | undefined {
+  const title = posting.title
+    ?.replace(/\s*\([^)]*\)/g, "")
+    .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
+      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
+        ? whole
+        : `${title} (${unit.trim()})`,
+    )
+    .replace(/\s+[-–—]\s+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return title === undefined || title === "" ? undefined : calmCapitals(title);
+}
+
+/** The employer as it stands after "at". */
+export function companyName(posting: Posting): string | undefined {
+  if (posting.company === undefined || posting.company === "") return undefined;
+  const name = calmCapitals(posting.company);
+  return /^(?:department|dept|office|university of|city of|state of|county of|ministry)\b/i.test(
+    name,
+  )
+    ? `the ${name}`
+    : name.replace(/^The\b/, "the");
+}
+
+/** Where the posting states the title and the company, so that a sentence may name them. */
+export function jobSpans(posting: Posting, jobDescription: string): [number, number][] {
+  return [posting.title, posting.company].flatMap((text): [number, number][] => {
+    const at = text === undefined ? -1 : jobDescription.indexOf(text);
+    return text === undefined || at < 0 ? [] : [[at, at + text.length]];
+  });
+}
+
+/**
+ * Words for the job: `job` "the Baker position at Ash Mill", `seek` "a Baker at Ash Mill", `role` "Baker".
+ * `seek` and `role` are empty where the posting has no title.
+ */
+export interface JobWords {
+  readonly [name: string]: string;
+  readonly job: string;
+  readonly seek: string;
+  readonly role: string;
+}
+
+/** Words for the job that fit the frames. */
+export function jobWords(posting: Posting): JobWords {
+  const role = roleName(posting);
+  const company = companyName(posting);
+  const at = company === undefined ? "" : ` at ${company}`;
+  if (role === undefined)
+    return {
+      job: at === "" ? "the position in your posting" : `the position${at}`,
+      seek: "",
+      role: "",
+    };
+  const named = /\b(?:position|role|internship|apprenticeship|traineeship)$/i.test(role);
+  return {
+    job: `the ${role}${named ? "" : " position"}${at}`,
+    seek: `${articleFor(role)} ${role}${at}`,
+    role,
+  };
+}

@@ -1,0 +1,24 @@
+import type { SourceRole } from "../match/source.ts";
+import { calmCapitals } from "../write/names.ts";
+import { articleFor } from "../write/phrases.ts";
+
+/** Posts of which an organisation has one: "as founder", not "as a founder". */
+const single =
+  /^(?:co-?founder|founder|president|owner|head|chief|ceo|cto|cfo|coo|chair|chairman|chairwoman|dean)\b/i;
+
+/** A title with its article, in the case in which the person writes it. */
+export function heldTitle(title: string): string {
+  const plain = calmCapitals(title.split(/\s[|/+]\s|\s-\s|\s–\s|,\s/)[0]?.trim() ?? title);
+  return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
+}
+
+/** The years of a role as they stand in a sentence; empty where the resume does not give them. */
+export function yearsOf({ period }: SourceRole): { since: string; until: string } {
+  const year = (text: string) => {
+    const found = /^\d{4}/.exec(text)?.[0] ?? "";
+    return period.text.includes(found) ? found : "";
+  };
+  const since = year(period.start);
+  const until = year(period.end);
+  return { since, until: since === until ? "" : until };
+}

@@ -1,0 +1,146 @@
+import type { SourceRole } from "../match/source.ts";
+import type { RankedLine } from "../plan/make-plan.ts";
+import type { Sentence } from "../write/draft.ts";
+import { orgName } from "../write/names.ts";
+import { upperFirst, withStop, wordCount } from "../write/phrases.ts";
+import { fill } from "./choose.ts";
+import { firstThatStands, mayStand } from "./context.ts";
+import type { LetterContext } from "./context.ts";
+import * as frames from "./frames.data.ts";
+import { needsOfLine } from "./need.ts";
+import { isBland, isPaper } from "./opening-needs.ts";
+import { moreOfRole } from "./paragraph.ts";
+import { heldTitle, yearsOf } from "./role-words.ts";
+import { tell } from "./tell.ts";
+import type { Told } from "./tell.ts";
+import { didPhrase, factsOfLine } from "./told-lines.ts";
+
+const longestProjectName = 6;
+
+/** What the letter has spoken of before a story. */
+export interface Before {
+  /** The role that the opening names with its title. */
+  readonly introduced: string | undefined;
+  /** The role of the story before this one. */
+  readonly role: SourceRole | undefined;
+}
+
+function isEarlier(role: SourceRole, before: SourceRole | undefined): boolean {
+  return (
+    before !== undefined &&
+    (before.range?.from ?? 0) >= (role.range?.to ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function framesFor(role: SourceRole, before: Before): readonly string[] {
+  if (role.id.startsWith("prj"))
+    return wordCount(role.title) <= longestProjectName
+      ? frames.storyOfProject
+      : frames.storyOfOtherProject;
+  if (orgName(role.org) === "") return role.title === "" ? ["I {did}."] : frames.storyOfPost;
+  if (role.title === "") return frames.storyWithoutTitle;
+  const earlier = isEarlier(role, before.role);
+  if (before.role?.id === role.id) return frames.storySameRole;
+  if (before.role !== undefined && orgName(before.role.org) === orgName(role.org))
+    return earlier ? frames.storySameEmployerEarlier : frames.storySameEmployer;
+  if (before.introduced === role.id)
+    return before.role === undefined ? frames.storyOfNamedRole : ["At {org}, I {did}."];
+  if (earlier) return frames.storyEarlier;
+  return role.period.end === "present" ? frames.storyCurrent : frames.storyEnded;
+}
+
+/** "In my time" and "I was" belong to roles that ended, "I am" to those that go on. */
+function fitsTense(frame: string, role: SourceRole, told: Told): boolean {
+  const ended = role.period.end !== "present" && told.tense === "past";
+  return ended || !/^(?:Before|In my time|From)|I was\b/.test(frame);
+}
+
+/** The sentence that opens a story: where it happened and what was done there. */
+function leadSentence(
+  context: LetterContext,
+  entry: RankedLine,
+  before: Before,
+  slot: string,
+): Sentence | undefined {
+  const told = tell(entry);
+  if (told === undefined) return undefined;
+  const { role } = entry;
+  const words: Readonly<Record<string, string>> = {
+    org: orgName(role.org),
+    project: role.title,
+    held: heldTitle(role.title),
+    ...yearsOf(role),
+    did: didPhrase(told),
+  };
+  return firstThatStands(context, slot, framesFor(role, before), (frame) => {
+    const missing = [...frame.matchAll(/\{(\w+)\}/g)].some(([, name]) => words[name ?? ""] === "");
+    if (missing || !fitsTense(frame, role, told)) return undefined;
+    const dated = frame.includes("{since}");
+    return {
+      text: withStop(upperFirst(fill(frame, words))).replace(/\balso (am|was) /, "$1 also "),
+      factIds: [
+        ...factsOfLine(entry, frame.includes("{held}")),
+        ...(dated ? [role.datesAddress] : []),
+      ],
+      reqIds: entry.reqIds.slice(0, 1),
+    };
+  });
+}
+
+/** "You also mention order picking.": a need that the line answers in other words and nothing has named. */
+function linkSentence(
+  context: LetterContext,
+  entry: RankedLine,
+  slot: string,
+): Sentence | undefined {
+  const text = entry.line.text.toLowerCase();
+  const need = needsOfLine(entry, context.plan).find(
+    (found) =>
+      !context.named.has(found.requirement.id) &&
+      !context.spoken.has(found.text.toLowerCase()) &&
+      !isBland(found) &&
+      !isPaper(found) &&
+      !text.includes(found.text.toLowerCase()) &&
+      (found.doing || /[\s\p{Lu}]/u.test(found.text)),
+  );
+  if (need === undefined) return undefined;
+  const sentence = firstThatStands(context, `${slot}.link`, frames.links, (frame) => ({
+    text: fill(frame, { need: need.text }),
+    factIds: [],
+    reqIds: [need.requirement.id],
+    posting: [need.requirement.span],
+  }));
+  if (sentence === undefined) return undefined;
+  context.named.add(need.requirement.id);
+  context.spoken.add(need.text.toLowerCase());
+  return sentence;
+}
+
+export interface StoryInput {
+  readonly slot: string;
+  /** Lines of one role, the one that opens the story first. */
+  readonly lines: readonly RankedLine[];
+  readonly before: Before;
+  /** Whether a need may be named before the story. */
+  readonly linked: boolean;
+  /** Whether the paragraph already has a connector. */
+  readonly connected: boolean;
+}
+
+/** A story: where it happened, what was done there, and more of the same role. */
+export function writeStory(context: LetterContext, input: StoryInput): Sentence[] {
+  for (const [index, entry] of input.lines.entries()) {
+    const lead = leadSentence(context, entry, input.before, input.slot);
+    if (lead === undefined) continue;
+    const link = input.linked ? linkSentence(context, entry, input.slot) : undefined;
+    context.told.add(entry.line.address);
+    const rest = input.lines.filter((_, at) => at !== index);
+    const connected = input.connected || /\balso\b/.test(lead.text);
+    return [
+      ...(link === undefined ? [] : [link]),
+      lead,
+      ...moreOfRole(context, rest, input.slot, connected),
+    ].filter((sentence) => sentence === link || mayStand(context, sentence));
+  }
+  return [];
+}

@@ -1,0 +1,106 @@
+import type { EducationEntry } from "@savile/model";
+import { openStatus } from "../match/status.ts";
+import type { Source } from "../match/source.ts";
+import { degreesIn } from "../posting/degrees.ts";
+import type { Sentence } from "../write/draft.ts";
+import { calmCapitals } from "../write/names.ts";
+import { articleFor, joinList, lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
+
+/** A school as it stands after "from": "the University of Leeds". */
+export function schoolName(text: string): string {
+  const name = calmCapitals(text.trim());
+  return /^(?:University|College|Institute|School) of\b/.test(name) ? `the ${name}` : name;
+}
+
+/** A degree without marks, dates and grades. */
+export function degreeName(text: string): string {
+  return (
+    text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text
+  ).replace(/[.,;\s-]+$/, "");
+}
+
+/** "a B.S. in Accounting", "A-Levels in Art and Business". */
+export function withArticle(name: string): string {
+  const plural =
+    /^(?:\p{L}-?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
+  return plural || /^(?:GED|QTS|PGCE)\b/.test(name) ? name : `${articleFor(name)} ${name}`;
+}
+
+/** A degree and its school as they stand in a sentence; `undefined` where the degree is not known as one. */
+export function degreeWords(
+  degree: string,
+  school: string | undefined,
+): { degree: string; school: string } | undefined {
+  const name = degreeName(degree);
+  if (degreesIn(name).length === 0) return undefined;
+  return {
+    degree: withArticle(name),
+    school: school === undefined ? "" : ` at ${schoolName(school)}`,
+  };
+}
+
+/** Whether the end that was expected has passed, so that nobody can say from the file how it ended. */
+export function isOverdue(end: string, today: string): boolean {
+  return end !== "" && end !== "present" && end < today.slice(0, end.length);
+}
+
+function studyText(degree: string, school: string | undefined, open: boolean): string {
+  const name = degreeName(degree);
+  const [known] = degreesIn(name);
+  const named = school === undefined ? undefined : schoolName(school);
+  if (known === undefined)
+    return `My education includes ${[name, named].filter(Boolean).join(", ")}.`;
+  if (open) {
+    const place = named === undefined ? "" : ` at ${named}`;
+    return `The degree I am working toward is ${withArticle(name)}${place}.`;
+  }
+  return `I have ${withArticle(name)}${named === undefined ? "" : ` from ${named}`}.`;
+}
+
+/** Study in progress or held, as it is written. */
+export function educationSentence(source: Source): Sentence | undefined {
+  for (const entry of source.resume.education) {
+    const degree = source.byAddress.get(`${entry.id}.degree`);
+    const school = source.byAddress.get(`${entry.id}.school`);
+    if (degree === undefined) continue;
+    const open = openStatus(source, degree);
+    if (open && isOverdue(entry.dates.end, source.today)) continue;
+    return {
+      text: studyText(degree.text, school?.text, open),
+      factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
+      reqIds: [],
+    };
+  }
+  return undefined;
+}
+
+/** A line below a degree that can stand after "My studies included": a course, a minor, a thesis. */
+function studyDetail(text: string): string | undefined {
+  const bare = withoutStop(text);
+  const courses =
+    /^(?:(?:relevant )?course ?work|courses|modules|relevant courses)(?: in| included?)?:?\s+(.+)$/i.exec(
+      bare,
+    );
+  if (courses?.[1] !== undefined) return courses[1];
+  return /^minor (?:in|:)/i.test(bare) ? `a ${lowerFirst(bare)}` : undefined;
+}
+
+/** What was studied, where the resume says it: "My studies there included statistics and soil science." */
+export function courseSentence(source: Source): Sentence | undefined {
+  const entries: readonly EducationEntry[] = source.resume.education;
+  for (const entry of entries) {
+    for (const detail of entry.details) {
+      const address = `${entry.id}.${detail.id}`;
+      const found = source.byAddress.has(address) ? studyDetail(detail.text) : undefined;
+      if (found === undefined) continue;
+      const names = found.split(/,\s+(?:and\s+)?|\s+and\s+/).slice(0, 4);
+      if (names.some((name) => wordCount(name) > 5)) continue;
+      return {
+        text: `My studies included ${joinList(names)}.`,
+        factIds: [address, `${entry.id}.degree`],
+        reqIds: [],
+      };
+    }
+  }
+  return undefined;
+}
