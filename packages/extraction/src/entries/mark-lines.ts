@@ -111,6 +111,31 @@ function listedEntries(
   });
 }
 
+interface DatedRow {
+  readonly line: Line;
+  readonly dates: readonly DateFind[];
+  readonly anchor: DateFind | undefined;
+}
+
+/** A year at the end of a short line, with nothing but a blank before it. */
+function yearAtEnd({ line, dates }: DatedRow): DateFind | undefined {
+  const last = dates.at(-1);
+  const isYear =
+    last !== undefined && last.bare && line.text.slice(last.end).trim() === "" && last.start > 0;
+  return isYear && line.bullet === undefined && line.text.length < 110 ? last : undefined;
+}
+
+/**
+ * "Diploma, Marrow College 2019": a bare year behind a name could belong to the name ("Expo 2020"). It is a
+ * date where the section has no better ones, or where several lines end that way.
+ */
+function withTrailingYears(rows: readonly DatedRow[]): readonly DatedRow[] {
+  const open = rows.filter((row) => row.anchor === undefined && yearAtEnd(row) !== undefined);
+  const anchored = rows.filter((row) => row.anchor !== undefined).length;
+  if (open.length === 0 || (anchored > 0 && open.length < Math.max(2, anchored))) return rows;
+  return rows.map((row) => (open.includes(row) ? { ...row, anchor: yearAtEnd(row) } : row));
+}
+
 /** Marks the lines of a section. */
 export function markLines(
   input: readonly Line[],
@@ -118,10 +143,12 @@ export function markLines(
   isHead: (line: Line) => boolean = () => false,
 ): Marked[] {
   const lines = listedEntries(input, context, isHead);
-  const rows = lines.map((line) => {
-    const dates = findDates(line.text, context);
-    return { line, dates, anchor: anchorOf(line, dates) };
-  });
+  const rows = withTrailingYears(
+    lines.map((line) => {
+      const dates = findDates(line.text, context);
+      return { line, dates, anchor: anchorOf(line, dates) };
+    }),
+  );
   const listed = indentedLists(rows, isHead);
   const out: Marked[] = [];
   let bulletIndent = 0;

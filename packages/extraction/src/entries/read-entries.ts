@@ -7,6 +7,7 @@ import { bodyLabel, loneLink, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
+import { titleScore } from "./score-token.ts";
 import { splitHeader } from "./split-header.ts";
 import type { Letter, Token } from "./token.ts";
 
@@ -229,7 +230,10 @@ function inheritOrganization(entries: readonly Entry[]): Entry[] {
 
 /** Without text of its own, or with a period that holds that of the role below it. */
 function isWithin(entry: Entry, next: Entry | undefined): boolean {
-  if (entry.parts.length === 0) return true;
+  return entry.parts.length === 0 || isWithinPeriod(entry, next);
+}
+
+function isWithinPeriod(entry: Entry, next: Entry | undefined): boolean {
   const whole = entry.date?.find;
   const role = next?.date?.find;
   if (whole === undefined || role === undefined) return false;
@@ -238,7 +242,28 @@ function isWithin(entry: Entry, next: Entry | undefined): boolean {
   );
 }
 
+/** One value and a period around that of the next entry, which has one value too: a company above its roles. */
+function isBareHead(entry: Entry, next: Entry | undefined): boolean {
+  const values = (one: Entry | undefined): number =>
+    one === undefined
+      ? 0
+      : [one.title, one.organization].filter((value) => value !== undefined).length;
+  return (
+    values(entry) === 1 &&
+    values(next) === 1 &&
+    entry.parts.length === 0 &&
+    entry.date?.find.kind === "range" &&
+    next?.date?.find.kind === "range" &&
+    isWithinPeriod(entry, next) &&
+    titleScore(entry.title?.text ?? "") < 2.4
+  );
+}
+
 function isGroupHead(entry: Entry, next: Entry | undefined): boolean {
+  return isBareHead(entry, next) || isNamedHead(entry, next);
+}
+
+function isNamedHead(entry: Entry, next: Entry | undefined): boolean {
   return (
     entry.title === undefined &&
     entry.organization !== undefined &&
@@ -249,17 +274,33 @@ function isGroupHead(entry: Entry, next: Entry | undefined): boolean {
   );
 }
 
+function asHead(entry: Entry): Entry {
+  const { title, ...rest } = entry;
+  return title === undefined || entry.organization !== undefined
+    ? entry
+    : { ...rest, organization: title };
+}
+
+/** Below the head of a group, the one value of an entry within its period is a role. */
+function asRole(entry: Entry, head: Entry): Entry {
+  const { organization, ...rest } = entry;
+  const isRole =
+    entry.title === undefined && organization !== undefined && isWithinPeriod(head, entry);
+  return isRole ? { ...rest, title: organization } : entry;
+}
+
 /** A company with a total period and nothing else heads the roles that follow. */
 function mergeGroupHeads(entries: readonly Entry[]): Entry[] {
   const out: Entry[] = [];
   let head: Entry | undefined;
   entries.forEach((entry, index) => {
     if (isGroupHead(entry, entries[index + 1])) {
-      head = entry;
+      head = asHead(entry);
       return;
     }
-    if (entry.organization !== undefined) head = undefined;
-    out.push(head === undefined ? entry : withHead(entry, head));
+    const role = head === undefined ? entry : asRole(entry, head);
+    if (role.organization !== undefined) head = undefined;
+    out.push(head === undefined ? role : withHead(role, head));
   });
   return out;
 }

@@ -3,8 +3,10 @@ import { looksLikeCity, placeScore } from "../fields/find-place.ts";
 import { degreePatterns, educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
 import {
   contractWords,
+  departmentWords,
   legalForms,
   organizationHeads,
+  ownAccount,
 } from "../fields/lexicon/organizations.data.ts";
 import { rankWords, titleHeads, titleSuffix } from "../fields/lexicon/titles.data.ts";
 import type { Scores, Token } from "./token.ts";
@@ -12,6 +14,9 @@ import type { Scores, Token } from "./token.ts";
 const webAddress = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 const duration =
   /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|weeks?|days?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?|mês)\b/iu;
+/** A street with its number stands between an organisation and its town. */
+const street =
+  /^\d+[\p{L}]?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|place|court|blvd|boulevard|highway|hwy|parkway|terrace|row)\.?$|^\p{L}[\p{L} .-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)\s+\d+\p{L}?$|^(?:\d+,?\s+)?(?:rue|avenue|boulevard|place|calle|avenida|plaza|rua|av\.)\s+\p{L}[\p{L}' -]*(?:,?\s+\d+)?$/iu;
 const label =
   /^(?:technologies|tech stack|technologien|stack|tools|environment|skills|reference|supervisor|manager|salary|reason for leaving|team size)\b/i;
 
@@ -72,7 +77,7 @@ export function organizationScore(text: string): number {
 
 function restScore(text: string): number {
   const folded = fold(text).trim();
-  if (contractWords.test(folded) || duration.test(text)) return 4;
+  if (contractWords.test(folded) || duration.test(text) || street.test(text)) return 4;
   if (webAddress.test(text.trim()) && !/\.(?:com|io|ai|net|org)$/i.test(text.trim())) return 3;
   if (/^https?:\/\//i.test(text) || label.test(text)) return 4;
   if (/[@]/.test(text) || /^\+?[\d\s().-]{7,}$/.test(text)) return 4;
@@ -94,11 +99,15 @@ const longest = 300;
 export function scoreJobToken(whole: Token): Scores {
   const token = { ...whole, text: whole.text.slice(0, longest) };
   const title = titleScore(token.text);
-  const organization = organizationScore(token.text);
+  const folded = fold(token.text).trim();
+  const own = ownAccount.test(folded) && token.column + token.row > 0 ? 1.6 : 0;
+  const organization = organizationScore(token.text) + own;
   const place = placeScore(token.text);
+  const department = token.separator === "," && departmentWords.test(folded) ? 1.2 : 0;
   return {
     T:
-      title -
+      title +
+      department -
       (organization > 2.5 && title < 3.2 ? 1 : 0) -
       (place >= 0.9 ? 2 : 0) +
       (/^\p{Ll}/u.test(token.text) ? -0.8 : 0),

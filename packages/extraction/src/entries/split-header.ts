@@ -182,7 +182,11 @@ function splitBrackets(text: string, range: Range): Range[] {
 function tidy(text: string, range: Range): Range | undefined {
   let { start, end } = range;
   const part = text.slice(start, end);
-  const lead = trimmed.exec(part);
+  // "als Verkäuferin": the word that leads to the role is no part of it.
+  start +=
+    /^\s*(?:als|as an?|en tant que|como|comme|in der funktion als)\s+(?=\p{Lu})/iu.exec(part)?.[0]
+      .length ?? 0;
+  const lead = trimmed.exec(text.slice(start, end));
   trimmed.lastIndex = 0;
   start += lead?.[0].length ?? 0;
   const rest = text.slice(start, end);
@@ -240,9 +244,30 @@ export function splitHeader(
   for (const range of ranges) {
     const clean = tidy(text, range);
     if (clean === undefined) continue;
-    tokens.push(toToken(line, clean, row, tokens.length));
+    const last = tokens.at(-1);
+    const whole =
+      last === undefined || range.separator !== "/" ? undefined : { ...clean, start: last.start };
+    // "Host / Busser" is one title, "Leeds / York" one place.
+    const joins =
+      last !== undefined &&
+      whole !== undefined &&
+      samePart(last.text, text.slice(clean.start, clean.end));
+    if (joins) tokens.pop();
+    tokens.push(
+      toToken(line, joins ? { ...whole, separator: last.separator } : clean, row, tokens.length),
+    );
   }
   return tokens;
+}
+
+function samePart(left: string, right: string): boolean {
+  if (placeScore(left) >= 0.5) return placeScore(right) >= 0.5;
+  return (
+    titleScore(left) >= 2.4 &&
+    titleScore(right) >= 2.4 &&
+    organizationScore(left) < 1.5 &&
+    organizationScore(right) < 1.5
+  );
 }
 
 function labelOf(text: string): { letter: Letter; length: number } | undefined {

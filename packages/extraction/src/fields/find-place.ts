@@ -1,4 +1,5 @@
 import { fold } from "../lines/clean-text.ts";
+import { largerCities } from "./cities.data.ts";
 import { countryCode } from "./countries.ts";
 import {
   brazilianStates,
@@ -10,7 +11,8 @@ import {
 
 const states = new Set(stateCodes);
 const regions = new Set(regionNames);
-const cities = new Set(cityNames);
+const wellKnown = new Set(cityNames);
+const cities = new Set([...cityNames, ...largerCities]);
 const placeless = new Set(placelessWords);
 
 const brazil = new RegExp(`\\p{L}\\s*[-–—/]\\s*(?:${brazilianStates.join("|")})$`, "u");
@@ -51,12 +53,14 @@ export function isRegion(part: string): boolean {
 
 /** A city that is known by itself. */
 export function isKnownCity(part: string): boolean {
-  return cities.has(
-    fold(part)
-      .replace(/[.,]$/, "")
-      .replace(/ \d{4,6}$/, "")
-      .trim(),
-  );
+  return cities.has(cityKey(part));
+}
+
+function cityKey(part: string): string {
+  return fold(part)
+    .replace(/[.,]$/, "")
+    .replace(/ \d{4,6}$/, "")
+    .trim();
 }
 
 /**
@@ -76,11 +80,11 @@ export function placeScore(text: string): number {
     /^(.*?)[\s,()–—|/-]+\(?(?:remote|hybrid|on-?site)\)?$/i.exec(plain);
   if (hybrid?.[1] !== undefined) return hybrid[1] === "" || placeScore(hybrid[1]) > 0 ? 1 : 0;
   const pair = plain.split(/\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u);
-  if (pair.length === 2 && plain.includes(",")) {
+  if (pair.length === 2 && (plain.includes(",") || pair.every(isKnownCity))) {
     const [one, two] = pair.map((part) => placeScore(part));
     if ((one ?? 0) >= 0.5 && (two ?? 0) >= 0.5) return 0.9;
   }
-  if (isKnownCity(plain)) return 0.9;
+  if (isKnownCity(plain)) return wellKnown.has(cityKey(plain)) ? 0.9 : 0.75;
   if (countryCode(folded) !== undefined || regions.has(folded))
     return plain.length > 3 ? 0.85 : 0.3;
   if (zipCity.test(plain) && plain.split(",").length <= 3) return 1;

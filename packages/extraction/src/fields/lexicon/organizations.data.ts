@@ -14,4 +14,12 @@ export const organizationHeads = new Set(
 
 /** Kinds of contract and such, which are neither title nor company, folded. */
 export const contractWords =
-  /^\(?(?:full[- ]time|part[- ]time|contract|contractor|temporary|temp|permanent|seasonal|freelance|self[- ]employed|internship|apprenticeship|vollzeit|teilzeit|befristet|unbefristet|minijob|werkstudent|ferienjob|cdi|cdd|interim|alternance|stage|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|medio tiempo|tempo integral|meio periodo|clt|pj|volunteer|casual|zero hours?|fixed[- ]term)\)?$/;
+  /^\(?(?:full[- ]time|part[- ]time|contract|contractor|temporary|temp|permanent|seasonal|internship|apprenticeship|vollzeit|teilzeit|befristet|unbefristet|minijob|werkstudent|ferienjob|cdi|cdd|interim|alternance|stage|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|medio tiempo|tempo integral|meio periodo|clt|pj|volunteer|casual|zero hours?|fixed[- ]term)\)?$/;
+
+/** Ways of working for oneself, which stand where an employer stands, folded. */
+export const ownAccount =
+  /^\(?(?:freelance|self[- ]employed|own business|independent|selbststandig|freiberuflich|freie mitarbeit|independant|independante|a son compte|autonomo|autonoma|por cuenta propia|por conta propria)\)?$/;
+
+/** Parts of an organisation: beside a title they say where in it the person worked, folded. */
+export const departmentWords =
+  /^(?:icu|nicu|picu|ccu|er|ed|or|pacu|med[- ]?surg|telemetry|oncology|pediatrics|paediatrics|cardiology|radiology|emergency(?: (?:department|room|medicine))?|accident and emergency|a&e|intensive care(?: unit)?|labou?r (?:and|&) delivery|surgery|outpatients?|(?:corporate |consumer |commercial |private |digital |brand |product |field |technical |global |regional |national |supply )*(?:finance|accounting|marketing|sales|operations|human resources|hr|it|legal|compliance|procurement|purchasing|logistics|supply chain|quality|quality assurance|engineering|research|development|r&d|communications|public relations|customer (?:service|support|success|care)|business development|strategy|risk|treasury|tax|audit|banking|facilities|maintenance|production|security|payroll|recruitment|training|planning|data|analytics|design|innovation|partnerships|programs|programmes|policy|housekeeping|front (?:desk|office|of house)|food and beverage|vertrieb|einkauf|buchhaltung|personal|produktion|qualitatssicherung|entwicklung|ventas|compras|recursos humanos|contabilidad|marketing digital|vendas|financeiro|achats|comptabilite|ressources humaines))$/;
