@@ -24,7 +24,7 @@ export async function withFile<T>(
   work: (file: PdfFile) => Promise<T>,
 ): Promise<T> {
   const task = pdfjs.getDocument({
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,

@@ -123,7 +123,8 @@ async function openFile(
 ): Promise<RawFile> {
   const pdfjs = await loadPdfjs();
   const task = pdfjs.getDocument({
-    data: bytes.slice(),
+    // A plain copy: the library takes the memory over and refuses the buffers of Node.
+    data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,

@@ -50,8 +50,9 @@ function telTarget(line: Line): Spot | undefined {
     : { line, start: match[0].indexOf(":") + 1, end: match[0].trimEnd().length };
 }
 
+/** Values end at a separator and before a label; "Mobile, AL" is a town. */
 const parts =
-  /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b)[^|•·\t;●⋄◦])+/gu;
+  /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b(?!,))[^|•·\t;●⋄◦])+/gu;
 
 /** The best place of the lines; `name` is the end of the name on its line, which is no place. */
 function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
