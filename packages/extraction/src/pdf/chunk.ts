@@ -24,7 +24,10 @@ export interface Chunk {
   icon?: string;
 }
 
-/** A filled area; text of the same colour on it cannot be seen. `colour` is "" where it is not one colour. */
+/**
+ * A filled area; text of the same colour on it cannot be seen. `colour` is "" where it is not one colour, and
+ * "outline" for a small ring or frame, which covers nothing.
+ */
 export interface Fill {
   readonly x0: number;
   readonly y0: number;

@@ -1,4 +1,5 @@
 import { cleanText, privateUse } from "../lines/clean-text.ts";
+import { addDrawnBullets } from "./drawn-bullets.ts";
 import type { Chunk, Fill, PageContent } from "./chunk.ts";
 
 const iconFont =
@@ -70,6 +71,7 @@ function below(chunk: Chunk, fills: readonly Fill[]): Fill | undefined {
   return fills.findLast(
     (fill) =>
       fill.order < chunk.order &&
+      fill.colour !== "outline" &&
       x >= fill.x0 &&
       x <= fill.x1 &&
       y >= fill.y0 &&
@@ -148,7 +150,7 @@ export function cleanChunks(pages: readonly PageContent[]): CleanPages {
     }
     const { kept, twins } = dropOverprints(chunks);
     twinCount += twins.length;
-    return { ...page, chunks: kept };
+    return addDrawnBullets({ ...page, chunks: kept });
   });
   return { pages: clean, icons, privateUse: strange, twins: twinCount };
 }

@@ -25,6 +25,8 @@ interface State {
 const boldName = /bold|semibold|demi|black|heavy|cmbx|sfbx|-bd\b|extrabold|(?:^|[-_])(?:b|bd|sb)$/i;
 const italicName = /italic|oblique|cmti|sfti|-it\b|slanted/i;
 const wordGap = 0.13;
+/** Longest side of an outline that is kept, in units of the drawing. */
+const outlineSide = 40;
 
 function numberOf(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? value : 0;
@@ -224,14 +226,17 @@ export class PageWalk {
 
   private path(args: readonly unknown[]): void {
     const operation = numberOf(args[0]);
-    // pdf.js numbers: fill 22, eoFill 23, fillStroke 24, eoFillStroke 25, and their closing twins 26, 27.
-    if (operation < 22 || operation > 27) return;
+    // pdf.js numbers: stroke 20, closeStroke 21, fill 22, eoFill 23, fillStroke 24, eoFillStroke 25, and their closing twins 26, 27.
+    const isStroke = operation === 20 || operation === 21;
+    if (!isStroke && (operation < 22 || operation > 27)) return;
     const bounds = args[2];
     const list =
       Array.isArray(bounds) || bounds instanceof Float32Array ? Array.from<unknown>(bounds) : [];
     const [x0, y0, x1, y1] = list.map(numberOf);
     if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
-    this.area(x0, y0, x1, y1, this.state.colour);
+    // An outline hides nothing; a small one may be the ring that marks a list.
+    if (isStroke && Math.abs(x1 - x0) > outlineSide) return;
+    this.area(x0, y0, x1, y1, isStroke ? "outline" : this.state.colour);
   }
 
   private area(x0: number, y0: number, x1: number, y1: number, colour: string): void {

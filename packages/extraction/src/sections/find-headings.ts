@@ -1,6 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
+import { headingsByStyle, signature } from "./learn-style.ts";
 import { matchHeading } from "./match-heading.ts";
 import type { HeadingMatch } from "./match-heading.ts";
 
@@ -10,6 +11,8 @@ export interface Heading {
 }
 
 const threshold = 2.5;
+/** With more headings known by their words the others are judged by these. */
+const fewKnown = 2;
 
 /** Size in which most of the text is set. */
 export function bodySize(lines: readonly Line[]): number {
@@ -19,10 +22,6 @@ export function bodySize(lines: readonly Line[]): number {
     weights.set(size, (weights.get(size) ?? 0) + line.text.length);
   }
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-function signature(line: Line): string {
-  return `${Math.round(line.size * 2)}|${line.bold ? "b" : ""}${line.caps ? "c" : ""}`;
 }
 
 interface Style {
@@ -163,6 +162,20 @@ function rejectQuiet(found: readonly Heading[], style: Style): Heading[] {
   });
 }
 
+/** Files in a language, or with headings, that no lexicon knows: their style alone tells what heads a section. */
+function stylistic(
+  lines: readonly Line[],
+  found: readonly Heading[],
+  body: number,
+  today: string,
+): Line[] {
+  const exact = found.filter((one) => one.match?.exact === true).length;
+  if (exact > fewKnown) return [];
+  const alike = headingsByStyle(lines, body, today);
+  const known = found.filter((one) => alike.includes(one.line)).length;
+  return known >= found.length * 0.5 ? alike : [];
+}
+
 /** The lines that head sections, by their words and by the style that the headings of the file share. */
 export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const body = bodySize(lines);
@@ -175,6 +188,7 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;
   const later = early ? lines.slice(3) : lines.slice(Math.max(0, first));
   const unknown = acceptUnknown(later, known, learn(found, style), today, body);
+  for (const line of stylistic(lines, found, body, today)) unknown.add(line);
   return lines.flatMap((line): Heading[] => {
     const before = found.find((one) => one.line === line);
     if (before !== undefined) return [before];

@@ -1,5 +1,7 @@
 import type { Line } from "../lines/line.ts";
 import { findHeadings } from "./find-headings.ts";
+import { inferKinds } from "./infer-kinds.ts";
+import { joinBrokenHeadings, joinSpacedLetters } from "./join-headings.ts";
 import type { SectionKind } from "./kinds.ts";
 import { matchHeading } from "./match-heading.ts";
 
@@ -88,7 +90,8 @@ function startsColumn(line: Line): boolean {
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
-  const lines = splitInlineHeadings(splitMarginHeadings(input));
+  const words = joinBrokenHeadings(joinSpacedLetters(input));
+  const lines = splitInlineHeadings(splitMarginHeadings(words));
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
@@ -108,7 +111,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
       sections.at(-1)?.lines.push(line);
     }
   }
-  return foldEmptyHead(sections);
+  return inferKinds(foldEmptyHead(sections), today);
 }
 
 /** A loud line at the top with nothing below it is a headline and no section. */

@@ -1,0 +1,79 @@
+import { degreeLevel, titleScore } from "../entries/score-token.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { isSpokenLanguage } from "../fields/spoken-language.ts";
+import type { Line } from "../lines/line.ts";
+import type { SectionKind } from "./kinds.ts";
+
+interface Untyped {
+  readonly kinds: readonly SectionKind[];
+  readonly title: string;
+  readonly heading?: Line;
+  readonly lines: Line[];
+}
+
+const longestHeader = 140;
+
+function isHeaderLine(line: Line): boolean {
+  return line.bullet === undefined && line.text.length <= longestHeader;
+}
+
+/** Lines in header position that hold a period of time. */
+function datedLines(lines: readonly Line[], today: string): Line[] {
+  return lines.filter(
+    (line) => isHeaderLine(line) && findDates(line.text, { today }).some((one) => !one.bare),
+  );
+}
+
+function termsOf(lines: readonly Line[]): string[] {
+  return lines
+    .flatMap((line) => line.text.split(/[,;|•·\t]|\s{3,}/u))
+    .map((term) => term.replace(/^[^:]{2,24}:\s*/u, "").trim())
+    .filter((term) => term !== "");
+}
+
+/** Short terms one after another, without a sentence among them. */
+function isTermList(lines: readonly Line[], terms: readonly string[]): boolean {
+  if (terms.length < 3 || lines.some((line) => /[.!?]\s*$/u.test(line.text))) return false;
+  const short = terms.filter((term) => term.split(/\s+/).length <= 4 && term.length <= 36);
+  return short.length >= terms.length * 0.85;
+}
+
+/** What the lines of a section are by their form; undefined where nothing is clear. */
+function kindByContent(lines: readonly Line[], today: string): SectionKind | undefined {
+  if (lines.length === 0) return undefined;
+  const dated = datedLines(lines, today).length;
+  const headers = lines.filter(isHeaderLine);
+  const degrees = headers.filter((line) => degreeLevel(line.text) > 0).length;
+  const titles = headers.filter((line) => titleScore(line.text) >= 2.4).length;
+  const bullets = lines.length - headers.length;
+  if (dated > 0 && degrees >= Math.max(1, dated * 0.5) && titles <= degrees) return "education";
+  if (dated > 0 && (bullets >= dated || titles > 0)) return "experience";
+  if (degrees > 0 && bullets === 0 && titles === 0) return "education";
+  const terms = termsOf(lines);
+  if (dated > 0 || !isTermList(lines, terms)) return undefined;
+  const spoken = terms.filter((term) => isSpokenLanguage(term.split(/[\s(]/u)[0] ?? "")).length;
+  return spoken >= terms.length * 0.4 ? "languages" : "skills";
+}
+
+const inferable = ["experience", "education", "skills", "languages"] as const;
+
+/**
+ * Sections whose heading says nothing are known by what stands in them, as long as no heading claims that
+ * kind: a list of dated posts under "Where I have been" is the experience.
+ */
+export function inferKinds<T extends Untyped>(sections: readonly T[], today: string): T[] {
+  const claimed = new Set(sections.flatMap((section) => section.kinds));
+  const taken = new Map<SectionKind, T>();
+  for (const section of sections) {
+    if (section.heading === undefined || section.kinds[0] !== "custom") continue;
+    const kind = kindByContent(section.lines, today);
+    const wanted = inferable.find((one) => one === kind);
+    if (wanted === undefined || claimed.has(wanted) || taken.has(wanted)) continue;
+    taken.set(wanted, section);
+  }
+  const kinds = new Map([...taken].map(([kind, section]) => [section, kind]));
+  return sections.map((section) => {
+    const kind = kinds.get(section);
+    return kind === undefined ? section : { ...section, kinds: [kind] };
+  });
+}

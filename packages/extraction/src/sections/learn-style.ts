@@ -1,0 +1,62 @@
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { Line } from "../lines/line.ts";
+
+const mostWords = 5;
+
+/** What makes two lines look alike: size, weight and capitals. */
+export function signature(line: Line): string {
+  return `${Math.round(line.size * 2)}|${line.bold ? "b" : ""}${line.caps ? "c" : ""}`;
+}
+
+function mayHead(line: Line, today: string): boolean {
+  const text = line.text.trim();
+  return (
+    line.bullet === undefined &&
+    line.cells.length === 1 &&
+    text.length <= 40 &&
+    text.split(/\s+/).length <= mostWords &&
+    /^\p{Lu}|^\p{Lo}/u.test(text) &&
+    !/[,;|@\d]|[.!?]$/u.test(text) &&
+    findDates(text, { today }).length === 0
+  );
+}
+
+interface Group {
+  readonly lines: Line[];
+  readonly size: number;
+  readonly caps: boolean;
+}
+
+/** Lines of a style are headings if each has text of another style below it and white space above. */
+function headsText(group: Group, lines: readonly Line[]): boolean {
+  const members = new Set(group.lines);
+  const good = group.lines.filter((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    const apart = line.gap === 0 || line.gap >= 1.25 || line.columnStart;
+    return apart && next !== undefined && !members.has(next) && signature(next) !== signature(line);
+  });
+  return good.length >= group.lines.length * 0.75;
+}
+
+/**
+ * Headings of a file whose words no lexicon knows: the loudest style that several short lines share, above
+ * the size of the text or in capitals, each with text below it.
+ */
+export function headingsByStyle(lines: readonly Line[], body: number, today: string): Line[] {
+  const groups = new Map<string, Group>();
+  for (const line of lines) {
+    if (!mayHead(line, today)) continue;
+    const key = signature(line);
+    const group = groups.get(key) ?? { lines: [], size: line.size, caps: line.caps };
+    group.lines.push(line);
+    groups.set(key, group);
+  }
+  const fitting = [...groups.values()].filter(
+    (group) =>
+      group.lines.length >= 3 &&
+      (group.size >= body * 1.08 || group.caps) &&
+      headsText(group, lines),
+  );
+  const best = fitting.toSorted((a, b) => b.size - a.size || b.lines.length - a.lines.length)[0];
+  return best?.lines ?? [];
+}
