@@ -10,8 +10,11 @@ const deeds = [
   "Led the move to another warehouse without a day of closing",
 ];
 
+function shown(date: string): string {
+  return date === "present" ? "Present" : date;
+}
+
 function datesOf(start: string, end: string): Resume["experience"][number]["dates"] {
-  const shown = (date: string): string => (date === "present" ? "Present" : date);
   const text = [start, end]
     .filter((date) => date !== "")
     .map(shown)
