@@ -19,3 +19,5 @@ export { gapQuestions } from "./gaps/gap-questions.ts";
 export type { GapInput } from "./gaps/gap-questions.ts";
 export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";
 export type { Attestant, Attested, GapAnswerFailure } from "./gaps/apply-gap-answer.ts";
+export { namedTerms } from "./lexicon/named-terms.ts";
+export type { NamedTerm } from "./lexicon/named-terms.ts";

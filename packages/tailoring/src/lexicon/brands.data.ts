@@ -1,7 +1,21 @@
-const brands =
-  /\b(?:Microsoft|Excel|Word|Outlook|Access|PowerPoint|Adobe|Photoshop|Illustrator|InDesign|Google|Salesforce|Epic|Cerner|Meditech|Python|Java|Docker|Kubernetes|Linux|Azure|Git|Tableau|Spanish|English|French|German|Canvas|Canva|Figma|Sketch|Oracle|Sage|Xero|Workday|Zendesk|Shopify|Mailchimp|Looker|Snowflake|Terraform|Ansible|Jenkins|React|Angular|Django|Flask|Spring|Kafka|Spark|Redis|Rust|Swift|Kotlin|Ruby|Scala|Unity|Jira|Android|Moodle|Blackboard|Medicare|Medicaid|Micros|Opera|Cognos|Kanban|Scrum|Kaizen|American|Bloomberg|Pandas|Stata|Bash|Perl|Westlaw|Databricks|Seesaw|Marketo|Pardot|Debian|Ubuntu|Toast|Square|Airflow|Puppet|Selenium|Cypress|Jest|Helm|Heroku|Firebase|Bootstrap|Laravel|Figma|Notion|Slack|Trello|Asana|Stripe|Lua|Groovy|Julia|Dart|Flutter|Maven|Gradle|Splunk|Datadog|Grafana|Prometheus|Vue|Svelte|Elixir|Erlang|Haskell|Fortran|Cobol|Cassandra|Hadoop|Hibernate|Jupyter)\b/;
+import { terms } from "./terms.ts";
+
+/** Words of names that are no tools or that name several. */
+const more =
+  "Microsoft Excel Word Outlook Access PowerPoint Adobe Photoshop Illustrator InDesign Google Salesforce Epic Cerner Canvas Sketch Oracle Sage Workday React Angular Flask Spring Spark Rust Swift Unity Medicare Medicaid Micros Opera Kanban Scrum Kaizen American Bloomberg Pandas Seesaw Toast Square Puppet Cypress Jest Helm Bootstrap Notion Slack Stripe Groovy Julia Dart Flutter Maven Prometheus Elixir Hibernate Rails";
+
+/** Single words that keep their capitals: names of tools that are no other word, and languages. */
+const brandWords: ReadonlySet<string> = new Set([
+  ...more.split(" "),
+  ...terms
+    .filter((term) => term.tool || term.kind === "language")
+    .flatMap((term) =>
+      [term.name, ...term.aliases].filter((spelling) => !term.guarded.includes(spelling)),
+    )
+    .filter((spelling) => /^\p{Lu}\p{L}+$/u.test(spelling)),
+]);
 
 /** Whether a phrase holds a name that keeps its capitals. */
 export function isBrand(text: string): boolean {
-  return brands.test(text);
+  return (text.match(/\p{L}+/gu) ?? []).some((word) => brandWords.has(word));
 }

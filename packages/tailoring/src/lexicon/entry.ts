@@ -1,8 +1,12 @@
 import { foldText } from "../text/normalise.ts";
-import { tokenise } from "../text/tokens.ts";
+import { tokenise, wordKey } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 
 /** What a term of the lexicon is. */
 export type TermKind = "skill" | "soft" | "cert" | "licence" | "language";
+
+/** The tables of one field of work: a term on each line, see `readTerm`. Tools are skills with a maker's name. */
+export type FieldTable = Readonly<Partial<Record<TermKind | "tool", string>>>;
 
 /** A canonical term with what is known about it. */
 export interface Term {
@@ -10,12 +14,17 @@ export interface Term {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly kind: TermKind;
+  /** Field of work, a key of the tables. */
   readonly family: string;
   readonly parents: readonly string[];
+  /** A product or program with a maker's name, which keeps its capitals. */
+  readonly tool: boolean;
   /** Year of the first release; the term cannot belong to a role that ended before. */
   readonly released?: number;
-  /** Spellings that also mean something else: they count only in exact case and in good company. */
+  /** Spellings that also mean something else: they count only in good company. */
   readonly guarded: readonly string[];
+  /** Guarded spellings that are everyday words and may stand in any case; the others are names in exact case. */
+  readonly plain: readonly string[];
 }
 
 /** Id of a canonical name. */
@@ -30,41 +39,61 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-const markers = /\s(?=[=^@!])/;
+const markers = /\s(?=[=^@!?])/;
+const endMark = /[!?]$/;
 
 /**
- * Reads one line of a data table: `Name = alias, alias ^Parent, Parent @2014 !`. Everything but the name
- * is optional; `!` marks a name, and `word!` an alias, that also means something else.
+ * Reads one line of a table: `Name = alias, alias ^Parent, Parent @2014 !`. Everything but the name is
+ * optional. `!` marks a name, and `word!` an alias, that is also another word in lower case; `?` marks one
+ * that is an everyday word in any case.
  */
-export function readTerm(line: string, kind: TermKind, family: string): Term {
-  const [name = "", ...rest] = line.trim().split(markers);
-  const part = (mark: string) => rest.find((piece) => piece.startsWith(mark))?.slice(1) ?? "";
-  const aliases = wordsOf(part("="));
-  const released = Number(part("@"));
+export function readTerm(line: string, kind: TermKind | "tool", family: string): Term {
+  const [name = "", ...rest] = line.split(markers);
+  let aliases: string[] = [];
+  let parents: string[] = [];
+  let released = 0;
+  const guarded: string[] = [];
+  const plain: string[] = [];
+  for (const piece of rest) {
+    const mark = piece.charAt(0);
+    if (mark === "=") aliases = wordsOf(piece.slice(1));
+    else if (mark === "^") parents = wordsOf(piece.slice(1)).map(termId);
+    else if (mark === "@") released = Number(piece.slice(1));
+    else (mark === "?" ? plain : guarded).push(name);
+  }
+  for (const alias of aliases) {
+    if (alias.endsWith("!")) guarded.push(alias.slice(0, -1));
+    else if (alias.endsWith("?")) plain.push(alias.slice(0, -1));
+  }
   return {
     id: termId(name),
-    name: name.trim(),
-    aliases: aliases.map((alias) => alias.replace(/!$/, "")),
-    kind,
+    name,
+    aliases: aliases.map((alias) => alias.replace(endMark, "")),
+    kind: kind === "tool" ? "skill" : kind,
     family,
-    parents: wordsOf(part("^")).map(termId),
+    parents,
+    tool: kind === "tool",
     ...(released > 0 ? { released } : {}),
-    guarded: [
-      ...(rest.some((piece) => piece.startsWith("!")) ? [name.trim()] : []),
-      ...aliases.filter((alias) => alias.endsWith("!")).map((alias) => alias.slice(0, -1)),
-    ],
+    guarded: [...guarded, ...plain],
+    plain: plain.map((spelling) => spelling.toLowerCase()),
   };
 }
 
 /** Reads a table: one term on each line. */
-export function readTable(family: string, kind: TermKind, table: string): Term[] {
+export function readTable(family: string, kind: TermKind | "tool", table: string): Term[] {
   return table
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line !== "")
     .map((line) => readTerm(line, kind, family));
 }
 
-/** The word keys of a spelling, as the finder walks them. */
+/** The form under which a word is looked up. Abbreviations keep their last letter: CPRS is not CPR. */
+export function lookupKey(word: string): string {
+  return /^[A-Z]{3,6}$/.test(word) ? word.toLowerCase() : wordKey(word);
+}
+
+/** The lookup keys of a spelling, as the finder walks them. */
 export function keysOf(spelling: string): string[] {
-  return tokenise(foldText(spelling)).map((token) => token.key);
+  if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(spelling)) return spelling.split(" ").map(lookupKey);
+  return tokenise(foldText(spelling)).map((token: Token) => lookupKey(token.text));
 }

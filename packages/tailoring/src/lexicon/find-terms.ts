@@ -1,142 +1,117 @@
-import { stopPhrases } from "./ambiguity.data.ts";
-import { keysOf } from "./entry.ts";
-import type { Term } from "./entry.ts";
-import { terms } from "./terms.ts";
+import { lookupKey } from "./entry.ts";
+import { findCjkTerms } from "./find-cjk.ts";
+import { isGuarded, isMeant, isMereWord, readLine } from "./guard.ts";
+import type { Candidate, FindOptions, TermHit } from "./guard.ts";
+import { spellings } from "./trie.ts";
+import type { Spelling, TrieNode } from "./trie.ts";
 import { tokenise } from "../text/tokens.ts";
 import type { Token } from "../text/tokens.ts";
 
-/** A term found in a folded text. `spelling` is the text that stands there. */
-export interface TermHit {
-  readonly term: Term;
-  readonly start: number;
-  readonly end: number;
-  readonly spelling: string;
-}
-
-interface Node {
-  readonly next: Map<string, Node>;
-  /** Terms that end here, with the spelling as the table writes it. */
-  readonly ends: { readonly term: Term; readonly spelling: string }[];
-}
-
-function newNode(): Node {
-  return { next: new Map(), ends: [] };
-}
-
-function buildTrie(): Node {
-  const root = newNode();
-  for (const term of terms) {
-    for (const spelling of [term.name, ...term.aliases]) {
-      let node = root;
-      for (const key of keysOf(spelling)) {
-        const next = node.next.get(key) ?? newNode();
-        node.next.set(key, next);
-        node = next;
-      }
-      if (!node.ends.some((end) => end.term.id === term.id)) node.ends.push({ term, spelling });
-    }
-  }
-  return root;
-}
-
-const trie = buildTrie();
-
-export interface FindOptions {
-  /** The text is a list of skills, so that a bare "Go" or "R" is the language. */
-  readonly listed?: boolean;
-}
+export type { FindOptions, TermHit } from "./guard.ts";
 
 /** Words of one term stand side by side: at most a blank, a hyphen, a slash, a dot or an ampersand. */
 function joined(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.end, right.start);
-  return gap.length <= 3 && /^[ \-/.&\u00a0]*$/.test(gap) && !/\.\s/.test(gap);
+  return gap.length <= 3 && /^[ \-/.&'\u00a0]*$/.test(gap) && !/\.\s/.test(gap);
 }
 
-function longestAt(text: string, tokens: readonly Token[], index: number) {
-  let node: Node | undefined = trie;
-  let best: { end: Node["ends"][number]; length: number } | undefined;
-  for (let at = index; at < tokens.length && node !== undefined; at += 1) {
-    const token: Token | undefined = tokens[at];
+/** "M&A" is not the "M.A." of a degree: signs between single letters must agree. */
+function sameSigns(spelling: string, found: string): boolean {
+  if (!/(?:^|[&/-])[A-Za-z0-9](?:[&/-]|$)/.test(spelling)) return true;
+  const signs = (text: string) => text.replace(/[^&/.-]/g, "");
+  return signs(spelling) === signs(found);
+}
+
+function longestAt(
+  text: string,
+  tokens: readonly Token[],
+  keys: readonly string[],
+  index: number,
+): { end: Spelling; length: number } | undefined {
+  let node: TrieNode | undefined = spellings();
+  let best: { end: Spelling; length: number } | undefined;
+  for (let at = index; at < tokens.length; at += 1) {
+    const token = tokens[at];
     const before = tokens[at - 1];
-    if (token === undefined) break;
+    const key = keys[at];
+    if (token === undefined || key === undefined) break;
+    node = node.next?.get(key);
+    if (node === undefined) break;
     if (at > index && before !== undefined && !joined(text, before, token)) break;
-    node = node.next.get(token.key);
-    const end = node?.ends[0];
-    if (end !== undefined) best = { end, length: at - index + 1 };
+    const { end } = node;
+    const first = tokens[index];
+    if (
+      end !== undefined &&
+      first !== undefined &&
+      sameSigns(end.text, text.slice(first.start, token.end))
+    ) {
+      best = { end, length: at - index + 1 };
+    }
   }
   return best;
 }
 
-function isSentenceStart(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 4), start);
-  return before.trim() === "" || /(?:[.!?:;\n•*·▪-]\s*)$/.test(before);
+function candidatesOf(text: string): Candidate[] {
+  const tokens = tokenise(text);
+  const keys = tokens.map((token) => lookupKey(token.text));
+  const found: Candidate[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const best = longestAt(text, tokens, keys, index);
+    const first = tokens[index];
+    const last = tokens[index + (best?.length ?? 1) - 1];
+    if (best !== undefined && first !== undefined && last !== undefined) {
+      found.push({
+        term: best.end.term,
+        written: best.end.text,
+        start: first.start,
+        end: last.end,
+        spelling: text.slice(first.start, last.end),
+      });
+    }
+    index += best?.length ?? 1;
+  }
+  return found;
 }
 
-const languageCue =
-  /(?:\b(?:in|with|using|knows?|language|languages|program(?:ming)?|experience|compiler|framework|developer|engineer|scripts?|applications?|services|certified|stack|or|and)\b\s*)$/i;
-const languageTail =
-  /^\s*(?:programming|developer|engineer|language|compiler|framework|scripts?|code|services|applications?|stack|EHR|EMR|LMS|APIs?|certification|proficiency|experience|skills?)\b/i;
-
-/** Whether an ambiguous word stands here for the term of the lexicon. */
-function isMeant(text: string, hit: TermHit, others: boolean, options: FindOptions): boolean {
-  const lower = text.toLowerCase();
-  const around = lower.slice(Math.max(0, hit.start - 14), hit.end + 14);
-  const phrases = stopPhrases[hit.spelling.toLowerCase()] ?? [];
-  if (phrases.some((phrase) => around.includes(phrase))) return false;
-  if (!hit.term.guarded.includes(hit.spelling)) return false;
-  if (
-    hit.spelling.length === 1 &&
-    (text.charAt(hit.start - 1) === "&" || text.charAt(hit.end) === "&")
-  )
-    return false;
-  const before = text.slice(Math.max(0, hit.start - 30), hit.start);
-  const after = text.slice(hit.end, hit.end + 30);
-  const inList = /[,/(]\s*(?:and |or )?$/.test(before) || /^\s*(?:[,/)]|(?:and|or)\b)/.test(after);
-  const cued = languageCue.test(before) || languageTail.test(after);
-  if (options.listed === true) {
-    const alone = text.trim().split(/\s+/).length <= 3 && !/^\s*[a-z]/.test(after);
-    return (
-      alone || inList || languageTail.test(after) || (cued && !isSentenceStart(text, hit.start))
-    );
-  }
-  if (isSentenceStart(text, hit.start)) return (others && inList) || languageTail.test(after);
-  return cued || (others && inList);
+function isAddress(text: string, hit: TermHit): boolean {
+  const before = text.charAt(hit.start - 1);
+  return text.charAt(hit.end) === "@" || before === "@" || before === "#";
 }
 
-function isBlocked(text: string, hit: TermHit): boolean {
-  if (hit.spelling.length <= 3 && hit.spelling === hit.spelling.toLowerCase()) {
-    // Short abbreviations such as "ap", "pr" or "it" only count in capitals; "sql" or "php" are safe.
-    return !/^(?:sql|php|css|xml|git|aws|gcp|seo|crm|npm|dbt|js|api|cpp|c\+\+|c#)$/.test(
-      hit.spelling,
-    );
-  }
-  return text.charAt(hit.end) === "@" || text.charAt(hit.start - 1) === "@";
+/** Two names beside each other in a list support each other: "Slack, Zoom". */
+function hasNeighbour(text: string, hits: readonly Candidate[], index: number): boolean {
+  const own = hits[index];
+  return [hits[index - 1], hits[index + 1]].some((other) => {
+    if (own === undefined || other === undefined || !/^\p{Lu}/u.test(other.spelling)) return false;
+    const [left, right] = other.start < own.start ? [other, own] : [own, other];
+    return /^\s?[,/|]\s?$/.test(text.slice(left.end, right.start));
+  });
 }
 
 /** The terms of the lexicon in a folded text, longest first, in order of place. */
 export function findTermsIn(text: string, options: FindOptions = {}): TermHit[] {
-  const tokens = tokenise(text);
-  const candidates: TermHit[] = [];
-  for (let index = 0; index < tokens.length;) {
-    const best = longestAt(text, tokens, index);
-    const first = tokens[index];
-    const last = tokens[index + (best?.length ?? 1) - 1];
-    if (best !== undefined && first !== undefined && last !== undefined) {
-      const spelling = text.slice(first.start, last.end);
-      candidates.push({ term: best.end.term, start: first.start, end: last.end, spelling });
-    }
-    index += best?.length ?? 1;
+  const candidates = candidatesOf(text).filter((hit) => !isAddress(text, hit));
+  const cjk = findCjkTerms(text);
+  if (candidates.length === 0) return cjk;
+  const line = readLine(text);
+  const listed = options.listed === true;
+  const kept = new Set(
+    candidates.filter((hit) => !isGuarded(hit) && !isMereWord(line, hit, false)),
+  );
+  // A name that is meant vouches for those beside it: "Excel, Access and Word".
+  for (const [index, hit] of candidates.entries()) {
+    if (kept.has(hit) || isMereWord(line, hit, listed && kept.size > 0)) continue;
+    if (!isGuarded(hit) || isMeant(line, hit, hasNeighbour(text, candidates, index), options))
+      kept.add(hit);
   }
-  const certain = candidates.filter((hit) => !isUncertain(hit) && !isBlocked(text, hit));
-  return candidates.filter((hit) => {
-    if (isBlocked(text, hit)) return false;
-    if (!isUncertain(hit)) return true;
-    return isMeant(text, hit, certain.length > 0, options);
-  });
-}
-
-/** The guard is for the bare word; "Golang" or "R programming" are never in doubt. */
-function isUncertain(hit: TermHit): boolean {
-  const lower = hit.spelling.toLowerCase();
-  return hit.term.guarded.some((spelling) => spelling.toLowerCase() === lower);
+  if (kept.size > 0) {
+    for (const hit of candidates) {
+      if (!kept.has(hit) && !isMereWord(line, hit, listed) && isMeant(line, hit, true, options))
+        kept.add(hit);
+    }
+  }
+  const found = candidates
+    .filter((hit) => kept.has(hit))
+    .map(({ term, start, end, spelling }) => ({ term, start, end, spelling }));
+  return cjk.length === 0 ? found : [...found, ...cjk].sort((a, b) => a.start - b.start);
 }
