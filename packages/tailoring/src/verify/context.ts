@@ -1,5 +1,6 @@
 import type { ClaimIssue } from "@savile/model";
 import type { Source, SourceRole } from "../match/source.ts";
+import { sourceLanguage } from "./foreign-words.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 
@@ -18,6 +19,8 @@ export interface CheckContext {
   readonly postingTerms: ReadonlySet<string>;
   /** A line of a resume, or prose that may say more about itself. */
   readonly mode: "line" | "prose";
+  /** Language of the resume: "en", or one with a table of its own. */
+  readonly language: string;
 }
 
 /** An objection before it has the name of its check. */
@@ -63,5 +66,6 @@ export function contextFor(input: ContextInput): CheckContext {
     posting: frameOf((input.posting ?? []).join(", ")),
     postingTerms: input.postingTerms ?? new Set(),
     mode: input.mode,
+    language: sourceLanguage(source),
   };
 }

@@ -1,3 +1,4 @@
+import { foreignNumbers } from "./thesaurus/foreign.data.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord, stemOf } from "../text/stem.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -26,9 +27,12 @@ export interface NumberMention {
   readonly end: number;
 }
 
-const words = Object.keys(numberWords).join("|");
+const allWords: Readonly<Record<string, number>> = { ...foreignNumbers, ...numberWords };
+const words = Object.keys(allWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
+  `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|twice|thrice|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
   "giu",
 );
 const scale: Readonly<Record<string, number>> = {
@@ -48,6 +52,8 @@ const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
   [/^an? hundred|^hundreds/, 100, "plain"],
   [/^an? thousand|^thousands/, 1000, "plain"],
   [/^an? million|^millions/, 1e6, "plain"],
+  [/^twice/, 2, "plain"],
+  [/^thrice/, 3, "plain"],
   [/^hal/, 50, "percent"],
   [/^doubl/, 2, "multiple"],
   [/^tripl/, 3, "multiple"],
@@ -56,20 +62,20 @@ const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
 
 function qualifierOf(before: string, raw: string, after: string): Qualifier {
   if (
-    /\b(?:up to|at most|maximum of|no more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
+    /\b(?:up to|bis zu|hasta|jusqu'à|até|at most|maximum of|no more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
       before,
     )
   )
     return "most";
   if (
-    /\b(?:about|around|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(
+    /\b(?:about|around|etwa|rund|ca\.?|environ|unos|unas|cerca de|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(
       before,
     ) ||
     before.endsWith("~")
   )
     return "about";
   if (
-    /\b(?:over|more than|above|exceeding|at least|greater than|minimum of|in excess of)\s*[$€£]?$/i.test(
+    /\b(?:over|more than|über|mehr als|más de|plus de|mais de|above|exceeding|at least|greater than|minimum of|in excess of)\s*[$€£]?$/i.test(
       before,
     )
   )
@@ -91,6 +97,9 @@ const periods: Readonly<Record<string, string>> = {
 
 function perOf(after: string): string | undefined {
   const near = after.slice(0, 50).split(/[,;.]/)[0] ?? "";
+  const foreign = /(?:^|\s)(?:pro|je|par|por|al|à la|a la|ao)\s(\p{L}{3,})/iu.exec(near)?.[1];
+  if (foreign !== undefined && !/^(?:cien|ciento|cent)$/i.test(foreign))
+    return foreign.toLowerCase();
   const per =
     /\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b/i
       .exec(near)?.[1]
@@ -117,16 +126,50 @@ function headStems(after: string): string[] {
   const part = after.replace(/^[\s-]+/, "").split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
   const stems: string[] = [];
   for (const token of tokenise(part)) {
+    if (/^times?$/.test(token.lower) && stems.length === 0) continue;
     if (isStopWord(token.lower)) break;
     stems.push(stemOf(token.lower));
   }
   return stems.slice(0, 4);
 }
 
+const stretch =
+  /^[\s-]?(?:single )?(?:year|month|week|day|hour|minute|quarter|semester|season|term)/i;
+const rangeTail =
+  /^\s?(?:-|to|and|or)\s?[$€£]?\d[\d.,]*\s?(%|percent|(?:k|m|million|thousand|billion)(?![\p{L}\p{N}]))/iu;
+const rangeHead = /([$€£])\d[\d.,]*\s?(?:[km]\s?)?(?:-|to|and|or)\s?$/i;
+
+/** What a number of a range takes from the other: "71 to 84 percent", "$40-50K". */
+function withRange(
+  parts: readonly (string | undefined)[],
+  before: string,
+  after: string,
+): { money?: string; magnitude?: string; percent?: string } {
+  const [money, magnitude, percent] = parts;
+  const tail = rangeTail.exec(after)?.[1];
+  const share = tail === "%" || tail === "percent";
+  const coin = money ?? rangeHead.exec(before)?.[1];
+  const scaled = magnitude ?? (share ? undefined : tail);
+  const shared = percent ?? (share ? "%" : undefined);
+  return {
+    ...(coin === undefined ? {} : { money: coin }),
+    ...(scaled === undefined ? {} : { magnitude: scaled }),
+    ...(shared === undefined ? {} : { percent: shared }),
+  };
+}
+
 function readOne(text: string, found: RegExpExecArray): NumberMention | undefined {
-  const [raw, money, digits, word, unit, phrase, magnitude, percent, coin] = found;
+  const [raw, ownMoney, digits, word, unit, phrase, ownMagnitude, ownPercent, coin] = found;
   const start = found.index;
   const end = start + raw.trimEnd().length;
+  const before = text.slice(Math.max(0, start - 70), start);
+  const after = text.slice(end, end + 90);
+  if (digits !== undefined && /^(?:st|nd|rd|th)\b/i.test(after)) return undefined;
+  const { money, magnitude, percent } = withRange(
+    [ownMoney, ownMagnitude, ownPercent],
+    before,
+    after,
+  );
   const idiom =
     phrase === undefined ? undefined : wordy.find(([test]) => test.test(phrase.toLowerCase()));
   if (
@@ -134,13 +177,13 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     /^one$/i.test(word) &&
     unit === undefined &&
     magnitude === undefined &&
-    percent === undefined
+    percent === undefined &&
+    !stretch.test(after)
   )
     return undefined;
   const base =
     digits === undefined
-      ? (numberWords[(word ?? "").toLowerCase()] ?? 0) +
-        (numberWords[(unit ?? "").toLowerCase()] ?? 0)
+      ? (allWords[(word ?? "").toLowerCase()] ?? 0) + (allWords[(unit ?? "").toLowerCase()] ?? 0)
       : Number(digits.replaceAll(",", ""));
   const value = (idiom?.[1] ?? base) * (scale[(magnitude ?? "").toLowerCase()] ?? 1);
   const kind: NumberKind =
@@ -151,8 +194,6 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
         : /%|percent/i.test(percent)
           ? "percent"
           : "multiple";
-  const before = text.slice(Math.max(0, start - 70), start);
-  const after = text.slice(end, end + 90);
   const of = /^\s?(?:out )?(?:of|\/)\s?(?:the |all )?(\d+)\b/i.exec(after)?.[1];
   const per = perOf(after);
   return {

@@ -7,7 +7,9 @@ import { analyse } from "../match/analyse.ts";
 import { foldText } from "../text/normalise.ts";
 import { tokenise } from "../text/tokens.ts";
 import { openerOf } from "../write/verbs.ts";
+import { clausesOf } from "./clauses.ts";
 import { contextFor } from "./context.ts";
+import { frameOf } from "./frame.ts";
 import { verifyText } from "./verify-text.ts";
 import type { TextVerdict } from "./verify-text.ts";
 
@@ -99,16 +101,23 @@ function check(
   return { ids, found: verifyText(text, contextFor({ source, factIds: ids, mode })) };
 }
 
-/** Statements that one line joins: "did X; did Y", "did X and did Y". */
+/** Statements that one line joins: "did X; did Y", "did X and did Y", "do X, do Y and do Z". */
 function statementsOf(text: string): string[] {
-  const cuts = [0];
-  for (const found of text.matchAll(
-    /;\s+|\.\s+(?=\p{Lu})|,? and (?=[\p{L}]+ed\b)|, (?=[\p{L}]+ed\b)/gu,
-  ))
-    cuts.push(found.index);
-  return cuts
-    .map((from, index) =>
-      text.slice(from, cuts[index + 1] ?? text.length).replace(/^(?:[;.,]?\s*(?:and )?)/, ""),
+  const frame = frameOf(text);
+  const clauses = clausesOf(frame);
+  const [first] = clauses;
+  const cuts = clauses
+    .slice(1)
+    .filter(
+      (clause) =>
+        (clause.agency === "own" || clause.agency === "shared") && clause.form === first?.form,
+    )
+    .map((clause) => frame.text.slice(0, clause.verb.start).replace(/\bco-$/, "").length);
+  return [0, ...cuts]
+    .map((from, index, all) =>
+      frame.text
+        .slice(from, all[index + 1] ?? frame.text.length)
+        .replace(/(?:[;.,]|\band|\bthen|\balso|\s)+$/, ""),
     )
     .filter((part) => part.trim().split(/\s+/).length > 1);
 }

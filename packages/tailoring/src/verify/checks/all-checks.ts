@@ -1,21 +1,27 @@
 import type { Check } from "../context.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
-import { checkEmploymentType, checkEntity } from "./names.ts";
+import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import {
   checkBinding,
+  checkChangeSize,
   checkNumber,
   checkNumberRole,
   checkQualifier,
   checkRangeOrder,
 } from "./numbers.ts";
+import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
+import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
   checkCurrency,
+  checkCertified,
   checkDegree,
+  checkField,
   checkProficiency,
 } from "./status.ts";
+import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import {
   checkDirection,
   checkLedObject,
@@ -34,7 +40,7 @@ import {
   checkScope,
 } from "./wording.ts";
 import { checkTitle } from "./titles.ts";
-import { checkAnachronism, checkYears } from "./years.ts";
+import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 
 /** Every check with its name, in the order in which objections are listed. */
 export const allChecks: readonly { readonly id: string; readonly check: Check }[] = [
@@ -42,29 +48,44 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "number-bind", check: checkBinding },
   { id: "number-role", check: checkNumberRole },
   { id: "number-qualifier", check: checkQualifier },
+  { id: "number-bind", check: checkNumberVerb },
+  { id: "number-role", check: checkChangeSize },
+  { id: "period", check: checkPeriod },
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
+  { id: "duration", check: checkStretch },
   { id: "skill", check: checkSkills },
   { id: "anachronism", check: checkAnachronism },
   { id: "entity", check: checkEntity },
+  { id: "award", check: checkAward },
   { id: "title", check: checkTitle },
+  { id: "title", check: checkTitleAtOrg },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: checkCredentialStatus },
+  { id: "degree", check: checkField },
   { id: "cert-status", check: checkOpenCredential },
+  { id: "cert-status", check: checkCertified },
   { id: "proficiency", check: checkProficiency },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
+  { id: "verb-object", check: checkVerbObject },
+  { id: "attribution", check: checkAgency },
+  { id: "causal", check: checkCause },
   { id: "verb-use", check: checkNounAsVerb },
   { id: "hedge", check: checkHedge },
   { id: "scope", check: checkScope },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },
   { id: "negation", check: checkNegation },
+  { id: "negation", check: checkNegatedWord },
+  { id: "opposite", check: checkOpposite },
   { id: "intent", check: checkIntent },
   { id: "currency", check: checkCurrency },
   { id: "detail", check: checkDetail },
+  { id: "language", check: checkForeign },
+  { id: "detail", check: checkForeignDetail },
   { id: "contact", check: checkContact },
   { id: "posting-claim", check: checkPostingClaim },
   { id: "form", check: checkForm },

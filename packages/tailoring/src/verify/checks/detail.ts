@@ -1,40 +1,96 @@
+import type { TermHit } from "../../lexicon/find-terms.ts";
 import { verbOf } from "../../write/verbs.ts";
+import { degreesIn } from "../../posting/degrees.ts";
+import { lightBases } from "../agency.data.ts";
+import { clausesOf } from "../clauses.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
-import { isNeutral, saysWord } from "../words.ts";
+import { isNeutral, saysDeed, saysPhrase, saysWord } from "../words.ts";
 
 const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/;
 /** Nouns that end like adjectives. */
 const nounLike =
   /(?:executive|initiative|objective|incentive|archive|drive|detective|native|clinic|traffic|topic|music|metric|graphic|public|library|salary|secretary|building|meeting|training|testing|marketing|accounting|engineering|nursing|pricing|staffing|billing|banking|catering|hiring|mentoring|scheduling|planning|teaching|coding|budgeting|reporting|funding|pediatric|paediatric|geriatric|psychiatric|obstetric|orthopedic|surgical|republic|academic|statistic|logistic|fabric|family|supply|assembly|anomaly|monopoly|reply|housing|clothing|lending|leasing|welding|plumbing|roofing)$/;
 
-function supported(word: FrameWord, { support, posting }: CheckContext): boolean {
-  return saysWord(support, word) || posting.stems.has(word.stem);
+function isPlain(hit: TermHit): boolean {
+  return hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
 }
 
-function isHard(word: FrameWord): boolean {
-  if (verbOf(word.lower) !== undefined && !nounLike.test(word.lower)) return false;
-  return !adjective.test(word.lower) || nounLike.test(word.lower);
+/** Terms in plain words that no fact names as such: their words are judged one by one. */
+function looseTerms(claim: Frame, support: Frame): readonly TermHit[] {
+  return claim.hits.filter((hit) => isPlain(hit) && !support.terms.has(hit.term.id));
+}
+
+function isExempt(word: FrameWord, loose: readonly TermHit[]): boolean {
+  if (!word.exempt) return false;
+  return !loose.some((hit) => hit.start <= word.start && word.end <= hit.end);
+}
+
+function isSaid(
+  claim: Frame,
+  word: FrameWord,
+  { support, posting, cited, mode }: CheckContext,
+): boolean {
+  // What the person did must come from a line: the title of a role does not say it.
+  const deed =
+    mode === "line" &&
+    cited.length > 0 &&
+    clausesOf(claim).some((clause) => clause.verb === word && clause.agency === "own");
+  if (deed) return cited.some((frame) => saysDeed(frame, word) || saysPhrase(frame, claim, word));
+  return (
+    saysWord(support, word) || posting.stems.has(word.stem) || saysPhrase(support, claim, word)
+  );
+}
+
+function isVerb(word: FrameWord): boolean {
+  return verbOf(word.lower) !== undefined && !nounLike.test(word.lower);
+}
+
+function isNoun(word: FrameWord): boolean {
+  return !isVerb(word) && (!adjective.test(word.lower) || nounLike.test(word.lower));
+}
+
+/** Whether a word is one more of a list: "phones, tablets and watches". */
+function isAdded(claim: Frame, word: FrameWord): boolean {
+  const before = claim.text.slice(Math.max(0, word.start - 5), word.start);
+  const after = claim.text.slice(word.end, word.end + 5);
+  return /(?:,|\band|\bor|\/|&)\s*$/i.test(before) || /^\s*(?:and\b|or\b|\/|&)/i.test(after);
 }
 
 function partOfAlias(claim: Frame, word: FrameWord): boolean {
   return claim.text.charAt(word.end) === "/" || word.lower.length <= 2;
 }
 
-/** Words of content that no fact has. */
-export const checkDetail: Check = (claim, context) =>
-  claim.words.flatMap((word): Objection[] => {
-    if (word.stop || word.exempt || partOfAlias(claim, word) || supported(word, context)) return [];
-    if (isNeutral(word.lower) || /^\d/.test(word.lower)) return [];
-    return [
-      {
-        hard: isHard(word),
-        span: spanOf(word),
-        detail: `Your resume does not speak of "${word.text}" here.`,
-      },
-    ];
+/**
+ * Words of content that no fact has. One word that may be another way to say it is in doubt; a noun
+ * that extends a list, or several new nouns, is an addition.
+ */
+export const checkDetail: Check = (claim, context) => {
+  if (context.language !== "en") return [];
+  const loose = looseTerms(claim, context.support);
+  const degrees = degreesIn(claim.text);
+  const unsaid = claim.words.filter((word) => {
+    if (word.stop || isExempt(word, loose) || partOfAlias(claim, word)) return false;
+    if (/^\d/.test(word.lower) && !/^\d+(?:st|nd|rd|th)$/.test(word.lower)) return false;
+    if (isNeutral(word.lower) || isLight(word)) return false;
+    if (degrees.some((degree) => degree.start <= word.start && word.end <= degree.end + 2))
+      return false;
+    return !isSaid(claim, word, context);
   });
+  const nouns = unsaid.filter(isNoun);
+  return unsaid.map((word): Objection => ({
+    hard: isNoun(word) && (nouns.length > 1 || unsaid.length > 2 || isAdded(claim, word)),
+    span: spanOf(word),
+    detail: `Your resume does not speak of "${word.text}" here.`,
+  }));
+};
+
+/** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
+function isLight(word: FrameWord): boolean {
+  const base = verbOf(word.lower)?.verb.base;
+  return base !== undefined && lightBases.has(base);
+}
 
 const employer =
   /\b(?:your (?:company|organi[sz]ation|team|firm|hospital|school|mission|values|culture|reputation|products?|customers?|clients?|growth|success|work)|you are (?:a|an|the|known|leading)|the company's)\b/giu;

@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import type { Check, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
+import { saysForeign } from "../foreign-words.ts";
+import { frameOf, spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 import { isNeutral, saysWord } from "../words.ts";
 
@@ -20,11 +21,13 @@ function isCapital(text: string): boolean {
 }
 
 /** Names that the facts do not hold: employers, products, places, people, awards. */
-export const checkEntity: Check = (claim, { support, posting, source }) =>
+export const checkEntity: Check = (claim, { support, posting, source, language }) =>
   claim.words.flatMap((word): Objection[] => {
+    if (language === "de" && (word.lower === "mit" || !famous.has(word.lower))) return [];
+    if (language !== "en" && saysForeign(support, word)) return [];
     if (word.exempt || word.lower.length < 2 || /^\d/.test(word.lower)) return [];
     const capital = isCapital(word.text) && !startsSentence(claim, word);
-    const brand = famous.has(word.lower);
+    const brand = famous.has(word.lower) && (word.lower !== "mit" || word.text === "MIT");
     if ((!capital && !brand) || word.text === "I" || word.text.startsWith("I'")) return [];
     if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word))
       return [];
@@ -48,6 +51,70 @@ export const checkEntity: Check = (claim, { support, posting, source }) =>
       },
     ];
   });
+
+const honours =
+  /\b(?:\p{L}+ of the (?:year|month|quarter|week|season)|award(?:ed|-winning)?|winner|prize|valedictorian|honou?rs?|medal(?:ist)?|recogni[sz]ed (?:as|for)|recognition|finalist|(?:magna|summa) cum laude|dean's list|scholar(?:ship)?|top (?:performer|seller|producer|\d+ ?%)|number one|#1|best)\b/giu;
+
+/** Awards and titles of honour that no line of the resume states. */
+export const checkAward: Check = (claim, { source, support, posting }) => {
+  if (posting.text !== "") return [];
+  return [...claim.text.matchAll(honours)].flatMap((found): Objection[] => {
+    const wanted = frameOf(found[0]).words.filter((word) => !word.stop);
+    const stated =
+      source.lines.some((line) => wanted.every((word) => line.stems.includes(word.stem))) ||
+      (wanted.length === 1 && wanted.every((word) => saysWord(support, word)));
+    return stated
+      ? []
+      : [
+          {
+            hard: true,
+            span: [found.index, found.index + found[0].length],
+            detail: `Your resume does not state "${found[0]}".`,
+          },
+        ];
+  });
+};
+
+const titleAt =
+  /(?:^|[.;,]\s|\b(?:as|am|was|an?|the|current|former|experienced)\s)((?:\p{Lu}[\p{L}/&-]*\s?){1,6}|(?:\p{L}+\s){0,3}\p{L}+)\s?,? (?:at|with|for) (?:the )?(?=\p{Lu})/gu;
+
+/** "Designer at Peakline" of the one who was a design intern there. */
+export const checkTitleAtOrg: Check = (claim, { source }) =>
+  [...claim.text.matchAll(titleAt)].flatMap((found): Objection[] => {
+    const rest = claim.text.slice(found.index + found[0].length).toLowerCase();
+    const roles = source.roles.filter(
+      (role) => role.org !== "" && rest.startsWith(role.org.toLowerCase()),
+    );
+    const words = frameOf(found[1] ?? "").words;
+    const noun = words
+      .filter((word) => titleNouns.has(word.lower) || word.lower.startsWith("intern"))
+      .at(-1);
+    if (roles.length === 0 || noun === undefined) return [];
+    const held = roles.some((role) => {
+      const title = frameOf(role.title);
+      return saysWord(title, noun) && !lostKind(title, words);
+    });
+    return held
+      ? []
+      : [
+          {
+            hard: true,
+            span: spanOf(noun),
+            detail: `Your title there was ${roles.map((role) => role.title).join(" and ")}.`,
+          },
+        ];
+  });
+
+/** "Intern" or "Assistant" of a title that is told without it. */
+function lostKind(title: Frame, words: readonly FrameWord[]): boolean {
+  const kind = title.words.filter((word) =>
+    /^(?:intern|trainee|apprentice|volunteer|student|temporary)$/.test(word.lower),
+  );
+  return (
+    kind.length > 0 &&
+    !words.some((word) => kind.some((own) => own.lower.slice(0, 5) === word.lower.slice(0, 5)))
+  );
+}
 
 const kinds =
   /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;

@@ -34,12 +34,52 @@ export const checkNumber: Check = (claim, { support, posting }) =>
     const equal = sameValue(entry, support);
     if (equal.some((other) => sameKind(entry, other))) return [];
     if (isDenominator(entry, support)) return [];
+    if (equal.length === 0 && isDerived(entry, support)) {
+      return [
+        {
+          hard: false,
+          span: spanOf(entry),
+          detail: `Your resume does not count ${digits} itself.`,
+        },
+      ];
+    }
     const detail =
       equal.length > 0
         ? `Your resume gives ${digits} in another unit.`
         : `Your resume does not state ${digits}.`;
     return [{ hard: true, span: spanOf(entry), detail }];
   });
+
+/** A sum of two numbers of a line, the change between two, or the count of a short list. */
+function isDerived(entry: NumberMention, support: Frame): boolean {
+  const own = support.numbers.filter((other) => !other.year);
+  const pairs = own.flatMap((a, index) => own.slice(index + 1).map((b) => [a, b] as const));
+  if (
+    entry.kind === "plain" &&
+    pairs.some(
+      ([a, b]) => a.kind === "plain" && b.kind === "plain" && close(a.value + b.value, entry.value),
+    )
+  )
+    return true;
+  if (entry.kind === "percent" || entry.kind === "plain") {
+    const change = pairs.some(
+      ([a, b]) =>
+        a.kind === b.kind &&
+        a.value > 0 &&
+        (close(Math.abs(a.value - b.value), entry.value) ||
+          (entry.kind === "percent" &&
+            Math.abs((Math.abs(a.value - b.value) / a.value) * 100 - entry.value) < 0.6)),
+    );
+    if (change && /\bfrom\b/i.test(support.text)) return true;
+  }
+  const listed = /[,(]|\band\b/.test(support.text);
+  return (
+    entry.kind === "plain" &&
+    entry.value <= 4 &&
+    listed &&
+    !own.some((other) => shares(entry.head, other.head))
+  );
+}
 
 function isDenominator(entry: NumberMention, support: Frame): boolean {
   return support.numbers.some((other) => other.of !== undefined && close(other.of, entry.value));
@@ -108,7 +148,8 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
       .filter((other) => sameKind(entry, other));
     const text = claim.text.slice(entry.start, entry.end);
     if (equal.length === 0) return [];
-    if (entry.of !== undefined && !equal.some((other) => other.of === entry.of)) {
+    const whole = entry.of === entry.value && /\b(?:all|every)\b/i.test(support.text);
+    if (entry.of !== undefined && !whole && !equal.some((other) => other.of === entry.of)) {
       return [
         {
           hard: true,
@@ -142,6 +183,33 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
       ];
     }
     return [];
+  });
+
+const end = /\bfrom\s*[$€£]?$|\bto\s*[$€£]?$/i;
+
+/** "by 40 minutes" of "from 40 to 25 minutes": an end of the change told as its size. */
+export const checkChangeSize: Check = (claim, { support, cited }) =>
+  counted(claim).flatMap((entry): Objection[] => {
+    if (
+      !/\bby (?:about |nearly |over |up to |more than )?[$€£]?$/i.test(
+        claim.text.slice(Math.max(0, entry.start - 22), entry.start),
+      )
+    )
+      return [];
+    const frames = cited.length > 0 ? cited : [support];
+    const places = frames.flatMap((frame) =>
+      sameValue(entry, frame)
+        .filter((other) => sameKind(entry, other))
+        .map((other) => frame.text.slice(Math.max(0, other.start - 10), other.start)),
+    );
+    if (places.length === 0 || !places.every((before) => end.test(before))) return [];
+    return [
+      {
+        hard: true,
+        span: spanOf(entry),
+        detail: `In your resume ${claim.text.slice(entry.start, entry.end)} is where the change began or ended.`,
+      },
+    ];
   });
 
 const stronger: Readonly<Record<string, readonly string[]>> = {

@@ -1,27 +1,21 @@
+import { everyday } from "../../lexicon/everyday.data.ts";
 import { termById } from "../../lexicon/terms.ts";
 import type { Check } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import { saysWord } from "../words.ts";
 
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
-export const checkSkills: Check = (claim, { support, posting, source, postingTerms }) =>
+export const checkSkills: Check = (claim, { support, posting, source, postingTerms, mode }) =>
   claim.hits.flatMap((hit) => {
     const id = hit.term.id;
     if (hit.term.kind === "soft" || support.terms.has(id) || posting.terms.has(id)) return [];
     if (support.lower.includes(hit.spelling.toLowerCase())) return [];
-    // "direct patient care" of "direct care for patients": every word is there.
+    // "direct patient care" of "direct care for patients": the check of details judges the words.
     const parts = claim.words.filter(
       (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
     );
-    if (
-      parts.length === 1 &&
-      parts[0] !== undefined &&
-      hit.spelling === hit.spelling.toLowerCase() &&
-      support.stems.has(parts[0].stem)
-    )
-      return [];
     const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
-    if (plain && parts.length > 1 && parts.every((word) => saysWord(support, word))) return [];
+    if (plain && parts.some((word) => saysWord(support, word))) return [];
     const implied = [...support.terms].some(
       (held) => termById(held)?.parents.includes(id) ?? false,
     );
@@ -33,5 +27,6 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
         : postingTerms.has(id)
           ? `${hit.spelling} is in the posting, not in your resume.`
           : `${hit.spelling} is not in your resume.`;
-    return [{ hard: !implied, span: spanOf(hit), detail }];
+    const inferred = mode === "prose" && everyday.test(id);
+    return [{ hard: !implied && !inferred, span: spanOf(hit), detail }];
   });

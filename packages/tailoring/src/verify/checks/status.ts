@@ -1,8 +1,18 @@
+import type { Source } from "../../match/source.ts";
 import type { Check, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
+import { frameOf, spanOf } from "../frame.ts";
+import { isNeutral } from "../words.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
+
+const opening =
+  /\b(?:pursuing|completing|working (?:on|toward)|studying|training (?:for|toward)|passed|parts?|formerly|former|until)\b/i;
+
+/** Whether a text says that something is not, or no longer, held. */
+function tellsOpen(text: string): boolean {
+  return saysOpen(text) || opening.test(text);
+}
 
 /** A certificate in progress or expired must be told as such. */
 export const checkCredentialStatus: Check = (claim, { source }) =>
@@ -15,7 +25,7 @@ export const checkCredentialStatus: Check = (claim, { source }) =>
       !/\bmy resume (?:also )?(?:shows|lists)\b/i.test(claim.text)
     )
       return [];
-    if (open && !saysOpen(claim.text) && !/\b(?:pursuing|working toward)/i.test(claim.text)) {
+    if (open && !tellsOpen(claim.text)) {
       return [
         {
           hard: true,
@@ -44,7 +54,7 @@ export const checkCredentialStatus: Check = (claim, { source }) =>
 /** Any credential that the resume marks as open, whether the lexicon knows it or not. */
 export const checkOpenCredential: Check = (claim, { source }) =>
   source.lines.flatMap((line): Objection[] => {
-    if (line.kind !== "cert" || !openStatus(source, line) || saysOpen(claim.text)) return [];
+    if (line.kind !== "cert" || !openStatus(source, line) || tellsOpen(claim.text)) return [];
     const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
     const stems = contentStems(name);
     const held = stems.length >= 2 && stems.every((stem) => claim.stems.has(stem));
@@ -71,6 +81,12 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
   );
   return degreesIn(claim.text).flatMap((degree): Objection[] => {
     const span: [number, number] = [degree.start, degree.end];
+    // "a high school teacher" teaches there.
+    if (
+      degree.rung === "secondary" &&
+      /^\s(?!diploma|degree|education|grad)\p{L}/iu.test(claim.text.slice(degree.end))
+    )
+      return [];
     if (
       posting.text !== "" &&
       degreesIn(posting.text).some((other) => other.rung === degree.rung) &&
@@ -86,12 +102,87 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
     if (holding.length === 0)
       return [{ hard: true, span, detail: "Your resume does not state this degree." }];
     const open = holding.every((line) => openStatus(source, line));
+    const dates = source.lines.filter(
+      (line) => line.kind === "dates" && holding.some((other) => other.entry === line.entry),
+    );
+    const years = claim.text.match(/\b20\d\d\b/g) ?? [];
     const told =
-      saysOpen(claim.text) || /\b(?:student|studies|studying|20\d\d)\b/i.test(claim.text);
+      saysOpen(claim.text) ||
+      /\b(?:student|studies|studying|toward|pursuing)\b/i.test(claim.text) ||
+      (years.length > 0 &&
+        years.every((year) =>
+          dates.some((line) => line.text.trim().endsWith(year) || line.text.includes(`${year}-`)),
+        ));
     return open && !told
       ? [{ hard: true, span, detail: "Your resume says that this degree is not finished." }]
       : [];
   });
+};
+
+const degreeIn =
+  /\b(?:degree|diploma|bachelor's|master's|doctorate|major(?:ed)?|graduate|graduated) in ((?:[\p{L}&]+ ?){1,5})/giu;
+const graduated = /\b(?:graduate|graduated|alumn(?:us|a|i))\b/iu;
+
+/** The field of a degree, and whether it is finished: "a degree in hospitality", "graduate of Oconee College". */
+export const checkField: Check = (claim, { source, posting }) => {
+  if (posting.text !== "") return [];
+  const lines = source.lines.filter((line) => line.address.startsWith("edu"));
+  const studies = frameOf(lines.map((line) => line.text).join("\n"));
+  const fields = [...claim.text.matchAll(degreeIn)].flatMap((found): Objection[] => {
+    const words = frameOf(
+      (found[1] ?? "").split(/ (?:and an?|from|at|with|who|plus|by) /i)[0] ?? "",
+    ).words.filter((word) => !word.stop && !isNeutral(word.lower));
+    const unsaid = words.filter((word) => !studies.stems.has(word.stem));
+    return words.length > 0 && unsaid.length === words.length
+      ? [
+          {
+            hard: true,
+            span: [found.index, found.index + found[0].length],
+            detail: "Your resume does not state this field of study.",
+          },
+        ]
+      : [];
+  });
+  const done = graduated.exec(claim.text);
+  const open = lines.length > 0 && lines.every((line) => openStatus(source, line));
+  if (
+    done === null ||
+    !open ||
+    tellsOpen(claim.text) ||
+    /\b20\d\d\b|\bto graduate\b/.test(claim.text)
+  )
+    return fields;
+  return [
+    ...fields,
+    {
+      hard: true,
+      span: [done.index, done.index + done[0].length],
+      detail: "Your resume says that this degree is not finished.",
+    },
+  ];
+};
+
+const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;
+
+/** "certified teacher" when every certificate of that name is open or expired. */
+export const checkCertified: Check = (claim, { source, posting }) => {
+  const found = certified.exec(claim.text);
+  if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
+  const span: [number, number] = [found.index, found.index + found[0].length];
+  if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return [];
+  const certs = source.lines.filter((line) => line.kind === "cert");
+  const named = certs.filter((line) =>
+    line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),
+  );
+  if (named.length > 0 && named.every((line) => openStatus(source, line)))
+    return [
+      { hard: true, span, detail: "Your resume does not say that this certificate is held now." },
+    ];
+  if (named.length === 0)
+    return [
+      { hard: certs.length === 0, span, detail: `Your resume does not say "${found[0]}" of this.` },
+    ];
+  return [];
 };
 
 const ladder: readonly (readonly [RegExp, number])[] = [
@@ -163,10 +254,12 @@ export const checkProficiency: Check = (claim, { source, support, posting }) =>
               detail: `Your resume states a lower level for ${hit.spelling}.`,
             },
           ];
-    if (claimed < 3) return [];
+    // Who lists a skill may call himself skilled in it.
+    const listed = lines.some((line) => line.place === "list" || line.place === "role");
+    if (claimed < 3 || (/^skilled$/i.test(level.word) && listed)) return [];
     return [
       {
-        hard: claimed >= 4,
+        hard: claimed >= 4 && !/^(?:strong|deep|extensive|solid)$/i.test(level.word),
         span: spanOf(hit),
         detail: `Your resume states no level for ${hit.spelling}.`,
       },
@@ -175,12 +268,34 @@ export const checkProficiency: Check = (claim, { source, support, posting }) =>
 
 const nowWords = /\b(?:currently|current|presently|at present|today|now)\b/i;
 
+/** Roles that have ended and are told in the present, by the employer that a sentence names. */
+function endedNamed(claim: string, source: Source): boolean {
+  const lower = claim.toLowerCase();
+  const named = source.roles.filter(
+    (entry) => entry.org !== "" && lower.includes(entry.org.toLowerCase()),
+  );
+  return (
+    named.length > 0 &&
+    named.every((entry) => entry.period.end !== "" && entry.period.end !== "present")
+  );
+}
+
 /** The present for what has ended. */
-export const checkCurrency: Check = (claim, { role, support, posting }) => {
+export const checkCurrency: Check = (claim, context) => {
+  const { role, support, posting, source, cited, mode } = context;
   const end = role?.period.end;
-  if (end === undefined || end === "" || end === "present") return [];
+  const ended = end !== undefined && end !== "" && end !== "present";
+  if (!ended && !endedNamed(claim.text, source)) return [];
+  if (cited.length === 1 && /\b(?:is|are) \p{L}+/u.test(cited[0]?.text ?? "")) return [];
   const found = nowWords.exec(claim.text);
   if (found === null || support.lower.includes(found[0].toLowerCase()) || posting.text !== "")
+    return [];
+  const from = claim.text.lastIndexOf(". ", found.index) + 1;
+  const sentence = claim.text.slice(from).split(/[.!?]\s/)[0] ?? "";
+  if (
+    (!ended || mode === "prose") &&
+    (!endedNamed(sentence, source) || /\b(?:was|were|until|formerly|previously)\b/i.test(sentence))
+  )
     return [];
   return [
     {

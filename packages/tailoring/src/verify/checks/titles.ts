@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import { verbOf } from "../../write/verbs.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
+import { clausesOf } from "../clauses.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 
@@ -82,6 +83,10 @@ function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean
   return capital || prose || followed || word.lower === "senior" || word.lower === "junior";
 }
 
+function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
+  return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
+}
+
 /** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
@@ -99,5 +104,10 @@ export const checkTitle: Check = (claim, context) =>
       if (own ? !isHeld(context, word) : !support.stems.has(word.stem)) return [issue];
     }
     const noun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);
-    return noun && isOwnTitle(claim, index) && !isHeld(context, word) ? [issue] : [];
+    if (!noun || !isOwnTitle(claim, index) || isHeld(context, word)) return [];
+    // "Mentor to four students" of "Mentored four students": what was done, not a title.
+    const deed = context.cited.some((frame) =>
+      clausesOf(frame).some((clause) => clause.agency === "own" && sameFamily(clause.verb, word)),
+    );
+    return [{ ...issue, hard: !deed }];
   });

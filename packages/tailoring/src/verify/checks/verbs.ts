@@ -1,11 +1,21 @@
 import { openerOf, verbOf, verbRank } from "../../write/verbs.ts";
+import { clausesOf } from "../clauses.ts";
+import { lightBases, mildLeading } from "../agency.data.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
-import { rootOf, rootsOf, sameMeaning, saysWord } from "../words.ts";
+import {
+  isNeutral,
+  phraseAt,
+  rootOf,
+  rootsOf,
+  sameMeaning,
+  saysPhrase,
+  saysWord,
+} from "../words.ts";
 
 const hedge =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|part of|aid(?:ed|ing)?|involved in|exposure to|familiar with|attended)\b/giu;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with|attended)\b/giu;
 
 interface HedgedPart {
   readonly start: number;
@@ -150,58 +160,86 @@ export const checkHedge: Check = (claim, { cited }) => {
   return [];
 };
 
+/** Whether the facts use a verb of the same rank and meaning. */
+function saysLeading(context: CheckContext, base: string): boolean {
+  const root = rootOf(base);
+  return [...context.cited, context.support].some((frame) =>
+    [
+      ...clausesOf(frame).map((clause) => clause.verb),
+      ...frame.words.filter((word) => /(?:ion|ment|ing|ship|sight)$/.test(word.lower)),
+    ].some((word) => {
+      const other = verbOf(word.lower)?.verb.base ?? word.lower;
+      return sameMeaning(root, rootOf(other)) && (verbRank(other) === 2 || mildLeading.has(base));
+    }),
+  );
+}
+
 /** Verbs that claim more than those of the facts: "Managed" for "Participated in". */
 export const checkVerbRank: Check = (claim, context) =>
   doingVerbs(claim).flatMap((word): Objection[] => {
     const base = verbOf(word.lower)?.verb.base ?? word.lower;
     if (saysExactly(context, word)) return [];
     const rank = verbRank(base);
-    if (rank === 2)
+    if (rank === 2) {
+      if (saysLeading(context, base)) return [];
       return [
         {
-          hard: true,
+          hard: !mildLeading.has(base),
           span: spanOf(word),
           detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.`,
         },
       ];
-    const openers = context.cited
-      .map((frame) => openerOf(frame.text)?.verb.base)
-      .filter((verb) => verb !== undefined);
-    const lower = openers.length > 0 && openers.every((verb) => verbRank(verb) === 0);
-    const onlyHelped =
-      lower &&
+    }
+    if (rank === 0 || lightBases.has(base)) return [];
+    const helping =
       context.cited.length > 0 &&
       context.cited.every((frame) =>
         doingVerbs(frame).every((other) => verbRank(verbOf(other.lower)?.verb.base ?? "") === 0),
-      );
-    if (rank === 1 && onlyHelped && !saysWord(context.support, word)) {
-      return [
-        {
-          hard: true,
-          span: spanOf(word),
-          detail: "Your resume says that you took part in this, not that you did it.",
-        },
-      ];
-    }
-    return [];
+      ) &&
+      context.cited.some((frame) => openerOf(frame.text) !== undefined);
+    const means = /\bby$/i.test(claim.text.slice(0, word.start).trimEnd());
+    if (!helping || means || saysWord(context.support, word)) return [];
+    return [
+      {
+        hard: true,
+        span: spanOf(word),
+        detail: "Your resume says that you took part in this, not that you did it.",
+      },
+    ];
   });
+
+/** Verbs that a title states: who was an intern interned. */
+const titleVerbs = /^(?:intern|volunteer|apprentice|clerk|tutor|cater|work)/;
 
 /** "Interviewed candidates" of "scheduled interviews": the facts know the word only as a thing. */
 export const checkNounAsVerb: Check = (claim, { cited }) => {
   const [first] = doingVerbs(claim);
   const opener = openerOf(claim.text);
   if (first === undefined || opener?.form !== "past" || first.start !== opener.start) return [];
+  const phrase = phraseAt(claim, first)?.root;
+  if (phrase !== undefined && cited.some((frame) => frame.stems.has(phrase)))
+    return [
+      {
+        hard: false,
+        span: spanOf(first),
+        detail: "Your resume uses this word for a thing, not for what you did.",
+      },
+    ];
   const root = rootOf(first.lower);
   const uses = cited.flatMap((frame) =>
     frame.words
       .filter((word) => rootOf(word.lower) === root)
       .map((word) => ({
         form: verbOf(word.lower)?.form,
-        opens: openerOf(frame.text)?.start === word.start,
+        opens:
+          frame.words[0] === word ||
+          openerOf(frame.text)?.start === word.start ||
+          word.lower.endsWith("ed"),
       })),
   );
   if (
     uses.length === 0 ||
+    titleVerbs.test(first.lower) ||
     uses.some(
       (use) => use.opens || use.form === "past" || use.form === "gerund" || use.form === "present",
     )
@@ -225,30 +263,40 @@ const upward =
 const downward =
   /\b(?:reduc|decreas|cut|lower|drop|shrink|shrank|declin|fell|fall|minimi[sz]|halv|sav|eliminat|less|fewer)\w*/i;
 
+/** Words of content close behind a place, which say what rose or fell. */
+function wordsBehind(frame: Frame, at: number): FrameWord[] {
+  return frame.words
+    .filter((word) => word.start > at && !word.stop && !isNeutral(word.lower))
+    .slice(0, 5);
+}
+
+function turned(claim: Frame, mine: RegExp, theirs: RegExp, frames: readonly Frame[]) {
+  const up = mine.exec(claim.text);
+  if (up === null || theirs.test(claim.text)) return undefined;
+  const subject = wordsBehind(claim, up.index);
+  const other = frames.some((frame) => {
+    const down = theirs.exec(frame.text);
+    if (down === null || mine.test(frame.text)) return false;
+    const own = wordsBehind(frame, down.index);
+    return subject.some((word) => own.some((entry) => entry.stem === word.stem));
+  });
+  return other ? up : undefined;
+}
+
 /** An increase where the facts tell of a decrease, or the other way round. */
 export const checkDirection: Check = (claim, { cited, support }) => {
   const frames = cited.length > 0 ? cited : [support];
-  const ups = frames.some((frame) => upward.test(frame.text));
-  const downs = frames.some((frame) => downward.test(frame.text));
-  const up = upward.exec(claim.text);
-  const down = downward.exec(claim.text);
-  if (up !== null && downs && !ups && down === null)
-    return [
-      {
-        hard: true,
-        span: [up.index, up.index + up[0].length],
-        detail: "Your resume tells of a decrease.",
-      },
-    ];
-  if (down !== null && ups && !downs && up === null)
-    return [
-      {
-        hard: true,
-        span: [down.index, down.index + down[0].length],
-        detail: "Your resume tells of an increase.",
-      },
-    ];
-  return [];
+  const up = turned(claim, upward, downward, frames);
+  const down = turned(claim, downward, upward, frames);
+  const found = up ?? down;
+  if (found === undefined) return [];
+  return [
+    {
+      hard: true,
+      span: [found.index, found.index + found[0].length],
+      detail: `Your resume tells of ${up === undefined ? "an increase" : "a decrease"}.`,
+    },
+  ];
 };
 
 const outcome =
@@ -260,10 +308,17 @@ export const checkOutcome: Check = (claim, { support, cited }) =>
     const start = found.index;
     const end = start + found[0].length;
     const words = claim.words.filter(
-      (word) => word.start >= start && word.end <= end && !word.stop && !word.exempt,
+      (word) =>
+        word.start >= start &&
+        word.end <= end &&
+        !word.stop &&
+        !word.exempt &&
+        !isNeutral(word.lower),
     );
     const frames = cited.length > 0 ? cited : [support];
-    const told = frames.some((frame) => words.every((word) => saysWord(frame, word)));
+    const told = frames.some((frame) =>
+      words.every((word) => saysWord(frame, word) || saysPhrase(frame, claim, word)),
+    );
     return words.length === 0 || told
       ? []
       : [{ hard: true, span: [start, end], detail: "Your resume does not tell of this result." }];

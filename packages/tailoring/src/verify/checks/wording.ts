@@ -43,9 +43,10 @@ function hasWord(text: string, phrase: string): boolean {
   return false;
 }
 
-const everyPeriod = /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester)\b)/gi;
+const everyPeriod =
+  /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester|season|visit|class)\b)/gi;
 const perPeriod =
-  /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester)\b|\b(?:daily|weekly|monthly|yearly|nightly|quarterly)\b/i;
+  /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester|season|visit|class)\b|\b(?:daily|weekly|monthly|yearly|annual|annually|nightly|quarterly)\b/i;
 
 /** "each shift" for "per shift" is no absolute; the offsets stay. */
 function withoutPeriods(text: string, support: string): string {
@@ -64,7 +65,7 @@ export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
     (found) => `Your resume does not say "${found}".`,
   );
 
-const negation = /\b(?:not|no|never|without|none|except|excluding|neither|nor|n't)\b/giu;
+const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;
 
 /** "no shortage over $5" told as "no shortages": the limit of the denial is gone. */
 function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {

@@ -1,11 +1,11 @@
-import { rankWords } from "../../lexicon/titles.data.ts";
+import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
 import { contentStems, stemOf } from "../../text/stem.ts";
 import type { Check, Objection } from "../context.ts";
-import { isNeutral } from "../words.ts";
-import { spanOf } from "../frame.ts";
+import { isNeutral, saysWord } from "../words.ts";
+import { frameOf, spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 import type { NumberMention } from "../numbers.ts";
 
@@ -14,7 +14,7 @@ export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
   return (
     entry.kind === "plain" &&
     !entry.year &&
-    /^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?)\b/i.test(
+    /^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?|jahren?|ans|années|años|anos)(?![\p{L}])/iu.test(
       frame.text.slice(entry.end, entry.end + 20),
     )
   );
@@ -86,9 +86,28 @@ function domainBasis(paid: readonly SourceRole[], tail: string): Basis | undefin
   return roles.length === 0 ? undefined : { years: yearsOf(roles), of: "that kind of work" };
 }
 
+/** "five years as a dispatcher": the years of the titles that turn on this noun. */
+function nounBasis(source: Source, tail: string): Basis | undefined {
+  const phrase =
+    /^\s*\+?\s*(?:years?|yrs?)'?(?: of experience| experience)?(?: working| spent)? as an? ([\p{L}\s/-]{3,40})/iu
+      .exec(tail)?.[1]
+      ?.split(/\s(?:with|at|in|for|and|on|of|who)\s/)[0]
+      ?.toLowerCase();
+  const noun = phrase
+    ?.split(/[\s/-]+/)
+    .filter((word) => titleNouns.has(word))
+    .at(-1);
+  if (noun === undefined) return undefined;
+  const roles = source.roles.filter(
+    (role) => role.range !== undefined && contentStems(role.title).includes(stemOf(noun)),
+  );
+  return { years: yearsOf(roles), of: `work as ${noun}` };
+}
+
 function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   const tail = claim.text.slice(entry.end).split(/[;.\n]/)[0] ?? "";
   const paid = source.roles.filter((role) => role.paid && role.range !== undefined);
+  const titled = nounBasis(source, tail);
   const atOrg = paid.filter(
     (role) => role.org !== "" && tail.toLowerCase().includes(role.org.toLowerCase()),
   );
@@ -100,6 +119,7 @@ function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
     );
   const title = titleBasis(source, tail);
   if (title !== undefined && inTail) return title;
+  if (titled !== undefined) return titled;
   const domain = domainBasis(paid, tail);
   if (domain !== undefined) return domain;
   const scope = /,\s|\bincluding\b|\band\b/.exec(tail);
@@ -111,11 +131,21 @@ function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   if (inTail && terms.length > 0) {
     const [first] = terms;
     const roles = paid.filter((role) =>
-      role.lines.some((line) => terms.some((hit) => line.terms.has(hit.term.id))),
+      [role.title, ...role.lines.map((line) => line.text)].some((text) =>
+        terms.some((hit) => namesTerm(text, hit.term.id, hit.spelling)),
+      ),
     );
     return { years: yearsOf(roles), of: first?.spelling ?? "" };
   }
   return { years: yearsOf(paid), of: "all your jobs together" };
+}
+
+function namesTerm(text: string, id: string, spelling: string): boolean {
+  const frame = frameOf(text);
+  return (
+    frame.terms.has(id) ||
+    (spelling === spelling.toLowerCase() && !spelling.includes(" ") && saysWord(frame, spelling))
+  );
 }
 
 function isStated(source: Source, entry: NumberMention): boolean {
@@ -126,11 +156,57 @@ function isStated(source: Source, entry: NumberMention): boolean {
   );
 }
 
+/** A number of years of an accident-free time or of a change, not of experience. */
+function isSpanOfLine(claim: Frame, entry: NumberMention): boolean {
+  return !/^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?)'?\s+(?:of\b|at\b|as\b|with\b|in\b|experience)/i.test(
+    claim.text.slice(entry.end, entry.end + 40),
+  );
+}
+
+/** Years that a line states otherwise: "in one year" of "over three years". */
+export const checkStretch: Check = (claim, { cited, mode }) => {
+  if (mode !== "line") return [];
+  return claim.numbers
+    .filter((entry) => isYearsPhrase(claim, entry))
+    .flatMap((entry): Objection[] => {
+      const told = cited.flatMap((frame) =>
+        frame.numbers.filter((other) => isYearsPhrase(frame, other)),
+      );
+      if (told.length === 0) return [];
+      const span = spanOf(entry);
+      const equal = told.filter((other) => other.value === entry.value);
+      if (equal.length === 0)
+        return [{ hard: true, span, detail: "Your resume states another number of years here." }];
+      // "over three years" also means "within three years".
+      const longer = /\b(?:more|longer) than\s*$|\bat least\s*$/i.test(
+        claim.text.slice(0, entry.start),
+      );
+      const more =
+        entry.qualifier === "over" &&
+        equal.every(
+          (other) => other.qualifier === "about" || (longer && other.qualifier !== "over"),
+        );
+      return more
+        ? [{ hard: true, span, detail: "Your resume does not say that it was longer." }]
+        : [];
+    });
+};
+
+/** Whether the dates carry a number of years: "nearly 5" may be 4 and a half, "over 5" is more than 5. */
+function enough(entry: NumberMention, years: number, almost: boolean): boolean {
+  if (almost) return entry.value <= years + 0.5;
+  return entry.value <= Math.floor(years + 0.09);
+}
+
 /** Years that the dates do not add up to; overlaps count once. */
-export const checkYears: Check = (claim, { source, posting }) =>
+export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
   claim.numbers
     .filter((entry) => isYearsPhrase(claim, entry))
     .flatMap((entry): Objection[] => {
+      const stated = cited.some((frame) =>
+        frame.numbers.some((other) => isYearsPhrase(frame, other)),
+      );
+      if (mode === "line" && stated && isSpanOfLine(claim, entry)) return [];
       if (
         posting.text.includes(claim.text.slice(entry.start, entry.end)) &&
         /\byou\b|\bposting\b/i.test(claim.text)
@@ -138,15 +214,14 @@ export const checkYears: Check = (claim, { source, posting }) =>
         return [];
       if (isStated(source, entry)) return [];
       const basis = basisOf(source, claim, entry);
-      if (entry.value <= Math.floor(basis.years + 0.09)) return [];
+      if (enough(entry, basis.years, almost(claim, entry))) return [];
       const total = basisTotal(source);
       const soft =
-        basis.years > 0 &&
         entry.value <= total &&
         basis.of !== "all your jobs together" &&
         basis.of !== "that kind of work" &&
         !/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12)) &&
-        entry.value - basis.years < 2;
+        (basis.years === 0 || entry.value - basis.years < 2);
       return [
         {
           hard: !soft,
@@ -155,6 +230,12 @@ export const checkYears: Check = (claim, { source, posting }) =>
         },
       ];
     });
+
+function almost(claim: Frame, entry: NumberMention): boolean {
+  return /\b(?:nearly|almost|close to|just under|about|around|approximately)\s*$/i.test(
+    claim.text.slice(0, entry.start),
+  );
+}
 
 function basisTotal(source: Source): number {
   return yearsOf(source.roles.filter((role) => role.paid && role.range !== undefined));

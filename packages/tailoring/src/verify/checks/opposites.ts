@@ -1,0 +1,119 @@
+import type { Check, Objection } from "../context.ts";
+import { opposites } from "../opposites.data.ts";
+import type { Frame } from "../frame.ts";
+
+const units: Readonly<Record<string, string>> = {
+  hourly: "hour",
+  daily: "day",
+  nightly: "night",
+  weekly: "week",
+  biweekly: "two weeks",
+  fortnightly: "two weeks",
+  monthly: "month",
+  quarterly: "quarter",
+  annual: "year",
+  annually: "year",
+  yearly: "year",
+  annum: "year",
+};
+
+const period =
+  /\b(hourly|daily|nightly|(?:bi)?weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly)\b|\b(?:per|a|an|each|every|one) (?:single |working )?(hour|day|night|shift|week|weekend|month|quarter|season|semester|term|year|annum|minute|second|visit|class)\b(?!-|\s(?:shift|crew|team)\b)/giu;
+
+interface PeriodMention {
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function periodsOf(frame: Frame): PeriodMention[] {
+  return [...frame.text.matchAll(period)].map((found) => {
+    const word = (found[1] ?? found[2] ?? "").toLowerCase();
+    return { unit: units[word] ?? word, start: found.index, end: found.index + found[0].length };
+  });
+}
+
+/** How often: "weekly" is not "daily", and a period that the facts do not give is in doubt. */
+export const checkPeriod: Check = (claim, { support, posting, mode }) => {
+  const theirs = periodsOf(support);
+  return periodsOf(claim).flatMap((mention): Objection[] => {
+    if (theirs.some((other) => other.unit === mention.unit)) return [];
+    if (posting.text !== "" || (mode === "prose" && theirs.length === 0)) return [];
+    if (mention.unit === "day" && /\bday-to-day\b/i.test(claim.text)) return [];
+    const text = claim.text.slice(mention.start, mention.end);
+    return [
+      {
+        hard: theirs.length > 0 && mode === "line",
+        span: [mention.start, mention.end],
+        detail: `Your resume does not say "${text}" of this.`,
+      },
+    ];
+  });
+};
+
+const pairs = opposites
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(" / "));
+
+function pattern(words: string): RegExp {
+  const parts = words.split(" ").map((word) => word.replaceAll("-", "[- ]?"));
+  return new RegExp(`(?<![\\p{L}-])(?:${parts.join("|")})(?![\\p{L}])`, "iu");
+}
+
+const compiled = pairs.flatMap(([a = "", b = ""]): (readonly [RegExp, RegExp])[] => [
+  [pattern(a), pattern(b)],
+  [pattern(b), pattern(a)],
+]);
+
+/** A word whose opposite the facts say: "full-time" for "part-time", "civil" for "criminal". */
+export const checkOpposite: Check = (claim, { support, posting, mode }) => {
+  if (mode === "prose" && posting.text !== "") return [];
+  return compiled.flatMap(([said, opposite]): Objection[] => {
+    const found = said.exec(claim.text);
+    if (found === null || !opposite.test(support.text) || said.test(support.text)) return [];
+    return [
+      {
+        hard: true,
+        span: [found.index, found.index + found[0].length],
+        detail: `Your resume says the opposite of "${found[0]}".`,
+      },
+    ];
+  });
+};
+
+const negated = /\b(?:non|un)-([\p{L}]{3,})/giu;
+
+/** "structural" for "non-structural", and the other way round. */
+export const checkNegatedWord: Check = (claim, { cited }) => {
+  if (cited.length === 0) return [];
+  const theirs = cited.flatMap((frame) =>
+    [...frame.lower.matchAll(negated)].map((found) => found[1] ?? ""),
+  );
+  const mine = [...claim.lower.matchAll(negated)];
+  const lost = theirs.flatMap((word): Objection[] => {
+    const at = claim.words.find((entry) => entry.lower === word);
+    const kept = mine.some((found) => found[1] === word);
+    const both = cited.some((frame) =>
+      frame.words.some(
+        (entry) =>
+          entry.lower === word && frame.lower.slice(entry.start - 4, entry.start) !== "non-",
+      ),
+    );
+    return at === undefined || kept || both
+      ? []
+      : [{ hard: true, span: [at.start, at.end], detail: `Your resume says "non-${word}".` }];
+  });
+  const added = mine.flatMap((found): Objection[] =>
+    theirs.includes(found[1] ?? "")
+      ? []
+      : [
+          {
+            hard: true,
+            span: [found.index, found.index + found[0].length],
+            detail: `Your resume does not say "${found[0]}".`,
+          },
+        ],
+  );
+  return [...lost, ...added];
+};

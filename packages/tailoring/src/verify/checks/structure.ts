@@ -1,0 +1,219 @@
+import { verbOf, verbRank } from "../../write/verbs.ts";
+import { lightBases } from "../agency.data.ts";
+import { clausesOf, saysShared } from "../clauses.ts";
+import type { Clause } from "../clauses.ts";
+import type { Check, CheckContext, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+import type { Frame, FrameWord } from "../frame.ts";
+import type { NumberMention } from "../numbers.ts";
+import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../words.ts";
+
+function framesOf({ cited, support }: CheckContext): readonly Frame[] {
+  return cited.length > 0 ? cited : [support];
+}
+
+function isNumber(frame: Frame, word: FrameWord): boolean {
+  return (
+    /^\d/.test(word.lower) ||
+    frame.numbers.some((entry) => entry.start <= word.start && word.end <= entry.end)
+  );
+}
+
+/** Words that may tell one object from another. */
+function telling(frame: Frame, words: readonly FrameWord[]): FrameWord[] {
+  return words.filter(
+    (word) =>
+      !word.stop &&
+      !isNumber(frame, word) &&
+      !isNeutral(word.lower) &&
+      word.lower.length > 1 &&
+      !/^\p{Lu}{2,5}$/u.test(word.text),
+  );
+}
+
+/** The object of a clause, if it has one that tells it from others. */
+function objectOf(frame: Frame, clause: Clause): FrameWord[] {
+  return telling(frame, clause.object).length === 0
+    ? []
+    : clause.object.filter((word) => !isNumber(frame, word));
+}
+
+interface Told {
+  readonly frame: Frame;
+  readonly clause: Clause;
+  /** What the clause speaks of; of effects also what has them. */
+  readonly words: readonly FrameWord[];
+}
+
+function toldBy(frames: readonly Frame[]): Told[] {
+  return frames.flatMap((frame) => {
+    const clauses = clausesOf(frame);
+    return clauses.map((clause, index): Told => {
+      const shared = clause.words.length === 0 ? (clauses[index + 1]?.words ?? []) : [];
+      const subject =
+        clause.agency === "own" || clause.agency === "shared"
+          ? []
+          : frame.words.slice(Math.max(0, clause.index - 6), clause.index);
+      return { frame, clause, words: [...clause.words, ...shared, ...subject] };
+    });
+  });
+}
+
+function overlaps(object: readonly FrameWord[], told: Told): boolean {
+  return object.some((word) => {
+    const root = rootOf(word.lower);
+    return told.words.some(
+      (other) =>
+        other.stem === word.stem ||
+        sameMeaning(root, rootOf(other.lower)) ||
+        sameMeaning(word.stem, other.stem) ||
+        isBroader(root, rootOf(other.lower)) ||
+        (word.stem.length >= 5 && other.stem.startsWith(word.stem.slice(0, 5))),
+    );
+  });
+}
+
+/** A true verb of a true thing that the facts tell of another: "reconcile cabinets", "match grants". */
+export const checkVerbObject: Check = (claim, context) => {
+  const frames = framesOf(context);
+  const told = toldBy(frames);
+  return clausesOf(claim).flatMap((clause): Objection[] => {
+    const same = told.filter((entry) => entry.clause.root === clause.root);
+    const object = objectOf(claim, clause);
+    if (same.length === 0 || object.length === 0) return [];
+    if (same.some((entry) => entry.clause.pronoun || entry.words.length === 0)) return [];
+    if (same.some((entry) => overlaps(object, entry))) return [];
+    if (!object.every((word) => saysWord(context.support, word))) return [];
+    return [
+      {
+        hard: true,
+        span: spanOf(clause.verb),
+        detail: `Your resume uses "${clause.verb.text}" of something else.`,
+      },
+    ];
+  });
+};
+
+function inClause(clause: Clause, entry: NumberMention): boolean {
+  return clause.verb.end <= entry.start && entry.end <= clause.end;
+}
+
+function numbersIn(frame: Frame, clause: Clause): NumberMention[] {
+  return frame.numbers.filter((entry) => !entry.year && inClause(clause, entry));
+}
+
+/** A true number with a verb that has another number in the facts: "recovered $46,000". */
+export const checkNumberVerb: Check = (claim, context) => {
+  const told = toldBy(framesOf(context));
+  return clausesOf(claim).flatMap((clause): Objection[] => {
+    const numbers = numbersIn(claim, clause);
+    const same = told.filter((entry) => entry.clause.root === clause.root);
+    const theirs = same.flatMap(({ frame, clause: other }) => numbersIn(frame, other));
+    if (
+      theirs.length === 0 ||
+      numbers.some((entry) => theirs.some((own) => own.value === entry.value))
+    )
+      return [];
+    return numbers.flatMap((entry): Objection[] => {
+      const alike = theirs.filter((own) => own.kind === entry.kind);
+      const moved = told.some(
+        ({ frame, clause: other }) =>
+          other.root !== clause.root &&
+          numbersIn(frame, other).some(
+            (own) => own.value === entry.value && own.kind === entry.kind,
+          ),
+      );
+      if (alike.length === 0 || !moved) return [];
+      const digits = claim.text.slice(entry.start, entry.end);
+      return [
+        {
+          hard: true,
+          span: [entry.start, entry.end],
+          detail: `In your resume ${digits} belongs to another part of the line.`,
+        },
+      ];
+    });
+  });
+};
+
+function rankOf(clause: Clause): number {
+  return verbRank(verbOf(clause.verb.lower)?.verb.base ?? clause.root);
+}
+
+const agencyDetails = {
+  hedged: "Your resume says that you helped with this, learned it or planned it.",
+  other: "Your resume says that somebody else did this.",
+  shared: "Your resume says that you did this together with others.",
+} as const;
+
+/** What the facts tell as help, as a plan, with others or of others, told as done alone. */
+export const checkAgency: Check = (claim, context) => {
+  const told = toldBy(framesOf(context));
+  const covered = saysShared(claim);
+  return clausesOf(claim).flatMap((clause): Objection[] => {
+    if (clause.agency === "hedged" || clause.agency === "other" || clause.agency === "shared")
+      return [];
+    if (rankOf(clause) === 0 || lightBases.has(verbOf(clause.verb.lower)?.verb.base ?? ""))
+      return [];
+    const object = objectOf(claim, clause);
+    const same = told.filter(
+      (entry) =>
+        (entry.clause.root === clause.root || sameMeaning(entry.clause.root, clause.root)) &&
+        (object.length === 0 || overlaps(object, entry)),
+    );
+    const agencies = same.map((entry) => entry.clause.agency);
+    const [first] = agencies;
+    if (first === undefined || agencies.some((agency) => agency === "own" || agency === "effect"))
+      return [];
+    const exact = same.some((entry) => entry.clause.root === clause.root);
+    if (covered && (!exact || first !== "other")) return [];
+    if (first === "own" || first === "effect") return [];
+    return [
+      {
+        hard: exact && first !== "shared" && !covered,
+        span: spanOf(clause.verb),
+        detail: agencyDetails[first],
+      },
+    ];
+  });
+};
+
+/** The part of a line that tells the means and the part that tells the effect. */
+function causeOf(frame: Frame): { means: FrameWord[]; effect: FrameWord[] } | undefined {
+  const by = /\b(?:by|through|after|with) (?=\p{L}+ing\b)/u.exec(frame.text);
+  if (by !== null) {
+    return {
+      means: frame.words.filter((word) => word.start > by.index && !word.stop),
+      effect: frame.words.filter((word) => word.end <= by.index && !word.stop),
+    };
+  }
+  const so = /,? (?:which|that) (?=\p{L}+(?:ed|ew|ut|ot|t)\b)|, (?=\p{L}+ing\b)/u.exec(frame.text);
+  if (so === null) return undefined;
+  return {
+    means: frame.words.filter((word) => word.end <= so.index && !word.stop),
+    effect: frame.words.filter((word) => word.start > so.index && !word.stop),
+  };
+}
+
+function sharedCount(a: readonly FrameWord[], b: readonly FrameWord[]): number {
+  return a.filter((word) => b.some((other) => sameMeaning(rootOf(word.lower), rootOf(other.lower))))
+    .length;
+}
+
+/** Cause and effect told the other way round. */
+export const checkCause: Check = (claim, { cited }) => {
+  const mine = causeOf(claim);
+  if (mine === undefined || cited.length !== 1) return [];
+  const theirs = cited[0] === undefined ? undefined : causeOf(cited[0]);
+  if (theirs === undefined) return [];
+  const turned = sharedCount(mine.means, theirs.effect) + sharedCount(mine.effect, theirs.means);
+  const kept = sharedCount(mine.means, theirs.means) + sharedCount(mine.effect, theirs.effect);
+  if (turned < 3 || turned <= kept * 2) return [];
+  return [
+    {
+      hard: true,
+      span: [0, claim.text.length],
+      detail: "Your resume tells cause and effect the other way round.",
+    },
+  ];
+};
