@@ -168,19 +168,23 @@ export class Printer {
     return this.one.oddity === "spaced-heading" ? spacedOut(text) : text;
   }
 
+  private headingLines(frame: Frame, text: string, font: string): string[] {
+    const { size } = frame.headingFace;
+    if (this.one.oddity === "long-heading" && text.includes(" ")) return text.split(" ");
+    const spaced = this.headingText(text);
+    if (this.canvas.width(spaced, font, size) <= frame.w) return [spaced];
+    return this.canvas
+      .wrap([ink(text, { bold: true })], size, frame.w)
+      .map((line) => textOf(line).trim());
+  }
+
   private heading(frame: Frame, text: string): void {
     const { size, colour } = frame.headingFace;
     frame.at.y += this.size;
     this.room(frame, size * 4);
     const font = this.canvas.fontOf({ bold: this.one.headingStyle !== 2, italic: false });
-    const shown = this.headingText(text);
-    if (this.one.oddity === "long-heading" && text.includes(" ")) {
-      for (const word of text.split(" ")) {
-        this.canvas.text(frame.at, frame.x, word, font, { size, colour });
-        frame.at.y += size * 1.2;
-      }
-    } else {
-      this.canvas.text(frame.at, frame.x, shown, font, { size, colour });
+    for (const line of this.headingLines(frame, text, font)) {
+      this.canvas.text(frame.at, frame.x, line, font, { size, colour });
       frame.at.y += size * 1.25;
     }
     if (this.one.headingStyle === 3 || this.one.headingStyle === 4) {
@@ -193,11 +197,14 @@ export class Printer {
     this.canvas.group += 1;
     if (margin && left !== undefined) {
       frame.at.y += this.size;
-      this.room(frame, this.size * 4);
+      this.room(frame, this.size * 9);
       left.at = { ...frame.at, y: frame.at.y - this.size };
       this.heading(left, part.heading);
     } else {
-      const head: Frame = left === undefined ? frame : { ...frame, x: left.x, at: { ...frame.at } };
+      const head: Frame =
+        left === undefined
+          ? frame
+          : { ...frame, x: left.x, w: left.w + frame.w, at: { ...frame.at } };
       this.heading(head, part.heading);
       frame.at = { ...head.at };
     }

@@ -1,4 +1,5 @@
 import type { Box } from "@savile/model";
+import { looksLikeAside } from "../fields/aside-cell.ts";
 import { between } from "./fragment.ts";
 import type { Fragment, Word } from "./fragment.ts";
 import { isCapitals } from "./line.ts";
@@ -50,7 +51,30 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
     if (row !== undefined && free) row.push(one);
     else rows.push([one]);
   }
-  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
+  return joinNearRows(rows).map((row) => row.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** A date that is set a little higher or lower than the text it stands beside is on the row of that text. */
+function joinNearRows(rows: readonly Fragment[][]): Fragment[][] {
+  const out: Fragment[][] = [];
+  for (const row of rows) {
+    const last = out.at(-1);
+    if (last !== undefined && isNear(last, row)) last.push(...row);
+    else out.push([...row]);
+  }
+  return out;
+}
+
+function isNear(a: readonly Fragment[], b: readonly Fragment[]): boolean {
+  const [first, second] = [a[0], b[0]];
+  if (first === undefined || second === undefined) return false;
+  if (first.alone === true || second.alone === true) return false;
+  const size = Math.min(first.size, second.size);
+  if (Math.abs(first.y - second.y) > size * 0.62) return false;
+  const isAside = (row: readonly Fragment[]): boolean =>
+    row.length === 1 && looksLikeAside(row[0]?.text ?? "");
+  if (!isAside(a) && !isAside(b)) return false;
+  return a.every((one) => b.every((two) => one.x1 + size <= two.x0 || two.x1 + size <= one.x0));
 }
 
 interface Built {

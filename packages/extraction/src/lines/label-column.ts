@@ -25,7 +25,9 @@ function textOf(group: readonly Fragment[]): string {
 
 /** Fragments that name or date what stands beside them. */
 function labelsIn(group: readonly Fragment[], loud: boolean): number {
-  if (group.length <= 3 && matchHeading(textOf(group))?.exact === true) return group.length;
+  const whole = textOf(group);
+  if (group.length <= 3 && (matchHeading(whole)?.exact === true || looksLikeAside(whole)))
+    return group.length;
   return group.filter(
     (one) =>
       one.text.length <= longestLabel &&
@@ -38,9 +40,11 @@ function labelsIn(group: readonly Fragment[], loud: boolean): number {
  * of rows, while the lines of a real column go on below each other.
  */
 export function isLabelColumn(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  if (left.length > right.length) return false;
+  const top = Math.min(...right.map((one) => one.y - one.size * 1.6));
+  // What stands above the text beside it, such as the contact block, says nothing about the strip.
+  const strip = left.filter((one) => one.y >= top);
+  if (strip.length < 3 || strip.length > right.length) return false;
   const loud = right.filter(isBold).length < right.length * 0.5;
-  const groups = groupsOf(left);
-  const labels = groups.reduce((sum, group) => sum + labelsIn(group, loud), 0);
-  return labels >= left.length * 0.8;
+  const labels = groupsOf(strip).reduce((sum, group) => sum + labelsIn(group, loud), 0);
+  return labels >= strip.length * 0.8;
 }

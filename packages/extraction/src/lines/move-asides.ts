@@ -62,5 +62,33 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
       waiting = cell;
     });
   }
+  joinBrokenRanges(out);
   return out.filter((row) => row.length > 0);
+}
+
+/** "March 2014 to June" over "2016" in a narrow column: the rest of a range that stands alone on its row. */
+function joinBrokenRanges(rows: Fragment[][]): void {
+  for (let index = 1; index < rows.length; index += 1) {
+    const [cell, ...others] = rows[index] ?? [];
+    if (cell === undefined || others.length > 0 || cell.text.length > 24) continue;
+    const above = [index - 1, index - 2].find((at) => {
+      const near = rows[at]?.find((one) => Math.abs(one.x0 - cell.x0) < 2.5);
+      return near !== undefined && cell.y - near.y < cell.size * 2 && completes(near, cell);
+    });
+    const row = above === undefined ? undefined : rows[above];
+    if (row === undefined || row.length < 2) continue;
+    const at = row.findIndex((one) => Math.abs(one.x0 - cell.x0) < 2.5);
+    row.splice(at + 1, 0, cell);
+    rows[index] = [];
+  }
+}
+
+/** Together the two are a date or a range, and the first alone is not all of it. */
+function completes(first: Fragment, second: Fragment): boolean {
+  if (!looksLikeAside(second.text) && !looksLikeRangePart(second.text)) return false;
+  return isUnfinished(first.text) && looksLikeAside(`${first.text} ${second.text}`);
+}
+
+function isUnfinished(text: string): boolean {
+  return openEnd.test(text) || /(?:[-–—]|\s(?:to|bis|à|a))\s*\p{L}{3,10}\.?$/iu.test(text);
 }

@@ -173,7 +173,9 @@ function stylistic(
   if (exact > fewKnown) return [];
   const alike = headingsByStyle(lines, body, today);
   const known = found.filter((one) => alike.includes(one.line)).length;
-  return known >= found.length * 0.5 ? alike : [];
+  const largest = Math.max(0, ...found.map((one) => one.line.size));
+  const loud = alike.some((line) => line.caps && line.size >= largest * 0.9);
+  return loud || known >= found.length * 0.5 ? alike : [];
 }
 
 /** The lines that head sections, by their words and by the style that the headings of the file share. */

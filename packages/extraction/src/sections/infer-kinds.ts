@@ -57,19 +57,38 @@ function kindByContent(lines: readonly Line[], today: string): SectionKind | und
 
 const inferable = ["experience", "education", "skills", "languages"] as const;
 
+function isUntyped(section: Untyped): boolean {
+  return section.heading !== undefined && section.kinds[0] === "custom";
+}
+
+function isTaken<T>(section: T, taken: ReadonlyMap<SectionKind, T>): boolean {
+  return [...taken.values()].includes(section);
+}
+
 /**
  * Sections whose heading says nothing are known by what stands in them, as long as no heading claims that
- * kind: a list of dated posts under "Where I have been" is the experience.
+ * kind: a list of dated posts under "Where I have been" is the experience, and the dated section that is left
+ * the education.
  */
 export function inferKinds<T extends Untyped>(sections: readonly T[], today: string): T[] {
   const claimed = new Set(sections.flatMap((section) => section.kinds));
   const taken = new Map<SectionKind, T>();
   for (const section of sections) {
-    if (section.heading === undefined || section.kinds[0] !== "custom") continue;
+    if (!isUntyped(section)) continue;
     const kind = kindByContent(section.lines, today);
     const wanted = inferable.find((one) => one === kind);
     if (wanted === undefined || claimed.has(wanted) || taken.has(wanted)) continue;
     taken.set(wanted, section);
+  }
+  const study = claimed.has("education") || taken.has("education");
+  if (!study && taken.has("experience")) {
+    const rest = sections.find(
+      (section) =>
+        isUntyped(section) &&
+        !isTaken(section, taken) &&
+        datedLines(section.lines, today).length > 0,
+    );
+    if (rest !== undefined) taken.set("education", rest);
   }
   const kinds = new Map([...taken].map(([kind, section]) => [section, kind]));
   return sections.map((section) => {
