@@ -23,7 +23,7 @@ function standsApart(text: string, date: DateFind): boolean {
   const after = text.slice(date.end).trim();
   const startOk =
     before === "" || raw !== raw.replace(dateLabel, "") || /[,|(•·–—:;/\t-]$/.test(raw);
-  const endOk = after === "" || /^[,|)•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
+  const endOk = after === "" || /^[,|()•·–—:;/-]/.test(after) || text.startsWith("\t", date.end);
   if (date.kind === "range") return startOk || endOk;
   if (date.expected) return startOk || endOk;
   if (before === "" || after === "" || after === ")") {

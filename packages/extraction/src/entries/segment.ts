@@ -131,6 +131,17 @@ function below(marked: readonly Marked[], from: number, to: number): number {
   return count;
 }
 
+/** Where the header of the first date begins, if an entry without a date stands above it. */
+function undatedFirst(marked: readonly Marked[], from: number, at: number): number {
+  for (let cut = from + 1; cut <= at; cut += 1) {
+    const line = marked[cut]?.line;
+    const first = marked[from]?.line;
+    if (line === undefined || first === undefined || line.gap < 1.8) continue;
+    if (look(line) === look(first) && namesEntry(line) && namesEntry(first)) return cut;
+  }
+  return from;
+}
+
 function byAnchors(
   marked: readonly Marked[],
   anchors: readonly Anchor[],
@@ -157,11 +168,15 @@ function byAnchors(
     }))
     .filter((one) => one.at + one.tail + 1 < one.end);
   const tail = withBody.length > 0 ? Math.max(...withBody.map((one) => Math.min(one.tail, 2))) : 2;
-  const entries = anchors.map((anchor, index): RawEntry => {
+  const entries = anchors.flatMap((anchor, index): RawEntry[] => {
     const start = starts[index] ?? anchor.at;
     const end = starts[index + 1] ?? marked.length;
     const stop = anchor.at + 1 + Math.min(tails[index] ?? 0, tail);
-    return { header: marked.slice(start, stop), body: marked.slice(stop, end) };
+    const cut = index === 0 ? undatedFirst(marked, start, anchor.at) : start;
+    return [
+      ...(cut > start ? [{ header: marked.slice(start, cut), body: [] }] : []),
+      { header: marked.slice(cut, stop), body: marked.slice(stop, end) },
+    ];
   });
   return { intro: marked.slice(0, starts[0] ?? 0), entries };
 }

@@ -18,6 +18,16 @@ test.each(["Node.js and Vue.js", "ASP.NET", "Next.js, D3.js", "worked 3.5 years"
   },
 );
 
+test("words with full stops, files and abbreviations are no links", () => {
+  const traps =
+    "Python.Java|e.g. this|Ph.D.|B.Sc. in|v1.2|3.5|U.S.A.|etc.and|README.md|main.py|index.html|Express.js|Three.js|ADO.NET|VB.NET|ML.NET|Nuxt.js|socket.io|draw.io|Booking.com|package.json|setup.sh|styles.css|work.In 2019|team.At night|done.So we|Designed.It|guests.Me too|D.Phil.in Law".split(
+      "|",
+    );
+  expect(traps.filter((text) => findLinks(text).some((one) => !one.bare))).toEqual([]);
+  const bare = traps.filter((text) => findLinks(text).length > 0);
+  expect(bare).toEqual(["D.Phil.in Law"]);
+});
+
 test("the host of an e-mail address is no link", () => {
   expect(findLinks("ana@example.org")).toEqual([]);
 });

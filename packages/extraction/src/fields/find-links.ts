@@ -42,7 +42,14 @@ export function findLinks(text: string): LinkFind[] {
     const taken = found.some(
       (one) => match.index < one.end && match.index + url.length > one.start,
     );
-    if (taken || notHosts.has(url.toLowerCase()) || !/\p{L}/u.test(url.split(".")[0] ?? ""))
+    // "work.In 2019": a full stop without a blank, not the border of a host.
+    const isProse = /\.\p{Lu}\p{Ll}+$/u.test(url) || /\.(?:sh|so)$/i.test(url);
+    if (
+      taken ||
+      isProse ||
+      notHosts.has(url.toLowerCase()) ||
+      !/\p{L}/u.test(url.split(".")[0] ?? "")
+    )
       continue;
     found.push({
       start: match.index,

@@ -18,7 +18,11 @@ const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
 const particle =
   /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|zu|zur|la|le|du|el|al|bin|ibn|y|e|ter|ten|af|av|st\.?)$/iu;
-const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|[\p{Lu}]\.)$/u;
+const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|[dl]['’]\p{Lu}[\p{L}-]*|al-\p{Lu}\p{L}*)$/u;
+const nickname = /^["“'(]\p{Lu}[\p{L}.-]*["”')]$/u;
+/** A family name before a comma and the given names behind it, alone on the line. */
+const familyFirst =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?$/u;
 const notNames =
   /\b(?:resume|résumé|curriculum|vitae|lebenslauf|cv|page|confidential|updated|street|avenue|road|straße|strasse|rue|calle|rua|phone|email|address|objective|summary|profile|contact|university|department|street|template|bewerbung|currículo|curriculo|hoja de vida|portfolio)\b/iu;
 
@@ -28,8 +32,11 @@ const documentTitle =
 function partOf(line: Line): { start: number; end: number } | undefined {
   const cell = line.cells[0];
   const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
-  const stop = /\s*(?:\||•|·|–|—|\s-\s|\(|\t)|,\s/u.exec(text);
-  let value = stop === null ? text : text.slice(0, stop.index);
+  const stop =
+    /\s*(?:\||•|·|–|—|\s-\s|\((?!\p{Lu}\p{Ll}+\) \p{Lu})|\t)|,\s|\s+(?:\S+@|[+(]?\d)/u.exec(text);
+  const isTurned =
+    familyFirst.test(text.trim()) && !credentials.test(text) && placeScore(text) < 0.3;
+  let value = stop === null || isTurned ? text : text.slice(0, stop.index);
   const title = documentTitle.exec(value)?.[0].length ?? 0;
   const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);
   const tail = credentials.exec(value)?.[0].length ?? 0;
@@ -41,8 +48,15 @@ function partOf(line: Line): { start: number; end: number } | undefined {
 }
 
 function shapeScore(text: string): number {
-  const words = text.split(/\s+/);
-  if (words.length > 5 || text.length > 45 || /[\d@:/\\]/.test(text) || notNames.test(text))
+  const all = text.replace(/,/g, "").split(/\s+/);
+  const words = all.filter((word) => !particle.test(word) && !nickname.test(word));
+  if (
+    words.length > 5 ||
+    words.length === 0 ||
+    text.length > 45 ||
+    /[\d@:/\\]/.test(text) ||
+    notNames.test(text)
+  )
     return -9;
   const cjk =
     /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}·]{2,6}$/u.test(text);
@@ -128,6 +142,7 @@ function twoLines(
   if (
     part === undefined ||
     part.start !== 0 ||
+    part.end < next.text.trimEnd().length ||
     next.gap > 2.2 ||
     !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)
   )

@@ -9,19 +9,40 @@ export interface PhoneFind {
 }
 
 const candidate =
-  /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/])/giu;
-const dateLike =
-  /^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[./]\d{4}\s*[-–]\s*\d{1,2}[./]\d{4}$|^\d{5}-\d{4}$|(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d/;
+  /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
+const dateLike = new RegExp(
+  [
+    String.raw`^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$`,
+    String.raw`^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s*[-–]\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})?$`,
+    String.raw`^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:\s*[-–]\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2})?$`,
+    String.raw`^\d{1,2}[./]\d{4}\s*[-–]\s*\d{1,2}[./]\d{4}$`,
+    String.raw`^\d{5}-\d{4}$`,
+    String.raw`^(?:19|20)\d\d-\d{5,}$`,
+    String.raw`(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d`,
+  ].join("|"),
+);
+/** "50 000 - 60 000" is a pair of amounts. */
+const amounts = /^\d{1,3}(?:[ .]\d{3})+(?:\s*[-–]\s*\d{1,3}(?:[ .]\d{3})+)?$/;
 const foreign =
-  /\b(?:isbn|issn|doi|id|no\.?|nr\.?|nip|nif|dni|nie|siret|cpf|cnpj|rg|iban|orcid|licen[sc]e|zip|vat|passport|steuer-?id|matrikel\p{L}*|arxiv|pmid)\s*[:#.]?\s*$/iu;
+  /\b(?:isbn|issn|doi|id|npi|dea|order|invoice|case|ticket|ref(?:erence)?|badge|employee|registration|reg|no\.?|nr\.?|nip|nif|dni|nie|siret|cpf|cnpj|rg|iban|orcid|licen[sc]e|zip|vat|passport|steuer-?id|matrikel\p{L}*|arxiv|pmid)\s*[:#.]?\s*$/iu;
 const faxBefore = /\b(?:fax|telefax)\b\s*[:.]?\s*$/i;
 
 function tidy(text: string): string {
   return text.replace(/\(0\)/, "").replace(/[\u00a0–./]/g, " ");
 }
 
+const nineDigits = /^[5-9]\d{2} ?\d{3} ?\d{3}$|^[5-9]\d{2}( \d\d){3}$|^9\d \d{3} \d\d \d\d$/;
+
+/** National numbers without a zero in front: nine digits in the usual groups, with nothing beside them. */
+function isNational(text: string, before: string, after: string): boolean {
+  const apart =
+    /(?:^|[|,;•·:()\t]|(?:tel|phone|mobile|m[oó]vil|telem[oó]vel|tlf|telefone?|tel[eé]fono)\.?)\s*$/iu;
+  return nineDigits.test(text) && apart.test(before) && /^\s*(?:$|[|,;•·()\t])/.test(after);
+}
+
 function isPossible(text: string, country: CountryCode | undefined): { e164?: string } | undefined {
-  const number = parsePhoneNumberFromString(tidy(text), country ?? "US");
+  const plain = tidy(text).replace(/^00(?=[1-9])/, "+");
+  const number = parsePhoneNumberFromString(plain, country ?? "US");
   if (number?.isPossible() === true) {
     const certain =
       text.trim().startsWith("+") || text.trim().startsWith("00") || country !== undefined;
@@ -45,7 +66,7 @@ function plausible(text: string): boolean {
     digits.length !== 9
   )
     return false;
-  return !/^(\d)\1+$/.test(digits) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(text.trim());
+  return !/^(\d)\1+$/.test(digits);
 }
 
 /** Numbers of one line that are looked at closely: a line with more is a table of figures. */
@@ -63,7 +84,10 @@ export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
     if (open < 0) value = value.replace(/\)[^)]*$/, "");
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (!plausible(value) || foreign.test(before)) continue;
-    const possible = isPossible(value, country);
+    const after = text.slice(match.index + value.length, match.index + value.length + 8);
+    const national = isNational(value, before, after);
+    if (amounts.test(value.trim()) && !national) continue;
+    const possible = isPossible(value, country) ?? (national ? {} : undefined);
     if (possible === undefined) continue;
     found.push({
       start: match.index,

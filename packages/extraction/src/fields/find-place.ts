@@ -13,6 +13,7 @@ const states = new Set(stateCodes);
 const regions = new Set(regionNames);
 const wellKnown = new Set(cityNames);
 const cities = new Set([...cityNames, ...largerCities]);
+const countries = new Set(["UK", "US", "EU"]);
 const placeless = new Set(placelessWords);
 
 const brazil = new RegExp(`\\p{L}\\s*[-–—/]\\s*(?:${brazilianStates.join("|")})$`, "u");
@@ -87,20 +88,28 @@ export function placeScore(text: string): number {
   if (isKnownCity(plain)) return wellKnown.has(cityKey(plain)) ? 0.9 : 0.75;
   if (countryCode(folded) !== undefined || regions.has(folded))
     return plain.length > 3 ? 0.85 : 0.3;
+  if (isArea(folded)) return 0.9;
   if (zipCity.test(plain) && plain.split(",").length <= 3) return 1;
   const parts = plain
     .split(/\s*,\s*|\s+[–—|/·-]\s+|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
     .filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 4) return bracketed(plain);
   const last = parts.at(-1) ?? "";
-  const first = parts[0] ?? "";
-  if (notCity.test(first)) return 0;
+  const first = cityOf(parts[0] ?? "");
+  if (notCity.test(first) || (first.length < 3 && !shortCities.has(first))) return 0;
   if (!cityOnly.test(first) && !zipCity.test(first) && !isKnownCity(first)) return 0;
   const middle = parts.slice(1, -1);
   const known = isKnownCity(first) || zipCity.test(first);
   if (middle.length > 0 && !known && !middle.every((part) => isRegion(part))) return 0;
   // "Marsh Ellery, New York, NY": the city is the one in the middle.
-  if (middle.length === 1 && !known && middle.some(isKnownCity) && states.has(last)) return 0;
+  if (
+    middle.length === 1 &&
+    !known &&
+    middle.some(isKnownCity) &&
+    /^[A-Z]{2}$/.test(last) &&
+    !countries.has(last)
+  )
+    return 0;
   if (brazil.test(plain) && parts.length === 2) return 1;
   if (isRegion(last)) return first.split(" ").length > 3 && !known ? 0.6 : 1;
   return parts.length === 2 &&
@@ -113,6 +122,24 @@ export function placeScore(text: string): number {
       : 0;
 }
 
+/** Short names of cities that people write in capitals. */
+const shortCities = new Set(["NY", "LA", "SF", "DC"]);
+
+/** A city without the postal code or the number of the district behind it: "Leeds LS1 4AB", "Dublin 4". */
+function cityOf(part: string): string {
+  return part
+    .replace(/\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/, "")
+    .replace(/\s+\d{1,2}$/, "");
+}
+
+/** "Greater Chicago Area", "Lisbon Metropolitan Area". */
+function isArea(folded: string): boolean {
+  const name = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)? (?:area|region)$/.exec(
+    folded,
+  )?.[1];
+  return name !== undefined && (isKnownCity(name) || regions.has(name));
+}
+
 function bracketed(text: string): number {
   const match = /^(.+?)\s*\((.+)\)$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return stateWithoutComma(text);
@@ -120,7 +147,7 @@ function bracketed(text: string): number {
 }
 
 function stateWithoutComma(text: string): number {
-  const match = /^(.+) ([A-Z]{2,3})(?: \d{5})?$/.exec(text);
+  const match = /^(.+) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(text);
   const name = match?.[1];
   const code = match?.[2];
   if (name === undefined || code === undefined || !states.has(code)) return 0;

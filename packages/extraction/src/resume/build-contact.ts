@@ -64,7 +64,10 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
       /^[\s,;:|·•–—-]*(?:(?:location|address|based in|residence|lives in|city|ort|wohnort|anschrift|adresse|lieu|ville|ubicaci[oó]n|direcci[oó]n|ciudad|endere[cç]o|localiza[cç][aã]o|cidade)\s*:?\s+)?/iu.exec(
         raw,
       )?.[0].length ?? 0;
-    const value = raw.slice(lead).replace(/[\s,;|·•.–—-]+$/u, "");
+    const value = raw
+      .slice(lead)
+      .replace(/[\s,;|·•–—-]+$/u, "")
+      .replace(/(?<!\b\p{Lu})\.$/u, "");
     const score = placeScore(value);
     const inName = name?.last === line && start + lead < name.end;
     if (score > bestScore && !inName) {
@@ -131,6 +134,21 @@ export function takeLocation(
   return take(ledger, "contact.location", findLocation(contactLines(sections), name), 0.85);
 }
 
+const linkLabel =
+  /(?:^|[\s|•·,;(])(?:web(?:site|page)?|site|portfolio|blog|homepage|url|online|link|linkedin|github|page|internet|sitio|p[aá]gina)\s*:?\s*$/iu;
+
+/** A bare host is a link where it stands alone between separators, below a link, or after a word that says so. */
+function isExpected(line: Line, one: { start: number; end: number }): boolean {
+  const before = line.text.slice(0, one.start);
+  const after = line.text.slice(one.end);
+  const isLinked = line.links.some((spot) => spot.start < one.end && spot.end > one.start);
+  const isAlone =
+    /(?:^|[|•·,;:\t⋄◦/]|\s[–—-]|\s{2})\s*$/u.test(before) &&
+    /^\s*(?:$|[|•·,;\t⋄◦/(]|[–—-]\s|\s{2})/u.test(after);
+  const besideMail = /@\S+\s+$/u.test(before) || /^\s+\S+@/u.test(after);
+  return isLinked || isAlone || besideMail || linkLabel.test(before);
+}
+
 interface LinkSpotFound extends Spot {
   readonly url: string;
 }
@@ -153,6 +171,7 @@ function linkSpots(zone: readonly Line[], targets: readonly Line[]): LinkSpotFou
     const mails = findEmails(line.text);
     for (const link of findLinks(line.text)) {
       if (mails.some((mail) => link.start < mail.end && link.end > mail.start)) continue;
+      if (link.bare && !isExpected(line, link)) continue;
       const rest = restOfUrl(line, link, zone[index + 1]);
       add({ ...spot(line, link), ...rest, url: link.url + (rest.next?.text ?? "") });
     }
