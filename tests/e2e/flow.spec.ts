@@ -92,6 +92,7 @@ async function checkSources(page: Page, id: string): Promise<void> {
   const source = bare(JSON.stringify(session));
   const count = await lines(page).count();
   const panel = page.getByRole("complementary", { name: "Proof and match" });
+  await panel.getByRole("tab", { name: "Source" }).click();
   let quoted = 0;
   for (let index = 0; index < count; index += Math.max(1, Math.floor(count / 6))) {
     await lines(page).nth(index).click();

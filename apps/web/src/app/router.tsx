@@ -70,11 +70,22 @@ const generatingRoute = createRoute({
     "GeneratingScreen",
   ),
 });
+interface WorkspaceSearch {
+  readonly doc?: "cover_letter";
+  readonly tab?: "changes" | "match" | "source";
+}
+
+function workspaceSearch({ doc, tab }: Record<string, unknown>): WorkspaceSearch {
+  return {
+    ...(doc === "cover_letter" ? { doc } : {}),
+    ...(tab === "changes" || tab === "match" || tab === "source" ? { tab } : {}),
+  };
+}
+
 const workspaceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/s/$id",
-  validateSearch: (search: Record<string, unknown>): { doc?: "cover_letter" } =>
-    search["doc"] === "cover_letter" ? { doc: "cover_letter" } : {},
+  validateSearch: workspaceSearch,
   component: lazyRouteComponent(
     () => import("../features/workspace/workspace-screen.tsx"),
     "WorkspaceScreen",

@@ -132,15 +132,15 @@ export function ClaimPanel({ work, path, text, claim }: ClaimPanelProps) {
         {claim.text}
       </p>
       <div className="mt-3">
-        <VerdictChip claim={claim} />
+        <VerdictChip work={work} claim={claim} />
       </div>
+      <Issues claim={claim} />
       <Evidence work={work} claim={claim} />
       <Part title={t("claim.made")}>
         <p className="text-sm">{t(`rule.${claim.rule}`)}</p>
         {claim.reason === "" ? null : <p className="mt-1 text-sm text-ink-2">{claim.reason}</p>}
       </Part>
       <Served work={work} claim={claim} />
-      <Issues claim={claim} />
     </div>
   );
 }

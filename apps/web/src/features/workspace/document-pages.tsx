@@ -1,29 +1,36 @@
-import type { DocumentKind } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { DocumentKind, Page } from "@savile/model";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { pageSourceQuery } from "./api/page-source.ts";
+import { EvidencePopover } from "./evidence/evidence-popover.tsx";
+import { PageCount } from "./page-count.tsx";
 import { PrintNotes } from "./print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
-import type { WorkDocument } from "./view-model.ts";
+import type { DeskState } from "./use-desk.ts";
+import type { Work } from "./view-model.ts";
 
 export interface DocumentPagesProps {
-  readonly id: string;
-  readonly document: WorkDocument;
-  readonly selected: string | null;
-  readonly onSelect: (kind: DocumentKind, path: string) => void;
+  readonly work: Work;
+  readonly kind: DocumentKind;
+  readonly desk: DeskState;
+  /** Whether the proof of a line opens beside it, rather than in a panel. */
+  readonly floating: boolean;
 }
 
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
-export function DocumentPages({ id, document, selected, onSelect }: DocumentPagesProps) {
-  const source = useQuery(pageSourceQuery(id, document.kind));
-  const { kind } = document;
-  const select = useCallback((path: string) => onSelect(kind, path), [kind, onSelect]);
+export function DocumentPages({ work, kind, desk, floating }: DocumentPagesProps) {
+  const { session_id: id, version } = work.session;
+  const source = useQuery(pageSourceQuery(id, kind, version));
+  const document = work.documents[kind];
+  const { selected, select } = desk;
+  const choose = useCallback((path: string) => select(kind, path), [kind, select]);
+  const close = useCallback(() => select(kind, null), [kind, select]);
   if (source.isPending) {
     return (
       <Loading className="block px-4 py-6 md:px-6">
@@ -49,10 +56,28 @@ export function DocumentPages({ id, document, selected, onSelect }: DocumentPage
       </div>
     );
   }
+  const beside = (page: Page) =>
+    floating && selected !== null ? (
+      <EvidencePopover
+        work={work}
+        document={document}
+        page={page}
+        path={selected}
+        onClose={close}
+      />
+    ) : null;
   return (
     <>
+      <PageCount session={work.session} />
       <PrintNotes warnings={source.data.warnings} />
-      <SheetView document={document} source={source.data} selected={selected} onSelect={select} />
+      <SheetView
+        document={document}
+        source={source.data}
+        selected={selected}
+        revealed={desk.revealed}
+        onSelect={choose}
+        beside={beside}
+      />
     </>
   );
 }

@@ -1,46 +1,42 @@
-import type { DocumentKind } from "@savile/model";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { t } from "../../messages-signed-in.ts";
-import { EvidencePanel, MatchPanel } from "./side-panel.tsx";
+import { SidePane, tabNames } from "./side-panel.tsx";
+import { sideTabs } from "./use-desk.ts";
+import type { DeskState, SideTab } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
-const panes = ["page", "evidence", "match"] as const;
-type Pane = (typeof panes)[number];
-const names = { page: "work.pageTab", evidence: "work.evidence", match: "work.match" } as const;
+type Pane = "page" | SideTab;
+const panes: readonly Pane[] = ["page", ...sideTabs];
+const names = { page: "work.pageTab", ...tabNames } as const;
 
 export interface NarrowPanelProps {
   readonly work: Work;
-  readonly kind: DocumentKind;
-  readonly selected: string | null;
-  readonly onSelect: (kind: DocumentKind, path: string | null) => void;
+  readonly desk: DeskState;
 }
 
-/** Proof and match on narrow screens: a drawer over the lower part of the page, opened by three tabs. */
-export function NarrowPanel({ work, kind, selected, onSelect }: NarrowPanelProps) {
+/** The panels on narrow screens: a drawer over the lower part of the page, opened by four tabs. */
+export function NarrowPanel({ work, desk }: NarrowPanelProps) {
   const [pane, setPane] = useState<Pane>("page");
   const [shownFor, setShownFor] = useState<string | null>(null);
+  const { selected } = desk;
   // A newly selected line opens the drawer with its source.
   if (selected !== shownFor) {
     setShownFor(selected);
-    if (selected !== null) setPane("evidence");
-    else if (pane === "evidence") setPane("page");
+    if (selected !== null) setPane("source");
+    else if (pane === "source") setPane("page");
   }
   return (
     <div className="sticky bottom-0 z-30">
       {pane === "page" ? null : (
         <section
           aria-label={t(names[pane])}
-          className="rise max-h-[52dvh] overflow-y-auto border-t border-line bg-surface p-5 shadow-float"
+          className="rise flex h-[58dvh] flex-col border-t border-line bg-surface shadow-float"
         >
-          {pane === "evidence" ? (
-            <EvidencePanel work={work} kind={kind} selected={selected} onSelect={onSelect} />
-          ) : (
-            <MatchPanel work={work} onSelect={onSelect} />
-          )}
+          <SidePane key={pane} work={work} desk={desk} tab={pane} />
         </section>
       )}
-      <fieldset className="grid min-w-0 grid-cols-3 border-t border-line bg-surface">
+      <fieldset className="grid min-w-0 grid-cols-4 border-t border-line bg-surface">
         <legend className="sr-only">{t("work.side")}</legend>
         {panes.map((one) => (
           <button

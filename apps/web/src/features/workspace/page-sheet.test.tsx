@@ -29,6 +29,7 @@ function show(selected: string | null) {
     <PageSheet
       page={page}
       number={1}
+      kind="resume"
       textOf={textOf}
       selected={selected}
       onSelect={(path) => chosen.push(path)}

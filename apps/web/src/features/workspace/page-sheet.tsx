@@ -1,13 +1,15 @@
-import type { Page } from "@savile/model";
+import type { DocumentKind, Page } from "@savile/model";
 import { memo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { t } from "../../messages-signed-in.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
+import { useTraced, useTraceStore } from "./trace.ts";
 
 export interface PageSheetProps {
   readonly page: Page;
   /** Number of the page, from 1. */
   readonly number: number;
+  readonly kind: DocumentKind;
   readonly textOf: ReadonlyMap<string, string>;
   readonly selected: string | null;
   readonly onSelect: (path: string) => void;
@@ -33,9 +35,11 @@ function nextIndex(key: string, at: number, count: number): number | null {
 
 /** One page: its picture, and over it a button for each line. One tab stop; arrow keys move between lines. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { page, number, textOf, selected, onSelect } = props;
+  const { page, number, kind, textOf, selected, onSelect } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState(0);
+  const lit = useTraced((traced) => traced.paths[kind]);
+  const trace = useTraceStore();
   const chosen = page.regions.findIndex((region) => region.path === selected);
   const stop = chosen >= 0 ? chosen : Math.min(focused, page.regions.length - 1);
 
@@ -45,6 +49,9 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
     event.preventDefault();
     setFocused(next);
     group.current?.querySelectorAll("button").item(next).focus();
+    // While the proof of a line is open, it follows the focus.
+    const path = page.regions[next]?.path;
+    if (chosen >= 0 && path !== undefined) onSelect(path);
   }
 
   return (
@@ -60,13 +67,23 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
             key={`${region.path} ${index}`}
             type="button"
             data-path={region.path}
+            data-lit={lit.has(region.path)}
             tabIndex={index === stop ? 0 : -1}
             aria-pressed={region.path === selected}
             aria-label={textOf.get(region.path) ?? region.path}
             onKeyDown={move}
-            onFocus={() => setFocused(index)}
+            onFocus={() => {
+              setFocused(index);
+              trace.point({ by: "line", kind, path: region.path });
+            }}
+            onBlur={() => trace.point(null)}
+            onPointerEnter={() => trace.point({ by: "line", kind, path: region.path })}
+            onPointerLeave={() => trace.point(null)}
             onClick={() => onSelect(region.path)}
-            className="region"
+            className={
+              "region data-[lit=true]:bg-marker/60! data-[lit=true]:shadow-[-3px_0_0_var(--accent)] " +
+              "forced-colors:data-[lit=true]:outline-2"
+            }
             style={{
               left: percent(region.x, page.w),
               top: percent(region.y, page.h),

@@ -1,15 +1,15 @@
 import type { Claim } from "@savile/model";
-import { lineName } from "../../lib/section-names.ts";
 import { t } from "../../messages-signed-in.ts";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work, WorkDocument } from "./view-model.ts";
 
 interface ReviewProps {
+  readonly work: Work;
   readonly claims: readonly Claim[];
   readonly onSelect: (path: string) => void;
 }
 
-function Review({ claims, onSelect }: ReviewProps) {
+function Review({ work, claims, onSelect }: ReviewProps) {
   if (claims.length === 0) return null;
   return (
     <div className="mt-6">
@@ -25,64 +25,13 @@ function Review({ claims, onSelect }: ReviewProps) {
               className="w-full rounded-control border border-line p-3 text-left text-sm hover:border-line-strong"
             >
               <span className="line-clamp-2">{claim.text}</span>
-              <VerdictChip claim={claim} />
+              <VerdictChip work={work} claim={claim} />
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-// Orders are kept as lists of ids; the words of a reordered entry did not change.
-const ordersOnly = new Set(["reorder", "front-skill", "select"]);
-
-function Changed({ work, document, onSelect }: ProofOverviewProps) {
-  const paths = document.leaves.map((leaf) => leaf.address);
-  const changes = work.tailoring.changes.flatMap((change) => {
-    const path = paths.find((one) => one === change.path || one.startsWith(`${change.path}.`));
-    return path === undefined || document.kind !== "resume" ? [] : [{ ...change, target: path }];
-  });
-  if (changes.length === 0) return null;
-  return (
-    <div className="mt-6">
-      <h3 className="text-sm font-medium text-ink-3">
-        {t("claim.changed")} <span className="tabular">· {changes.length}</span>
-      </h3>
-      <ul className="mt-2 space-y-2">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <button
-              type="button"
-              onClick={() => onSelect(change.target)}
-              className="w-full rounded-control border border-line p-3 text-left text-sm hover:border-line-strong"
-            >
-              <span className="block font-medium">{titleOf(document, change.path)}</span>
-              {ordersOnly.has(change.rule) ? null : (
-                <span className="mt-1 block">
-                  {change.before === null ? null : (
-                    <del className="line-clamp-2 text-del decoration-1">{change.before}</del>
-                  )}
-                  {change.after === null ? null : (
-                    <ins className="text-add decoration-1 underline-offset-2">{change.after}</ins>
-                  )}
-                </span>
-              )}
-              <span className="mt-1 block text-ink-3">{change.reason}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The section of an address, with the head of its entry where there is one. */
-function titleOf(document: WorkDocument, path: string): string {
-  const [entry = ""] = path.split(".");
-  const head = document.textOf.get(`${entry}.title`) ?? document.textOf.get(`${entry}.category`);
-  const name = lineName(path);
-  return head === undefined ? name : `${name}: ${head}`;
 }
 
 function LeftOut({ work }: { readonly work: Work }) {
@@ -127,10 +76,10 @@ export function ProofOverview({ work, document, onSelect }: ProofOverviewProps) 
       </p>
       <p className="mt-1 text-sm text-ink-2">{t("work.hint")}</p>
       <Review
+        work={work}
         claims={stated.filter((claim) => claim.verdict !== "supported")}
         onSelect={onSelect}
       />
-      <Changed work={work} document={document} onSelect={onSelect} />
       <LeftOut work={work} />
     </div>
   );

@@ -26,12 +26,30 @@ export function ScoreCard({ score }: { readonly score: ScoreReport }) {
   const [from, to, top] = [Math.round(before), Math.round(after), Math.round(ceiling)];
   return (
     <div>
-      <h2 className="text-sm font-medium text-ink-3">{t("score.label")}</h2>
-      <p className="mt-1 flex items-baseline gap-2 tabular">
-        <span className="text-3xl font-semibold tracking-tighter">{to}</span>
-        <span className="text-ink-3">/ 100</span>
-      </p>
-      <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
+      <div className="flex items-end gap-6">
+        <div className="shrink-0">
+          <h2 className="text-sm font-medium text-ink-3">{t("score.label")}</h2>
+          <p className="flex items-baseline gap-1.5 tabular">
+            <span className="text-3xl font-semibold tracking-tighter">{to}</span>
+            <span className="text-ink-3">/ 100</span>
+          </p>
+        </div>
+        <dl className="grid flex-1 grid-cols-3 pb-1.5 text-xs">
+          {(
+            [
+              ["before", from],
+              ["after", to],
+              ["ceiling", top],
+            ] as const
+          ).map(([key, value]) => (
+            <div key={key}>
+              <dt className="text-ink-3">{t(`score.${key}`)}</dt>
+              <dd className="text-sm font-semibold tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div aria-hidden="true" className="relative mt-2 h-2 rounded-full bg-line">
         <span
           className="absolute inset-y-0 left-0 rounded-full border-r border-dashed border-ink-3 bg-marker/60"
           style={{ width: `${top}%` }}
@@ -42,21 +60,7 @@ export function ScoreCard({ score }: { readonly score: ScoreReport }) {
         />
         <Mark at={from} label={t("score.before")} />
       </div>
-      <dl className="mt-3 grid grid-cols-3 text-sm">
-        {(
-          [
-            ["before", from],
-            ["after", to],
-            ["ceiling", top],
-          ] as const
-        ).map(([key, value]) => (
-          <div key={key}>
-            <dt className="text-ink-3">{t(`score.${key}`)}</dt>
-            <dd className="font-semibold tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-ink-3">{t("score.note")}</p>
+      <p className="mt-2 text-xs text-ink-3">{t("score.note")}</p>
     </div>
   );
 }

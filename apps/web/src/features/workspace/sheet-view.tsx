@@ -1,10 +1,12 @@
-import type { PageSource } from "@savile/model";
+import type { Page, PageSource } from "@savile/model";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../messages-signed-in.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
+import type { Revealed } from "./use-desk.ts";
 import type { WorkDocument } from "./view-model.ts";
 
 const zooms = ["fit", "50", "75", "100", "125", "150", "200"] as const;
@@ -88,26 +90,35 @@ function useVisiblePage(scroller: React.RefObject<HTMLElement | null>, count: nu
   return visible;
 }
 
+/** Brings a line into view, with some air around it. */
+function showLine(scroller: HTMLElement | null, path: string | null): void {
+  if (path === null || scroller === null) return;
+  const region = scroller.querySelector(`[data-path="${CSS.escape(path)}"]`);
+  // On narrow screens the drawer covers the lower part: the line goes to the top.
+  const narrow = window.matchMedia("(max-width: 1023px)").matches;
+  region?.scrollIntoView({ block: narrow ? "start" : "nearest", inline: "nearest" });
+}
+
 export interface SheetViewProps {
   readonly document: WorkDocument;
   readonly source: PageSource;
   readonly selected: string | null;
+  /** The line that a panel asked for. */
+  readonly revealed: Revealed | null;
   readonly onSelect: (path: string) => void;
+  /** What floats beside the selected line, given its page. */
+  readonly beside?: (page: Page) => ReactNode;
 }
 
 /** The pages of one document on the desk. */
-export function SheetView({ document, source, selected, onSelect }: SheetViewProps) {
+export function SheetView(props: SheetViewProps) {
+  const { document, source, selected, revealed, onSelect, beside } = props;
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLDivElement>(null);
   const visible = useVisiblePage(scroller, source.pages.length);
 
-  useEffect(() => {
-    if (selected === null) return;
-    const region = scroller.current?.querySelector(`[data-path="${CSS.escape(selected)}"]`);
-    // On narrow screens the drawer covers the lower part: the line goes to the top.
-    const narrow = window.matchMedia("(max-width: 1023px)").matches;
-    region?.scrollIntoView({ block: narrow ? "start" : "nearest", inline: "nearest" });
-  }, [selected]);
+  useEffect(() => showLine(scroller.current, selected), [selected]);
+  useEffect(() => showLine(scroller.current, revealed?.path ?? null), [revealed]);
 
   function showPage(number: number): void {
     scroller.current
@@ -130,16 +141,18 @@ export function SheetView({ document, source, selected, onSelect }: SheetViewPro
           <div
             key={`page ${index + 1}`}
             data-page={index + 1}
-            className="mx-auto mb-6 scroll-mt-4 last:mb-0"
+            className="relative mx-auto mb-6 scroll-mt-4 last:mb-0"
             style={{ width: widthOf(zoom, page.w) }}
           >
             <PageSheet
               page={page}
               number={index + 1}
+              kind={document.kind}
               textOf={document.textOf}
               selected={selected}
               onSelect={onSelect}
             />
+            {beside?.(page)}
           </div>
         ))}
       </div>

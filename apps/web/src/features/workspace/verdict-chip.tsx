@@ -2,6 +2,8 @@ import type { Claim } from "@savile/model";
 import { clsx } from "clsx";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { t } from "../../messages-signed-in.ts";
+import { standingOf } from "./standing.ts";
+import type { Work } from "./view-model.ts";
 
 const looks = {
   supported: { color: "text-add", icon: CircleCheck },
@@ -9,18 +11,13 @@ const looks = {
   unsupported: { color: "text-del", icon: CircleX },
 } as const;
 
-function labelOf(claim: Claim): string {
-  if (claim.by === "form") return t("claim.form");
-  return claim.by === "user" ? t("claim.user") : t(`claim.${claim.verdict}`);
-}
-
 /** The verdict on a line: icon, colour and words. */
-export function VerdictChip({ claim }: { readonly claim: Claim }) {
+export function VerdictChip({ work, claim }: { readonly work: Work; readonly claim: Claim }) {
   const { color, icon: Icon } = looks[claim.verdict];
   return (
     <p className={clsx("flex items-center gap-1.5 text-sm font-semibold", color)}>
-      <Icon className="size-4" aria-hidden="true" />
-      {labelOf(claim)}
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {t(`claim.${standingOf(work, claim)}`)}
     </p>
   );
 }

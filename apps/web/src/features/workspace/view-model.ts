@@ -69,6 +69,23 @@ export function coverageOf(strength: number): Coverage {
   return strength > 0 ? "partly" : "missing";
 }
 
+/** How well each requirement is carried, by its id. */
+export function coverageByRequirement(work: Work): ReadonlyMap<string, Coverage> {
+  const strengthOf = new Map(work.tailoring.matches.map((one) => [one.reqId, one.strength]));
+  return new Map(
+    work.session.posting.requirements.map(({ id }) => [id, coverageOf(strengthOf.get(id) ?? 0)]),
+  );
+}
+
+/** Lines of both documents that nothing proves yet: weakly carried, or in the person's words alone. */
+export function unprovenClaims(work: Work): readonly { kind: DocumentKind; claim: Claim }[] {
+  return [work.documents.resume, work.documents.cover_letter].flatMap(({ kind, claims }) =>
+    claims
+      .filter((claim) => claim.by !== "form" && claim.verdict !== "supported")
+      .map((claim) => ({ kind, claim })),
+  );
+}
+
 /** Text around a span of the posting: the whole line or, in a long one, what stands near. */
 export interface Quote {
   readonly before: string;

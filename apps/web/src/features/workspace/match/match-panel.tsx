@@ -1,0 +1,98 @@
+import type { DocumentKind } from "@savile/model";
+import { ChevronDown } from "lucide-react";
+import { clsx } from "clsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { t } from "../../../messages-signed-in.ts";
+import { ConfidenceList } from "../confidence-list.tsx";
+import { GapCoach } from "../gaps/gap-coach.tsx";
+import type { Links } from "../links.ts";
+import { ScoreCard } from "../score-card.tsx";
+import { ScoreParts } from "../score-parts.tsx";
+import { useTraceStore } from "../trace.ts";
+import type { Work } from "../view-model.ts";
+import { PostingText } from "./posting-text.tsx";
+import { RequirementList } from "./requirement-list.tsx";
+import { SourceStrip } from "./source-strip.tsx";
+
+export interface MatchPanelProps {
+  readonly work: Work;
+  readonly links: Links;
+  readonly onShow: (kind: DocumentKind, path: string) => void;
+}
+
+interface DockProps {
+  readonly work: Work;
+  readonly onPick: (id: string) => void;
+}
+
+/** The posting and the file's own lines, always in sight below the requirements. */
+function Dock({ work, onPick }: DockProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex h-10 shrink-0 items-center justify-between px-5 text-sm font-medium hover:bg-line/30"
+      >
+        {t("match.posting")}
+        <ChevronDown
+          className={clsx("size-4 text-ink-3", !open && "rotate-180")}
+          aria-hidden="true"
+        />
+      </button>
+      {open ? (
+        <>
+          <PostingText work={work} onPick={onPick} className="relative min-h-0 flex-1 px-5 pb-4" />
+          <SourceStrip work={work} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The estimate with its parts, the questions, the requirements, and the posting with its marks. */
+export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const trace = useTraceStore();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    trace.hold(open === null ? null : { by: "requirement", id: open });
+    return () => trace.hold(null);
+  }, [trace, open]);
+  const toggle = useCallback(
+    (id: string) => {
+      const [first] = links.linesOf.get(id) ?? [];
+      setOpen(open === id ? null : id);
+      if (open !== id && first !== undefined) onShow(first.kind, first.path);
+    },
+    [links, onShow, open],
+  );
+  const pick = useCallback((id: string) => {
+    setOpen(id);
+    requestAnimationFrame(() => {
+      list.current
+        ?.querySelector(`[data-requirement="${CSS.escape(id)}"]`)
+        ?.scrollIntoView({ block: "nearest" });
+    });
+  }, []);
+  return (
+    <>
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+        <ScoreCard score={work.tailoring.score} />
+        <GapCoach work={work} />
+        <RequirementList work={work} links={links} open={open} onToggle={toggle} onShow={onShow} />
+        <ScoreParts score={work.tailoring.score.after} requirementOf={work.requirementOf} />
+        <ConfidenceList confidence={work.tailoring.confidence} />
+        <details className="mt-7 lg:hidden">
+          <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
+            {t("match.posting")}
+          </summary>
+          <PostingText work={work} onPick={pick} className="mt-2" />
+        </details>
+      </div>
+      <Dock work={work} onPick={pick} />
+    </>
+  );
+}

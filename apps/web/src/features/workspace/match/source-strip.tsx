@@ -1,0 +1,33 @@
+import type { Fact } from "@savile/model";
+import { t } from "../../../messages-signed-in.ts";
+import { FactQuotes } from "../quotes.tsx";
+import { useTraced } from "../trace.ts";
+import type { Traced } from "../trace.ts";
+import type { Work } from "../view-model.ts";
+
+function factsOf(work: Work, { target }: Traced): Fact[] {
+  if (target === null) return [];
+  const ids =
+    target.by === "line"
+      ? (work.documents[target.kind].claimOf.get(target.path)?.evidence.factIds ?? [])
+      : (work.tailoring.matches.find((match) => match.reqId === target.id)?.factIds ?? []);
+  return ids.flatMap((id) => work.factOf.get(id) ?? []);
+}
+
+/** The lines of the file behind what is pointed at. */
+export function SourceStrip({ work }: { readonly work: Work }) {
+  const traced = useTraced((now) => now);
+  const facts = factsOf(work, traced);
+  return (
+    <div data-source-strip className="h-28 shrink-0 overflow-y-auto border-t border-line px-5 py-3">
+      <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t("match.inFile")}</h3>
+      {facts.length > 0 ? (
+        <FactQuotes extraction={work.session.extraction} facts={facts} />
+      ) : (
+        <p className="text-sm text-ink-3">
+          {t(traced.target === null ? "match.pointHint" : "match.noSource")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Change, Claim } from "@savile/model";
+import { lineName } from "../../../lib/section-names.ts";
+import type { Work } from "../view-model.ts";
+import { latestOf } from "./decision-log.ts";
+import type { Decision, Decisions } from "./decision-log.ts";
+
+/** What kind of difference a change makes, which decides how it is drawn. */
+export type ChangeForm = "wording" | "order" | "left-out" | "added";
+
+/** How near the words of a change are to the file. */
+export type Grade = "quoted" | "reworded" | "not-in-file";
+
+/** A change with everything that its card tells. */
+export interface ChangeView {
+  readonly change: Change;
+  readonly decision: Decision | undefined;
+  readonly state: Change["state"];
+  /** Whether the document shows it. */
+  readonly applied: boolean;
+  readonly reviewed: boolean;
+  readonly form: ChangeForm;
+  /** "Experience: Head Gardener" */
+  readonly title: string;
+  /** The line of the page that shows it, where one does. */
+  readonly target: string | null;
+  readonly grade: Grade | null;
+  /** Waits for the person's word, or states what the file does not carry. */
+  readonly needsProof: boolean;
+  /** The text that the document shows in its place now. */
+  readonly shown: string | null;
+}
+
+const states = {
+  accept: "accepted",
+  reject: "rejected",
+  edit: "edited",
+  confirm: "confirmed",
+} as const satisfies Record<Decision["action"], Change["state"]>;
+
+/** The state of a change under a decision that may not be stored yet. */
+export function stateOf(change: Change, decision: Decision | undefined): Change["state"] {
+  if (decision === undefined) return change.state === "proposed" ? "proposed" : "accepted";
+  if (decision.after !== change.after) return "outdated";
+  return states[decision.action];
+}
+
+const orderRules = new Set<Change["rule"]>(["reorder", "front-skill", "select"]);
+const ids = /^[a-z]+\d+(?: [a-z]+\d+)+$/i;
+
+function formOf({ before, after, rule }: Change): ChangeForm {
+  if (after === null) return "left-out";
+  if (before === null) return "added";
+  return orderRules.has(rule) && ids.test(before) && ids.test(after) ? "order" : "wording";
+}
+
+const quoting = new Set<Change["rule"]>(["copy", ...orderRules]);
+
+function gradeOf(change: Change, form: ChangeForm, claim: Claim | undefined): Grade | null {
+  if (form === "left-out") return null;
+  if (claim?.verdict === "unsupported") return "not-in-file";
+  return quoting.has(change.rule) ? "quoted" : "reworded";
+}
+
+/** The section of an address, with the head of its entry where there is one. */
+export function titleOf(work: Work, path: string): string {
+  const [entry = ""] = path.split(".");
+  const heads = ["title", "name", "degree", "category"].map((field) => `${entry}.${field}`);
+  const { textOf } = work.documents.resume;
+  const head = heads.map((id) => textOf.get(id) ?? work.factOf.get(id)?.text).find(Boolean);
+  const name = lineName(path);
+  return head === undefined || path === entry + ".category" ? name : `${name}: ${head}`;
+}
+
+const applying = new Set<Change["state"]>(["accepted", "confirmed", "edited"]);
+
+function shownText(change: Change, state: Change["state"], decision: Decision | undefined) {
+  if (!applying.has(state)) return change.before;
+  return decision?.text ?? change.after;
+}
+
+/** The changes of the resume as the person's decisions leave them. */
+export function changeViews(work: Work, decisions: Decisions): ChangeView[] {
+  const latest = latestOf(decisions);
+  const { leaves, claimOf } = work.documents.resume;
+  return work.tailoring.changes.map((change): ChangeView => {
+    const decision = latest.get(change.id);
+    const state = stateOf(change, decision);
+    const form = formOf(change);
+    const applied = applying.has(state);
+    const claim = applied ? claimOf.get(change.path) : undefined;
+    return {
+      change,
+      decision,
+      state,
+      applied,
+      reviewed: decision !== undefined && state !== "outdated",
+      form,
+      title: titleOf(work, change.path),
+      target:
+        leaves.find(({ address }) => address === change.path)?.address ??
+        leaves.find(({ address }) => address.startsWith(`${change.path}.`))?.address ??
+        null,
+      grade: gradeOf(change, form, claim),
+      needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
+      shown: shownText(change, state, decision),
+    };
+  });
+}
+
+export const changeFilters = ["all", "proof", "outdated", "rejected"] as const;
+export type ChangeFilter = (typeof changeFilters)[number];
+
+/** Whether a change belongs under a filter. */
+export function isUnder(filter: ChangeFilter, view: ChangeView): boolean {
+  if (filter === "proof") return view.needsProof;
+  if (filter === "outdated") return view.state === "outdated";
+  return filter === "all" || view.state === "rejected";
+}
+
+/** A place in an ordered list: its text, and where it stood before (from 1). */
+export interface Moved {
+  readonly id: string;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The lines or terms of an order in their new sequence. */
+export function movesOf(work: Work, change: Change): Moved[] {
+  const [before, after] = [change.before ?? "", change.after ?? ""].map((list) => list.split(" "));
+  return (after ?? []).map((id, index) => ({
+    id,
+    text: textAt(work, change.path, id),
+    from: (before?.indexOf(id) ?? -1) + 1,
+    to: index + 1,
+  }));
+}
+
+function textAt(work: Work, path: string, id: string): string {
+  const inEntry = `${path}.${id}`;
+  return (
+    work.documents.resume.textOf.get(inEntry) ??
+    work.factOf.get(inEntry)?.text ??
+    work.factOf.get(`${id}.title`)?.text ??
+    id
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleHelp } from "lucide-react";
+import { t } from "../../messages-signed-in.ts";
+import type { SideTab } from "./use-desk.ts";
+import { unprovenClaims } from "./view-model.ts";
+import type { Work } from "./view-model.ts";
+
+const chip =
+  "flex h-10 items-center gap-2 rounded-control px-3 text-sm transition-colors hover:bg-line/50";
+
+export interface ScoreChipProps {
+  readonly work: Work;
+  readonly onOpen: (tab: SideTab) => void;
+}
+
+/** The estimate as it stands, and how many lines still lack proof; each leads to its panel. */
+export function ScoreChip({ work, onOpen }: ScoreChipProps) {
+  const { before, after } = work.tailoring.score;
+  const unproven = unprovenClaims(work).length;
+  const gained =
+    before.total === null || after.total === null
+      ? 0
+      : Math.round(after.total) - Math.round(before.total);
+  return (
+    <>
+      {unproven === 0 ? null : (
+        <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
+          <CircleHelp className="size-4" aria-hidden="true" />
+          <span className="font-medium tabular">
+            {unproven === 1 ? t("proof.need.one") : t("proof.need.many", { n: unproven })}
+          </span>
+        </button>
+      )}
+      {after.total === null ? null : (
+        <button type="button" onClick={() => onOpen("match")} className={chip}>
+          <span className="text-ink-2">{t("score.label")}</span>
+          <span data-score className="text-lg font-semibold tracking-tight tabular">
+            {Math.round(after.total)}
+          </span>
+          {gained > 0 ? (
+            <span className="text-xs font-semibold text-add tabular">
+              +{gained}
+              <span className="sr-only"> {t("score.gained")}</span>
+            </span>
+          ) : null}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DocumentKind } from "@savile/model";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { linksOf } from "./links.ts";
+import type { Links } from "./links.ts";
+import { createTraceStore } from "./trace.ts";
+import type { TraceStore } from "./trace.ts";
+import type { Work } from "./view-model.ts";
+
+export const sideTabs = ["changes", "match", "source"] as const;
+export type SideTab = (typeof sideTabs)[number];
+
+/** A line that was asked for from a panel; `turn` tells two requests for the same line apart. */
+export interface Revealed {
+  readonly kind: DocumentKind;
+  readonly path: string;
+  readonly turn: number;
+}
+
+/** Which document and panel are shown, which line is selected, and which one to bring into view. */
+export interface DeskState {
+  readonly kind: DocumentKind;
+  readonly tab: SideTab;
+  readonly selected: string | null;
+  readonly revealed: Revealed | null;
+  readonly links: Links;
+  readonly trace: TraceStore;
+  readonly showDocument: (kind: DocumentKind) => void;
+  readonly showTab: (tab: SideTab) => void;
+  readonly select: (kind: DocumentKind, path: string | null) => void;
+  readonly reveal: (kind: DocumentKind, path: string) => void;
+}
+
+const nothing: Readonly<Record<DocumentKind, string | null>> = {
+  resume: null,
+  cover_letter: null,
+};
+
+function useTrace(work: Work): { readonly links: Links; readonly trace: TraceStore } {
+  const links = useMemo(() => linksOf(work), [work]);
+  const [trace] = useState(() => createTraceStore(links));
+  useEffect(() => trace.relink(links), [trace, links]);
+  return { links, trace };
+}
+
+export function useDesk(work: Work): DeskState {
+  const navigate = useNavigate();
+  const { doc, tab } = useSearch({ from: "/signed-in/s/$id" });
+  const kind: DocumentKind = doc ?? "resume";
+  const [selected, setSelected] = useState(nothing);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const { links, trace } = useTrace(work);
+
+  const showDocument = useCallback(
+    (next: DocumentKind) => {
+      void navigate({
+        to: ".",
+        search: ({ tab }) => ({
+          ...(next === "cover_letter" ? { doc: next } : {}),
+          ...(tab === undefined ? {} : { tab }),
+        }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  const showTab = useCallback(
+    (next: SideTab) => {
+      void navigate({
+        to: ".",
+        search: (last) => ({ ...last, tab: next }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  const select = useCallback(
+    (on: DocumentKind, path: string | null) => {
+      setSelected((last) => ({ ...last, [on]: path }));
+      if (on !== kind) showDocument(on);
+    },
+    [kind, showDocument],
+  );
+  const reveal = useCallback(
+    (on: DocumentKind, path: string) => {
+      setRevealed((last) => ({ kind: on, path, turn: (last?.turn ?? 0) + 1 }));
+      trace.hold({ by: "line", kind: on, path });
+      if (on !== kind) showDocument(on);
+    },
+    [kind, showDocument, trace],
+  );
+
+  const hasChanges = work.tailoring.changes.length > 0;
+  const chosen = selected[kind];
+  return {
+    kind,
+    tab: tab ?? (hasChanges ? "changes" : "match"),
+    // A decision can take the selected line off the page.
+    selected: chosen !== null && work.documents[kind].textOf.has(chosen) ? chosen : null,
+    revealed: revealed?.kind === kind ? revealed : null,
+    links,
+    trace,
+    showDocument,
+    showTab,
+    select,
+    reveal,
+  };
+}

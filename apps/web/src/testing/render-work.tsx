@@ -1,0 +1,115 @@
+import type { GapAnswerBody, Session } from "@savile/contracts";
+import type { Change, GapQuestion, Tailoring } from "@savile/model";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { gapsQuery } from "../features/workspace/api/list-gaps.ts";
+import { linksOf } from "../features/workspace/links.ts";
+import { changeViews } from "../features/workspace/review/change-view.ts";
+import { createReviewStore } from "../features/workspace/review/review-store.ts";
+import type { ReviewStore } from "../features/workspace/review/review-store.ts";
+import { ReviewContext, reviewOf } from "../features/workspace/review/use-review.ts";
+import { TraceContext, createTraceStore } from "../features/workspace/trace.ts";
+import { workOf } from "../features/workspace/view-model.ts";
+import type { Work } from "../features/workspace/view-model.ts";
+import { sampleSession } from "./sample-session.ts";
+
+/** The workspace of the sample session, with another result where a test needs one. */
+export function sampleWork(part: Partial<Tailoring> = {}, of: Partial<Session> = {}): Work {
+  const session = sampleSession();
+  if (session.tailoring === null) throw new Error("the sample session has a result");
+  const work = workOf({ ...session, ...of, tailoring: { ...session.tailoring, ...part } });
+  if (work === null) throw new Error("the sample session has a result");
+  return work;
+}
+
+/** A change of the first line of the sample resume. */
+export function sampleChange(part: Partial<Change> = {}): Change {
+  return {
+    id: "ch1",
+    path: "exp1.b1",
+    before: "Led a team of six gardeners",
+    after: "Led six gardeners",
+    rule: "trim",
+    reqIds: ["r1"],
+    reason: "Shorter, so that it fits on one line.",
+    evidence: ["exp1.b1"],
+    scoreDelta: 1.5,
+    state: "accepted",
+    ...part,
+  };
+}
+
+/** What a rendered workspace sent, and its store of decisions. */
+export interface Rendered {
+  readonly store: ReviewStore;
+  readonly answers: GapAnswerBody[];
+  /** Makes the next call fail. */
+  failNext: (error: Error) => void;
+}
+
+function Surroundings(props: {
+  readonly work: Work;
+  readonly store: ReviewStore;
+  readonly children: ReactNode;
+}) {
+  const { work, store } = props;
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const [trace] = useState(() => createTraceStore(linksOf(work)));
+  const review = useMemo(
+    () => reviewOf(changeViews(work, state.log.now), state, store),
+    [work, state, store],
+  );
+  return (
+    <TraceContext value={trace}>
+      <ReviewContext value={review}>{props.children}</ReviewContext>
+    </TraceContext>
+  );
+}
+
+/** Renders a part of the workspace in what surrounds it; the server is a list of what it was sent. */
+export function renderWork(
+  work: Work,
+  part: ReactNode,
+  questions: readonly GapQuestion[] = [],
+): Rendered {
+  const { session } = work;
+  const failures: Error[] = [];
+  const answers: GapAnswerBody[] = [];
+  let version = session.version;
+  function next(): void {
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    version += 1;
+  }
+  const store = createReviewStore(
+    {
+      send: async (_, decisions) => {
+        await Promise.resolve();
+        next();
+        return { ...session, version, decisions: [...decisions] };
+      },
+      answer: async (_, answer) => {
+        await Promise.resolve();
+        next();
+        answers.push(answer);
+        return { ...session, version };
+      },
+      reload: async () => await Promise.resolve(session),
+      isStale: () => false,
+      onSession: () => undefined,
+    },
+    session,
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(gapsQuery(session.session_id, session.version).queryKey, [...questions]);
+  render(
+    <QueryClientProvider client={client}>
+      <Surroundings work={work} store={store}>
+        {part}
+      </Surroundings>
+    </QueryClientProvider>,
+  );
+  return { store, answers, failNext: (error) => failures.push(error) };
+}
