@@ -174,6 +174,108 @@ describe("savile tailor", () => {
   });
 });
 
+const reviewSchema = z.object({
+  changes: z.array(
+    z.object({
+      id: z.string(),
+      after: z.nullable(z.string()),
+      before: z.nullable(z.string()),
+      state: z.string(),
+      path: z.string(),
+    }),
+  ),
+  score: z.object({ after: z.object({ total: z.nullable(z.number()) }) }),
+  pages: z.object({ resume: z.number(), budget: z.number() }),
+  facts: z.array(z.object({ text: z.string(), origin: z.looseObject({ by: z.string() }) })),
+  resume: z.object({
+    claims: z.array(z.object({ path: z.string(), text: z.string(), by: z.string() })),
+  }),
+});
+
+function both(): string[] {
+  return ["--resume", at("maya.txt"), "--job", at("gapjob.txt"), "--json"];
+}
+
+describe("savile tailor --decisions and savile gaps", () => {
+  beforeAll(async () => {
+    const more = "- Basic Life Support\n- Phlebotomy\n- Splunk";
+    await writeFile(at("gapjob.txt"), jobText.replace("- Basic Life Support", more));
+  });
+
+  async function tailored(review?: unknown) {
+    const more = review === undefined ? [] : ["--decisions", at("review.json")];
+    if (review !== undefined) await writeFile(at("review.json"), JSON.stringify(review));
+    const { out, code, errors } = await savile("tailor", ...both(), ...more);
+    expect([code, errors]).toEqual([0, ""]);
+    return reviewSchema.parse(JSON.parse(out));
+  }
+
+  it("replays what was decided", async () => {
+    const first = await tailored();
+    expect(first.changes.length).toBeGreaterThan(0);
+    const decisions = first.changes.map(({ id, after }) => ({
+      change_id: id,
+      action: "reject",
+      after,
+    }));
+    const second = await tailored({ decisions });
+    expect(new Set(second.changes.map((change) => change.state))).toEqual(new Set(["rejected"]));
+    const late = decisions.map((decision) => ({ ...decision, after: "another proposal" }));
+    const third = await tailored({ decisions: late });
+    expect(new Set(third.changes.map((change) => change.state))).toEqual(new Set(["outdated"]));
+    expect(third.pages.budget).toBe(first.pages.resume);
+  });
+
+  it("asks about gaps; an answer becomes a fact of the person that counts", async () => {
+    const asked = z
+      .object({
+        questions: z.array(
+          z.object({
+            id: z.string(),
+            canonical: z.string(),
+            term: z.string(),
+            gain: z.number(),
+            roles: z.array(z.object({ id: z.string() })),
+          }),
+        ),
+      })
+      .parse(JSON.parse((await savile("gaps", ...both())).out));
+    const [question] = asked.questions;
+    if (question === undefined) throw new Error("nothing is asked");
+    const text = `Did ${question.term} for the surgical ward on every early shift`;
+    const answer = {
+      gapId: question.id,
+      canonical: question.canonical,
+      answer: "yes",
+      role: question.roles[0]?.id,
+      when: "2021",
+      text,
+    };
+    const before = await tailored();
+    const after = await tailored({ answers: [answer] });
+    expect(after.facts.find((fact) => fact.text === text)?.origin).toMatchObject({
+      by: "user",
+      via: "gap-answer",
+    });
+    expect(after.resume.claims.find((claim) => claim.text === text)?.by).toBe("user");
+    const gained = (after.score.after.total ?? 0) - (before.score.after.total ?? 0);
+    expect(gained).toBeGreaterThanOrEqual(question.gain - 1);
+    await writeFile(at("bad.json"), JSON.stringify({ answers: [{ ...answer, when: "2090" }] }));
+    const refused = await savile("tailor", ...both(), "--decisions", at("bad.json"));
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining("future")]);
+    await writeFile(at("bad.json"), "[1]");
+    expect((await savile("gaps", ...both(), "--decisions", at("bad.json"))).code).toBe(1);
+  });
+
+  it("prints questions and a recommended template for people too", async () => {
+    const { out } = await savile("gaps", "--resume", at("maya.txt"), "--job", at("gapjob.txt"));
+    expect(out).toContain("gap.");
+    const { out: found, code } = await savile("recommend", "--job", at("job.txt"));
+    expect(code).toBe(0);
+    expect(found.split("\n").length).toBeGreaterThan(7);
+  });
+});
+
 describe("savile extract, posting and score", () => {
   it("prints a JSON Resume with facts", async () => {
     const { code, out } = await savile("extract", at("maya.txt"), "--json");

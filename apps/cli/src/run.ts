@@ -1,6 +1,8 @@
 import { extract } from "./commands/extract.ts";
+import { gaps } from "./commands/gaps.ts";
 import { posting } from "./commands/posting.ts";
 import { read } from "./commands/read.ts";
+import { recommend } from "./commands/recommend.ts";
 import { render } from "./commands/render.ts";
 import { score } from "./commands/score.ts";
 import { serve } from "./commands/serve.ts";
@@ -13,7 +15,18 @@ import { usage } from "./usage.ts";
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number | void>;
 
 const commands = new Map<string, Command>(
-  Object.entries({ extract, posting, tailor, score, verify, render, read, serve }),
+  Object.entries({
+    extract,
+    posting,
+    tailor,
+    score,
+    gaps,
+    recommend,
+    verify,
+    render,
+    read,
+    serve,
+  }),
 );
 
 /** Runs one command line and answers its exit code; every failure is one line on stderr. */

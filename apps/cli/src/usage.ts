@@ -5,6 +5,9 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile posting FILE [--json]                     what is understood of a job description
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,txt,json] [--template modern] [--paper letter|a4] [--json]
+         [--decisions FILE]                        replays what was decided and attested
+  savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
+  savile recommend --job FILE [--resume FILE]      which template suits, and why
   savile score --resume FILE --job FILE [--json]   the match estimate with every part
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
          [--as-of YYYY-MM] [--json]
@@ -13,6 +16,6 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile read FILE [--json]                        what a parser reads from an exported file
   savile serve                                     runs the service
 
---as-of YYYY-MM-DD (extract, tailor, score) reads "present" and ages as of that day.
+--as-of YYYY-MM-DD (extract, tailor, score, gaps, recommend) reads "present" and ages as of that day.
 Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault.
 Shapes of the JSON output: docs/command-line.md`;

@@ -77,3 +77,8 @@ function plainLines(text: string): string[] {
     .split("\n")
     .map((line) => line.replace(controls, "").trim());
 }
+
+/** Whether a text shows nothing: white space and invisible marks at most. */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\s\p{Cf}]/gu, "") === "";
+}

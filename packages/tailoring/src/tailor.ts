@@ -85,6 +85,14 @@ async function runStage<T>(
   return value;
 }
 
+/** What the person said in answer to a question is not left out again. */
+function attestedLines(facts: readonly Fact[]): Set<string> {
+  const attested = facts.filter(
+    ({ origin }) => origin.by === "user" && origin.via === "gap-answer",
+  );
+  return new Set(attested.map((fact) => fact.id));
+}
+
 /** Every change, those included that leave lines out for the page budget. */
 async function formatChanges(
   input: TailorInput,
@@ -98,6 +106,7 @@ async function formatChanges(
   const dropped = await linesToDrop({
     plan,
     asked: input.pageBudget !== undefined,
+    kept: attestedLines(input.facts),
     pagesWithout: (drop) => measure(assemble(input.resume, acceptedOf(changes(drop)))),
   });
   return changes(dropped);

@@ -1,15 +1,17 @@
 import { err, ok } from "@savile/model";
 import type {
+  Decision,
   Extraction,
   GenerationStage,
   Paper,
   Posting,
   ReadBack,
   Result,
+  Resume,
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { tailor } from "@savile/tailoring";
+import { review, tailor } from "@savile/tailoring";
 import type { TailoringFailure } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportFailure } from "./export-document.ts";
@@ -32,6 +34,8 @@ export interface TailorResumeInput {
   readonly today: string;
   /** Time of the document version in seconds since 1970. */
   readonly createdAt: number;
+  /** Decisions of the person on the changes; they are replayed on what is written. */
+  readonly decisions?: readonly Decision[];
   readonly signal?: AbortSignal;
   readonly onStage?: (event: StageEvent) => void;
 }
@@ -40,7 +44,8 @@ export interface TailorResumeInput {
 export interface TailoredDocuments {
   readonly tailoring: Tailoring;
   readonly readBacks: { readonly resume: ReadBack; readonly letter: ReadBack };
-  readonly pages: { readonly resume: number; readonly letter: number };
+  /** `budget` is what the resume has without the decisions: more pages than that are their price. */
+  readonly pages: { readonly resume: number; readonly letter: number; readonly budget: number };
 }
 
 export type TailorResumeFailure = TailoringFailure | ExportFailure;
@@ -61,40 +66,51 @@ export async function tailorResume(
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
   const { extraction, template, paper, createdAt, signal } = input;
   const report = input.onStage ?? (() => undefined);
-  const tailoring = await tailor({
+  const base = {
     resume: extraction.resume,
     facts: extraction.facts,
     extractionConfidence: extraction.confidence,
     posting: input.posting,
     jobDescription: input.jobDescription,
     today: input.today,
-    measure: async (resume) => {
-      const document = { kind: "resume" as const, resume };
-      const layout = await renderer.layout({ document, template, paper, createdAt, want: [] });
-      return layout.ok ? layout.value.pageCount : 0;
-    },
+  };
+  const measure = async (resume: Resume): Promise<number> => {
+    const document = { kind: "resume" as const, resume };
+    const layout = await renderer.layout({ document, template, paper, createdAt, want: [] });
+    return layout.ok ? layout.value.pageCount : 0;
+  };
+  const written = await tailor({
+    ...base,
+    measure,
     ...(signal === undefined ? {} : { signal }),
     onStage: (event) => {
       if (event.stage !== "format" || event.state === "started") report(event);
     },
   });
-  if (!tailoring.ok) return tailoring;
+  if (!written.ok) return written;
   if (signal?.aborted === true) return err(cancelled);
+  const { decisions = [] } = input;
+  const tailoring =
+    decisions.length === 0
+      ? written.value
+      : review({ ...base, tailoring: written.value, decisions });
   const proof = { template, paper, createdAt, format: "pdf" as const };
-  const resume = await exportDocument({ ...proof, document: tailoring.value.resume }, renderer);
+  const resume = await exportDocument({ ...proof, document: tailoring.resume }, renderer);
   if (!resume.ok) return resume;
-  const letter = await exportDocument({ ...proof, document: tailoring.value.letter }, renderer);
+  const letter = await exportDocument({ ...proof, document: tailoring.letter }, renderer);
   if (!letter.ok) return letter;
   if (input.signal?.aborted === true) return err(cancelled);
   const readBacks = { resume: resume.value.readBack, letter: letter.value.readBack };
+  const printed = readBacks.resume.pageCount ?? 0;
   const pages = {
-    resume: readBacks.resume.pageCount ?? 0,
+    resume: printed,
     letter: readBacks.letter.pageCount ?? 0,
+    budget: decisions.length === 0 ? printed : await measure(written.value.resume.resume),
   };
   report({
     stage: "format",
     state: "finished",
     found: describe(pages.resume + pages.letter, readBacks.resume.lines + readBacks.letter.lines),
   });
-  return ok({ tailoring: tailoring.value, readBacks, pages });
+  return ok({ tailoring, readBacks, pages });
 }

@@ -6,9 +6,11 @@ import type { Extraction } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportDocument } from "./export-document.ts";
+import { attestSource } from "./attest-source.ts";
 import { layOut } from "./lay-out.ts";
 import type { Renderer } from "./ports.ts";
 import { readFile } from "./read-file.ts";
+import { reviewDocuments } from "./review-documents.ts";
 import { tailorResume } from "./tailor-resume.ts";
 import type { StageEvent, TailoredDocuments } from "./tailor-resume.ts";
 
@@ -145,6 +147,47 @@ describe("from a file to proven documents", () => {
     );
     expect(bullets.filter((path) => !paths.has(path))).toEqual([]);
     expect(layout.value.pages.every((page) => (page.drawing?.marks.length ?? 0) > 0)).toBe(true);
+  });
+
+  it("puts the resume together anew after decisions, and counts its pages", async () => {
+    const { tailoring } = made;
+    const decisions = tailoring.changes.map(({ id, after }) => ({
+      changeId: id,
+      action: "reject" as const,
+      after,
+      at: "2026-11-21T10:00:00.000Z",
+    }));
+    const rejected = await reviewDocuments(
+      { ...input(extraction), tailoring, decisions },
+      renderer,
+    );
+    if (!rejected.ok) throw new Error(rejected.error.code);
+    expect(rejected.value.tailoring.resume.resume).toEqual(extraction.resume);
+    expect(rejected.value.pages).toBe(1);
+    const whole = await tailorResume({ ...input(extraction), decisions }, renderer);
+    expect(whole.ok && whole.value.tailoring).toEqual(rejected.value.tailoring);
+    expect(whole.ok && whole.value.pages).toEqual({ resume: 1, letter: 1, budget: 1 });
+  });
+
+  it("takes attested answers into the source, each by itself", () => {
+    const good = {
+      gapId: "gap.r4",
+      canonical: "allergen control",
+      answer: "yes" as const,
+      role: "exp1",
+      when: "2022",
+      text: "Kept the allergen control log",
+      at: "2026-11-21T10:00:00.000Z",
+    };
+    const attested = attestSource(extraction, [{ ...good, role: "exp99" }, good], "acc1");
+    expect(attested.facts).toHaveLength(extraction.facts.length + 1);
+    expect(attested.facts.at(-1)?.origin).toEqual({
+      by: "user",
+      accountId: "acc1",
+      at: good.at,
+      via: "gap-answer",
+    });
+    expect(attestSource(extraction, [], "acc1")).toEqual(extraction);
   });
 
   it("stops when it is cancelled", async () => {

@@ -6,6 +6,7 @@ import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { oneOf, parseOptions, required } from "../options.ts";
 import type { Options } from "../options.ts";
+import { readReview } from "../review-file.ts";
 import { readPosting, readResume, todayOf } from "../sources.ts";
 import { unusable } from "../terminal.ts";
 import type { Terminal } from "../terminal.ts";
@@ -61,10 +62,13 @@ async function writeFile(
 }
 
 function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
-  const { score, verification } = result.tailoring;
+  const { score, verification, changes } = result.tailoring;
+  const outdated = changes.filter((change) => change.state === "outdated").length;
   return [
     `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (at most ${score.ceiling.total ?? "not measured"})`,
     `${verification.supported} of ${verification.claims} lines supported by the source`,
+    ...(verification.userAdded > 0 ? [`${verification.userAdded} lines added by you`] : []),
+    ...(outdated > 0 ? [`${outdated} decisions are outdated: the proposal reads differently`] : []),
     ...files.map((file) => file.path),
   ].join("\n");
 }
@@ -77,9 +81,10 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   const jobPath = required(options, "job");
   const resumePath = required(options, "resume");
   const job = await readPosting(jobPath, terminal);
-  const extraction = await readResume(resumePath, terminal, today);
+  const source = await readResume(resumePath, terminal, today);
+  const review = await readReview(options.text("decisions"), source, terminal, today);
   return {
-    extraction,
+    ...review,
     posting: job.posting,
     jobDescription: job.text,
     template,
@@ -89,7 +94,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--decisions FILE] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -99,6 +104,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     paper: "text",
     formats: "text",
     out: "text",
+    decisions: "text",
     json: "flag",
     "as-of": "text",
   });

@@ -1,8 +1,8 @@
 import { verifyClaims } from "@savile/tailoring";
 import * as z from "zod/mini";
 import { parseOptions, required } from "../options.ts";
-import { readBytes, readResume, todayOf } from "../sources.ts";
-import { unusable } from "../terminal.ts";
+import { readJson } from "../read-json.ts";
+import { readResume, todayOf } from "../sources.ts";
 import type { Terminal } from "../terminal.ts";
 
 const claimsFileSchema = z.object({
@@ -16,19 +16,7 @@ const claimsFileSchema = z.object({
   ),
 });
 
-function parseClaims(path: string, bytes: Uint8Array): z.infer<typeof claimsFileSchema> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw unusable(`${path}: This is no JSON.`);
-  }
-  const parsed = claimsFileSchema.safeParse(value);
-  if (!parsed.success) {
-    throw unusable(`${path}: The file must hold {"claims": [{"id", "section", "role", "text"}]}.`);
-  }
-  return parsed.data;
-}
+const shape = '{"claims": [{"id", "section", "role", "text"}]}';
 
 /** `savile verify --source FILE --claims FILE [--as-of YYYY-MM] [--json]` */
 export async function verify(args: readonly string[], terminal: Terminal): Promise<void> {
@@ -40,7 +28,7 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
   });
   const today = todayOf(terminal, options.text("as-of"));
   const claimsPath = required(options, "claims");
-  const { claims } = parseClaims(claimsPath, await readBytes(claimsPath, terminal));
+  const { claims } = await readJson(claimsPath, terminal, claimsFileSchema, shape);
   const extraction = await readResume(required(options, "source"), terminal, today);
   const verdicts = verifyClaims({
     resume: extraction.resume,

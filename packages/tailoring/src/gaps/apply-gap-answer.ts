@@ -1,4 +1,12 @@
-import { countCharacters, err, maxGapAnswerLength, ok, oneLine, parsePeriod } from "@savile/model";
+import {
+  countCharacters,
+  err,
+  isBlank,
+  maxGapAnswerLength,
+  ok,
+  oneLine,
+  parsePeriod,
+} from "@savile/model";
 import type { Fact, FactKind, GapYes, Period, Posting, Result, Resume } from "@savile/model";
 import {
   certificatePlace,
@@ -44,7 +52,7 @@ export function isGapOf(posting: Posting, gap: { gapId: string; canonical: strin
 /** The person's words; they name the subject, or it is put before them (they said yes to it). */
 function wordsOf({ text, canonical }: GapYes): Result<string, GapAnswerFailure> {
   const words = oneLine(text);
-  if (words === "") return err({ code: "gap_text_blank" });
+  if (isBlank(words)) return err({ code: "gap_text_blank" });
   if (countCharacters(words) > maxGapAnswerLength) return err({ code: "gap_text_too_long" });
   if (namesSubject(words, canonical)) return ok(words);
   const [name, ...others] = namesOf(canonical);

@@ -8,11 +8,14 @@ function perWord(entry: RankedLine): number {
 }
 
 /** Lines in the order in which they may go: least useful first, one line of each role stays. */
-function expendable(ranked: readonly RankedLine[]): RankedLine[] {
+function expendable(
+  ranked: readonly RankedLine[],
+  kept: ReadonlySet<string> = new Set(),
+): RankedLine[] {
   const left = new Map<string, number>();
   for (const entry of ranked) left.set(entry.role.id, (left.get(entry.role.id) ?? 0) + 1);
   const order = [...ranked]
-    .filter((entry) => entry.line.kind === "bullet")
+    .filter((entry) => entry.line.kind === "bullet" && !kept.has(entry.line.address))
     .sort((a, b) => a.utility - b.utility || perWord(a) - perWord(b) || b.source - a.source);
   return order.filter((entry) => {
     const rest = left.get(entry.role.id) ?? 0;
@@ -26,6 +29,8 @@ export interface PageBudgetInput {
   readonly plan: TailoringPlan;
   /** The person asked for this number of pages. */
   readonly asked: boolean;
+  /** Lines that stay whatever they cost. */
+  readonly kept?: ReadonlySet<string>;
   /** Pages of the resume without these lines. */
   readonly pagesWithout: (addresses: readonly string[]) => Promise<number>;
 }
@@ -56,7 +61,7 @@ export async function linesToDrop(input: PageBudgetInput): Promise<string[]> {
   const { plan } = input;
   const pages = await input.pagesWithout([]);
   if (pages <= plan.pageBudget) return [];
-  const order = expendable(plan.ranked);
+  const order = expendable(plan.ranked, input.kept);
   const most = input.asked ? order.length : Math.floor(plan.ranked.length * mostLost);
   for (let budget: number = plan.pageBudget; budget < pages; budget += 1) {
     const cut = await cutFor(order, budget, input);

@@ -64,7 +64,7 @@ async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<Job
       store.storeTailoring(queries, row, tailored.value.tailoring, {
         finished: now,
         durationMs,
-        pages: { ...tailored.value.pages, budget: tailored.value.pages.resume },
+        pages: tailored.value.pages,
       }),
     last: succeededEvent(run.job.attempt),
   };

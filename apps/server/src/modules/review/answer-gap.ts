@@ -2,7 +2,7 @@ import type { ErrorCode, GapAnswerBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { GapQuestion, GivenAnswer, Result } from "@savile/model";
 import { applyGapAnswer, gapQuestions, isGapOf } from "@savile/tailoring";
-import { attestSource, reviewDocuments, tailorResume } from "@savile/workflow";
+import { attestSource, tailorResume } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { getSession } from "../generation/service.ts";
 import { loadSource } from "../uploads/repository.ts";
@@ -65,33 +65,31 @@ async function makeAnew(
   const { sourceId, jobDescription } = session.row;
   const at = needs.clock.now();
   const source = await loadSource(needs.database.query, sourceId);
-  const made = {
-    extraction: attestSource(source, answers, accountId),
-    posting,
-    jobDescription,
-    template,
-    paper,
-    today,
-    createdAt: Math.floor(at.getTime() / 1_000),
-  };
-  const written = await tailorResume(made, needs.renderer);
-  if (!written.ok) return err(failureCode(written.error));
-  const { tailoring, pages } = written.value;
-  const replayed = await reviewDocuments(
-    { ...made, tailoring, decisions: state.decisions },
+  const made = await tailorResume(
+    {
+      extraction: attestSource(source, answers, accountId),
+      posting,
+      jobDescription,
+      template,
+      paper,
+      today,
+      createdAt: Math.floor(at.getTime() / 1_000),
+      decisions: state.decisions,
+    },
     needs.renderer,
   );
-  if (!replayed.ok) return err(failureCode(replayed.error));
+  if (!made.ok) return err(failureCode(made.error));
+  const { tailoring, pages } = made.value;
   return storeAndShow(needs, accountId, {
     sessionId,
     baseVersion,
-    tailoring: replayed.value.tailoring,
+    tailoring,
     at,
     state: {
       version: baseVersion + 1,
       decisions: state.decisions,
       answers,
-      pages: { resume: replayed.value.pages, letter: pages.letter, budget: pages.resume },
+      pages,
     },
   });
 }

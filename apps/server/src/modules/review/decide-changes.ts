@@ -1,5 +1,5 @@
 import type { DecisionBody, ErrorCode, Session } from "@savile/contracts";
-import { countCharacters, err, isOrder, maxTextLength, ok, oneLine } from "@savile/model";
+import { countCharacters, err, isBlank, isOrder, maxTextLength, ok, oneLine } from "@savile/model";
 import type { Change, Decision, Result } from "@savile/model";
 import { countPages, reviewDocuments } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
@@ -37,7 +37,7 @@ function readDecision(
   }
   if (action !== "edit" && action !== "confirm") return err("decision_unusable");
   if (change !== undefined && isOrder(change)) return err("decision_unusable");
-  if (text === "") return err("edit_blank");
+  if (isBlank(text)) return err("edit_blank");
   if (countCharacters(text) > maxTextLength) return err("edit_too_long");
   return ok({ changeId, action, after, text });
 }
