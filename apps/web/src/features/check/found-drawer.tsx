@@ -1,18 +1,17 @@
-import type { Extraction } from "@savile/model";
+import type { Extraction, SourceSpan } from "@savile/model";
 import { X } from "lucide-react";
 import { t } from "../../messages-signed-in.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { SourceQuote } from "../../ui/source-quote.tsx";
-import type { ReadValue } from "./read-sections.ts";
 
 export interface FoundDrawerProps {
   readonly extraction: Extraction;
-  readonly value: ReadValue;
+  readonly span: SourceSpan | null;
   readonly onClose: () => void;
 }
 
 /** Narrow screens: the place of the selected value, without leaving it. */
-export function FoundDrawer({ extraction, value, onClose }: FoundDrawerProps) {
+export function FoundDrawer({ extraction, span, onClose }: FoundDrawerProps) {
   return (
     <section
       aria-label={t("check.found")}
@@ -24,10 +23,10 @@ export function FoundDrawer({ extraction, value, onClose }: FoundDrawerProps) {
           <X className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
-      {value.span === null ? (
+      {span === null ? (
         <p className="text-sm">{t("check.noPlace")}</p>
       ) : (
-        <SourceQuote extraction={extraction} spans={[value.span]} />
+        <SourceQuote extraction={extraction} spans={[span]} />
       )}
     </section>
   );

@@ -1,4 +1,6 @@
 import type { SourceLine } from "@savile/model";
+import { clsx } from "clsx";
+import type { MouseEvent } from "react";
 import { placeLine, sizeOf } from "./place-line.ts";
 
 export interface SourcePageProps {
@@ -6,8 +8,13 @@ export interface SourcePageProps {
   readonly height: number;
   readonly lines: readonly SourceLine[];
   readonly marked: ReadonlySet<string>;
-  readonly onSelect: (lineId: string) => void;
+  /** Address of a picture of the page; its lines then lie over it unseen. */
+  readonly picture?: string | null;
+  readonly onSelect: SelectLine;
 }
+
+/** A line was chosen; `share` tells how far along it the pointer was (0..1). */
+export type SelectLine = (lineId: string, share: number | null) => void;
 
 // Where the base line of a line lies, in parts of its height.
 const baseShare = 0.78;
@@ -15,17 +22,23 @@ const baseShare = 0.78;
 interface PlacedLineProps {
   readonly line: SourceLine;
   readonly marked: boolean;
-  readonly onSelect: (lineId: string) => void;
+  readonly over: boolean;
+  readonly onSelect: SelectLine;
 }
 
-function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
+function shareAlong(event: MouseEvent<SVGGElement>): number | null {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  return width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) : null;
+}
+
+function PlacedLine({ line, marked, over, onSelect }: PlacedLineProps) {
   const { box } = line;
   if (box === undefined || line.text === "") return null;
   return (
     <g
       data-line={line.id}
       className="cursor-pointer"
-      onClick={() => onSelect(line.id)}
+      onClick={(event) => onSelect(line.id, shareAlong(event))}
       opacity={line.hidden === undefined ? 1 : 0.45}
     >
       <rect
@@ -34,9 +47,12 @@ function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
         width={box.w + 6}
         height={box.h + 2}
         rx={2}
-        className={marked ? "fill-marker" : "fill-transparent hover:fill-marker/40"}
+        className={clsx(
+          marked ? "fill-marker" : "fill-transparent hover:fill-marker/40",
+          over && "mix-blend-multiply",
+        )}
       />
-      {placeLine(line).map((run) => (
+      {(over ? [] : placeLine(line)).map((run) => (
         <text
           key={`${run.anchor} ${run.x}`}
           x={run.x}
@@ -55,17 +71,24 @@ function PlacedLine({ line, marked, onSelect }: PlacedLineProps) {
   );
 }
 
-/** A page of the file, redrawn from its positioned lines. A pointer's view; the list of lines serves the keyboard. */
+/** A page of the file, redrawn from its positioned lines or as its picture. A pointer's view; the list of lines serves the keyboard. */
 export function SourcePage(props: SourcePageProps) {
-  const { width, height, lines, marked, onSelect } = props;
+  const { width, height, lines, marked, picture = null, onSelect } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className="paper block w-full rounded-sheet shadow-sheet"
       aria-hidden="true"
     >
+      {picture === null ? null : <image href={picture} width={width} height={height} />}
       {lines.map((line) => (
-        <PlacedLine key={line.id} line={line} marked={marked.has(line.id)} onSelect={onSelect} />
+        <PlacedLine
+          key={line.id}
+          line={line}
+          marked={marked.has(line.id)}
+          over={picture !== null}
+          onSelect={onSelect}
+        />
       ))}
     </svg>
   );

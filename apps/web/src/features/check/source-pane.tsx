@@ -1,21 +1,23 @@
 import type { Extraction, SourceLine } from "@savile/model";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
 import { SourcePage } from "./source-page.tsx";
+import type { SelectLine } from "./source-page.tsx";
 
 interface SourceViewProps {
   readonly extraction: Extraction;
   readonly marked: ReadonlySet<string>;
-  readonly onSelect: (lineId: string) => void;
+  readonly onSelect: SelectLine;
 }
 
 function LineRow(props: {
   readonly line: SourceLine;
   readonly number: number;
   readonly marked: boolean;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: SelectLine;
 }) {
   const { line, number, marked, onSelect } = props;
   return (
@@ -24,7 +26,7 @@ function LineRow(props: {
         type="button"
         data-line={line.id}
         aria-pressed={marked}
-        onClick={() => onSelect(line.id)}
+        onClick={() => onSelect(line.id, null)}
         className={clsx(
           "flex min-h-6 w-full gap-3 rounded-mark px-2 py-0.5 text-left text-sm",
           marked ? "bg-marker text-marker-ink" : "hover:bg-marker/40",
@@ -105,10 +107,12 @@ function hasPlaces(extraction: Extraction): boolean {
 export interface SourcePaneProps extends SourceViewProps {
   /** Changes with every selection that should scroll to its place. */
   readonly jump: number;
+  /** What can be done with the selected line. */
+  readonly children?: ReactNode;
 }
 
 /** The file: its pages where their geometry is known, and always its lines. */
-export function SourcePane({ extraction, marked, onSelect, jump }: SourcePaneProps) {
+export function SourcePane({ extraction, marked, onSelect, jump, children }: SourcePaneProps) {
   const placed = hasPlaces(extraction);
   const [view, setView] = useState<"page" | "lines">("page");
   const scroller = useRef<HTMLElement>(null);
@@ -146,6 +150,7 @@ export function SourcePane({ extraction, marked, onSelect, jump }: SourcePanePro
           </fieldset>
         ) : null}
       </div>
+      {children}
       <section
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key

@@ -3,6 +3,7 @@ import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import { FromElsewhere } from "./from-elsewhere.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { useUpload } from "./use-upload.ts";
 import { useWindowDrop } from "./use-window-drop.ts";
@@ -31,6 +32,7 @@ export function UploadScreen() {
           <>
             <DropZone onFiles={upload.choose} />
             <PasteBox onFile={(file) => upload.choose([file])} />
+            <FromElsewhere />
           </>
         ) : (
           <ChosenFile state={state} remove={upload.remove} send={upload.send} />

@@ -4,10 +4,11 @@ import { validateFile } from "./validate-file.ts";
 
 const good = { name: "resume.pdf", type: "application/pdf", size: 1000 };
 
-it("accepts PDF, DOCX and TXT, also where the system names no type", () => {
+it("accepts PDF, DOCX, TXT and JSON, also where the system names no type", () => {
   expect(validateFile(good)).toEqual([]);
   expect(validateFile({ ...good, name: "Resume.DOCX", type: "" })).toEqual([]);
   expect(validateFile({ ...good, name: "resume.txt", type: "text/plain" })).toEqual([]);
+  expect(validateFile({ ...good, name: "resume.json", type: "application/json" })).toEqual([]);
 });
 
 it("takes exactly 10 MB and refuses one byte more", () => {

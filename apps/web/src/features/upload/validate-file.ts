@@ -8,10 +8,11 @@ const types = new Map([
   ["pdf", "application/pdf"],
   ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   ["txt", "text/plain"],
+  ["json", "application/json"],
 ]);
 
 /** What the file dialog offers. */
-export const acceptedTypes = ".pdf,.docx,.txt";
+export const acceptedTypes = ".pdf,.docx,.txt,.json";
 
 function hasKnownType(file: Pick<File, "name" | "type">): boolean {
   const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();

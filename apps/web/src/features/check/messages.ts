@@ -1,0 +1,160 @@
+import { createTranslator } from "../../messages.ts";
+import type { PlainKey } from "../../messages.ts";
+
+/** The texts of correcting what was read. */
+const texts = {
+  "check.lead": "Select a value to see its place in your file. Select it again to correct it.",
+
+  "field.name": "Name",
+  "field.headline": "Headline",
+  "field.summary": "Summary",
+  "field.email": "E-mail",
+  "field.phone": "Phone",
+  "field.linkedin": "LinkedIn",
+  "field.github": "GitHub",
+  "field.link": "Link",
+  "field.title": "Title",
+  "field.jobTitle": "Job title",
+  "field.company": "Company",
+  "field.location": "Location",
+  "field.dates": "Dates",
+  "field.degree": "Degree",
+  "field.field": "Field of study",
+  "field.school": "School",
+  "field.category": "Kind of skills",
+  "field.technologies": "Technologies",
+  "field.description": "Description",
+  "field.issuer": "Issued by",
+  "field.year": "Year",
+  "field.level": "Level",
+  "field.organization": "Organization",
+  "field.heading": "Heading",
+  "field.line": "Line",
+  "field.skill": "Skill",
+  "field.of": "{field}, {entry}",
+  "entry.label": "{section} {n}",
+
+  "value.edit": "Edit",
+  "value.right": "It is right",
+  "value.more": "More for “{text}”",
+  "value.editLabel": "Edit {label}",
+  "value.hint": "Enter keeps it, Escape leaves it as it was.",
+  "value.hintProse": "Ctrl+Enter keeps it, Escape leaves it as it was.",
+  "value.required": "This field is required",
+  "value.tooLong": "Maximum {n} characters allowed",
+  "value.byYou": "Added by you",
+  "value.swap": "Swap with {field}",
+  "value.isField": "This is the {field}",
+  "value.up": "Move up",
+  "value.down": "Move down",
+  "value.toEntry": "Move to another entry",
+  "value.remove": "Remove",
+  "value.add": "Add {field}",
+
+  "entry.menu": "Change {label}",
+  "entry.up": "Move up",
+  "entry.down": "Move down",
+  "entry.move": "Move to another section",
+  "entry.merge": "Merge with another entry",
+  "entry.remove": "Remove entry",
+  "entry.addLine": "Add a line",
+  "entry.addSkill": "Add skills",
+  "entry.addSkillHint": "Several at once: put commas between them.",
+  "entry.add": "Add an entry",
+  "entry.addTo": "Add an entry to {section}",
+  "entry.keep": "Add",
+  "entry.empty": "Write at least one of these.",
+  "section.add": "Add a section",
+  "section.choose": "Section",
+
+  "pick.move": "Move",
+  "pick.moveTo": "Move {label} to",
+  "pick.merge": "Merge",
+  "pick.mergeInto": "Merge {label} into",
+  "pick.place": "Put it there",
+  "pick.placeInto": "Put this line into",
+  "pick.lineTo": "Move this line to",
+  "pick.cancel": "Cancel",
+  "pick.asLine": "{label} (as a line)",
+  "line.place": "Put into an entry",
+  "line.loose": "No value was read from this line.",
+
+  "ask.title": "Is this right?",
+  "ask.count": "{n} of {m}",
+  "ask.value": "{label} was read as",
+  "ask.yes": "Yes, it is right",
+  "ask.no": "Correct it",
+  "ask.later": "Ask later",
+  "ask.order": "Which part is the role, and which the employer?",
+  "ask.orderText": "Read as role: “{title}”. Read as employer: “{company}”.",
+  "ask.orderAll": "Your answer is used for {n} entries.",
+  "ask.orderRight": "That is right",
+  "ask.orderSwap": "The other way round",
+  "ask.done": "Every doubt is settled.",
+
+  "save.none": "What you correct is saved as you go.",
+  "save.waiting.one": "1 correction, not saved yet",
+  "save.waiting.many": "{n} corrections, not saved yet",
+  "save.saving": "Saving",
+  "save.saved.one": "1 correction saved",
+  "save.saved.many": "{n} corrections saved",
+  "save.local": "Changes saved locally (will sync when connection restored)",
+  "save.undo": "Undo",
+  "save.redo": "Redo",
+  "save.undone": "Taken back",
+  "save.redone": "Made again",
+  "save.blocked": "Your corrections have not reached the server yet. Try again in a moment.",
+
+  "left.title": "Changed in another tab too",
+  "left.text": "The other tab was first; its version is shown. This tab had:",
+  "left.mine": "Use this tab's version",
+  "left.theirs": "Keep what is shown",
+
+  "made.set": "Corrected",
+  "made.cleared": "Removed",
+  "made.confirmed": "Marked as right",
+  "made.moved": "Moved",
+  "made.merged": "Merged",
+  "made.added": "Added",
+  "made.removed": "Removed. Its line is kept under Other lines.",
+  "made.placed": "Placed",
+  "made.swapped": "Swapped",
+
+  "refused.bad_place": "This is not there any more.",
+  "refused.bad_text": "This text cannot be kept.",
+  "refused.occupied": "A value stands there already. Edit that one instead.",
+  "refused.id_taken": "This could not be added. Please try again.",
+  "refused.no_room": "That section has no place for every part of this entry.",
+  "refused.too_many": "That is more than one resume can hold.",
+
+  "findings.text": "About the text of the file",
+  "findings.values": "About what was read",
+  "findings.layout": "About the layout",
+  "advice.no_name": "Add your name under Contact, or place the line that holds it.",
+  "advice.not_a_resume":
+    "Check that this is the right file. You can also add sections by hand below.",
+  "advice.not_understood":
+    "Place the lines under Other lines into sections, or upload the file in another format.",
+  "advice.order_tie": "Answer the question above once; it settles every entry.",
+  "advice.end_before_start": "Correct the dates below.",
+  "advice.placeholder_text": "Replace it, or remove it below.",
+  "advice.hidden_text":
+    "Nothing to do. If it should count, make it visible in your file and upload again.",
+  "advice.contact_in_header":
+    "Savile has read them. In your own file, move them from the page header into the page.",
+  "advice.multi_column": "Check that no lines of two columns were mixed up.",
+  "advice.encoding_guessed":
+    "Check letters with accents. If they look wrong, save the file as UTF-8 and upload again.",
+  "advice.text_truncated": "Shorten the file, or upload it without attachments.",
+  "advice.ocr": "Letters may be misread. Check names, numbers and dates with care.",
+} as const;
+
+export type CheckKey = PlainKey<typeof texts>;
+
+/** Whether there is a text without values under this key. */
+export function hasText(key: string): key is CheckKey {
+  return Object.hasOwn(texts, key);
+}
+
+/** The text of `key`. */
+export const say = createTranslator(texts);

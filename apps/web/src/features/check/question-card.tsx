@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { SourceQuote } from "../../ui/source-quote.tsx";
+import { useDesk } from "./desk.ts";
+import { say } from "./messages.ts";
+import { orderStep, questionsOf } from "./questions.ts";
+import type { Question } from "./questions.ts";
+
+interface AskProps<Kind extends Question["kind"]> {
+  readonly question: Extract<Question, { kind: Kind }>;
+  readonly onLater: () => void;
+}
+
+function AskValue({ question, onLater }: AskProps<"value">) {
+  const { extraction, make, select, edit } = useDesk();
+  const { entry, value } = question;
+  const label = say("field.of", { field: value.label, entry: entry.label });
+  return (
+    <>
+      <p className="text-sm text-ink-2">{say("ask.value", { label })}</p>
+      <p className="mt-0.5 font-semibold">{value.text}</p>
+      {value.span === null ? null : (
+        <div className="mt-2">
+          <SourceQuote extraction={extraction} spans={[value.span]} />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => make([{ op: "confirm", path: value.address }], say("made.confirmed"))}
+        >
+          {say("ask.yes")}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            select(value);
+            edit(value.address);
+          }}
+        >
+          {say("ask.no")}
+        </Button>
+        <Button size="small" look="quiet" onClick={onLater}>
+          {say("ask.later")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AskOrder({ question, onLater }: AskProps<"order">) {
+  const { make } = useDesk();
+  const { title, company, entries } = question;
+  return (
+    <>
+      <p className="font-semibold">{say("ask.order")}</p>
+      <p className="mt-0.5 text-sm text-ink-2">
+        {say("ask.orderText", { title, company })} {say("ask.orderAll", { n: entries.length })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => make(orderStep(entries, false), say("made.confirmed"))}
+        >
+          {say("ask.orderRight")}
+        </Button>
+        <Button size="small" onClick={() => make(orderStep(entries, true), say("made.swapped"))}>
+          {say("ask.orderSwap")}
+        </Button>
+        <Button size="small" look="quiet" onClick={onLater}>
+          {say("ask.later")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function keyOf(question: Question): string {
+  return question.kind === "order" ? "order" : question.value.address;
+}
+
+/** The doubt whose answer is worth most; nothing where there is none. */
+export function QuestionCard() {
+  const { extraction, sections } = useDesk();
+  const [later, setLater] = useState<readonly string[]>([]);
+  const all = questionsOf(extraction, sections);
+  const open = all.filter((question) => !later.includes(keyOf(question)));
+  const [first] = open;
+  if (first === undefined) return null;
+  const postpone = (): void => setLater([...later, keyOf(first)]);
+  return (
+    <section
+      aria-labelledby="question"
+      className="mb-4 rounded-panel border border-warn/50 bg-surface p-4 md:p-5"
+    >
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 id="question" className="text-sm font-medium text-warn">
+          {say("ask.title")}
+        </h3>
+        {all.length < 2 ? null : (
+          <p className="text-xs text-ink-3 tabular">
+            {say("ask.count", { n: all.length - open.length + 1, m: all.length })}
+          </p>
+        )}
+      </div>
+      {first.kind === "order" ? (
+        <AskOrder question={first} onLater={postpone} />
+      ) : (
+        <AskValue question={first} onLater={postpone} />
+      )}
+    </section>
+  );
+}

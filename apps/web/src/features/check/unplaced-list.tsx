@@ -1,0 +1,78 @@
+import type { SourceLine } from "@savile/model";
+import { useState } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { useDesk } from "./desk.ts";
+import { say } from "./messages.ts";
+import { PickForm } from "./pick-form.tsx";
+import { idsOfLines, linePrefixOf, placeGroups } from "./places.ts";
+
+export interface PlaceLineProps {
+  readonly line: SourceLine;
+  readonly onDone: () => void;
+}
+
+/** The choice of a place for a line of the file. */
+export function PlaceLine({ line, onDone }: PlaceLineProps) {
+  const { sections, make, makeNew } = useDesk();
+  return (
+    <PickForm
+      label={say("pick.placeInto")}
+      groups={placeGroups(sections)}
+      submit={say("pick.place")}
+      onCancel={onDone}
+      onPick={(place) => {
+        const prefix = linePrefixOf(place);
+        const made =
+          place.includes(".") || prefix === ""
+            ? make([{ op: "placeLine", line: line.id, to: place }], say("made.placed"))
+            : makeNew(
+                prefix,
+                idsOfLines(sections, place),
+                (id) => ({ op: "placeLine", line: line.id, to: `${place}.${id}` }),
+                say("made.placed"),
+              );
+        if (made) onDone();
+      }}
+    />
+  );
+}
+
+/** Lines of the file that no value holds, each with the way to put it somewhere. */
+export function UnplacedList({ lines }: { readonly lines: readonly SourceLine[] }) {
+  const { selectLine } = useDesk();
+  const [placing, setPlacing] = useState<string | null>(null);
+  if (lines.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="other-lines"
+      className="rounded-panel border border-dashed border-line-strong p-4 md:p-5"
+    >
+      <h3 id="other-lines" className="text-sm font-medium text-ink-3">
+        {t("check.other")} <span className="tabular">· {lines.length}</span>
+      </h3>
+      <p className="mt-1 text-sm text-ink-3">{t("check.otherText")}</p>
+      <ul className="mt-2 divide-y divide-line text-sm">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+            <button
+              type="button"
+              onClick={() => selectLine(line.id)}
+              className="-mx-1 min-h-7 min-w-0 rounded-mark px-1 text-left hover:bg-marker/40"
+            >
+              {line.text}
+            </button>
+            {placing === line.id ? (
+              <PlaceLine line={line} onDone={() => setPlacing(null)} />
+            ) : (
+              <Button size="small" look="quiet" onClick={() => setPlacing(line.id)}>
+                {say("line.place")}
+                <span className="sr-only">: {line.text}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
