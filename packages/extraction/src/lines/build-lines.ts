@@ -65,15 +65,17 @@ function joinNearRows(rows: readonly Fragment[][]): Fragment[][] {
   return out;
 }
 
+function isLoneAside(row: readonly Fragment[]): boolean {
+  return row.length === 1 && looksLikeAside(row[0]?.text ?? "");
+}
+
 function isNear(a: readonly Fragment[], b: readonly Fragment[]): boolean {
   const [first, second] = [a[0], b[0]];
   if (first === undefined || second === undefined) return false;
   if (first.alone === true || second.alone === true) return false;
   const size = Math.min(first.size, second.size);
   if (Math.abs(first.y - second.y) > size * 0.62) return false;
-  const isAside = (row: readonly Fragment[]): boolean =>
-    row.length === 1 && looksLikeAside(row[0]?.text ?? "");
-  if (!isAside(a) && !isAside(b)) return false;
+  if (!isLoneAside(a) && !isLoneAside(b)) return false;
   return a.every((one) => b.every((two) => one.x1 + size <= two.x0 || two.x1 + size <= one.x0));
 }
 

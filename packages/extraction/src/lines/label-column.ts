@@ -1,6 +1,7 @@
 import { looksLikeAside } from "../fields/aside-cell.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { Fragment } from "./fragment.ts";
+import { isAside, namesSection } from "./fragment-kind.ts";
 
 const longestLabel = 40;
 
@@ -31,7 +32,7 @@ function labelsIn(group: readonly Fragment[], loud: boolean): number {
   return group.filter(
     (one) =>
       one.text.length <= longestLabel &&
-      (looksLikeAside(one.text) || matchHeading(one.text)?.exact === true || (loud && isBold(one))),
+      (isAside(one) || namesSection(one) || (loud && isBold(one))),
   ).length;
 }
 
@@ -43,7 +44,7 @@ export function isLabelColumn(left: readonly Fragment[], right: readonly Fragmen
   const top = Math.min(...right.map((one) => one.y - one.size * 1.6));
   // What stands above the text beside it, such as the contact block, says nothing about the strip.
   const strip = left.filter((one) => one.y >= top);
-  if (strip.length < 3 || strip.length > right.length) return false;
+  if (strip.length < 3) return false;
   const loud = right.filter(isBold).length < right.length * 0.5;
   const labels = groupsOf(strip).reduce((sum, group) => sum + labelsIn(group, loud), 0);
   return labels >= strip.length * 0.8;

@@ -30,8 +30,26 @@ function headingAt(head: Fragment, sorted: readonly Fragment[]): Fragment[] | un
   return undefined;
 }
 
+/** Headings of one or more lines, none of which belongs to two. */
+function headingStacks(sorted: readonly Fragment[]): Fragment[][] {
+  const taken = new Set<Fragment>();
+  const stacks: Fragment[][] = [];
+  for (const head of sorted) {
+    if (taken.has(head) || head.text.length > 32) continue;
+    const stack = headingAt(head, sorted);
+    if (stack === undefined) continue;
+    for (const line of stack) taken.add(line);
+    stacks.push(stack);
+  }
+  return stacks;
+}
+
 /** Text begins beside the heading, at its height or below its first line, and not below it. */
-function standsBeside(stack: readonly Fragment[], all: readonly Fragment[]): boolean {
+function standsBeside(
+  stack: readonly Fragment[],
+  all: readonly Fragment[],
+  headings: ReadonlySet<Fragment>,
+): boolean {
   const head = stack[0];
   const last = stack.at(-1);
   if (head === undefined || last === undefined) return false;
@@ -41,7 +59,7 @@ function standsBeside(stack: readonly Fragment[], all: readonly Fragment[]): boo
   );
   const under = all.some(
     (one) =>
-      !stack.includes(one) &&
+      !headings.has(one) &&
       one.x0 < edge &&
       one.y > last.y + 0.5 &&
       one.y - last.y < last.size * 1.7,
@@ -70,17 +88,13 @@ function joined(stack: readonly Fragment[]): Fragment | undefined {
  */
 export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
-  const taken = new Set<Fragment>();
-  const raised: Fragment[] = [];
-  for (const head of sorted) {
-    if (taken.has(head) || head.text.length > 32) continue;
-    const stack = headingAt(head, sorted);
-    if (stack === undefined || !standsBeside(stack, sorted)) continue;
-    const one = joined(stack);
-    if (one === undefined) continue;
-    for (const line of stack) taken.add(line);
-    raised.push(one);
-  }
+  const stacks = headingStacks(sorted);
+  const headings = new Set(stacks.flat());
+  const raised = stacks.filter((stack) => standsBeside(stack, sorted, headings));
   if (raised.length < 2) return fragments;
-  return [...fragments.filter((one) => !taken.has(one)), ...raised];
+  const taken = new Set(raised.flat());
+  return [
+    ...fragments.filter((one) => !taken.has(one)),
+    ...raised.flatMap((stack) => joined(stack) ?? []),
+  ];
 }

@@ -1,5 +1,5 @@
-import { looksLikeAside } from "../fields/aside-cell.ts";
 import type { Fragment } from "./fragment.ts";
+import { isAside, namesSection } from "./fragment-kind.ts";
 import { isLabelColumn } from "./label-column.ts";
 import { raiseMarginHeadings } from "./margin-headings.ts";
 
@@ -19,6 +19,8 @@ interface Gutter {
 }
 
 const gutterWidth = 9;
+/** Points of common height that a date torn from its line costs. */
+const tornRow = 14;
 
 function top(fragment: Fragment): number {
   return fragment.y - fragment.size;
@@ -49,10 +51,11 @@ function switches(left: readonly Fragment[], right: readonly Fragment[]): number
 
 /** One side holds only dates and places of the other side's lines. */
 function isSatellite(side: readonly Fragment[]): boolean {
-  const asides = side.filter((one) => one.text.length <= 34 && looksLikeAside(one.text)).length;
+  const asides = side.filter((one) => one.text.length <= 34 && isAside(one)).length;
   return asides >= side.length * 0.6;
 }
 
+/** The cells of a table share their base lines; columns with headings of their own do so by chance. */
 function isRowWise(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const rowsLeft = baseLines(left);
   const rowsRight = baseLines(right);
@@ -60,7 +63,8 @@ function isRowWise(left: readonly Fragment[], right: readonly Fragment[]): boole
   const fewer = Math.min(rowsLeft.length, rowsRight.length);
   const turns = switches(left, right);
   if (turns <= 3) return fewer < 4 && shared === fewer;
-  return shared >= fewer * 0.5 && turns >= shared;
+  const needed = left.some(namesSection) && right.some(namesSection) ? 0.95 : 0.5;
+  return shared >= fewer * needed && turns >= shared;
 }
 
 function median(values: readonly number[]): number {
@@ -109,6 +113,12 @@ function gutterAt(fragments: readonly Fragment[], x: number): Gutter | undefined
   return best;
 }
 
+/** Dates of one side that a cut would take from the line beside them. */
+function tornAsides(side: readonly Fragment[], other: readonly Fragment[]): number {
+  return side.filter((one) => isAside(one) && other.some((two) => Math.abs(two.y - one.y) < 2))
+    .length;
+}
+
 function judge(
   all: readonly Fragment[],
   left: Fragment[],
@@ -132,7 +142,7 @@ function judge(
     above: all.filter((one) => one.y <= from + 0.5),
     below: all.filter((one) => one.y >= to - 0.5),
     x,
-    score: shared,
+    score: shared - tornRow * (tornAsides(left, right) + tornAsides(right, left)),
   };
 }
 

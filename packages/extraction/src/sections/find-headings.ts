@@ -92,7 +92,8 @@ function acceptUnknown(
     const example = lines.find((line) => known.has(line) && signature(line) === key);
     const onlyBold = example !== undefined && !example.caps && example.size < body * 1.08;
     if (onlyBold && (count < 3 || others.length > count * 0.5)) continue;
-    if (count < 2 || others.length > count * 1.5 + 1) continue;
+    const isLarge = example !== undefined && example.size >= body * 1.25;
+    if ((count < 2 && !isLarge) || others.length > count * 1.5 + 1) continue;
     for (const line of others) {
       const words = line.text.trim().split(/\s+/).length;
       const dated = findDates(line.text, { today }).length > 0;

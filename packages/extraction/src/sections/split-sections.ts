@@ -84,8 +84,10 @@ function splitInlineHeadings(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The first line of a column near the top of the first page; a layout table has no place on a page. */
 function startsColumn(line: Line): boolean {
-  return line.columnStart && (line.page ?? 1) === 1 && (line.box?.y ?? 1000) < 260;
+  if (!line.columnStart) return false;
+  return line.box === undefined || ((line.page ?? 1) === 1 && line.box.y < 260);
 }
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */

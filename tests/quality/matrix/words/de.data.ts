@@ -72,7 +72,7 @@ export const german: Words = {
     "Ellerbrock",
     "Zuckschwerdt",
     "Morgenthal",
-    "Yıldırım",
+    "Yildiz",
     "Hasselhorn",
     "Köttgen",
     "Von Rautenfeld",
