@@ -10,6 +10,8 @@ import type { Row, WalkContext } from "./walk-paragraph.ts";
 
 export interface WalkState {
   block: number;
+  /** The next line is the first one of a tall cell or of a text box. */
+  opensColumn?: boolean;
   readonly lines: Line[];
   readonly hidden: string[];
 }
@@ -74,15 +76,20 @@ export function walkParagraph(paragraph: XmlElement, state: WalkState, context: 
     } else if (isList) {
       line.indent = (list?.level ?? 0) * 10 + 5;
     }
+    if (state.opensColumn === true) line.columnStart = true;
+    state.opensColumn = false;
     state.lines.push(line);
   });
-  if (walk.found.rows.every((row) => row.text.trim() === "") && state.lines.length > 0)
-    state.block += 0;
-  for (const box of walk.found.boxes) {
-    state.block += 1;
-    walkBlocks(box, state, context);
-    state.block += 1;
-  }
+  for (const box of walk.found.boxes) walkColumn(box, state, context);
+}
+
+/** A text box or a tall cell: a block of its own, read from its first line to its last. */
+function walkColumn(element: XmlElement, state: WalkState, context: WalkContext): void {
+  state.block += 1;
+  state.opensColumn = true;
+  walkBlocks(element, state, context);
+  state.opensColumn = false;
+  state.block += 1;
 }
 
 function tableRows(table: XmlElement): XmlElement[][] {
@@ -103,6 +110,17 @@ function paragraphsIn(cell: XmlElement): number {
   return elements(cell).filter((one) => one.name === "w:p" && textOf(one).trim() !== "").length;
 }
 
+/** One tall cell among short ones: a period, a title with its list, an employer. */
+function isRowOfOne(cells: readonly XmlElement[]): boolean {
+  const tall = cells.filter((cell) => paragraphsIn(cell) > 1);
+  const short = cells.filter((cell) => paragraphsIn(cell) <= 1 && textOf(cell).length < 60);
+  if (cells.length < 2 || tall.length !== 1 || short.length !== cells.length - 1) return false;
+  const [label] = short;
+  return (
+    cells.length > 2 || tall[0] !== cells[0] || (label !== undefined && textOf(label).length < 40)
+  );
+}
+
 /** Short cells side by side are one line; cells with several paragraphs are columns. */
 function walkTable(table: XmlElement, state: WalkState, context: WalkContext): void {
   for (const cells of tableRows(table)) {
@@ -114,17 +132,13 @@ function walkTable(table: XmlElement, state: WalkState, context: WalkContext): v
       walkFlatRow(filled, state, context);
       continue;
     }
-    const label =
-      filled.length === 2
-        ? filled.find((cell) => paragraphsIn(cell) === 1 && textOf(cell).length < 40)
-        : undefined;
-    if (label !== undefined && filled[0] === label) {
+    if (isRowOfOne(filled)) {
       walkLabelledRow(filled, state, context);
       continue;
     }
     for (const cell of filled) {
-      state.block += 1;
-      walkBlocks(cell, state, context);
+      if (cells.length > 1) walkColumn(cell, state, context);
+      else walkBlocks(cell, state, context);
     }
     state.block += 1;
   }
@@ -136,20 +150,22 @@ function walkFlatRow(cells: readonly XmlElement[], state: WalkState, context: Wa
   pushMerged(part.lines, state, context);
 }
 
-/** A date or heading beside a column of text: it shares the first line of that text. */
+/** Dates, headings or names beside a column of text share the first line of that text. */
 function walkLabelledRow(
   cells: readonly XmlElement[],
   state: WalkState,
   context: WalkContext,
 ): void {
-  const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
-  for (const cell of cells) walkBlocks(cell, part, context);
-  const [label, first, ...rest] = part.lines;
-  pushMerged(
-    [label, first].filter((line) => line !== undefined),
-    state,
-    context,
-  );
+  const firsts: Line[] = [];
+  const rest: Line[] = [];
+  for (const cell of cells) {
+    const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
+    walkBlocks(cell, part, context);
+    const [first, ...others] = part.lines;
+    if (first !== undefined) firsts.push(first);
+    rest.push(...others);
+  }
+  pushMerged(firsts, state, context);
   for (const line of rest)
     state.lines.push({ ...line, id: `${context.part}.l${state.lines.length + 1}` });
 }

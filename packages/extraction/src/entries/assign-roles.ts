@@ -145,6 +145,14 @@ function repeats(token: Token, all: readonly (readonly Token[])[]): number {
   return all.filter((tokens) => tokens.some((one) => one.text.toLowerCase() === text)).length;
 }
 
+/** "Port Talbot Steel Services, Port Talbot": the organisation is called after its town. */
+function isTownOf(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  if (before === undefined || before.row !== token.row || token.separator !== ",") return false;
+  const words = token.text.toLowerCase();
+  return words.length > 3 && before.text.toLowerCase().startsWith(`${words} `);
+}
+
 function baseMatrix(
   tokens: readonly Token[],
   all: readonly (readonly Token[])[],
@@ -156,6 +164,7 @@ function baseMatrix(
     const often = repeats(token, all) > 1 ? 0.5 : 0;
     // A town comes back as often as a company does.
     const town = scores.L > -1.5 ? often : 0;
+    if (isTownOf(token, tokens)) return { ...scores, C: scores.C - 2, L: Math.max(1.5, scores.L) };
     return { ...scores, C: scores.C + often, T: scores.T - often * 0.4, L: scores.L + town };
   });
 }

@@ -201,7 +201,7 @@ function withHead(entry: Entry, head: Entry): Entry {
 }
 
 /** Several roles at one company: those without a company take the one that heads the group. */
-function inheritOrganization(entries: readonly Entry[]): Entry[] {
+function inheritOrganization(entries: readonly Entry[], independent: ReadonlySet<Entry>): Entry[] {
   const out: Entry[] = [];
   for (const entry of entries) {
     const last = out.at(-1);
@@ -215,6 +215,7 @@ function inheritOrganization(entries: readonly Entry[]): Entry[] {
     const fewer = last !== undefined && entry.header.length < last.header.length;
     if (
       !own &&
+      !independent.has(entry) &&
       entry.title !== undefined &&
       below &&
       (fewer || !last.header.includes(shared.line)) &&
@@ -290,8 +291,12 @@ function asRole(entry: Entry, head: Entry): Entry {
 }
 
 /** A company with a total period and nothing else heads the roles that follow. */
-function mergeGroupHeads(entries: readonly Entry[]): Entry[] {
+function mergeGroupHeads(entries: readonly Entry[]): {
+  entries: Entry[];
+  independent: ReadonlySet<Entry>;
+} {
   const out: Entry[] = [];
+  const independent = new Set<Entry>();
   let head: Entry | undefined;
   entries.forEach((entry, index) => {
     if (isGroupHead(entry, entries[index + 1])) {
@@ -299,10 +304,13 @@ function mergeGroupHeads(entries: readonly Entry[]): Entry[] {
       return;
     }
     const role = head === undefined ? entry : asRole(entry, head);
-    if (role.organization !== undefined) head = undefined;
+    // A role from before the company's total period is not one of that company.
+    const outside = head?.date?.find.kind === "range" && !isWithinPeriod(head, role);
+    if (outside) independent.add(role);
+    if (role.organization !== undefined || outside) head = undefined;
     out.push(head === undefined ? role : withHead(role, head));
   });
-  return out;
+  return { entries: out, independent };
 }
 
 /** Reads the entries of a section: title, organisation, place and dates by one order for all of them. */
@@ -320,5 +328,9 @@ export function readEntries(
   const found = drafts.map((draft, index) =>
     toEntry(draft, read[index]?.letters ?? [], read[index]?.margin ?? 0, grammar.joinsNext),
   );
-  return { intro: partsOf(intro), entries: inheritOrganization(mergeGroupHeads(found)) };
+  const grouped = mergeGroupHeads(found);
+  return {
+    intro: partsOf(intro),
+    entries: inheritOrganization(grouped.entries, grouped.independent),
+  };
 }

@@ -2,6 +2,7 @@ import { fold } from "../lines/clean-text.ts";
 import { isCapitals } from "../lines/line.ts";
 import type { Line } from "../lines/line.ts";
 import { trailingPlace, placeScore } from "../fields/find-place.ts";
+import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { legalForms } from "../fields/lexicon/organizations.data.ts";
 import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
 import type { Letter, Token } from "./token.ts";
@@ -124,7 +125,10 @@ function splitByStyle(line: Line, range: Range): Range[] {
 /** "Cook at Acme", "Cajera en Acme": the looser words also stand inside degrees and titles. */
 function splitLinkWords(text: string, range: Range): Range[] {
   const sure = splitBy(text, range, linkWords, "at");
-  if (sure.length > 1) return sure;
+  const head = text.slice(range.start, sure[0]?.end);
+  // "University of Tennessee at Chattanooga" is one school.
+  const isName = schoolWords.test(fold(head)) && degreeLevel(head) === 0 && titleScore(head) < 2.4;
+  if (sure.length > 1) return isName ? [range] : sure;
   const loose = splitBy(text, range, looseLinkWords, "at");
   const [first, second] = loose;
   if (first === undefined || second === undefined || loose.length > 2) return [range];
@@ -172,6 +176,8 @@ function splitBrackets(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
   if (match === null || match.index === 0) return [range];
+  const comma = part.lastIndexOf(",", match.index);
+  if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
   const at = range.start + match.index;
   return [
     { ...range, end: at },

@@ -17,7 +17,7 @@ const credentials =
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
 const particle =
-  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|zu|zur|la|le|du|el|al|bin|ibn|y|e|ter|ten|af|av|st\.?)$/iu;
+  /^(?:de|da|do|dos|das|del|della|delle|degli|dei|di|dal|van|von|vom|zum|der|den|zu|zur|la|le|les|lo|li|du|des|el|al|bin|ibn|bint|ben|abu|y|e|i|ter|ten|te|op|'t|af|av|auf|ap|ab|ferch|mac|mc|ní|nic|ó|st\.?)$/iu;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|[dl]['’]\p{Lu}[\p{L}-]*|al-\p{Lu}\p{L}*)$/u;
 const nickname = /^["“'(]\p{Lu}[\p{L}.-]*["”')]$/u;
 /** A family name before a comma and the given names behind it, alone on the line. */
@@ -29,8 +29,19 @@ const notNames =
 const documentTitle =
   /^(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|lebenslauf|curr[ií]culo)\s*(?:of|de|von|for|[-–:])\s+/iu;
 
+const nameLabel =
+  "(?:(?:full|complete|legal|first and last) )?(?:name|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
+const labelAlone = new RegExp(`^\\s*${nameLabel}\\s*:?\\s*$`, "iu");
+const labelled = new RegExp(`^\\s*${nameLabel}(?:\\s*[:\\t]\\s*|\\s+(?=\\p{Lu}))`, "iu");
+/** Labels of personal details that are no names and stand where names stand. */
+const otherLabel =
+  /^(?:geb(?:urtsdatum|urtsort|oren)|anschrift|adresse|staatsangeh|nationali|familienstand|date of birth|birth|marital|gender|telefon|telephone|tel\b|mobil|phone|e-?mail|address|fecha|lugar|estado civil|direcci|data de|endere|naissance|n[ée]e? le|date de|état civil|religion|beruf)/iu;
+
 function partOf(line: Line): { start: number; end: number } | undefined {
-  const cell = line.cells[0];
+  const [front, second] = line.cells;
+  const isLabel = front !== undefined && labelAlone.test(line.text.slice(front.start, front.end));
+  const cell = isLabel ? second : front;
+  if (otherLabel.test(line.text)) return undefined;
   const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
   const stop =
     /\s*(?:\||•|·|–|—|\s-\s|\((?!\p{Lu}\p{Ll}+\) \p{Lu})|\t)|,\s|\s+(?:\S+@|[+(]?\d)/u.exec(text);
@@ -40,7 +51,7 @@ function partOf(line: Line): { start: number; end: number } | undefined {
   const title = documentTitle.exec(value)?.[0].length ?? 0;
   const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);
   const tail = credentials.exec(value)?.[0].length ?? 0;
-  const label = /^(?:name|nome|nom|nombre)\s*:\s*/iu.exec(value)?.[0].length ?? 0;
+  const label = labelled.exec(value)?.[0].length ?? 0;
   const start = (cell?.start ?? 0) + Math.max(lead, label);
   value = line.text.slice(start, (cell?.start ?? 0) + value.length - tail);
   const trimmed = value.trimEnd();
@@ -103,7 +114,7 @@ export function findName(
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
     else if (line.size > body * 1.2) score += 1;
-    if (/^(?:full )?(?:name|nome|nom|nombre)\s*:/iu.test(line.text)) score += 3;
+    if (labelled.test(line.text)) score += 3;
     if (index === 0) score += 1.2;
     else if (index < 3) score += 0.6;
     if (line.bold) score += 0.3;

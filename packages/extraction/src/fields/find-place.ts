@@ -71,7 +71,7 @@ function cityKey(part: string): string {
 export function placeScore(text: string): number {
   const plain = text
     .trim()
-    .replace(/^\(|\)$/g, "")
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, "$1$2")
     .replace(/\s+/g, " ");
   if (plain === "" || plain.length > 70) return 0;
   const folded = fold(plain);
@@ -88,15 +88,24 @@ export function placeScore(text: string): number {
   if (isKnownCity(plain)) return wellKnown.has(cityKey(plain)) ? 0.9 : 0.75;
   if (countryCode(folded) !== undefined || regions.has(folded))
     return plain.length > 3 ? 0.85 : 0.3;
-  if (isArea(folded)) return 0.9;
-  if (zipCity.test(plain) && plain.split(",").length <= 3) return 1;
+  const coded = cityOf(plain);
+  if (isArea(folded) || (/\d[A-Z]{1,2}$/.test(plain) && coded !== plain && cityOnly.test(coded)))
+    return 0.9;
+  if (
+    zipCity.test(plain) &&
+    !notCity.test(plain.split(",")[0] ?? "") &&
+    plain.split(",").length <= 3
+  )
+    return 1;
   const parts = plain
     .split(/\s*,\s*|\s+[–—|/·-]\s+|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
     .filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 4) return bracketed(plain);
   const last = parts.at(-1) ?? "";
   const first = cityOf(parts[0] ?? "");
-  if (notCity.test(first) || (first.length < 3 && !shortCities.has(first))) return 0;
+  // Towns are called Red Bank and Rock Center too: before a state the word says nothing.
+  const soft = softWord.test(first) && /^[A-Z]{2}(?: \d{5})?$/.test(last);
+  if ((notCity.test(first) && !soft) || (first.length < 3 && !shortCities.has(first))) return 0;
   if (!cityOnly.test(first) && !zipCity.test(first) && !isKnownCity(first)) return 0;
   const middle = parts.slice(1, -1);
   const known = isKnownCity(first) || zipCity.test(first);
@@ -122,6 +131,11 @@ export function placeScore(text: string): number {
       : 0;
 }
 
+const softWord = /^\p{Lu}\p{L}+ (?:bank|center|group|way|lane|ave|road|st)$/iu;
+/** Rivers and regions that tell German towns of one name apart. */
+const rivers =
+  /^(?:Saale|Oder|Main|Westf(?:alen|\.)|Donau|Rhein|Spree|Havel|Elbe|Weser|Lahn|Ruhr|Harz|Holstein|Taunus|Eifel|Allg[äa]u|Sauerland|Odenwald|Mark)$/u;
+
 /** Short names of cities that people write in capitals. */
 const shortCities = new Set(["NY", "LA", "SF", "DC"]);
 
@@ -143,6 +157,7 @@ function isArea(folded: string): boolean {
 function bracketed(text: string): number {
   const match = /^(.+?)\s*\((.+)\)$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return stateWithoutComma(text);
+  if (rivers.test(match[2]) && cityOnly.test(match[1])) return 0.9;
   return placeScore(match[1]) > 0 && (isRegion(match[2]) || isKnownCity(match[2])) ? 0.9 : 0;
 }
 

@@ -12,6 +12,7 @@ import type { Section } from "../sections/split-sections.ts";
 import { buildContact, takeLocation } from "./build-contact.ts";
 import { partsOf } from "../entries/read-entries.ts";
 import { markLines } from "../entries/mark-lines.ts";
+import { buildCredentials } from "./build-credentials.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
@@ -90,6 +91,7 @@ export function buildHead(
     const one =
       name.first === name.last ? spanOf(ledger.source, name.first, name.start, name.end) : span;
     resume.name = ledger.take("name", one, name.confidence);
+    resume.certifications.push(...buildCredentials(ledger, resume, name));
   }
   const found = findHeadline(name === undefined ? zone : top, name?.last);
   const headline = profile?.headline ?? (found === undefined ? [] : [found]);

@@ -8,6 +8,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import { splitTerms } from "../fields/split-terms.ts";
 import { readProfileRoles } from "../imports/read-profile-roles.ts";
 import { readProfileStudies } from "../imports/read-profile-studies.ts";
+import { fold } from "../lines/clean-text.ts";
 import type { Line } from "../lines/line.ts";
 import type { SectionKind } from "../sections/kinds.ts";
 import type { Section } from "../sections/split-sections.ts";
@@ -20,6 +21,7 @@ import {
   takeProse,
 } from "./build-lists.ts";
 import { buildSkills } from "./build-skills.ts";
+import { isToldInSentences } from "./list-parts.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
 
@@ -146,8 +148,15 @@ function hasRange(ledger: Ledger, lines: readonly Line[]): boolean {
   );
 }
 
+const achievements =
+  /achievement|accomplishment|highlight|erfolge|leistungen|realisations|logros|realizacoes|conquistas/;
+
 function addRecords(ledger: Ledger, resume: Resume, section: Section, kind: RecordSection): void {
   const list = resume[kind];
+  if (achievements.test(fold(section.title)) && isToldInSentences(ledger, section.lines)) {
+    addAdditional(ledger, resume, section);
+    return;
+  }
   const listed = kind === "publications" || kind === "patents";
   const dated = activities.has(kind) && hasRange(ledger, section.lines);
   if (!listed && (dated || looksDetailed(ledger, section.lines))) {

@@ -61,7 +61,9 @@ function isCategoryLine(line: Line, next: Line | undefined): boolean {
   if (/[,|•;]/.test(line.text) || line.text.length > 40 || line.text.split(" ").length > 5)
     return false;
   const louder =
-    (line.bold && !next.bold) || line.size > next.size * 1.05 || (line.caps && !next.caps);
+    (line.bold && !next.bold) ||
+    line.size > next.size * 1.05 ||
+    (line.caps && !next.caps && /\p{L}{5}/u.test(line.text));
   return louder && (line.gap >= next.gap || line.gap === 0 || next.bullet !== undefined);
 }
 

@@ -1,0 +1,93 @@
+import { markLines } from "../entries/mark-lines.ts";
+import { partsOf } from "../entries/read-entries.ts";
+import type { Part } from "../entries/read-entries.ts";
+import { readsAsSentence } from "../entries/reads-as-sentence.ts";
+import type { Line } from "../lines/line.ts";
+import type { Ledger } from "./ledger.ts";
+
+const narrow = 45;
+const openEnd =
+  /(?:[,;:&(/–-]|(?:^|\s)(?:and|of|for|in|the|to|with|und|für|et|de|du|des|y|e|em))$/iu;
+
+/** Whether a line of a narrow list begins a new element: a capital, and nothing left open above it. */
+function beginsElement(last: Line, line: Line): boolean {
+  return (
+    line.block === last.block &&
+    !openEnd.test(last.text.trim()) &&
+    /^[\p{Lu}\d]/u.test(line.text) &&
+    (last.text.match(/\(/g) ?? []).length <= (last.text.match(/\)/g) ?? []).length
+  );
+}
+
+/** Short lines without glyphs below each other are elements of their own, however full they are. */
+function splitNarrow(part: Part, lines: readonly Line[]): Part[] {
+  const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  const isList =
+    part.kind === "paragraph" &&
+    rows.length > 1 &&
+    rows.every((line) => line.text.length <= narrow && !/[.!?]$/.test(line.text.trim()));
+  if (!isList) return [part];
+  const out: Part[] = [];
+  for (const line of rows) {
+    const last = out.at(-1);
+    if (last === undefined || beginsElement(last.last, line))
+      out.push({ kind: "paragraph", first: line, last: line });
+    else last.last = line;
+  }
+  return out;
+}
+
+/** The elements of a list: bullets with their next lines, else paragraphs and single lines. */
+export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
+  return partsOf(markLines(lines, { today: ledger.today })).flatMap((part) =>
+    splitNarrow(part, lines),
+  );
+}
+
+/** Lines between wide gaps make one entry: a title with its authors and its journal below it. */
+export function groupByGap(parts: readonly Part[]): Part[] {
+  const wide = parts.filter((part, index) => index > 0 && part.first.gap >= 1.5).length;
+  if (parts.some((part) => part.kind === "bullet") || wide === 0 || parts.length < (wide + 1) * 1.5)
+    return [...parts];
+  const out: Part[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (last === undefined || part.first.gap >= 1.5 || part.first.block !== last.last.block)
+      out.push({ ...part });
+    else last.last = part.last;
+  }
+  return out;
+}
+
+/** What a reference begins with: a number, a quotation mark, an author's name and initial. */
+const referenceStart =
+  /^(?:\[\d+\]|\d{1,2}[.)]\s|["“„«]|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? \p{Lu}\.|\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’-]+,)/u;
+
+/** References below each other without white space between them: each begins with its authors. */
+export function splitReferences(part: Part, lines: readonly Line[]): Part[] {
+  const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  const out: Part[] = [];
+  for (const line of rows) {
+    const last = out.at(-1);
+    const isNew =
+      last === undefined ||
+      (/(?:[.)\]]|\d|\/\S*)$/.test(last.last.text.trim()) && referenceStart.test(line.text));
+    if (isNew) out.push({ kind: part.kind, first: line, last: line });
+    else last.last = line;
+  }
+  return out;
+}
+
+/** Whether the elements of a section are told in sentences: they name no award, no membership, no role. */
+export function isToldInSentences(ledger: Ledger, lines: readonly Line[]): boolean {
+  const parts = listParts(ledger, lines);
+  const told = parts.filter(isSentence);
+  return parts.length > 0 && told.length >= parts.length * 0.5;
+}
+
+/** An element that tells something rather than names it. */
+export function isSentence({ first, last }: Part): boolean {
+  const text = (first === last ? first.text : `${first.text} ${last.text}`).trim();
+  const words = text.split(/\s+/).length;
+  return readsAsSentence(text.replace(/\.$/, "")) || (words > 7 && text.endsWith("."));
+}

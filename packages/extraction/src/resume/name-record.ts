@@ -1,0 +1,84 @@
+import { findDates } from "../fields/dates/find-dates.ts";
+import type { Part } from "../entries/read-entries.ts";
+import { splitHeader } from "../entries/split-header.ts";
+import type { Token } from "../entries/token.ts";
+import { partSpan } from "./build-entries.ts";
+import type { Ledger } from "./ledger.ts";
+import { spanOf } from "./source.ts";
+import type { Span } from "./source.ts";
+
+const dateWords =
+  "expires?|expiry|expiration(?: date)?|exp\\.?|valid (?:until|through|to)|issued|renewed|current|gültig bis|valable jusqu'au|válido até|válido hasta";
+const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
+const dateTail = new RegExp(`[\\s,(–-]*(?:${dateWords})?\\s*:?\\s*$`, "iu");
+
+/** One element of a list: a part, or a stretch of the one line that it is. */
+export interface ListElement {
+  readonly part: Part;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Several elements on one line: "Guild of Bakers; Slow Food", "ACLS, BLS, PALS". */
+export function elementsOf(part: Part): ListElement[] {
+  const { text } = part.first;
+  const whole = { part, from: 0, to: text.length };
+  if (part.first !== part.last) return [whole];
+  const letters = text.split(",").every((one) => /^\s*[A-Z][A-Z\d+/-]{1,7}\s*$/.test(one));
+  const pattern = text.includes(";") ? /[^;]+/g : letters ? /[^,]+/g : undefined;
+  if (pattern === undefined) return [whole];
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
+    const from = match.index + lead;
+    const to = match.index + match[0].trimEnd().length;
+    return to > from ? [{ part, from, to }] : [];
+  });
+}
+
+/** Parts of a one-line entry; absent ones are not written. */
+export interface Named {
+  readonly name: Span;
+  readonly issuer?: Span;
+  readonly date?: Span;
+  readonly period: { start: string; end: string };
+}
+
+function tokensOf(
+  { part, from, to }: ListElement,
+  cuts: readonly { start: number; end: number }[],
+): Token[] {
+  return splitHeader(part.last, cuts, 0).filter(
+    (token) => token.start >= from && token.end <= to && !dateWord.test(token.text),
+  );
+}
+
+/** Name, giver and date of a one-line entry ("First Aid, Red Cross, 2021"). */
+export function nameOf(ledger: Ledger, element: ListElement): Named {
+  const { part, from, to } = element;
+  const line = part.last;
+  const dates = findDates(line.text, { today: ledger.today }).filter(
+    (one) => one.start >= from && one.end <= to,
+  );
+  const date = dates.at(-1);
+  const period = { start: date?.kind === "range" ? date.from : "", end: date?.to ?? "" };
+  const dated =
+    date === undefined ? {} : { date: spanOf(ledger.source, line, date.start, date.end) };
+  if (part.first !== part.last) return { name: partSpan(ledger, part), period, ...dated };
+  const [first, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
+  if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
+  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
+  const bracket = rest[0]?.separator === "(" ? rest.shift() : undefined;
+  const closed = bracket !== undefined && line.text[bracket.end] === ")" ? 1 : 0;
+  const last = rest.at(-1);
+  const second = rest[0];
+  const of = (start: number, end: number): Span => {
+    const tail = dateTail.exec(line.text.slice(start, end))?.[0].length ?? 0;
+    return spanOf(ledger.source, line, start, end - tail);
+  };
+  return {
+    name: of(first.start, (bracket ?? first).end + closed),
+    period,
+    ...(second === undefined || last === undefined ? {} : { issuer: of(second.start, last.end) }),
+    ...dated,
+  };
+}
