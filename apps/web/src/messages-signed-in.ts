@@ -292,7 +292,7 @@ const texts = {
   "score.noneText": "The posting states too little to measure a match.",
   "score.before": "Untailored",
   "score.after": "Tailored",
-  "score.ceiling": "Best possible",
+  "score.ceiling": "At best",
   "score.parts": "How the points add up",
   "score.points": "{points} of {max}",
   "score.missing": "Missing must-haves",
@@ -418,6 +418,14 @@ const texts = {
   "gap.undo": "Undo",
   "gap.more": "{n} more",
   "gap.undone": "Your answer was taken back.",
+
+  "recommend.title": "Recommended for this posting",
+  "recommend.match": "{n}% match",
+  "recommend.bestFor": "Best for: {text}",
+  "recommend.bestHere": "It suits this posting best of the templates here.",
+  "recommend.keywords": "Matched keywords",
+  "recommend.use": "Use Recommended Template",
+  "recommend.used": "The recommended template is chosen",
 
   "proof.need.one": "1 claim needs proof",
   "proof.need.many": "{n} claims need proof",

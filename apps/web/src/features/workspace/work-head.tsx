@@ -61,7 +61,9 @@ export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: D
         <SubTitle work={work} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ScoreChip work={work} onOpen={desk.showTab} />
+        <div className="-mx-3 flex basis-full flex-wrap sm:mx-0 sm:basis-auto">
+          <ScoreChip work={work} onOpen={desk.showTab} />
+        </div>
         <Link to="/new" className={buttonClass()}>
           {t("work.startOver")}
         </Link>

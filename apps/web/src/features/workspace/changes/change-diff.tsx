@@ -1,4 +1,5 @@
 import type { Change } from "@savile/model";
+import { clsx } from "clsx";
 import { diffWords } from "diff";
 import { useMemo } from "react";
 import { t } from "../../../messages-signed-in.ts";
@@ -27,7 +28,10 @@ function Words({ before, after }: { readonly before: string; readonly after: str
             );
           }
           return part.removed ? (
-            <del key={key} className="text-del decoration-1">
+            <del
+              key={key}
+              className={clsx("text-del decoration-1", parts[index + 1]?.added && "mr-1")}
+            >
               {part.value}
             </del>
           ) : (

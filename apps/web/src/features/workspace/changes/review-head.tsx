@@ -60,7 +60,7 @@ function Progress({ review: { reviewed, views } }: { readonly review: Review }) 
 
 function Filters({ review, filter, onFilter }: ReviewHeadProps) {
   return (
-    <fieldset className="flex flex-1 flex-wrap gap-1">
+    <fieldset className="flex min-w-fit flex-1 flex-wrap gap-1">
       <legend className="sr-only">{t("review.filter")}</legend>
       {changeFilters.map((one) => {
         const count = review.views.filter((view) => isUnder(one, view)).length;
@@ -107,7 +107,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       </div>
       <Progress review={review} />
       <Failure review={review} />
-      <div className="mt-2.5 -ml-2.5 flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
+      <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
         <Filters {...props} />
         <Button size="small" look="quiet" onClick={() => decide(views, "reject")}>
           {t("review.rejectAll")}

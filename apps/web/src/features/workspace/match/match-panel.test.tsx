@@ -27,7 +27,7 @@ function litIn(container: ParentNode): (string | null)[] {
 describe("the match panel", () => {
   it("shows the estimate before, after and at best, and its parts with their sum", () => {
     show();
-    const values = ["Untailored", "Tailored", "Best possible"].map(
+    const values = ["Untailored", "Tailored", "At best"].map(
       (name) => screen.getByText(name).nextElementSibling?.textContent,
     );
     expect(values).toEqual(["20", "31", "35"]);
