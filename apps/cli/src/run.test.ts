@@ -196,19 +196,19 @@ function both(): string[] {
   return ["--resume", at("maya.txt"), "--job", at("gapjob.txt"), "--json"];
 }
 
+async function tailored(review?: unknown) {
+  const more = review === undefined ? [] : ["--decisions", at("review.json")];
+  if (review !== undefined) await writeFile(at("review.json"), JSON.stringify(review));
+  const { out, code, errors } = await savile("tailor", ...both(), ...more);
+  expect([code, errors]).toEqual([0, ""]);
+  return reviewSchema.parse(JSON.parse(out));
+}
+
 describe("savile tailor --decisions and savile gaps", () => {
   beforeAll(async () => {
     const more = "- Basic Life Support\n- Phlebotomy\n- Splunk";
     await writeFile(at("gapjob.txt"), jobText.replace("- Basic Life Support", more));
   });
-
-  async function tailored(review?: unknown) {
-    const more = review === undefined ? [] : ["--decisions", at("review.json")];
-    if (review !== undefined) await writeFile(at("review.json"), JSON.stringify(review));
-    const { out, code, errors } = await savile("tailor", ...both(), ...more);
-    expect([code, errors]).toEqual([0, ""]);
-    return reviewSchema.parse(JSON.parse(out));
-  }
 
   it("replays what was decided", async () => {
     const first = await tailored();

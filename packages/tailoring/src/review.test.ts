@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isApplied, isCounted } from "@savile/model";
+import { isApplied, isCounted, isOrder } from "@savile/model";
 import type { Change, Tailoring } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import { review } from "./review.ts";
@@ -39,6 +39,15 @@ describe("the cases", () => {
     }
     expect(rich.length).toBeGreaterThan(8);
     expect(long.tailoring.changes.length).toBeGreaterThan(8);
+  });
+});
+
+describe.each(cases)("changes of $name", ({ tailoring }) => {
+  it("have names of their own, and no text has two", () => {
+    const { changes } = tailoring;
+    expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
+    const paths = changes.filter((change) => !isOrder(change)).map((change) => change.path);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
