@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import type { Claim, Extraction, Tailoring } from "@savile/model";
 import { letterLeaves, resumeLeaves } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "./corpus.ts";
-import { corpusDay, openExtractor, reportFolder } from "./engines.ts";
+import { corpusDay, openExtractor } from "./engines.ts";
 
 interface Pair {
   readonly resume: string;
@@ -21,18 +20,6 @@ function wordCount(tailoring: Tailoring): number {
     .map((paragraph) => paragraph.text)
     .join(" ")
     .split(/\s+/).length;
-}
-
-function letterText(pair: Pair): string {
-  const { letter } = pair.tailoring.letter;
-  return [
-    `## ${pair.resume} -> ${pair.posting}`,
-    `${wordCount(pair.tailoring)} words, match estimate ${pair.tailoring.score.before.total ?? "-"} -> ${pair.tailoring.score.after.total ?? "-"}`,
-    letter.salutation,
-    ...letter.paragraphs.map((paragraph) => paragraph.text),
-    letter.closing,
-    letter.signature,
-  ].join("\n\n");
 }
 
 function withoutEvidence(claims: readonly Claim[]): Claim[] {
@@ -65,8 +52,6 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
         pairs.push({ resume: file.name, posting: name, extraction, tailoring: result.value });
       }
     }
-    mkdirSync(reportFolder, { recursive: true });
-    writeFileSync(`${reportFolder}/letters.md`, pairs.map(letterText).join("\n\n---\n\n"));
   }, 120_000);
 
   it("covers every pair", () => {

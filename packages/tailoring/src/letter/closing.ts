@@ -1,13 +1,32 @@
 import type { Sentence } from "../write/draft.ts";
+import { wordCount } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
 import type { LetterContext } from "./context.ts";
 import { closings } from "./frames.data.ts";
 
-/** The last sentences: a form, nothing is claimed. */
-export function closingSentence(context: LetterContext): Sentence {
+/** Said by somebody with little to tell, before the closing. */
+const scope: readonly string[] = [
+  "I have kept this letter to what my resume can show.",
+  "This letter keeps to what my resume can show, and I would rather tell you more in person.",
+  "I have left out of this letter whatever my resume does not show.",
+];
+
+/**
+ * The last sentences: a form, nothing is claimed.
+ * @param thin whether the letter is short, so that it may say why
+ */
+export function closingSentence(context: LetterContext, thin: boolean): Sentence {
   const frames = closings[context.register];
-  const [frame = ""] = context.choose.order("closing", frames);
-  return { text: fill(frame, context.job), factIds: [], reqIds: [], form: true };
+  const ordered = context.choose.order("closing", frames);
+  const long = ordered.filter((frame) => wordCount(frame) >= 24 && frame.includes("{job}"));
+  const frame = (thin ? long[0] : undefined) ?? ordered[0] ?? "";
+  const [why = ""] = thin ? context.choose.order("scope", scope) : [];
+  return {
+    text: `${why} ${fill(frame, context.job)}`.trim(),
+    factIds: [],
+    reqIds: [],
+    form: true,
+  };
 }
 
 /** How the letter ends above the name. */

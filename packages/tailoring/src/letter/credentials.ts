@@ -1,5 +1,6 @@
 import type { Requirement } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
+import { titleNouns } from "../lexicon/titles.data.ts";
 import { openStatus } from "../match/status.ts";
 import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../write/draft.ts";
@@ -26,9 +27,13 @@ function papersFor(context: LetterContext, held: boolean): Paper[] {
   return [...found.values()].slice(0, 3);
 }
 
-/** "a Journeyman License", "OSHA 10". */
-function paperName(text: string): string {
+/** "a Journeyman License", "OSHA 10"; nothing of which a bracket is missing. */
+function paperName(text: string): string | undefined {
   const name = withoutStop(text);
+  if ((name.match(/[([]/g) ?? []).length !== (name.match(/[)\]]/g) ?? []).length) return undefined;
+  if (/[:;|]|\b(?:and|or|of|in|the)$/.test(name)) return undefined;
+  // "Registered Nurse" is somebody, not something.
+  if (titleNouns.has(name.split(" ").at(-1)?.toLowerCase() ?? "")) return undefined;
   const single =
     /\b(?:licen[sc]e|certificate|certification|diploma|bachelor|associate|master|card|permit)\b/i;
   return single.test(name) && !/^(?:an?|the)\s/i.test(name) ? `${articleFor(name)} ${name}` : name;
@@ -48,39 +53,35 @@ function heldText(
   const from = school === undefined ? "" : ` from ${schoolName(school.text)}`;
   const name = degree === undefined ? "" : degreeName(degree.text);
   const first = name === "" ? [] : [`I have ${withArticle(name)}${from}`];
-  const rest = [...others, ...degrees.slice(1)].map((line) => paperName(line.text));
-  const listed =
-    rest.length === 0 ? [] : [`${first.length === 0 ? "I hold" : "hold"} ${joinList(rest)}`];
-  return { text: withStop([...first, ...listed].join(", and ")), factIds };
+  const rest = [...others, ...degrees.slice(1)].flatMap((line) => paperName(line.text) ?? []);
+  const lead = first.length === 0 ? "My" : "my";
+  const listed = rest.length === 0 ? [] : [`${lead} credentials include ${joinList(rest)}`];
+  const parts = [...first, ...listed];
+  return { text: parts.length === 0 ? "" : withStop(parts.join(", and ")), factIds };
 }
 
 /**
- * Degrees and certificates that the posting asks for and the source holds, and those that are under way.
+ * Degrees and certificates that the posting asks for and the source holds.
  * @param all certificates that nobody asked for as well
  */
-export function credentialSentences(context: LetterContext, all: boolean): Sentence[] {
+export function credentialSentence(context: LetterContext, all: boolean): Sentence | undefined {
   const papers = papersFor(context, true);
-  const sentences: Sentence[] = [];
   const asked = papers.map((paper) => paper.line);
   const lines = [...asked, ...(all ? otherPapers(context, asked) : [])];
-  if (lines.length > 0) {
-    const { text, factIds } = heldText(context.source, lines);
-    const sentence: Sentence = {
-      text,
-      factIds,
-      reqIds: papers.map((paper) => paper.requirement.id),
-      posting: papers.map((paper) => paper.requirement.span),
-    };
-    if (mayStand(context, sentence)) {
-      sentences.push(sentence);
-      for (const id of factIds) context.told.add(id);
-    }
-  }
-  return [...sentences, ...openPapers(context)];
+  const { text, factIds } = heldText(context.source, lines);
+  const sentence: Sentence = {
+    text,
+    factIds,
+    reqIds: papers.map((paper) => paper.requirement.id),
+    posting: papers.map((paper) => paper.requirement.span),
+  };
+  if (text === "" || !mayStand(context, sentence)) return undefined;
+  for (const id of factIds) context.told.add(id);
+  return sentence;
 }
 
-/** "My CPA is in progress.": said as it is. */
-function openPapers(context: LetterContext): Sentence[] {
+/** Certificates under way or expired ("My CPA is in progress."), said as they are. */
+export function openPapers(context: LetterContext): Sentence[] {
   return papersFor(context, false)
     .filter(
       ({ line, requirement }) => requirement.kind !== "degree" && !context.told.has(line.address),

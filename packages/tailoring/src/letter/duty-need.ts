@@ -82,7 +82,7 @@ function inGerund(member: string): string | undefined {
 function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
-    !/\b(?:it|them|this|these|those|that|your|our|us|you|requires?|etc|capability|needs|ability|abilities|required|assigned|robust|various|company's|firm's|client's|similar|appropriate|duties|objectives|excellence|thinking|happy|smile|code)\b/i.test(
+    !/\b(?:it|them|this|these|those|that|your|our|us|you|requires?|etc|capability|needs|ability|abilities|required|assigned|robust|various|company's|firm's|client's|similar|appropriate|duties|objectives|culture|excellence|thinking|happy|smile|code)\b/i.test(
       phrase,
     ) &&
     !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing|starting|going|taking|joining|making|illustrating|looking|enjoying|contributing|reporting|doing|needing|helping|supporting|serving|bringing|establishing|ensuring|participating|assisting|acting|carrying|striving|championing)\b/i.test(

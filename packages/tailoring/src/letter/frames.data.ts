@@ -11,8 +11,8 @@ export const openingsForThings: readonly string[] = [
   "I would like to be considered for {job}, which calls for {needs}. The examples below start with that.",
   "Please consider me for {job}. You name {needs}, and I would rather show that with examples than say it.",
   "I am writing about {job}. Of the things you ask for, I will take {needs} first.",
-  "You are looking for {seek}, and your posting names {needs}. That is where my own work comes closest.",
-  "You ask for {needs} in your posting for {seek}. That is the part that I can answer best, and I will begin with it.",
+  "You are looking for {seek}, and your posting names {needs}. My first example comes from there.",
+  "Your posting for {seek} names {needs}, and the first example below is about that.",
   "This is my application for {job}. It begins with {needs}, since you ask for that.",
 ];
 
@@ -26,6 +26,16 @@ export const openingsForDoing: readonly string[] = [
   "I am writing about {job}, and first of all about {needs}, which you describe as part of the work.",
   "For {job} you describe {needs}. I will begin with the part of my own work that comes closest to it.",
   "This is my application for {job}. I begin with {needs}, since your posting puts it among the duties.",
+];
+
+/** Openings for things that the resume lists and no line tells of. */
+export const openingsForListed: readonly string[] = [
+  "I am applying for {job}. You ask for {needs}, which my resume shows.",
+  "Your posting for {seek} asks for {needs}, and my resume shows {all}.",
+  "I would like to be considered for {job}. Of what you ask for, my resume shows {needs}, among other things.",
+  "Please consider me for {job}. You name {needs}, and my resume shows {all}.",
+  "I am writing about {job}, for which you ask for {needs}. My resume shows {all}.",
+  "This is my application for {job}. Your posting names {needs}, which are also on my resume.",
 ];
 
 /** Openings for a thing that no line of the resume answers: it is named and nothing more. */
@@ -108,8 +118,11 @@ export const carries: readonly string[] = [
 ];
 /** Where nothing that the posting names carries over. */
 export const carriesLittle: readonly string[] = [
+  "I have chosen the examples that come closest to the work of {one}.",
+  "The examples below are the ones that come closest to the work of {one}.",
+  "Below is what I have done that comes closest to the work of {one}.",
+  "My examples are the ones that come closest to the work of {one}.",
   "I have chosen the examples that come closest to the work you describe.",
-  "The examples below are the ones that come closest to the work in your posting.",
 ];
 /** Who writes: someone whose evidence is study, projects and volunteering. */
 export const beginningsOpen: readonly string[] = [
@@ -190,7 +203,7 @@ export const storyOfPost: readonly string[] = [
 ];
 
 /** One more line of the same role; one connector in a paragraph, the others stand without. */
-export const followUps: readonly string[] = ["I also {did}.", "In the same job, I {did}."];
+export const followUps: readonly string[] = ["I also {did}.", "I {did}."];
 export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}."];
 
 /** Several lines of a role in one sentence. */
@@ -211,6 +224,20 @@ export const answers: readonly string[] = [
   "You also mention {needs}, and the examples above speak to that as well.",
   "The same examples answer another part of your posting, {needs}.",
 ];
+/** For somebody with one job. */
+export const onlyJob: readonly string[] = [
+  "That is the one job on my resume so far, and my examples come from there.",
+  "My resume has that one job so far; the examples come from there.",
+];
+export const onlyJobEnded: readonly string[] = [
+  "That is the one job on my resume so far, and my examples come from there.",
+];
+/** Work of the posting that the resume does not show, said by somebody from another field. */
+export const unshown: readonly string[] = [
+  "Of the work that you describe, my resume does not show {needs}; I would be glad to talk about that.",
+  "My resume does not speak of {needs}, which you also describe, and I prefer to be plain about that.",
+];
+
 /** Since when, where the opening gave only the years in the work. */
 export const tenures: readonly string[] = [
   "I have been in that job since {since}.",
@@ -227,13 +254,19 @@ export const skillLines: readonly string[] = [
 export const otherSkillLines: readonly string[] = [
   "My resume also lists {skills}.",
   "Other skills on my resume are {skills}.",
-  "Other things on my resume are {skills}.",
+  "Also on my resume are {skills}.",
+];
+
+/** The same after a sentence that names the resume. */
+export const moreSkillLines: readonly string[] = [
+  "It also lists {skills}.",
+  "Also listed are {skills}.",
 ];
 
 /** What the resume does not show. */
 export const gapLines: readonly string[] = [
   "My resume does not show {gap}, and I would rather say so now than leave the question open.",
-  "One thing you ask for that my resume does not show is {gap}; I prefer to be plain about that.",
+  "One thing that you ask for and my resume does not show is {gap}; I prefer to be plain about that.",
   "You also ask for {gap}, which my resume does not show; I would be glad to talk about that.",
 ];
 /** What the resume does not show, and what it shows instead. */
@@ -262,8 +295,10 @@ export const closings: Readonly<Record<"formal" | "plain" | "easy", readonly str
   ],
   easy: [
     "I would be glad to hear more about {job} and to answer your questions. My resume has the dates and details. Thanks for reading!",
-    "If this sounds like what you need, let's talk. My resume has the rest, and you can call or write at any time. Thank you for reading.",
+    "If this sounds like what you need, let's talk. You can call or write at any time, and my resume gives the details. Thank you for reading.",
     "I am happy to talk whenever it suits you, and to answer any questions about this letter or my resume. Thanks for your time.",
     "Thank you for reading. I would be happy to come by for a talk about {job}, and my resume has the dates and details.",
+    "I would like to meet you and to hear how the work is done. My resume has the details behind this letter. Thanks for taking the time.",
+    "Questions about any of this are welcome, by phone or e-mail. Thank you for your time, and I would be glad to talk about {job}.",
   ],
 };

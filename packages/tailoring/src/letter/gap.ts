@@ -1,5 +1,7 @@
-import type { Requirement } from "@savile/model";
+import type { Posting, Requirement } from "@savile/model";
+import { isBrand } from "../lexicon/brands.data.ts";
 import { everyday } from "../lexicon/everyday.data.ts";
+import { titleNouns } from "../lexicon/titles.data.ts";
 import { termById } from "../lexicon/terms.ts";
 import type { Sentence } from "../write/draft.ts";
 import { fill } from "./choose.ts";
@@ -7,11 +9,16 @@ import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { gapLines, nearGapLines } from "./frames.data.ts";
 
-function isNamed(requirement: Requirement): boolean {
+/** A thing with a name of its own: what is missing in general terms is judged better by the reader. */
+function isNamed({ kind, text, canonical }: Requirement, posting: Posting): boolean {
+  const head = `${posting.title ?? ""} ${posting.company ?? ""} ${posting.department ?? ""}`;
   return (
-    ["skill", "cert", "licence", "language"].includes(requirement.kind) &&
-    requirement.canonical.length > 0 &&
-    !requirement.canonical.some((id) => everyday.test(id))
+    ["skill", "cert"].includes(kind) &&
+    canonical.length > 0 &&
+    !canonical.some((id) => everyday.test(id)) &&
+    !titleNouns.has(text.split(" ").at(-1)?.toLowerCase() ?? "") &&
+    (isBrand(text) || /\p{Lu}[\p{L}\d/&+-]*[\p{Lu}\d]|\d/u.test(text)) &&
+    !head.toLowerCase().includes(text.toLowerCase())
   );
 }
 
@@ -41,9 +48,14 @@ function nearOf(
 export function gapSentence(context: LetterContext, always: boolean): Sentence | undefined {
   const { plan } = context;
   const must = [...plan.byReq.values()].filter(
-    ({ requirement }) => requirement.level === "required" && isNamed(requirement),
+    ({ requirement }) =>
+      (requirement.level === "required" || (always && requirement.level === "preferred")) &&
+      isNamed(requirement, context.posting),
   );
-  const met = must.filter(({ match }) => match.strength >= 0.6).length;
+  const met = [...plan.byReq.values()].filter(
+    ({ requirement, match }) =>
+      requirement.level === "required" && requirement.kind !== "soft" && match.strength >= 0.6,
+  ).length;
   const gaps = must.filter(
     ({ requirement }) =>
       plan.gaps.includes(requirement.id) &&

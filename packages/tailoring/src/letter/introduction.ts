@@ -1,4 +1,5 @@
 import { everyday } from "../lexicon/everyday.data.ts";
+import { termById } from "../lexicon/terms.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceRole } from "../match/source.ts";
 import { sameFamily, sameWork } from "../match/title-family.ts";
@@ -10,8 +11,9 @@ import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
+import { jobSpans } from "./job-words.ts";
 import { provenNeeds } from "./need.ts";
-import { isPaper } from "./opening-needs.ts";
+import { isBland, isPaper } from "./opening-needs.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
 import { degreeWords, isOverdue } from "./study.ts";
 
@@ -28,6 +30,25 @@ function hasProof({ plan, source }: LetterContext): boolean {
   });
 }
 
+/** The field of work of which a text names most terms; everyday ones aside. */
+function fieldOf(ids: readonly string[]): { field: string; count: number } {
+  const counts = new Map<string, number>();
+  for (const id of new Set(ids)) {
+    const term = termById(id);
+    if (term === undefined || term.kind === "soft" || everyday.test(id)) continue;
+    counts.set(term.family, (counts.get(term.family) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return { field: first?.[0] ?? "", count: first?.[1] ?? 0 };
+}
+
+/** Whether posting and resume speak of one field of work above all. */
+function inSameField({ posting, source }: LetterContext): boolean {
+  const asked = fieldOf(posting.requirements.flatMap((entry) => entry.canonical));
+  const held = fieldOf(source.lines.flatMap((line) => [...line.terms]));
+  return asked.count >= 2 && held.count >= 2 && asked.field === held.field;
+}
+
 /** Same work; near work under another title; or a change of field, which is said plainly. */
 type Situation = "same" | "near" | "change";
 
@@ -36,7 +57,7 @@ function situationOf(context: LetterContext, similarity: number): Situation {
   const sought = posting.title ?? "";
   if (similarity >= 0.3 || sought === "") return "same";
   if (source.roles.some((role) => role.paid && sameFamily(role.title, sought))) return "same";
-  return hasProof(context) ? "near" : "change";
+  return hasProof(context) || inSameField(context) ? "near" : "change";
 }
 
 interface Who {
@@ -58,7 +79,14 @@ function changeSentences(
   );
   if (said === undefined) return [];
   const carried = provenNeeds(context.plan)
-    .filter((need) => !need.doing && !isPaper(need) && !context.spoken.has(need.text.toLowerCase()))
+    .filter(
+      (need) =>
+        !need.doing &&
+        !isPaper(need) &&
+        !isBland(need) &&
+        /[\s\p{Lu}\d]/u.test(need.text) &&
+        !context.spoken.has(need.text.toLowerCase()),
+    )
     .slice(0, 3);
   const lines = carried.flatMap(
     (need) => context.plan.byReq.get(need.requirement.id)?.match.factIds.slice(0, 2) ?? [],
@@ -67,11 +95,16 @@ function changeSentences(
     carried.length === 0 && situation === "near"
       ? undefined
       : carried.length === 0
-        ? firstThatStands(context, "carry", frames.carriesLittle, (text) => ({
-            text,
-            factIds: [],
-            reqIds: [],
-          }))
+        ? firstThatStands(context, "carry", frames.carriesLittle, (frame) =>
+            (context.job.one === "") === frame.includes("{one}")
+              ? undefined
+              : {
+                  text: fill(frame, context.job),
+                  factIds: [],
+                  reqIds: [],
+                  posting: jobSpans(context.posting, context.jobDescription),
+                },
+          )
         : firstThatStands(context, "carry", frames.carries, (frame) => ({
             text: fill(frame, { carry: joinList(carried.map((need) => need.text)) }),
             factIds: lines,
@@ -144,6 +177,7 @@ function fromRole(context: LetterContext, role: SourceRole, similarity: number):
 /** Where somebody without jobs has worked so far. */
 function placesOf({ source }: LetterContext): { name: string; factIds: string[] }[] {
   const sections = [
+    ["exp", "my jobs so far"],
     ["prj", "projects"],
     ["vol", "volunteer work"],
     ["ldr", "positions of responsibility"],
@@ -200,10 +234,24 @@ function fromStudies(context: LetterContext): Sentence[] {
   return found === undefined ? [] : [found];
 }
 
+/** Somebody who studies writes as a student, unless the work sought is the work done so far. */
+function isStudent({ source, plan, posting }: LetterContext): boolean {
+  const [entry] = source.resume.education;
+  const degree = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.degree`);
+  if (entry === undefined || degree === undefined || !openStatus(source, degree)) return false;
+  if (isOverdue(entry.dates.end, source.today)) return false;
+  const similarity = plan.closest?.similarity ?? 0;
+  return similarity < 0.5 || /\bintern/i.test(posting.title ?? "");
+}
+
 /** Who writes, in one or two sentences. */
 export function introduction(context: LetterContext): Sentence[] {
   const { closest } = context.plan;
   if (closest === undefined) return fromStudies(context);
+  if (isStudent(context)) {
+    const found = fromStudies(context);
+    if (found.length > 0) return found;
+  }
   const similarity = context.posting.title === undefined ? 1 : closest.similarity;
   return fromRole(context, closest.role, similarity);
 }

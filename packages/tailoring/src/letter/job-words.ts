@@ -7,6 +7,7 @@ import { articleFor } from "../write/phrases.ts";
 export function roleName(posting: Posting): string | undefined {
   const title = posting.title
     ?.replace(/\s*\([^)]*\)/g, "")
+    .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
       titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
         ? whole
@@ -38,14 +39,15 @@ export function jobSpans(posting: Posting, jobDescription: string): [number, num
 }
 
 /**
- * Words for the job: `job` "the Baker position at Ash Mill", `seek` "a Baker at Ash Mill", `role` "Baker".
- * `seek` and `role` are empty where the posting has no title.
+ * Words for the job: `job` "the Baker position at Ash Mill", `seek` "a Baker at Ash Mill", `role` "Baker", `one` "a Baker".
+ * All but `job` are empty where the posting has no title.
  */
 export interface JobWords {
   readonly [name: string]: string;
   readonly job: string;
   readonly seek: string;
   readonly role: string;
+  readonly one: string;
 }
 
 /** Words for the job that fit the frames. */
@@ -58,11 +60,13 @@ export function jobWords(posting: Posting): JobWords {
       job: at === "" ? "the position in your posting" : `the position${at}`,
       seek: "",
       role: "",
+      one: "",
     };
   const named = /\b(?:position|role|internship|apprenticeship|traineeship)$/i.test(role);
   return {
     job: `the ${role}${named ? "" : " position"}${at}`,
     seek: `${articleFor(role)} ${role}${at}`,
     role,
+    one: `${articleFor(role)} ${role}`,
   };
 }

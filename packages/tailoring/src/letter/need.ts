@@ -50,9 +50,13 @@ function credentialName(requirement: Requirement, stated: string): string {
 const levelWord =
   /^(?:advanced|expert|strong|excellent|intermediate|solid|deep|good|basic|proficient(?: in)?)\s+(?=[\p{L}])/iu;
 
+/** What a duty of the posting asks one to do. */
+export function dutyNeeds(requirement: Requirement): Need[] {
+  return dutyPhrases(requirement.text).map((text) => ({ text, doing: true, requirement }));
+}
+
 function needsOf(requirement: Requirement): Need[] {
-  if (requirement.kind === "duty")
-    return dutyPhrases(requirement.text).map((text) => ({ text, doing: true, requirement }));
+  if (requirement.kind === "duty") return dutyNeeds(requirement);
   if (requirement.kind === "years" || requirement.kind === "degree" || requirement.kind === "soft")
     return [];
   const stated = foldText(requirement.text).trim().replace(levelWord, "");

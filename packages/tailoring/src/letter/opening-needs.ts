@@ -71,7 +71,11 @@ export function openingNeeds(
   if (things.length > 0) return { needs: things, proven: true };
   const open = stated.find((need) => need.doing);
   if (open !== undefined) return { needs: [open], proven: false };
-  const named = [...proven, ...stated].filter((need) => !need.doing);
-  const thing = named.find((need) => !isBland(need) && !isInTitle(need, title)) ?? named[0];
-  return { needs: thing === undefined ? [] : [thing], proven: false };
+  const known = proven.find((need) => !need.doing && !isInTitle(need, title));
+  if (known !== undefined) return { needs: [known], proven: true };
+  // What nothing answers is named only where it has a name of its own.
+  const named = stated.find(
+    (need) => !need.doing && !isInTitle(need, title) && /\p{Lu}|\d/u.test(need.text),
+  );
+  return { needs: named === undefined ? [] : [named], proven: false };
 }

@@ -68,11 +68,12 @@ export function startOf(context: LetterContext): Start {
   return { ...found, story: undefined };
 }
 
-function framesOf({ needs, proven }: Start): readonly string[] {
+function framesOf({ needs, proven, story }: Start): readonly string[] {
   const [first] = needs;
   if (first === undefined) return frames.openingsWithoutNeed;
-  if (first.doing) return proven ? frames.openingsForDoing : frames.openingsForOpenDuties;
-  return proven ? frames.openingsForThings : frames.openingsForOpenNeeds;
+  if (!proven) return first.doing ? frames.openingsForOpenDuties : frames.openingsForOpenNeeds;
+  if (story === undefined) return frames.openingsForListed;
+  return first.doing ? frames.openingsForDoing : frames.openingsForThings;
 }
 
 /** The first sentence: the job, the employer, and what the letter opens on. */
@@ -80,12 +81,22 @@ export function firstSentence(context: LetterContext, start: Start): Sentence {
   const { job, posting, jobDescription } = context;
   const spans = jobSpans(posting, jobDescription);
   const needs = start.needs.map((need) => need.text);
+  const proofs =
+    start.story === undefined && start.proven
+      ? start.needs.flatMap(
+          (need) => context.plan.byReq.get(need.requirement.id)?.match.factIds.slice(0, 2) ?? [],
+        )
+      : [];
   const build = (frame: string): Sentence | undefined => {
     if (job.seek === "" && /\{(?:seek|role)\}/.test(frame)) return undefined;
-    const listed = joinList(needs);
+    const single = needs.length < 2;
+    // "which are also on my resume" is said of two things.
+    if (single && frame.includes("which are")) return undefined;
     return {
-      text: upperFirst(fill(frame, { ...job, needs: listed, needsFirst: upperFirst(listed) })),
-      factIds: [],
+      text: upperFirst(
+        fill(frame, { ...job, needs: joinList(needs), all: single ? "that" : "both" }),
+      ),
+      factIds: proofs,
       reqIds: start.needs.map((need) => need.requirement.id),
       posting: [...spans, ...start.needs.map((need) => need.requirement.span)],
     };

@@ -1,9 +1,10 @@
 import type { Sentence } from "../write/draft.ts";
 import { withoutStop } from "../write/phrases.ts";
-import { answerSentence } from "./answers.ts";
+import { answerSentence, onlyJobSentence, unshownSentence } from "./answers.ts";
 import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { credentialSentences } from "./credentials.ts";
+import { credentialSentence, openPapers } from "./credentials.ts";
+import { gapSentence } from "./gap.ts";
 import { ownWordsSentence } from "./own-words.ts";
 import {
   awardSentence,
@@ -70,19 +71,23 @@ function withLanguage(
  * @param extras how much of what nobody asked for may be told: 0 none to 6 all
  */
 export function otherFacts(context: LetterContext, told: string, extras: number): Sentence[] {
-  const credentials = credentialSentences(context, extras >= 3);
-  const hasDegree = credentials.some((sentence) => sentence.text.startsWith("I have"));
-  const papers = [...credentials, ...studySentences(context, extras, hasDegree)];
+  const held = credentialSentence(context, extras >= 3);
+  const hasDegree = held?.text.startsWith("I have") ?? false;
+  const study = studySentences(context, extras, hasDegree);
+  const papers = [...present([held]), ...study, ...openPapers(context)];
   const answer = answerSentence(context);
   const stated = withLanguage(context, papers, languageSentence(context, extras >= 3));
   const skills = present([skillSentence(context, `${told} ${textOf(stated)}`)]);
   const before = `${told} ${textOf(stated)} ${textOf(skills)}`;
+  const missing = present([gapSentence(context, extras >= 5)]);
   return present([
     answer,
+    extras >= 4 ? onlyJobSentence(context) : undefined,
     extras >= 4 ? ownWordsSentence(context) : undefined,
     ...skills,
+    extras >= 2 ? otherSkillsSentence(context, before, skills.length > 0) : undefined,
     ...stated,
-    extras >= 2 ? otherSkillsSentence(context, before) : undefined,
     extras >= 5 ? awardSentence(context) : undefined,
+    ...(missing.length > 0 ? missing : extras >= 6 ? present([unshownSentence(context)]) : []),
   ]);
 }

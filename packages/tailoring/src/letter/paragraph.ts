@@ -7,6 +7,7 @@ import { firstThatStands, mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { doingPhrase, joinPhrases } from "./doing.ts";
 import * as frames from "./frames.data.ts";
+import { tellsOutcome } from "../write/outcomes.ts";
 import { tell } from "./tell.ts";
 import type { Told } from "./tell.ts";
 import { canJoin, canJoinLoosely, didPhrase, factsOfLine } from "./told-lines.ts";
@@ -14,15 +15,11 @@ import { canJoin, canJoinLoosely, didPhrase, factsOfLine } from "./told-lines.ts
 const mostWordsOfList = 36;
 const connector = /\b(?:also|In addition)\b/;
 
-/** Verbs of which the line tells how something ended. */
-const outcomes =
-  /^(?:reduce|cut|increase|raise|improve|save|win|grow|lower|boost|shorten|double|triple|exceed|achieve|earn|receive|complete|finish|pass|decrease|eliminate|launch|ship|recover|secure)$/;
-
 /** A line that tells what came of the work, and not what the work was. */
 function isOutcome(entry: RankedLine): boolean {
   const opener = openerOf(entry.line.text);
   if (opener === undefined) return false;
-  if (outcomes.test(opener.verb.base)) return true;
+  if (tellsOutcome(entry.line.text)) return true;
   return entry.role.period.end === "present" && opener.form === "past";
 }
 

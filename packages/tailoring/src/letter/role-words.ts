@@ -1,6 +1,6 @@
 import type { SourceRole } from "../match/source.ts";
 import { calmCapitals } from "../write/names.ts";
-import { articleFor } from "../write/phrases.ts";
+import { articleFor, wordCount } from "../write/phrases.ts";
 
 /** Posts of which an organisation has one: "as founder", not "as a founder". */
 const single =
@@ -8,7 +8,10 @@ const single =
 
 /** A title with its article, in the case in which the person writes it. */
 export function heldTitle(title: string): string {
-  const plain = calmCapitals(title.split(/\s[|/+]\s|\s-\s|\s–\s|,\s/)[0]?.trim() ?? title);
+  const [head = title, unit] = title.split(/\s[|/+]\s|\s-\s|\s–\s|,\s/);
+  const alone = title.split(",").length === 2 && unit !== undefined && wordCount(unit) <= 3;
+  // "Staff Nurse, Cardiac ICU" stands in a sentence as "Staff Nurse (Cardiac ICU)".
+  const plain = calmCapitals(alone ? `${head.trim()} (${unit.trim()})` : head.trim());
   return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
 }
 

@@ -1,10 +1,11 @@
 import type { Sentence } from "../write/draft.ts";
 import { joinList, lowerFirst, withoutStop } from "../write/phrases.ts";
+import { openerOf } from "../write/verbs.ts";
 import { inProse, namedSkills } from "../write/named-skills.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands, mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { otherSkillLines, skillLines } from "./frames.data.ts";
+import { moreSkillLines, otherSkillLines, skillLines } from "./frames.data.ts";
 
 function isSaid(told: string, text: string): boolean {
   const key = text.toLowerCase().replace(/ing$|s$/, "");
@@ -34,8 +35,15 @@ export function skillSentence(context: LetterContext, told: string): Sentence | 
   return sentence;
 }
 
-/** For thin resumes: skills of the list that nothing else has named. */
-export function otherSkillsSentence(context: LetterContext, told: string): Sentence | undefined {
+/**
+ * For thin resumes: skills of the list that nothing else has named.
+ * @param after whether the sentence before speaks of the resume
+ */
+export function otherSkillsSentence(
+  context: LetterContext,
+  told: string,
+  after: boolean,
+): Sentence | undefined {
   const lower = told.toLowerCase();
   const lines = context.source.lines
     .filter(
@@ -50,17 +58,18 @@ export function otherSkillsSentence(context: LetterContext, told: string): Sente
     )
     .slice(0, 4);
   if (lines.length < 2) return undefined;
-  return firstThatStands(context, "other-skills", otherSkillLines, (frame) => ({
-    text: fill(frame, {
-      skills: joinList(
-        lines.map((line) =>
-          inProse(withoutStop(line.text), line.hits[0]?.term.family ?? "software"),
-        ),
-      ),
+  return firstThatStands(
+    context,
+    "other-skills",
+    after ? moreSkillLines : otherSkillLines,
+    (frame) => ({
+      text: fill(frame, {
+        skills: joinList(lines.map((line) => inProse(withoutStop(line.text), line.hits[0]?.term))),
+      }),
+      factIds: lines.map((line) => line.address),
+      reqIds: [],
     }),
-    factIds: lines.map((line) => line.address),
-    reqIds: [],
-  }));
+  );
 }
 
 function languagePhrase(name: string, level: string): string | undefined {
@@ -109,12 +118,14 @@ export function awardSentence(context: LetterContext): Sentence | undefined {
       (line) =>
         line.kind === "award" &&
         line.text.split(/\s+/).length <= 14 &&
-        !/^\d|\d\/\d|[|•]/.test(line.text),
+        !/^\d|\d\/\d|[|•]/.test(line.text) &&
+        !/^\p{Lu}+$/u.test(line.text) &&
+        openerOf(line.text) === undefined,
     )
     .slice(0, 2);
   if (lines.length === 0) return undefined;
   const sentence: Sentence = {
-    text: `My resume also lists ${joinList(lines.map((line) => withoutStop(line.text)))}.`,
+    text: `Among my awards ${lines.length === 1 ? "is" : "are"} ${joinList(lines.map((line) => withoutStop(line.text)))}.`,
     factIds: lines.map((line) => line.address),
     reqIds: [],
   };

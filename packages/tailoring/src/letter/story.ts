@@ -46,7 +46,8 @@ function framesFor(role: SourceRole, before: Before): readonly string[] {
   if (before.introduced === role.id)
     return before.role === undefined ? frames.storyOfNamedRole : ["At {org}, I {did}."];
   if (earlier) return frames.storyEarlier;
-  return role.period.end === "present" ? frames.storyCurrent : frames.storyEnded;
+  const all = role.period.end === "present" ? frames.storyCurrent : frames.storyEnded;
+  return before.role === undefined ? all.filter((frame) => !/\balso\b/.test(frame)) : all;
 }
 
 /** "In my time" and "I was" belong to roles that ended, "I am" to those that go on. */
@@ -116,6 +117,22 @@ function linkSentence(
   return sentence;
 }
 
+/** "I worked there from 2018 to 2020.", where the story has not said it. */
+function yearsSentence(
+  context: LetterContext,
+  role: SourceRole,
+  said: string,
+): Sentence | undefined {
+  const { since, until } = yearsOf(role);
+  if (since === "" || until === "" || said.includes(since) || !role.paid) return undefined;
+  const sentence: Sentence = {
+    text: `I worked there from ${since} to ${until}.`,
+    factIds: [role.titleAddress, role.orgAddress, role.datesAddress],
+    reqIds: [],
+  };
+  return mayStand(context, sentence) ? sentence : undefined;
+}
+
 export interface StoryInput {
   readonly slot: string;
   /** Lines of one role, the one that opens the story first. */
@@ -123,6 +140,8 @@ export interface StoryInput {
   readonly before: Before;
   /** Whether a need may be named before the story. */
   readonly linked: boolean;
+  /** Whether the years of the role may be told in a sentence of their own. */
+  readonly dated: boolean;
   /** Whether the paragraph already has a connector. */
   readonly connected: boolean;
 }
@@ -136,11 +155,13 @@ export function writeStory(context: LetterContext, input: StoryInput): Sentence[
     context.told.add(entry.line.address);
     const rest = input.lines.filter((_, at) => at !== index);
     const connected = input.connected || /\balso\b/.test(lead.text);
+    const years = input.dated ? yearsSentence(context, entry.role, lead.text) : undefined;
     return [
       ...(link === undefined ? [] : [link]),
       lead,
       ...moreOfRole(context, rest, input.slot, connected),
-    ].filter((sentence) => sentence === link || mayStand(context, sentence));
+      ...(years === undefined ? [] : [years]),
+    ];
   }
   return [];
 }

@@ -14,9 +14,16 @@ export function schoolName(text: string): string {
 
 /** A degree without marks, dates and grades. */
 export function degreeName(text: string): string {
-  return (
+  const name = (
     text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text
-  ).replace(/[.,;\s-]+$/, "");
+  ).replace(/(?<!\b\p{L})[.,;\s-]+$|[,;\s-]+$/u, "");
+  // "B.S., Construction Management" and "B.S. Accounting" as they are said.
+  return name
+    .replace(
+      /^((?:B|M)\.? ?(?:S|A|B\.?A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.?D\.?|(?:Bachelor|Master|Associate)(?:'s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Business Administration|Education))?),\s+(?=\p{Lu})/u,
+      "$1 in ",
+    )
+    .replace(/^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,})/u, "$1 in ");
 }
 
 /** "a B.S. in Accounting", "A-Levels in Art and Business". */

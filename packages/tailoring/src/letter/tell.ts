@@ -88,6 +88,8 @@ export function tell(entry: RankedLine): Told | undefined {
   if (state) return { phrase: lowerFirst(text), tense: current ? "present" : "past", was: true };
   const opener = openerOf(text);
   if (opener === undefined || (opener.form === "present" && namesWork(text))) return undefined;
+  // "Focus: climate change", "Research & Development Division": a label and a name, nothing that was done.
+  if (/^\s*:|^\s*&\s*\p{Lu}/u.test(text.slice(opener.end))) return undefined;
   if (!tellsOwnWork(text, opener, openersBeside(entry))) return undefined;
   if (opener.form === "past") {
     const tense = current && opener.verb.past === opener.verb.base ? "either" : "past";

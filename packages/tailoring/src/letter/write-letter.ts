@@ -8,7 +8,6 @@ import { chooserFor } from "./choose.ts";
 import { closingSentence, signOff } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
-import { gapSentence } from "./gap.ts";
 import { introduction, tenureSentence } from "./introduction.ts";
 import { jobWords } from "./job-words.ts";
 import { firstSentence, startOf } from "./opening.ts";
@@ -146,6 +145,7 @@ function bodyOf(
       before: { introduced, role: last?.role },
       linked: index === 1,
       connected: paragraphs.length >= 2,
+      dated: measure.extras >= 5 && index > 0,
     });
     if (sentences.length === 0) continue;
     last = group;
@@ -158,9 +158,11 @@ function bodyOf(
 
 /** Who writes, and since when where there is little else to tell. */
 function openingOf(context: LetterContext, start: Start, extras: number): Sentence[] {
-  const opening = [firstSentence(context, start), ...introduction(context)];
-  const tenure = extras >= 1 ? tenureSentence(context, textOf([opening])) : undefined;
-  return tenure === undefined ? opening : [...opening, tenure];
+  const first = firstSentence(context, start);
+  const [who, ...more] = introduction(context);
+  if (who === undefined) return [first];
+  const tenure = extras >= 1 ? tenureSentence(context, who.text) : undefined;
+  return [first, who, ...(tenure === undefined ? [] : [tenure]), ...more];
 }
 
 function attempt(
@@ -177,8 +179,7 @@ function attempt(
   const groups = storyGroups(context, start.story, introduced);
   const body = bodyOf(context, groups, measure, introduced);
   const facts = otherFacts(context, textOf([opening, ...body]), measure.extras);
-  const gap = gapSentence(context, measure.extras >= 5);
-  const end = [...(gap === undefined ? [] : [gap]), closingSentence(context)];
+  const end = [closingSentence(context, measure.extras >= 6)];
   // With one story the other facts make a paragraph of their own.
   const tail = body.length < 2 && facts.length > 1 ? [facts, end] : [[...facts, ...end]];
   const paragraphs = [opening, ...body, ...tail]

@@ -1,4 +1,6 @@
 import { isBrand } from "../lexicon/brands.data.ts";
+import type { Posting } from "@savile/model";
+import { sameFamily } from "../match/title-family.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal } from "./draft.ts";
@@ -14,8 +16,18 @@ function headlineSkill(text: string): string {
   return isBrand(text) || /\p{Lu}/u.test(text.slice(1)) ? text : upperFirst(text);
 }
 
+/** Whether the held title is of the kind that is sought. */
+function isNear({ closest }: TailoringPlan, sought: string | undefined): boolean {
+  if (closest === undefined || sought === undefined) return true;
+  return closest.similarity >= 0.3 || sameFamily(closest.role.title, sought);
+}
+
 /** A held title with at most two proven skills. */
-export function writeHeadline(source: Source, plan: TailoringPlan): Proposal | undefined {
+export function writeHeadline(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+): Proposal | undefined {
   const own = source.resume.headline;
   const role = plan.closest?.role;
   if (role === undefined || source.hidden.has("headline") || wordCount(role.title) > 7)
@@ -23,7 +35,10 @@ export function writeHeadline(source: Source, plan: TailoringPlan): Proposal | u
   // What the person wrote stays as it is.
   if (own !== "") return undefined;
   const title = role.title;
+  // "Student Supervisor | ArcGIS" tells of work that was not done as a supervisor.
+  const near = isNear(plan, posting.title);
   const skills = namedSkills(source, plan, 6)
+    .filter((skill) => near || role.lines.some((line) => line.terms.has(skill.termId)))
     .filter(
       (skill) =>
         wordCount(skill.text) <= 3 &&

@@ -1,5 +1,6 @@
 import { isBrand } from "../lexicon/brands.data.ts";
 import { everyday } from "../lexicon/everyday.data.ts";
+import type { Term } from "../lexicon/entry.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { wordCount } from "./phrases.ts";
@@ -9,6 +10,8 @@ export interface NamedSkill {
   readonly text: string;
   readonly factId: string;
   readonly reqId: string;
+  /** Id of the term in the lexicon. */
+  readonly termId: string;
 }
 
 /** The skills that the posting asks for and the source names, spelled as the source does. */
@@ -29,13 +32,13 @@ export function namedSkills(source: Source, plan: TailoringPlan, most: number): 
       continue;
     const bare = listed !== undefined && listed.hits.length === 1 && isShortName(listed.text);
     const text = bare
-      ? inProse(line.text.trim(), hit.term.family)
+      ? inProse(line.text.trim(), hit.term)
       : isName(hit.spelling) &&
           (!everyday.test(id) || isBrand(hit.spelling) || /\s/.test(hit.spelling))
         ? hit.spelling
         : hit.spelling.toLowerCase();
     if (named.every((entry) => entry.text.toLowerCase() !== text.toLowerCase()))
-      named.push({ text, factId: line.address, reqId: requirement.id });
+      named.push({ text, factId: line.address, reqId: requirement.id, termId: id });
     if (named.length === most) break;
   }
   return named;
@@ -55,13 +58,18 @@ function isShortName(text: string): boolean {
   );
 }
 
-/** A skill of a list as it stands within a sentence: "Customer service" is no name, "Excel" is. */
-export function inProse(text: string, family: string): string {
+/**
+ * A skill of a list as it stands within a sentence: "Customer service" is no name, "Excel" is.
+ * @param term the term of the lexicon that the skill names, if it is known
+ */
+export function inProse(text: string, term: Term | undefined): string {
   const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
-  const several = /[ /-]/.test(text);
-  return plain && (several || !["software", "marketing", "language"].includes(family))
-    ? text.toLowerCase()
-    : text;
+  if (!plain || term?.tool === true) return text;
+  if (/[ /-]/.test(text)) return text.toLowerCase();
+  // A single word that nothing is known of may be a name.
+  const common =
+    term !== undefined || /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text);
+  return common && term?.kind !== "language" ? text.toLowerCase() : text;
 }
 
 function isName(spelling: string): boolean {

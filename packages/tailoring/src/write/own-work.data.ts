@@ -10,7 +10,7 @@ export const intransitiveVerbs = words(`
   excel rotate shadow lobby experiment look prepare plan apply write read perform play sing run care account search
   cook drive climb walk operate patrol campaign blog watch check aid mediate graduate learn practice practise come
   go sit stand fight answer rely relate correspond confer troubleshoot present succeed intervene inquire
-  strive bid prospect bargain fundraise minister co-operate go-live exhibit co-teach log stay live swim`);
+  strive bid prospect bargain fundraise minister co-operate go-live exhibit co-teach log stay live swim deliver cater cope tend sell`);
 
 /** Participles that often describe a thing and not the writer's act: "Invited talk", "Accepted paper". */
 export const describingParticiples = words(`

@@ -10,7 +10,7 @@ import { writeSummary } from "./summary.ts";
 export function proposeResume(source: Source, plan: TailoringPlan, posting: Posting): Proposal[] {
   const english = source.resume.language.startsWith("en");
   return [
-    writeHeadline(source, plan),
+    writeHeadline(source, plan, posting),
     writeSummary(source, plan, posting),
     ...(english ? rewriteLines(source, posting) : []),
     ...orderLines(source, plan),

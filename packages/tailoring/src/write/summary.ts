@@ -1,15 +1,18 @@
 import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
+import { sameFamily } from "../match/title-family.ts";
 import { titleSimilarity } from "../match/titles.ts";
 import { namedSkills } from "./named-skills.ts";
 import { orgName } from "./names.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { contentStems } from "../text/stem.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
 import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
+import { tellsOutcome } from "./outcomes.ts";
 import { openerOf } from "./verbs.ts";
 
 /** Full years in roles of the same kind as a title; overlaps count once. */
@@ -101,8 +104,16 @@ export function heldDegree(source: Source): SourceLine | undefined {
   return lines.find((line) => !openStatus(source, line));
 }
 
+/** What came of the work, and how much of it, says more than a duty. */
+function weightOf({ line, role, utility }: RankedLine): number {
+  const amount = /[$€£]\s?\d|\d\s?%/.test(line.text) ? 0.35 : 0;
+  return utility + amount + (tellsOutcome(line.text) ? 0.35 : 0) - role.recency * 0.1;
+}
+
 function achievement(plan: TailoringPlan): Sentence | undefined {
-  const [best] = storyLines(plan).filter((entry) => entry.reqIds.length > 0 && entry.role.paid);
+  const [best] = storyLines(plan)
+    .filter((entry) => entry.reqIds.length > 0 && entry.role.paid)
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.source - b.source);
   if (best === undefined || best.role.org === "") return undefined;
   const phrase = tellable(best.line);
   if (phrase === undefined) return undefined;
@@ -116,6 +127,15 @@ function achievement(plan: TailoringPlan): Sentence | undefined {
   };
 }
 
+/** A name of which no bracket and no word is missing. */
+function isWhole(text: string): boolean {
+  const opened = (text.match(/[([]/g) ?? []).length;
+  const closed = (text.match(/[)\]]/g) ?? []).length;
+  return (
+    opened === closed && wordCount(text) <= 12 && !/\b(?:and|or|of|in|the|&)$/i.test(text.trim())
+  );
+}
+
 function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sentence | undefined {
   const asked = posting.requirements.filter(
     (entry) => ["degree", "cert", "licence"].includes(entry.kind) && entry.level !== "context",
@@ -126,7 +146,8 @@ function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sen
     return match !== undefined &&
       match.strength >= 0.7 &&
       line !== undefined &&
-      line.place === "credential"
+      line.place === "credential" &&
+      isWhole(line.text)
       ? [{ requirement, line }]
       : [];
   });
@@ -146,9 +167,17 @@ function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sen
 const enoughToReplace = 3;
 
 /** Whether the person's own summary names something that the posting wants. */
-function serves(source: Source, plan: TailoringPlan): boolean {
+function serves(source: Source, plan: TailoringPlan, posting: Posting): boolean {
   const own = source.byAddress.get("summary");
-  return own !== undefined && plan.wanted.some((entry) => own.terms.has(entry.id));
+  if (own === undefined) return false;
+  if (plan.wanted.some((entry) => own.terms.has(entry.id))) return true;
+  // A summary that says something of its own is the person's voice: a number, a field, a few clauses.
+  if (wordCount(own.text) >= 14 || /\d/.test(own.text)) return true;
+  const asked = new Set([
+    ...contentStems(posting.title ?? ""),
+    ...posting.requirements.flatMap((entry) => contentStems(entry.text)),
+  ]);
+  return own.stems.filter((stem) => asked.has(stem)).length >= 2;
 }
 
 function provenSkills(plan: TailoringPlan): number {
@@ -164,10 +193,19 @@ export function writeSummary(
   if (!source.resume.language.startsWith("en") || source.hidden.has("summary")) return undefined;
   if (
     source.resume.summary !== "" &&
-    (serves(source, plan) || provenSkills(plan) < enoughToReplace)
+    (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace)
   )
     return undefined;
   const first = opening(source, plan);
+  const near =
+    plan.closest === undefined ||
+    posting.title === undefined ||
+    plan.closest.similarity >= 0.3 ||
+    sameFamily(plan.closest.role.title, posting.title);
+  // "Student Supervisor with 2 years of experience" serves no posting for an engineer.
+  if (!near && first !== undefined && first.reqIds.length < 2) return undefined;
+  if (first === undefined && source.resume.summary === "" && plan.closest !== undefined)
+    return undefined;
   const best = achievement(plan);
   // A title, its years and a degree say nothing that the entries below do not say.
   if (best === undefined && (first === undefined || first.reqIds.length === 0)) return undefined;

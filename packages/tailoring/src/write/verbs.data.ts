@@ -12,7 +12,7 @@ experiment explain explore expose express extend extract fabricate facilitate fa
 foster frame fulfill fulfil function fund furnish gain gather generate govern grade grant graph greet guard guide handle harvest head help highlight hire host identify illustrate
 implement import improve improvise incorporate increase index influence inform initiate innovate inspect inspire install institute instruct insulate integrate interact interface
 interpret intervene interview introduce invent inventory invest investigate invoice involve issue join judge justify label landscape launch lecture leverage liaise license lift limit list
-listen load lobby locate log lower machine maintain manage manufacture market mask master match maximize measure mediate mentor merchandise merge migrate mill minimize mix mobilize model moderate
+listen load lobby locate log look lower machine maintain manage manufacture market mask master match maximize measure mediate mentor merchandise merge migrate mill minimize mix mobilize model moderate
 modernize modify monitor mop motivate mount move multiply narrate navigate negotiate network nominate note nurse nurture observe obtain offer onboard open operate optimize orchestrate order
 organize organise orient originate outline outperform outsource overhaul own pack package paint park participate partner patrol perfect perform persuade photograph pick pilot pioneer pipette place plate
 play police polish position post pour practice practise predict prepare prescribe present preserve press prevent price print prioritize process procure produce proctor profile project promote
