@@ -12,11 +12,17 @@ import * as store from "./repository.ts";
 import type { UploadRow } from "./repository.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const accepted: Readonly<Record<string, { format: SourceFormat; mediaType: string }>> = {
-  ".pdf": { format: "pdf", mediaType: "application/pdf" },
-  ".docx": { format: "docx", mediaType: docx },
-  ".txt": { format: "txt", mediaType: "text/plain" },
-  ".json": { format: "json", mediaType: "application/json" },
+interface AcceptedKind {
+  readonly formats: readonly SourceFormat[];
+  readonly mediaType: string;
+}
+
+const accepted: Readonly<Record<string, AcceptedKind>> = {
+  ".pdf": { formats: ["pdf"], mediaType: "application/pdf" },
+  ".docx": { formats: ["docx"], mediaType: docx },
+  // A JSON Resume that was pasted comes as text.
+  ".txt": { formats: ["txt", "json"], mediaType: "text/plain" },
+  ".json": { formats: ["json"], mediaType: "application/json" },
 };
 
 const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
@@ -61,7 +67,7 @@ async function check(
     needs.extractor,
   );
   if (!read.ok) return err(failures[read.error.code]);
-  if (read.value.format !== kind.format) return err("unsupported_file");
+  if (!kind.formats.includes(read.value.format)) return err("unsupported_file");
   return ok({ label: label.value, extraction: read.value, mediaType: kind.mediaType });
 }
 

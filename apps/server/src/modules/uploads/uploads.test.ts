@@ -75,6 +75,27 @@ describe("an upload", () => {
     }
   });
 
+  it("of a JSON Resume is read as such, also where it was pasted as text", async () => {
+    const bytes = JSON.stringify({
+      basics: { name: "Mira Stolz" },
+      work: [{ name: "Bluefin Ltd" }],
+    });
+    for (const part of [
+      { bytes, name: "cv.json", type: "application/json" },
+      { bytes, name: "pasted-resume.txt" },
+    ]) {
+      const answer = await send(part);
+      expect(answer.statusCode).toBe(201);
+      const { upload_id: id } = uploadResponseSchema.parse(answer.json());
+      const read = uploadSchema.parse((await get(service, `/upload/${id}`, person.headers)).json());
+      expect(read.extraction).toMatchObject({ format: "json", resume: { name: "Mira Stolz" } });
+    }
+    const damaged = { bytes: '{ "basics": ', name: "cv.json", type: "application/json" };
+    expect((await refusal(damaged)).status).toBe(422);
+    const text = { bytes: resumeText, name: "cv.json", type: "application/json" };
+    expect((await refusal(text)).status).toBe(415);
+  });
+
   it("is kept encrypted, readable for the service's user only, under a name of ours", async () => {
     await send({ bytes: resumeText, name: "very-private-name.txt" });
     const stored = await storedFiles();

@@ -146,6 +146,8 @@ const texts = {
   "advice.encoding_guessed":
     "Check letters with accents. If they look wrong, save the file as UTF-8 and upload again.",
   "advice.text_truncated": "Shorten the file, or upload it without attachments.",
+  "advice.scanned_page": "Add what is missing by hand, or upload the file with real text.",
+  "advice.json_set_aside": "Nothing is lost: they stand under Other lines, ready to be placed.",
   "advice.ocr": "Letters may be misread. Check names, numbers and dates with care.",
 } as const;
 

@@ -1,9 +1,12 @@
 import { FileText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { announce } from "../../lib/announce.ts";
 import { formatSize } from "../../lib/format.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { GoOn } from "./go-on.tsx";
+import { say } from "./messages.ts";
 import type { UploadControls, UploadState } from "./use-upload.ts";
 
 function FileHead({ file }: { readonly file: File }) {
@@ -34,8 +37,25 @@ function Faults({ errors }: { readonly errors: readonly string[] }) {
 // The bytes are the first nine tenths of the bar; the last tenth belongs to the reading.
 const sendingPart = 90;
 
+const longMs = 3000;
+
+/** Whether the server has been reading for longer than a file with text takes. */
+function useLongReading(reading: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!reading) return undefined;
+    const timer = setTimeout(() => {
+      setLong(true);
+      announce(say("wait.scan"));
+    }, longMs);
+    return () => clearTimeout(timer);
+  }, [reading]);
+  return reading && long;
+}
+
 function Sending({ share }: { readonly share: number }) {
-  const text = share < 1 ? t("upload.sending") : t("upload.reading");
+  const long = useLongReading(share >= 1);
+  const text = share < 1 ? t("upload.sending") : long ? say("wait.scan") : t("upload.reading");
   return (
     <div className="mt-5">
       <ProgressBar label={t("upload.progress")} value={share * sendingPart} text={text} />

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import { say } from "./messages.ts";
 import { acceptedTypes } from "./validate-file.ts";
 
 export interface DropZoneProps {
@@ -47,6 +48,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
         />
       </div>
       <p className="mt-4 text-sm text-ink-3">{t("upload.rules")}</p>
+      <p className="mt-0.5 text-sm text-ink-3">{say("zone.alsoTakes")}</p>
     </div>
   );
 }

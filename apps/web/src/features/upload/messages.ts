@@ -2,6 +2,8 @@ import { createTranslator } from "../../messages.ts";
 
 /** The texts about resumes that were kept elsewhere. */
 export const say = createTranslator({
+  "zone.alsoTakes": "LinkedIn’s “Save to PDF” and JSON Resume files work too.",
+  "wait.scan": "Still reading. Scanned pages take a few seconds each.",
   "elsewhere.open": "Your resume is on LinkedIn, or in another resume builder?",
   "elsewhere.linkedin": "From LinkedIn",
   "elsewhere.linkedin.1": "Open your own profile on LinkedIn on a computer.",

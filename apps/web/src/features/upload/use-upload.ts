@@ -3,7 +3,7 @@ import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { t } from "../../messages-signed-in.ts";
-import { validateFile } from "./validate-file.ts";
+import { validateFile, withType } from "./validate-file.ts";
 
 /** The way of one file; each state holds only what it needs. */
 export type UploadState =
@@ -26,8 +26,9 @@ export function useUpload(): UploadControls {
   const running = useRef<AbortController | null>(null);
 
   const choose = useCallback((files: readonly File[]) => {
-    const [file] = files;
-    if (file === undefined) return;
+    const [first] = files;
+    if (first === undefined) return;
+    const file = withType(first);
     const errors = files.length > 1 ? [t("upload.several")] : validateFile(file);
     if (errors.length > 0) announce(errors.join(" "), "assertive");
     setState(errors.length > 0 ? { step: "invalid", file, errors } : { step: "chosen", file });

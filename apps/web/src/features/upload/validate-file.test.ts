@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { validateFile } from "./validate-file.ts";
+import { validateFile, withType } from "./validate-file.ts";
 
 const good = { name: "resume.pdf", type: "application/pdf", size: 1000 };
 
@@ -33,4 +33,14 @@ it("refuses a name of 256 characters and an empty file, and lists every fault", 
     "Invalid file name",
     "This file is empty.",
   ]);
+});
+
+it("gives a file without a type the one that its name promises", async () => {
+  const named = withType(new File(["{}"], "cv.JSON"));
+  expect([named.name, named.type, await named.text()]).toEqual([
+    "cv.JSON",
+    "application/json",
+    "{}",
+  ]);
+  expect(withType(new File(["x"], "cv.exe")).type).toBe("");
 });

@@ -21,6 +21,13 @@ function hasKnownType(file: Pick<File, "name" | "type">): boolean {
   return expected !== undefined && (file.type === "" || file.type === expected);
 }
 
+/** The file with the type that its name promises, where the system named none: the server compares both. */
+export function withType(file: File): File {
+  const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
+  const type = types.get(extension);
+  return file.type === "" && type !== undefined ? new File([file], file.name, { type }) : file;
+}
+
 /** Everything that speaks against a file, in plain words; empty when it may be uploaded. */
 export function validateFile(file: Pick<File, "name" | "type" | "size">): string[] {
   const errors: string[] = [];
