@@ -32,3 +32,10 @@ export const lightBases: ReadonlySet<string> = new Set(
 export const mildLeading: ReadonlySet<string> = new Set(
   "manage run own drive train coach teach establish found direct oversee supervise".split(" "),
 );
+
+/** Verbs of what somebody is, has or knows, which no line of work tells. */
+export const stateBases: ReadonlySet<string> = new Set(
+  "be have work seek hold speak know bring earn graduate complete join start begin become study pursue understand use love enjoy look hope want wish apply write welcome thank offer see read answer move turn come go spend pass intern volunteer serve grow list accounting combine".split(
+    " ",
+  ),
+);

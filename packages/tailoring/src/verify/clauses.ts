@@ -1,4 +1,5 @@
 import { verbOf, verbRank } from "../write/verbs.ts";
+import { nounOpeners } from "../write/verbs.data.ts";
 import type { VerbForm } from "../write/verbs.ts";
 import { verbGroups } from "./thesaurus/verbs.data.ts";
 import { agencyWords, groupNouns, intentBases, sharingBases } from "./agency.data.ts";
@@ -151,9 +152,13 @@ function verbsOf(frame: Frame): VerbAt[] {
       found.push({ index, form: "present", base: rootOf(word.lower) });
       continue;
     }
-    if (known === undefined || !isVerbHere(frame, index, known.form, opener, found.at(-1)))
+    if (
+      known === undefined ||
+      nounOpeners.has(word.lower) ||
+      !isVerbHere(frame, index, known.form, opener, found.at(-1))
+    )
       continue;
-    if (opensSentence(frame, index)) opener = known.form;
+    if (opensSentence(frame, index) || frame.words[index - 1]?.lower === "i") opener = known.form;
     found.push({ index, form: known.form, base: known.base });
   }
   return found;

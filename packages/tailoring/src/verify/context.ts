@@ -35,6 +35,11 @@ export interface ContextInput {
   readonly postingTerms?: ReadonlySet<string>;
 }
 
+/** "PMP" of a name line that ends in ", PMP". */
+function credentialsOf(source: Source): string {
+  return source.byAddress.get("name")?.text.split(",").slice(1).join(", ") ?? "";
+}
+
 /** The frames that a text with these facts is held against; hidden and unknown facts support nothing. */
 export function contextFor(input: ContextInput): CheckContext {
   const { source } = input;
@@ -60,6 +65,7 @@ export function contextFor(input: ContextInput): CheckContext {
         ),
         ...header,
         ...places,
+        ...(input.mode === "prose" ? [credentialsOf(source)] : []),
       ].join("\n"),
     ),
     role: roles.length === 1 ? roles[0] : undefined,

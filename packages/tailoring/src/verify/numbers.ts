@@ -23,6 +23,8 @@ export interface NumberMention {
   readonly after: readonly string[];
   /** Stems of the phrase that is counted: the words that follow without a preposition between. */
   readonly head: readonly string[];
+  /** Stem of the noun of "a team of 14". */
+  readonly group: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -32,7 +34,7 @@ const words = Object.keys(allWords)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|twice|thrice|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
+  `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|twice|thrice|(?:a|one)[- ](?:third|fifth|tenth)|two[- ]thirds|three[- ]quarters|(?:a|one)[- ]quarter(?= of)|(?<=by (?:about |nearly |almost |roughly )?)(?:a|one)[- ]quarter|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
   "giu",
 );
 const scale: Readonly<Record<string, number>> = {
@@ -54,6 +56,12 @@ const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
   [/^an? million|^millions/, 1e6, "plain"],
   [/^twice/, 2, "plain"],
   [/^thrice/, 3, "plain"],
+  [/^(?:a|one)[- ]third/, 33.3, "percent"],
+  [/^two[- ]thirds/, 66.7, "percent"],
+  [/^three[- ]quarters/, 75, "percent"],
+  [/^(?:a|one)[- ]quarter/, 25, "percent"],
+  [/^(?:a|one)[- ]fifth/, 20, "percent"],
+  [/^(?:a|one)[- ]tenth/, 10, "percent"],
   [/^hal/, 50, "percent"],
   [/^doubl/, 2, "multiple"],
   [/^tripl/, 3, "multiple"],
@@ -122,11 +130,23 @@ function stemsNear(text: string, most: number, backwards: boolean): string[] {
   return backwards ? stems.slice(-most).toReversed() : stems.slice(0, most);
 }
 
+/** The other end of a range that a number opens. */
+const rangeNext =
+  /^\s?(?:-|to|or)\s?[$€£]?(?:\d[\d.,]*(?:\s?(?:%|k\b|m\b))?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty))/i;
+
 function headStems(after: string): string[] {
-  const part = after.replace(/^[\s-]+/, "").split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
+  const part =
+    after
+      .replace(rangeNext, "")
+      .replace(/^[\s-]+/, "")
+      .split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
   const stems: string[] = [];
   for (const token of tokenise(part)) {
-    if (/^times?$/.test(token.lower) && stems.length === 0) continue;
+    if (
+      /^(?:times?|persons?|people|members?|strong|full|new)$/.test(token.lower) &&
+      stems.length === 0
+    )
+      continue;
     if (isStopWord(token.lower)) break;
     stems.push(stemOf(token.lower));
   }
@@ -158,6 +178,11 @@ function withRange(
   };
 }
 
+function groupStems(before: string): string[] {
+  const noun = /(\p{L}+) of (?:about |up to |over |nearly )?$/iu.exec(before)?.[1];
+  return noun === undefined ? [] : [stemOf(noun.toLowerCase())];
+}
+
 function readOne(text: string, found: RegExpExecArray): NumberMention | undefined {
   const [raw, ownMoney, digits, word, unit, phrase, ownMagnitude, ownPercent, coin] = found;
   const start = found.index;
@@ -178,7 +203,8 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     unit === undefined &&
     magnitude === undefined &&
     percent === undefined &&
-    !stretch.test(after)
+    !stretch.test(after) &&
+    !/^(?:\s?-|\sto|\sor)\s?(?:two|three|2|3)\b/i.test(after)
   )
     return undefined;
   const base =
@@ -211,6 +237,7 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
     head: headStems(after),
+    group: groupStems(before),
     start,
     end,
   };

@@ -1,4 +1,4 @@
-import type { Fact, Resume, Verdict } from "@savile/model";
+import type { ClaimIssue, Fact, Resume, Verdict } from "@savile/model";
 import { bm25Over } from "../match/bm25.ts";
 import { readSource } from "../match/source.ts";
 import type { Source, SourceLine } from "../match/source.ts";
@@ -6,11 +6,14 @@ import { titleSimilarity } from "../match/titles.ts";
 import { analyse } from "../match/analyse.ts";
 import { foldText } from "../text/normalise.ts";
 import { tokenise } from "../text/tokens.ts";
-import { openerOf } from "../write/verbs.ts";
+import { openerOf, verbOf } from "../write/verbs.ts";
+import { stateBases } from "./agency.data.ts";
 import { clausesOf } from "./clauses.ts";
 import { contextFor } from "./context.ts";
+import type { CheckContext } from "./context.ts";
+import { sourceLanguage } from "./foreign-words.ts";
 import { frameOf } from "./frame.ts";
-import { verifyText } from "./verify-text.ts";
+import { verdictOf, verifyText } from "./verify-text.ts";
 import type { TextVerdict } from "./verify-text.ts";
 
 /** A line of a foreign text. `section` and `role` (title or employer) say where it stands, if known. */
@@ -73,13 +76,42 @@ function namedRoles(source: Source, role: string | undefined): string[] {
     .map((entry) => entry.id);
 }
 
+const rankings = new WeakMap<Source, ReturnType<typeof bm25Over>>();
+
+function rankingOf(source: Source): ReturnType<typeof bm25Over> {
+  const before = rankings.get(source);
+  if (before !== undefined) return before;
+  const made = bm25Over(source.lines.map((line) => line.stems));
+  rankings.set(source, made);
+  return made;
+}
+
+/** The roles that speak most of what a text speaks of; with few roles, all. */
+function nearestRoles(source: Source, text: string, roles: readonly string[]): readonly string[] {
+  if (roles.length <= 3) return roles;
+  const ranking = rankingOf(source);
+  const { stems } = analyse(text, true);
+  const best = (id: string) =>
+    Math.max(
+      0,
+      ...(source.roles.find((role) => role.id === id)?.lines ?? []).map((line) =>
+        ranking.score(stems, line.stems),
+      ),
+    );
+  return roles
+    .map((id) => ({ id, score: best(id) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map((entry) => entry.id);
+}
+
 /** Lines of one role, most alike first. */
 function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
   const role = source.roles.find((entry) => entry.id === roleId);
   const lines = role?.lines ?? [];
-  const ranking = bm25Over(source.lines.map((line) => line.stems));
+  const ranking = rankingOf(source);
   const { stems, terms } = analyse(text, true);
-  return lines
+  const found = lines
     .map((line) => ({
       line,
       score:
@@ -88,8 +120,21 @@ function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
     }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, 4)
+    .slice(0, 3)
     .map((entry) => entry.line);
+  return found.length > 0 ? found : lines.slice(0, 6);
+}
+
+const contexts = new WeakMap<Source, Map<string, CheckContext>>();
+
+/** The context of some lines of a source, made once. */
+function contextOf(source: Source, ids: readonly string[], mode: "line" | "prose"): CheckContext {
+  const own = contexts.get(source) ?? new Map<string, CheckContext>();
+  contexts.set(source, own);
+  const key = `${mode} ${ids.join(" ")}`;
+  const made = own.get(key) ?? contextFor({ source, factIds: ids, mode });
+  own.set(key, made);
+  return made;
 }
 
 function check(
@@ -98,7 +143,7 @@ function check(
   ids: readonly string[],
   mode: "line" | "prose",
 ): Candidate {
-  return { ids, found: verifyText(text, contextFor({ source, factIds: ids, mode })) };
+  return { ids, found: verifyText(text, contextOf(source, ids, mode)) };
 }
 
 /** Statements that one line joins: "did X; did Y", "did X and did Y", "do X, do Y and do Z". */
@@ -127,9 +172,12 @@ function statementsOf(text: string): string[] {
  * the role, but each must be carried by one.
  */
 function candidatesOf(source: Source, text: string, roleId: string): Candidate[] {
-  const alone = retrieve(source, text, roleId).map((line) =>
-    check(source, text, [line.address], "line"),
-  );
+  const alone: Candidate[] = [];
+  for (const line of retrieve(source, text, roleId)) {
+    const found = check(source, text, [line.address], "line");
+    alone.push(found);
+    if (found.found.verdict === "supported") return alone;
+  }
   const parts = statementsOf(text);
   if (parts.length < 2 || alone.some((entry) => entry.found.verdict === "supported")) return alone;
   const each = parts.map(
@@ -141,18 +189,81 @@ function candidatesOf(source: Source, text: string, roleId: string): Candidate[]
   const known = each.filter((entry) => entry !== undefined);
   if (known.length < parts.length) return alone;
   const issues = known.flatMap((entry) => entry.found.issues);
-  const verdict = known.some((entry) => entry.found.verdict === "unsupported")
-    ? "unsupported"
-    : issues.length > 0
-      ? "weak"
-      : "supported";
-  return [...alone, { ids: known.flatMap((entry) => entry.ids), found: { verdict, issues } }];
+  const found = { verdict: verdictOf(issues), issues };
+  return [...alone, { ids: known.flatMap((entry) => entry.ids), found }];
 }
 
-/** Prose may speak of the whole resume; its numbers and verbs must still come from one line. */
+/** What a sentence says that the person did, each with what it brought about. */
+function deedsOf(text: string): string[] {
+  const frame = frameOf(text);
+  const clauses = clausesOf(frame);
+  const deeds = clauses.filter(
+    (clause) =>
+      (clause.agency === "own" || clause.agency === "shared") &&
+      (clause.form === "past" || frame.words[clause.index - 1]?.lower === "i") &&
+      clause.words.length > 1 &&
+      frame.words[clause.index + 1]?.lower !== "in" &&
+      !stateBases.has(verbOf(clause.verb.lower)?.verb.base ?? clause.verb.lower),
+  );
+  return deeds.map((deed) => {
+    const next = clauses.find(
+      (clause) =>
+        clause.index > deed.index && (clause.agency === "own" || clause.agency === "shared"),
+    );
+    const end = next === undefined ? frame.text.length : next.verb.start;
+    return (
+      frame.text
+        .slice(deed.verb.start, end)
+        .split(/(?<=[^.]{2})[.!?;]\s/)[0]
+        ?.replace(/(?:[;.,]|\band|\bwho|\bI|\bwhere|\s)+$/, "") ?? ""
+    );
+  });
+}
+
+/** The line that carries a deed best: of the employer that the sentence names, else of any role. */
+function carrierOf(source: Source, deed: string, sentence: string): Candidate | undefined {
+  const lower = sentence.toLowerCase();
+  const named = source.roles.filter(
+    (role) => role.org !== "" && lower.includes(role.org.toLowerCase()),
+  );
+  const roles = named.length > 0 ? named : source.roles;
+  const own = source.lines
+    .filter((line) => line.place === "prose")
+    .map((line) => check(source, deed, [line.address], "line"));
+  const best = bestOf(
+    source,
+    deed,
+    roles.map((role) => role.id),
+  );
+  return [...(best === undefined ? [] : [best]), ...own].sort(better)[0];
+}
+
+/** Prose may speak of the whole resume; each thing done must still be carried by one line. */
 function checkProse(source: Source, text: string): Candidate {
   const ids = source.lines.filter((line) => line.place !== "contact").map((line) => line.address);
-  return check(source, text, ids, "prose");
+  const whole = check(source, text, ids, "prose");
+  if (whole.found.verdict === "unsupported" || sourceLanguage(source) !== "en") return whole;
+  const frame = frameOf(text);
+  const issues = deedsOf(text).flatMap((deed): ClaimIssue[] => {
+    const at = Math.max(0, frame.text.indexOf(deed));
+    const carrier = carrierOf(source, deed, text);
+    if (carrier === undefined) {
+      return [
+        {
+          check: "detail",
+          hard: false,
+          span: [at, at + deed.length],
+          detail: `No line of your resume tells of "${deed}".`,
+        },
+      ];
+    }
+    return carrier.found.issues.map((issue) => ({
+      ...issue,
+      span: [at + issue.span[0], at + issue.span[1]],
+    }));
+  });
+  const all = [...whole.found.issues, ...issues];
+  return { ids, found: { verdict: verdictOf(all), issues: all } };
 }
 
 function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined {
@@ -185,6 +296,29 @@ function elsewhere(claim: ForeignClaim, prose: Candidate): Candidate {
   };
 }
 
+/** The candidate that carries a text best; the search ends at one that carries it fully. */
+function bestOf(source: Source, text: string, roles: readonly string[]): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const id of nearestRoles(source, text, roles)) {
+    for (const found of candidatesOf(source, text, id)) {
+      if (best === undefined || better(found, best) < 0) best = found;
+      if (best.found.verdict === "supported") return best;
+    }
+  }
+  return best;
+}
+
+/** Whether a line without a section begins with what was done: "Built ...", "Manage 7 engineers". */
+function opensOnDeed(text: string): boolean {
+  const opener = openerOf(text);
+  if (opener === undefined || /^\p{Lu}{2}/u.test(text)) return false;
+  if (/^trained (?:in|as)\b/i.test(text) || stateBases.has(opener.verb.base)) return false;
+  return (
+    opener.form === "past" ||
+    (opener.form === "present" && /^\s+[\p{Ll}\d]/u.test(text.slice(opener.end)))
+  );
+}
+
 /** Sentences of a summary are judged one by one against everything; lines against one role. */
 function judge(source: Source, claim: ForeignClaim): Candidate {
   const header = isHeader(source, claim);
@@ -192,12 +326,11 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const section = (claim.section ?? "").toLowerCase();
   const bullet =
     /experience|work|employ|project|volunteer|bullet/.test(section) ||
-    (section === "" && (claim.role !== undefined || openerOf(claim.text)?.form === "past"));
+    (section === "" && (claim.role !== undefined || opensOnDeed(claim.text)));
   if (!bullet) return checkProse(source, claim.text);
   const named = namedRoles(source, claim.role);
   const roles = named.length > 0 ? named : source.roles.map((role) => role.id);
-  const candidates = roles.flatMap((id) => candidatesOf(source, claim.text, id)).sort(better);
-  const [best] = candidates;
+  const best = bestOf(source, claim.text, roles);
   if (best === undefined) {
     const prose = checkProse(source, claim.text);
     return named.length === 0 ? prose : elsewhere(claim, prose);

@@ -1,11 +1,29 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
 import { allChecks } from "./checks/all-checks.ts";
 import type { CheckContext } from "./context.ts";
+import { clausesOf } from "./clauses.ts";
 import { frameOf } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 
 export interface TextVerdict {
   readonly verdict: Verdict;
   readonly issues: readonly ClaimIssue[];
+}
+
+/** The verdict that objections amount to. */
+export function verdictOf(issues: readonly ClaimIssue[]): Verdict {
+  if (issues.some((issue) => issue.hard)) return "unsupported";
+  return issues.length > 0 ? "weak" : "supported";
+}
+
+/** Where a text holds a whole cited line word for word: what the person wrote needs no proof. */
+function quotedSpans(claim: Frame, { cited }: CheckContext): [number, number][] {
+  return cited.flatMap((frame): [number, number][] => {
+    const line = frame.lower.replace(/[.\s]+$/, "");
+    if (frame.words.length < 4 || clausesOf(frame)[0]?.index !== 0) return [];
+    const at = claim.lower.indexOf(line);
+    return at < 0 ? [] : [[at, at + line.length]];
+  });
 }
 
 /** Runs every check on a text; a check that fails counts as an objection. */
@@ -24,10 +42,9 @@ export function verifyText(text: string, context: CheckContext): TextVerdict {
       });
     }
   }
-  const verdict = issues.some((issue) => issue.hard)
-    ? "unsupported"
-    : issues.length > 0
-      ? "weak"
-      : "supported";
-  return { verdict, issues };
+  const quoted = quotedSpans(claim, context);
+  const kept = issues.filter(
+    (issue) => !quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to),
+  );
+  return { verdict: verdictOf(kept), issues: kept };
 }

@@ -161,6 +161,7 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
     saysRoot(said, rootOf(lower)) ||
     said.joined.has(stem) ||
     isPart(said.roots, lower) ||
+    isCompound(said.roots, lower) ||
     (typeof word !== "string" && isInitials(said, word.text))
   );
 }
@@ -205,6 +206,15 @@ export function saysPhrase(frame: Frame, claim: Frame, word: FrameWord): boolean
 /** "AP" of "accounts payable": capitals that are the initials of neighbouring words. */
 function isInitials(said: Sayings, text: string): boolean {
   return /^\p{Lu}{2,5}$/u.test(text) && said.initials.includes(text.toLowerCase());
+}
+
+const compoundTail =
+  /^(.{4,}?)(?:work|room|house|site|time|load|base|book|place|force|line|sheet|day|side|floor|shop|ware|mate|person|people|woman|man)s?$/;
+
+/** "casework" of "case", "classroom" of "class". */
+function isCompound(own: ReadonlySet<string>, lower: string): boolean {
+  const head = compoundTail.exec(lower)?.[1];
+  return head !== undefined && own.has(stemOf(head));
 }
 
 /** "reopened" of "open", "non-profit" of "profit": a long common beginning is the same word family. */

@@ -18,6 +18,7 @@ import {
   checkCurrency,
   checkCertified,
   checkDegree,
+  checkDegreeName,
   checkField,
   checkProficiency,
 } from "./status.ts";
@@ -40,7 +41,13 @@ import {
   checkScope,
 } from "./wording.ts";
 import { checkTitle } from "./titles.ts";
-import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
+import {
+  checkAnachronism,
+  checkDecades,
+  checkStretch,
+  checkTitleYears,
+  checkYears,
+} from "./years.ts";
 
 /** Every check with its name, in the order in which objections are listed. */
 export const allChecks: readonly { readonly id: string; readonly check: Check }[] = [
@@ -54,6 +61,8 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
+  { id: "years", check: checkDecades },
+  { id: "title", check: checkTitleYears },
   { id: "duration", check: checkStretch },
   { id: "skill", check: checkSkills },
   { id: "anachronism", check: checkAnachronism },
@@ -65,6 +74,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: checkCredentialStatus },
   { id: "degree", check: checkField },
+  { id: "degree", check: checkDegreeName },
   { id: "cert-status", check: checkOpenCredential },
   { id: "cert-status", check: checkCertified },
   { id: "proficiency", check: checkProficiency },

@@ -117,7 +117,7 @@ function lostKind(title: Frame, words: readonly FrameWord[]): boolean {
 }
 
 const kinds =
-  /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem)\b/giu;
+  /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem|sous|vice|sub|under|second|co)\b/giu;
 
 /** A title told without the word that says what kind of job it was. */
 export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {

@@ -2,7 +2,7 @@ import type { Check, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 import type { NumberMention } from "../numbers.ts";
-import { sameMeaning } from "../words.ts";
+import { sameMeaning, saysWord } from "../words.ts";
 import { isYearsPhrase } from "./years.ts";
 
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
@@ -11,12 +11,33 @@ function counted(claim: Frame): NumberMention[] {
   return claim.numbers.filter((entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry));
 }
 
+/** A figure of a name: "Office 365", "Google Analytics 4". */
 function insideTerm(claim: Frame, entry: NumberMention): boolean {
-  return claim.hits.some((hit) => hit.start <= entry.start && entry.end <= hit.end);
+  return claim.hits.some(
+    (hit) =>
+      (hit.start <= entry.start && entry.end <= hit.end) ||
+      (hit.end + 1 === entry.start &&
+        /\p{Lu}/u.test(hit.spelling) &&
+        claim.text.charAt(hit.end) === " " &&
+        !/^\s?\p{Ll}/u.test(claim.text.slice(entry.end))),
+  );
+}
+
+/** Equal, or the same share once as a fraction and once in percent. */
+function equalValue(a: NumberMention, b: NumberMention): boolean {
+  const fraction = !Number.isInteger(a.value) || !Number.isInteger(b.value);
+  return (
+    close(a.value, b.value) ||
+    (a.kind === "percent" &&
+      b.kind === "percent" &&
+      fraction &&
+      Math.abs(a.value - b.value) < 0.75 &&
+      Math.min(a.value, b.value) > 20)
+  );
 }
 
 function sameValue(claim: NumberMention, support: Frame): NumberMention[] {
-  return support.numbers.filter((entry) => close(entry.value, claim.value));
+  return support.numbers.filter((entry) => equalValue(entry, claim));
 }
 
 function sameKind(a: NumberMention, b: NumberMention): boolean {
@@ -111,10 +132,16 @@ function shares(a: readonly string[], b: readonly string[]): boolean {
   return a.some((stem) => !direction.has(stem) && b.some((other) => sameMeaning(stem, other)));
 }
 
+const timeUnits = new Set(["minut", "hour", "dai", "week", "month", "quarter", "semest", "year"]);
+
 /** Whether the number belongs to the same thing in a fact. */
 function bindsLike(entry: NumberMention, other: NumberMention): boolean {
+  const [unit] = entry.head.filter((stem) => timeUnits.has(stem));
+  const [otherUnit] = other.head.filter((stem) => timeUnits.has(stem));
+  if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return false;
   if (entry.kind === "plain" && entry.head.length > 0) {
-    return shares(entry.head, other.head.length > 0 ? other.head : other.after.slice(0, 3));
+    const theirs = other.head.length > 0 ? other.head : other.after.slice(0, 3);
+    return shares(entry.head, [...theirs, ...other.group]) || shares(entry.group, theirs);
   }
   const mine = [...entry.before.slice(0, 3), ...entry.after.slice(0, 3)];
   const theirs = [...other.before, ...other.after];
@@ -130,9 +157,16 @@ export const checkBinding: Check = (claim, { support, cited }) =>
       .flatMap((frame) => sameValue(entry, frame))
       .filter((other) => sameKind(entry, other));
     if (equal.length === 0 || equal.some((other) => bindsLike(entry, other))) return [];
+    // A thing under a name that the facts do not use may still be the same thing.
+    const unnamed =
+      entry.head.length > 0 &&
+      claim.words.every(
+        (word) =>
+          word.start < entry.end || !entry.head.includes(word.stem) || !saysWord(support, word),
+      );
     return [
       {
-        hard: true,
+        hard: !unnamed,
         span: spanOf(entry),
         detail: `In your resume ${claim.text.slice(entry.start, entry.end)} counts something else.`,
       },

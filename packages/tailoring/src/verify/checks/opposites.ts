@@ -26,7 +26,17 @@ interface PeriodMention {
   readonly end: number;
 }
 
+const mentions = new WeakMap<Frame, PeriodMention[]>();
+
 function periodsOf(frame: Frame): PeriodMention[] {
+  const before = mentions.get(frame);
+  if (before !== undefined) return before;
+  const found = readPeriods(frame);
+  mentions.set(frame, found);
+  return found;
+}
+
+function readPeriods(frame: Frame): PeriodMention[] {
   return [...frame.text.matchAll(period)].map((found) => {
     const word = (found[1] ?? found[2] ?? "").toLowerCase();
     return { unit: units[word] ?? word, start: found.index, end: found.index + found[0].length };
@@ -51,38 +61,53 @@ export const checkPeriod: Check = (claim, { support, posting, mode }) => {
   });
 };
 
-const pairs = opposites
-  .trim()
-  .split("\n")
-  .map((line) => line.trim().split(" / "));
-
-function pattern(words: string): RegExp {
-  const parts = words.split(" ").map((word) => word.replaceAll("-", "[- ]?"));
-  return new RegExp(`(?<![\\p{L}-])(?:${parts.join("|")})(?![\\p{L}])`, "iu");
+/** Opposites of a word, which may be written with a hyphen, a blank or neither. */
+const oppositesOf = new Map<string, string[]>();
+for (const line of opposites.trim().split("\n")) {
+  const [a = [], b = []] = line.split(" / ").map((side) => side.trim().split(" "));
+  for (const [own, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    for (const word of own) oppositesOf.set(word, [...(oppositesOf.get(word) ?? []), ...other]);
+  }
 }
 
-const compiled = pairs.flatMap(([a = "", b = ""]): (readonly [RegExp, RegExp])[] => [
-  [pattern(a), pattern(b)],
-  [pattern(b), pattern(a)],
-]);
+function oppositeWords(frame: Frame): { word: string; start: number; end: number }[] {
+  return frame.words.flatMap((word, index) => {
+    const next = frame.words[index + 1];
+    const pair = next === undefined ? "" : `${word.lower}-${next.lower}`;
+    return [
+      ...(oppositesOf.has(word.lower)
+        ? [{ word: word.lower, start: word.start, end: word.end }]
+        : []),
+      ...(next !== undefined && oppositesOf.has(pair)
+        ? [{ word: pair, start: word.start, end: next.end }]
+        : []),
+    ];
+  });
+}
 
 /** A word whose opposite the facts say: "full-time" for "part-time", "civil" for "criminal". */
 export const checkOpposite: Check = (claim, { support, posting, mode }) => {
   if (mode === "prose" && posting.text !== "") return [];
-  return compiled.flatMap(([said, opposite]): Objection[] => {
-    const found = said.exec(claim.text);
-    if (found === null || !opposite.test(support.text) || said.test(support.text)) return [];
+  const mine = oppositeWords(claim);
+  if (mine.length === 0) return [];
+  const theirs = new Set(oppositeWords(support).map((entry) => entry.word));
+  return mine.flatMap(({ word, start, end }): Objection[] => {
+    const others = oppositesOf.get(word) ?? [];
+    if (theirs.has(word) || !others.some((other) => theirs.has(other))) return [];
     return [
       {
         hard: true,
-        span: [found.index, found.index + found[0].length],
-        detail: `Your resume says the opposite of "${found[0]}".`,
+        span: [start, end],
+        detail: `Your resume says the opposite of "${claim.text.slice(start, end)}".`,
       },
     ];
   });
 };
 
-const negated = /\b(?:non|un)-([\p{L}]{3,})/giu;
+const negated = /\b(?:non|un)-(?!profit|governmental|fiction)([\p{L}]{3,})/giu;
 
 /** "structural" for "non-structural", and the other way round. */
 export const checkNegatedWord: Check = (claim, { cited }) => {

@@ -15,7 +15,8 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
       (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
     );
     const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
-    if (plain && parts.some((word) => saysWord(support, word))) return [];
+    if (plain && parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem)))
+      return [];
     const implied = [...support.terms].some(
       (held) => termById(held)?.parents.includes(id) ?? false,
     );

@@ -1,4 +1,4 @@
-import type { Source } from "../../match/source.ts";
+import type { Source, SourceLine } from "../../match/source.ts";
 import type { Check, Objection } from "../context.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import { isNeutral } from "../words.ts";
@@ -51,24 +51,95 @@ export const checkCredentialStatus: Check = (claim, { source }) =>
       : [];
   });
 
+const openLines = new WeakMap<Source, readonly { name: string; stems: readonly string[] }[]>();
+
+/** The credentials of a source that are not, or no longer, held. */
+function openCredentials(source: Source): readonly { name: string; stems: readonly string[] }[] {
+  const before = openLines.get(source);
+  if (before !== undefined) return before;
+  const found = source.lines
+    .filter((line) => line.kind === "cert" && openStatus(source, line))
+    .map((line) => {
+      const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
+      return { name: name.trim(), stems: contentStems(name) };
+    });
+  openLines.set(source, found);
+  return found;
+}
+
 /** Any credential that the resume marks as open, whether the lexicon knows it or not. */
-export const checkOpenCredential: Check = (claim, { source }) =>
-  source.lines.flatMap((line): Objection[] => {
-    if (line.kind !== "cert" || !openStatus(source, line) || tellsOpen(claim.text)) return [];
-    const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
-    const stems = contentStems(name);
+export const checkOpenCredential: Check = (claim, { source }) => {
+  const open = openCredentials(source);
+  if (open.length === 0 || tellsOpen(claim.text)) return [];
+  const form = /\bdoes not show\b|\byou (?:also )?ask\b/i.test(claim.text);
+  return open.flatMap(({ name, stems }): Objection[] => {
     const held = stems.length >= 2 && stems.every((stem) => claim.stems.has(stem));
-    const form = /\bdoes not show\b|\byou (?:also )?ask\b/i.test(claim.text);
     return held && !form
       ? [
           {
             hard: true,
             span: [0, claim.text.length],
-            detail: `Your resume does not say that you hold ${name.trim()} now.`,
+            detail: `Your resume does not say that you hold ${name} now.`,
           },
         ]
       : [];
   });
+};
+
+/** Degrees of a line; "MA Marketing" alone on its line is one too. */
+function degreesOf(line: SourceLine): ReturnType<typeof degreesIn> {
+  const found = degreesIn(line.text);
+  if (found.length > 0 || line.kind !== "degree") return found;
+  return degreesIn(line.text.replace(/^(M|B)\.?([AS])\.?\s/, "$1$2 in "));
+}
+
+const degreeNames: readonly (readonly [string, RegExp])[] = [
+  ["mba", /\bm\.?b\.?a\b|\bmasters? of business/i],
+  ["msw", /\bm\.?s\.?w\b|\bmasters? of social work/i],
+  ["mfa", /\bm\.?f\.?a\b|\bmasters? of fine/i],
+  ["med", /\bm\.?ed\b|\bmasters? (?:of|in) education/i],
+  ["mph", /\bm\.?p\.?h\b|\bmasters? of public health/i],
+  ["msn", /\bm\.?s\.?n\b|\bmasters? of science in nursing/i],
+  ["ms", /\bm\.?sc?\b(?!\.?\s?n\b)|\bmasters? of science/i],
+  ["ma", /\bm\.?a\b\.?|\bmasters? of arts/i],
+  ["llm", /\bll\.?m\b/i],
+  ["bba", /\bb\.?b\.?a\b|\bbachelor of business/i],
+  ["bfa", /\bb\.?f\.?a\b|\bbachelor of fine/i],
+  ["bed", /\bb\.?ed\b|\bbachelor of education/i],
+  ["bsn", /\bb\.?s\.?n\b|\bbachelor of science in nursing/i],
+  ["bsw", /\bb\.?s\.?w\b|\bbachelor of social work/i],
+  ["beng", /\bb\.?eng\b|\bbachelor of engineering/i],
+  ["bs", /\bb\.?sc?\b(?!\.?\s?[nw]\b)|\bbachelor of science/i],
+  ["ba", /\bb\.?a\b\.?|\bbachelor of arts/i],
+  ["jd", /\bj\.d\b|\bJD\b|\bjuris doctor/],
+  ["md", /\bm\.d\b|\bMD\b(?!,?\s\d)|\bdoctor of medicine/],
+  ["dnp", /\bdnp\b|\bdoctor of nursing/i],
+];
+
+function degreeNamesIn(text: string): Set<string> {
+  return new Set(degreeNames.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])));
+}
+
+/** "MBA" of one who holds an MA: the same rung, another degree. */
+export const checkDegreeName: Check = (claim, { source, posting }) => {
+  if (posting.text !== "" || degreesIn(claim.text).length === 0) return [];
+  const held = degreeNamesIn(
+    source.lines
+      .filter((line) => /^(?:edu|crt|name|summary|headline)/.test(line.address))
+      .map((line) => line.text)
+      .join("\n"),
+  );
+  const other = [...degreeNamesIn(claim.text)].filter((name) => !held.has(name));
+  const [degree] = degreesIn(claim.text);
+  if (held.size === 0 || other.length === 0 || degree === undefined) return [];
+  return [
+    {
+      hard: true,
+      span: [degree.start, degree.end],
+      detail: "Your resume states another degree.",
+    },
+  ];
+};
 
 /** Degree levels that no cited fact names, and degrees in progress told as held. */
 export const checkDegree: Check = (claim, { source, posting, support }) => {
@@ -96,12 +167,15 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
       return [];
     if (degreesIn(support.text).some((other) => other.rung === degree.rung) && lines.length === 0)
       return [];
+    if (/^\s(?:students?|candidates|degree programs?|theses)\b/i.test(claim.text.slice(degree.end)))
+      return [];
     const holding = lines.filter((line) =>
-      degreesIn(line.text).some((other) => other.rung === degree.rung),
+      degreesOf(line).some((other) => other.rung === degree.rung),
     );
     if (holding.length === 0)
       return [{ hard: true, span, detail: "Your resume does not state this degree." }];
-    const open = holding.every((line) => openStatus(source, line));
+    const formal = holding.filter((line) => line.place !== "prose");
+    const open = (formal.length > 0 ? formal : holding).every((line) => openStatus(source, line));
     const dates = source.lines.filter(
       (line) => line.kind === "dates" && holding.some((other) => other.entry === line.entry),
     );
@@ -243,7 +317,20 @@ export const checkProficiency: Check = (claim, { source, support, posting }) =>
         lines.some((other) => other.entry === line.entry && other.kind === "language"),
     );
     const stated = [...lines, ...siblings].flatMap((line) => rungOf(line.text) ?? []);
-    if (support.lower.includes(level.word.toLowerCase()) && stated.length === 0) return [];
+    const qualified =
+      hit.term.kind === "language" &&
+      stated.length === 0 &&
+      claimed >= 3 &&
+      lines.some((line) => line.kind === "skill" || line.kind === "language");
+    if (qualified) {
+      return [
+        {
+          hard: claimed >= 4,
+          span: spanOf(hit),
+          detail: `Your resume does not state this level for ${hit.spelling}.`,
+        },
+      ];
+    }
     if (stated.length > 0)
       return Math.max(...stated) >= claimed
         ? []
@@ -254,6 +341,7 @@ export const checkProficiency: Check = (claim, { source, support, posting }) =>
               detail: `Your resume states a lower level for ${hit.spelling}.`,
             },
           ];
+    if (support.lower.includes(level.word.toLowerCase())) return [];
     // Who lists a skill may call himself skilled in it.
     const listed = lines.some((line) => line.place === "list" || line.place === "role");
     if (claimed < 3 || (/^skilled$/i.test(level.word) && listed)) return [];

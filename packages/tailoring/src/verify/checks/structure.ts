@@ -45,8 +45,13 @@ interface Told {
   readonly words: readonly FrameWord[];
 }
 
-function toldBy(frames: readonly Frame[]): Told[] {
-  return frames.flatMap((frame) => {
+const tellings = new WeakMap<CheckContext, readonly Told[]>();
+
+/** What the facts of a context tell, clause by clause. */
+function toldBy(context: CheckContext): readonly Told[] {
+  const before = tellings.get(context);
+  if (before !== undefined) return before;
+  const told = framesOf(context).flatMap((frame) => {
     const clauses = clausesOf(frame);
     return clauses.map((clause, index): Told => {
       const shared = clause.words.length === 0 ? (clauses[index + 1]?.words ?? []) : [];
@@ -57,6 +62,8 @@ function toldBy(frames: readonly Frame[]): Told[] {
       return { frame, clause, words: [...clause.words, ...shared, ...subject] };
     });
   });
+  tellings.set(context, told);
+  return told;
 }
 
 function overlaps(object: readonly FrameWord[], told: Told): boolean {
@@ -75,8 +82,7 @@ function overlaps(object: readonly FrameWord[], told: Told): boolean {
 
 /** A true verb of a true thing that the facts tell of another: "reconcile cabinets", "match grants". */
 export const checkVerbObject: Check = (claim, context) => {
-  const frames = framesOf(context);
-  const told = toldBy(frames);
+  const told = toldBy(context);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     const same = told.filter((entry) => entry.clause.root === clause.root);
     const object = objectOf(claim, clause);
@@ -104,7 +110,7 @@ function numbersIn(frame: Frame, clause: Clause): NumberMention[] {
 
 /** A true number with a verb that has another number in the facts: "recovered $46,000". */
 export const checkNumberVerb: Check = (claim, context) => {
-  const told = toldBy(framesOf(context));
+  const told = toldBy(context);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     const numbers = numbersIn(claim, clause);
     const same = told.filter((entry) => entry.clause.root === clause.root);
@@ -148,7 +154,7 @@ const agencyDetails = {
 
 /** What the facts tell as help, as a plan, with others or of others, told as done alone. */
 export const checkAgency: Check = (claim, context) => {
-  const told = toldBy(framesOf(context));
+  const told = toldBy(context);
   const covered = saysShared(claim);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     if (clause.agency === "hedged" || clause.agency === "other" || clause.agency === "shared")

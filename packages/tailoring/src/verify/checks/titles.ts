@@ -61,10 +61,24 @@ function isOwnTitle(claim: Frame, index: number): boolean {
   );
 }
 
+/** A line that says what somebody wants to become. */
+const aimed =
+  /\b(?:seeking|objective|aspiring|looking (?:for|to)|hoping|moving into|transition(?:ing)? (?:in)?to|pursuing|to obtain|eager|interested in)\b/i;
+
+function insideOrg(claim: Frame, word: FrameWord, { source }: CheckContext): boolean {
+  return source.roles.some((role) => {
+    const at = role.org === "" ? -1 : claim.lower.indexOf(role.org.toLowerCase());
+    return at >= 0 && at <= word.start && word.end <= at + role.org.length;
+  });
+}
+
 /** Whether a held title, or a credential in its words, names this. */
 function isHeld({ source, support }: CheckContext, word: FrameWord): boolean {
   const named = source.lines.filter(
-    (line) => line.kind === "title" || line.place === "prose" || line.place === "credential",
+    (line) =>
+      line.kind === "title" ||
+      line.place === "credential" ||
+      (line.place === "prose" && !aimed.test(line.text)),
   );
   const role = support.text
     .split("\n")
@@ -91,6 +105,12 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
     const { support, posting, mode } = context;
+    if (insideOrg(claim, word, context)) return [];
+    if (
+      index === 0 &&
+      /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(claim.words[1]?.lower ?? "")
+    )
+      return [];
     if (word.exempt || posting.stems.has(word.stem) || verbOf(word.lower)?.form === "past")
       return [];
     const issue = {

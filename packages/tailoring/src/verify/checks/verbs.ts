@@ -15,7 +15,7 @@ import {
 } from "../words.ts";
 
 const hedge =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with|attended)\b/giu;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;
 
 interface HedgedPart {
   readonly start: number;
@@ -181,10 +181,13 @@ export const checkVerbRank: Check = (claim, context) =>
     if (saysExactly(context, word)) return [];
     const rank = verbRank(base);
     if (rank === 2) {
-      if (saysLeading(context, base)) return [];
+      if (saysLeading(context, base) || /^trained (?:in|as|by)\b/i.test(claim.text)) return [];
+      const near = nearLeading.test(
+        context.cited.map((frame) => openerOf(frame.text)?.verb.base ?? "").join(" "),
+      );
       return [
         {
-          hard: !mildLeading.has(base),
+          hard: !mildLeading.has(base) && !near,
           span: spanOf(word),
           detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.`,
         },
@@ -207,6 +210,10 @@ export const checkVerbRank: Check = (claim, context) =>
       },
     ];
   });
+
+/** Verbs of guiding a group, which leading one is near to. */
+const nearLeading =
+  /\b(?:facilitate|run|chair|moderate|conduct|hold|host|teach|coordinate|organi[sz]e|manage|supervise|oversee|direct|head|lead|train|mentor|coach)\b/;
 
 /** Verbs that a title states: who was an intern interned. */
 const titleVerbs = /^(?:intern|volunteer|apprentice|clerk|tutor|cater|work)/;
@@ -240,6 +247,7 @@ export const checkNounAsVerb: Check = (claim, { cited }) => {
   if (
     uses.length === 0 ||
     titleVerbs.test(first.lower) ||
+    claim.text.charAt(first.end) === "-" ||
     uses.some(
       (use) => use.opens || use.form === "past" || use.form === "gerund" || use.form === "present",
     )
@@ -316,6 +324,8 @@ export const checkOutcome: Check = (claim, { support, cited }) =>
         !isNeutral(word.lower),
     );
     const frames = cited.length > 0 ? cited : [support];
+    const vague = /^(?:so that|thus|thereby)\b/i.test(found[0]);
+    if (vague && !upward.test(found[0]) && !downward.test(found[0])) return [];
     const told = frames.some((frame) =>
       words.every((word) => saysWord(frame, word) || saysPhrase(frame, claim, word)),
     );

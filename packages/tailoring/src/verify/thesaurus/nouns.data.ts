@@ -7,6 +7,12 @@ patient resident
 resident tenant
 student pupil learner
 child kid youngster
+teen teenager youth adolescent
+grader student pupil
+brigade team crew
+squad team
+caseload workload case
+parent parents'
 student undergraduate
 undergraduate student
 employee staff worker colleague hire personnel team member associate

@@ -1,8 +1,8 @@
 /** Verbs and the nouns made of them that may stand for each other: same rank, same direction. One group a line. */
 export const verbGroups = `
 cut reduce decrease lower lessen shrink trim slash reduction decline drop decrease shorten curtail minimize minimise
-fall drop decline decrease
-increase raise grow boost lift expand growth rise increase gain elevate
+fall fell fallen drop decline decrease reduce
+increase raise grow boost lift expand growth rise rose risen climb gain elevate jump go
 build develop create construct make produce development creation
 build assemble put construct
 create design make draw produce
@@ -379,4 +379,8 @@ rehearse practise practice
 practise practice
 compete play race
 score earn
+score grade mark evaluate
+shadow observe
+collect sample
+carry handle manage hold
 `;
