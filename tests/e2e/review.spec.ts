@@ -1,0 +1,312 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { posting } from "./input.ts";
+import type { ResumeFile } from "./input.ts";
+import { bearer, enter, lines } from "./walk.ts";
+import { generateByWire, uploadByWire } from "./wire.ts";
+
+// Words that can be said shorter, so that the tailoring has something to propose.
+const wordy = `Ida Marlow
+ida.marlow@example.org | (503) 555-0142 | Portland, OR
+
+Experience
+Logistics Clerk, Harbor Parcel Inc.
+2019 - 2023
+- Was responsible for coordinating shipments with carriers in order to keep dates
+- Managed stock records in MS Excel and SAP ERP
+- Helped with the training of new colleagues on safety rules
+- Prepared the weekly figures for the site manager
+
+Education
+Associate of Applied Science, Logistics, Chemeketa Valley College, 2018
+
+Skills
+MS Excel, SAP ERP, Forklift
+`;
+
+/** A file of the wordy resume, of this test alone. */
+async function wordyResume(): Promise<ResumeFile> {
+  const path = test.info().outputPath("wordy.txt");
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, wordy);
+  return { path, fileName: "wordy.txt", person: "Ida Marlow" };
+}
+
+/** Opens the workspace of a finished session of an invented person; answers the id of the session. */
+async function openWorkspace(page: Page, tab: "changes" | "match" | "source"): Promise<string> {
+  const account = await enter(page, "/new");
+  const uploadId = await uploadByWire(page.request, account, await wordyResume());
+  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await page.goto(`/s/${id}?tab=${tab}`);
+  await expect(lines(page).first()).toBeAttached();
+  return id;
+}
+
+async function sessionOf(page: Page, id: string): Promise<string> {
+  const headers = await bearer(page);
+  const answer = await page.request.get(`/api/v1/generate/sessions/${id}`, { headers });
+  return await answer.text();
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function cards(page: Page): Locator {
+  return page.locator("article[data-change]");
+}
+
+/** The texts of all lines of the pages, in order. */
+async function printed(page: Page): Promise<(string | null)[]> {
+  return await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+}
+
+async function reviewed(page: Page, n: number): Promise<void> {
+  await expect(
+    page.getByRole("heading", { name: new RegExp(`^${n}/\\d+ reviewed$`) }),
+  ).toBeVisible();
+}
+
+function score(page: Page): Locator {
+  return page.locator("[data-score]");
+}
+
+test("each change shows what it does, why, and a line that stands in the file", async ({
+  page,
+}) => {
+  const id = await openWorkspace(page, "changes");
+  const file = bare(
+    JSON.parse(await sessionOf(page, id))
+      .extraction.lines.map((line: { text: string }) => line.text)
+      .join(" "),
+  );
+  const count = await cards(page).count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
+    const card = cards(page).nth(index);
+    await expect(card.getByRole("heading", { name: "Why" })).toBeVisible();
+    await expect(card.getByRole("heading", { name: "In your file" })).toBeVisible();
+    const quotes = await card.locator("figure mark").allInnerTexts();
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(file).toContain(bare(quote));
+  }
+});
+
+test("an invented number is told and asked for before a download", async ({ page }) => {
+  await openWorkspace(page, "changes");
+  const edit = cards(page).getByRole("button", { name: /^Edit/ }).first();
+  await edit.click();
+  const field = page.getByRole("textbox", { name: /^Your words for/ });
+  await field.fill("Cut the cost of the warehouse by 97% in 2 weeks");
+  await field.press("Control+Enter");
+  await expect(page.getByRole("button", { name: /claims? needs? proof/ })).toBeVisible();
+  await expect(lines(page).and(page.getByLabel(/97%/))).toBeAttached();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Resume as PDF" }).click();
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toContainText("97%");
+  const started = page.waitForEvent("download");
+  await ask.getByRole("button", { name: "Download Anyway" }).click();
+  await started;
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const again = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Resume as TXT" }).click();
+  await again;
+});
+
+test("the original and the undo of it bring back what was there, on the page too", async ({
+  page,
+}) => {
+  await openWorkspace(page, "changes");
+  const before = await printed(page);
+  await page.locator("[data-head]").first().focus();
+  await page.keyboard.press("r");
+  await reviewed(page, 1);
+  await expect.poll(async () => await printed(page)).not.toEqual(before);
+  await page.keyboard.press("Control+z");
+  await reviewed(page, 0);
+  await expect.poll(async () => await printed(page)).toEqual(before);
+  await page.keyboard.press("Control+y");
+  await reviewed(page, 1);
+  await expect.poll(async () => await printed(page)).not.toEqual(before);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await reviewed(page, 1);
+});
+
+test("all changes are reviewed with the keyboard alone", async ({ page }) => {
+  await openWorkspace(page, "changes");
+  const count = await cards(page).count();
+  await page.getByRole("main").focus();
+  const first = page.locator("[data-head]").first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await first.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(first).toBeFocused();
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press(index % 2 === 0 ? "Enter" : "r");
+    await page.keyboard.press("c");
+  }
+  await reviewed(page, count);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("two windows lose no decision of either", async ({ page, context }) => {
+  test.slow();
+  const id = await openWorkspace(page, "changes");
+  const other = await context.newPage();
+  await other.goto(`/s/${id}?tab=changes`);
+  await expect(cards(other).first()).toBeVisible();
+  await cards(page)
+    .nth(0)
+    .getByRole("button", { name: /^Use original/ })
+    .click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await cards(other)
+    .nth(1)
+    .getByRole("button", { name: /^Use original/ })
+    .click();
+  await expect(other.getByText("Decisions of another window were taken in")).toBeVisible();
+  await reviewed(other, 2);
+  await page.reload();
+  await reviewed(page, 2);
+});
+
+test.describe("when a decision cannot be stored", () => {
+  test.use({ allowed: [/Failed to load resource/] });
+
+  test("it goes back and can be tried again", async ({ page }) => {
+    await openWorkspace(page, "changes");
+    await page.route("**/changes", (route) => route.abort());
+    await page.locator("[data-head]").first().focus();
+    await page.keyboard.press("r");
+    await expect(page.getByText(/could not be saved and was put back/).first()).toBeVisible();
+    await reviewed(page, 0);
+    await page.unroute("**/changes");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await reviewed(page, 1);
+  });
+});
+
+test("pointing at a requirement lights it in the posting, on the page and in the file, within 100 ms", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const row = page
+    .locator("[data-requirement]")
+    .filter({ has: page.getByText("met", { exact: true }) })
+    .first();
+  await expect(row).toBeVisible();
+  const ms = await row.evaluate(async (element) => {
+    const started = performance.now();
+    element.querySelector("button")?.focus();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - started;
+  });
+  expect(ms).toBeLessThan(100);
+  await expect(page.locator("[data-path][data-lit=true]").first()).toBeAttached();
+  await expect(page.locator("mark[data-lit=true]").first()).toBeAttached();
+  await expect(page.locator("[data-source-strip] figure").first()).toBeVisible();
+});
+
+test("every line of the page leads to its source, and to the requirements that it serves", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const count = await lines(page).count();
+  let serving = 0;
+  let sourced = 0;
+  for (let index = 0; index < count; index += 1) {
+    await lines(page).nth(index).focus();
+    if ((await page.locator("[data-requirement][data-lit=true]").count()) > 0) serving += 1;
+    if ((await page.locator("[data-source-strip] figure").count()) > 0) sourced += 1;
+  }
+  expect(serving).toBeGreaterThan(0);
+  expect(sourced).toBe(count);
+});
+
+test("the proof of a line stands beside it and follows the arrow keys", async ({ page }) => {
+  await openWorkspace(page, "match");
+  const proof = page.getByRole("dialog", { name: "Proof of the line" });
+  await lines(page).nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(proof.getByText("From your file")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const text = (await lines(page).nth(3).getAttribute("aria-label")) ?? "";
+  await expect(proof).toContainText(text);
+  await page.keyboard.press("Escape");
+  await expect(proof).toBeHidden();
+  await expect(lines(page).nth(3)).toBeFocused();
+});
+
+test("states of requirements are told in words, in the list and in the posting", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const rows = await page.locator("[data-requirement] > button").allInnerTexts();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toMatch(/\b(?:met|partly|missing)\b/);
+  const region = page.getByRole("region", { name: "Posting" }).first();
+  const missing = await region.locator("mark.mark-miss").count();
+  expect(missing).toBeGreaterThan(0);
+  await expect(region).toContainText("missing");
+});
+
+test("a truthful answer to a question raises the score and is told as attested", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const card = page.locator("#gaps ~ ul > li").filter({ hasText: "points" }).first();
+  const before = Number(await score(page).textContent());
+  const term = bare(
+    (await card.getByRole("button", { name: /^Yes, I have/ }).textContent()) ?? "",
+  ).replace(/^Yes, I have: ?/, "");
+  await card.getByRole("button", { name: /^Yes, I have/ }).click();
+  const years = /\b(?:19|20)\d\d\b/.exec((await card.getByLabel("Where").textContent()) ?? "")?.[0];
+  await card.getByLabel("What you did, in your words").fill(`Used ${term} for the weekly figures`);
+  await card.getByLabel("When").fill(years ?? "2022");
+  await card.getByRole("button", { name: "Add to My Resume" }).click();
+  await expect(page.getByText(/^Attested by you:/).first()).toBeVisible();
+  await expect.poll(async () => Number(await score(page).textContent())).toBeGreaterThan(before);
+  const line = lines(page)
+    .and(page.getByLabel(/for the weekly figures/))
+    .first();
+  await line.focus();
+  await page.keyboard.press("Enter");
+  const proof = page.getByRole("dialog", { name: "Proof of the line" });
+  await expect(proof.getByText("Attested by you", { exact: true })).toBeVisible();
+  await expect(proof.getByText("Carried by your file")).toHaveCount(0);
+});
+
+test("a question that is declined is gone, and can be taken back", async ({ page }) => {
+  await openWorkspace(page, "match");
+  const card = page
+    .locator("#gaps ~ ul > li")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  const question = await card.getByRole("heading").innerText();
+  await card.getByRole("button", { name: /^No/ }).click();
+  await expect(page.getByText(/is not asked again/).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: question })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo ?:/ }).click();
+  await expect(page.getByRole("heading", { name: question })).toBeVisible();
+});
+
+test("the template step recommends with reasons what can be chosen", async ({ page }) => {
+  const account = await enter(page, "/new");
+  const uploadId = await uploadByWire(page.request, account, await wordyResume());
+  await page.evaluate(
+    ([key = "", draft = ""]) => localStorage.setItem(key, draft),
+    [`draft_${uploadId}`, JSON.stringify({ jobDescription: posting })],
+  );
+  await page.goto(`/new/${uploadId}/template`);
+  const banner = page.getByRole("region", { name: "Modern Professional" });
+  await expect(banner).toContainText(/\d+% match/);
+  await expect(banner).toContainText("The recommended template is chosen");
+});
