@@ -3,6 +3,7 @@ import type { Line } from "../lines/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
 import { isFullLine } from "./indented-lists.ts";
+import { joinWrapped } from "./join-wrapped.ts";
 import { bodyLabel, loneLink, markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
@@ -319,7 +320,7 @@ export function readEntries(
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
-  const { intro, entries } = segment(markLines(lines, context, grammar.isHead));
+  const { intro, entries } = segment(markLines(joinWrapped(lines), context, grammar.isHead));
   const drafts = entries.map((entry) => draftOf(entry, grammar));
   const read = assignRoles(
     drafts.map((draft) => draft.tokens),

@@ -38,12 +38,36 @@ function isHead(word: string): boolean {
   );
 }
 
+/** "Accountants" and "Builders" at the end name a firm of them: the word alone is no title. */
+function isFirmWord(word: string): boolean {
+  return (
+    word.length > 5 &&
+    word.endsWith("s") &&
+    !titleHeads.has(word) &&
+    titleHeads.has(word.slice(0, -1))
+  );
+}
+
+/** Words that are a woman's job and, before a name, a kind of company: "Editora Vila Nova". */
+const companyFirst =
+  /^(?:editora|consultora|distribuidora|constructora|construtora|promotora|transportadora|seguradora|aseguradora|operadora|imobiliaria|inmobiliaria|productora|produtora|gestora|comercializadora|exportadora)$/;
+
+function isCompanyOfKind(text: string, first: string): boolean {
+  const [, second = "", third = ""] = text.trim().split(/\s+/);
+  const isNamed = /^\p{Lu}/u.test(second) || (/^d[aeo]s?$/.test(second) && /^\p{Lu}/u.test(third));
+  return companyFirst.test(first) && isNamed;
+}
+
 /** How much a text looks like a job title: 3 and more with a known head. */
 export function titleScore(text: string): number {
   const list = words(text);
   if (list.length === 0 || list.length > 14) return 0;
   const last = list.at(-1) ?? "";
-  const heads = list.filter(isHead).length;
+  const isFirm = list.length > 1 && isFirmWord(last);
+  if (isCompanyOfKind(text, list[0] ?? "")) return 0;
+  const heads = list.filter(
+    (word, at) => isHead(word) && !(isFirm && at === list.length - 1),
+  ).length;
   let score = heads > 0 ? 2.4 : 0;
   if (heads > 0 && isHead(last)) score += 0.8;
   if (heads > 0 && isHead(list[0] ?? "")) score += 0.4;
@@ -62,6 +86,8 @@ export function organizationScore(text: string): number {
   if (list.length > 1 && legalForms.has(last)) score += 3;
   if (list.some((word) => organizationHeads.has(word))) score += 1.6;
   if (organizationHeads.has(last)) score += 0.5;
+  if (isFirmWord(last) && list.length > 1) score += 1.2;
+  if (isCompanyOfKind(text, list[0] ?? "")) score += 1.8;
   if (
     /^(?:the|st\.?|city of|town of|state of|university of|bank of|department of|ministry of|stadt|ville de|mairie de|ayuntamiento de|prefeitura)\b/i.test(
       text,
@@ -125,9 +151,14 @@ export function scoreJobToken(whole: Token): Scores {
   };
 }
 
+/** "Tarrant High School" is a school, "High School Diploma" what one leaves it with. */
+const namedSchool = /\p{L}{2,} (?:high|secondary|middle|grammar) school$/u;
+const schoolDegree = /diploma|certificate|graduate|equivalen|completed|some (?:high|secondary)/;
+
 /** Level of the degree that a text names, 0 for none. */
 export function degreeLevel(text: string): number {
   const plain = fold(text).replace(/\./g, "").replace(/[’]/g, "'");
+  if (namedSchool.test(plain) && !schoolDegree.test(plain)) return 0;
   const hit = degreePatterns.find(([pattern]) => pattern.test(plain));
   if (hit === undefined) return 0;
   // Two letters mean a degree only in capitals: "MS", "BA", "AS".

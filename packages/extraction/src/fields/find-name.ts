@@ -109,7 +109,8 @@ export function findName(
     if (part === undefined || line.bullet !== undefined) return;
     const text = line.text.slice(part.start, part.end);
     const next = lines[index + 1];
-    const whole = twoLines(line, next, text);
+    const isLarge = line.size >= largest * 0.98 && largest > body * 1.15;
+    const whole = twoLines(line, next, text, isLarge);
     const value = whole?.text ?? text;
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
@@ -140,10 +141,12 @@ function twoLines(
   line: Line,
   next: Line | undefined,
   text: string,
+  isLarge: boolean,
 ): { line: Line; end: number; text: string } | undefined {
+  const words = text.trim().split(/\s+/).length;
   if (
     next === undefined ||
-    /\s/.test(text.trim()) ||
+    words > (isLarge ? 3 : 1) ||
     Math.abs(next.size - line.size) > 0.5 ||
     next.block !== line.block
   )

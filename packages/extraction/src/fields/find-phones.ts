@@ -31,13 +31,19 @@ function tidy(text: string): string {
   return text.replace(/\(0\)/, "").replace(/[\u00a0–./]/g, " ");
 }
 
+/** Brazil: two digits of the area, then eight or nine. */
+const brazilian = /^\(?[1-9]\d\)? ?9?\d{4}[- ]\d{4}$/;
 const nineDigits = /^[5-9]\d{2} ?\d{3} ?\d{3}$|^[5-9]\d{2}( \d\d){3}$|^9\d \d{3} \d\d \d\d$/;
 
 /** National numbers without a zero in front: nine digits in the usual groups, with nothing beside them. */
 function isNational(text: string, before: string, after: string): boolean {
   const apart =
     /(?:^|[|,;•·:()\t]|(?:tel|phone|mobile|m[oó]vil|telem[oó]vel|tlf|telefone?|tel[eé]fono)\.?)\s*$/iu;
-  return nineDigits.test(text) && apart.test(before) && /^\s*(?:$|[|,;•·()\t])/.test(after);
+  return (
+    (nineDigits.test(text) || brazilian.test(text)) &&
+    apart.test(before) &&
+    /^\s*(?:$|[|,;•·()\t])/.test(after)
+  );
 }
 
 function isPossible(text: string, country: CountryCode | undefined): { e164?: string } | undefined {

@@ -91,12 +91,7 @@ export function placeScore(text: string): number {
   const coded = cityOf(plain);
   if (isArea(folded) || (/\d[A-Z]{1,2}$/.test(plain) && coded !== plain && cityOnly.test(coded)))
     return 0.9;
-  if (
-    zipCity.test(plain) &&
-    !notCity.test(plain.split(",")[0] ?? "") &&
-    plain.split(",").length <= 3
-  )
-    return 1;
+  if (isZipCity(plain) && !notCity.test(plain.split(",")[0] ?? "")) return 1;
   const parts = plain
     .split(/\s*,\s*|\s+[–—|/·-]\s+|\s*\/\s*(?=[A-Z]{2}$)|-(?=[A-Z]{2}$)/u)
     .filter((part) => part !== "");
@@ -135,6 +130,20 @@ const softWord = /^\p{Lu}\p{L}+ (?:bank|center|group|way|lane|ave|road|st)$/iu;
 /** Rivers and regions that tell German towns of one name apart. */
 const rivers =
   /^(?:Saale|Oder|Main|Westf(?:alen|\.)|Donau|Rhein|Spree|Havel|Elbe|Weser|Lahn|Ruhr|Harz|Holstein|Taunus|Eifel|Allg[äa]u|Sauerland|Odenwald|Mark)$/u;
+
+/** A postal code with its city, and nothing behind it but a region or a country. */
+function isZipCity(text: string): boolean {
+  const [, ...rest] = text.split(/\s*,\s*/);
+  const code = zipCity.exec(text)?.[0] ?? "";
+  const behind = text.slice(code.length).trim();
+  const isWhole = behind === "" || /^[,(–-]/u.test(behind);
+  return (
+    code !== "" &&
+    isWhole &&
+    rest.length < 3 &&
+    rest.every((part) => isRegion(part) || cityOnly.test(part))
+  );
+}
 
 /** Short names of cities that people write in capitals. */
 const shortCities = new Set(["NY", "LA", "SF", "DC"]);

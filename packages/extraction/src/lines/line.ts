@@ -52,6 +52,8 @@ export interface Line {
   bullet?: { glyph: string; level: number };
   hidden?: HiddenReason;
   role: LineRole;
+  /** Lines that are read as this one: a name that goes on over the end of its line. */
+  readonly joined?: readonly Line[];
 }
 
 /** What a format reader hands to the rest: lines in reading order and what it noticed on the way. */

@@ -8,6 +8,7 @@ import type {
   Text,
 } from "@savile/model";
 import { splitDegree } from "../fields/split-degree.ts";
+import { realLines } from "../entries/join-wrapped.ts";
 import type { Entry, Part, Place } from "../entries/read-entries.ts";
 import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
@@ -56,8 +57,9 @@ function splitParts(parts: readonly Part[]): { summary: Part[]; list: Part[] } {
 function markPart(ledger: Ledger, part: Part): void {
   const { lines } = ledger.source;
   const role = part.kind === "bullet" ? "bullet" : "paragraph";
-  const from = lines.indexOf(part.first);
-  for (const line of lines.slice(from, lines.indexOf(part.last, from) + 1)) line.role = role;
+  const from = lines.indexOf(realLines(part.first)[0] ?? part.first);
+  const to = lines.indexOf(realLines(part.last).at(-1) ?? part.last, from);
+  for (const line of lines.slice(from, to + 1)) line.role = role;
 }
 
 function takeTexts(ledger: Ledger, entry: string, prefix: string, parts: readonly Part[]): Text[] {
@@ -82,7 +84,7 @@ function takeSummary(ledger: Ledger, address: string, parts: readonly Part[]): s
 }
 
 function markHeader(entry: Entry): void {
-  for (const line of entry.header) line.role = "entry-header";
+  for (const line of entry.header.flatMap(realLines)) line.role = "entry-header";
 }
 
 export function buildJob(ledger: Ledger, id: string, entry: Entry): ExperienceEntry {

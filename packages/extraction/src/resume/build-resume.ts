@@ -1,6 +1,7 @@
 import { emptyResume, entryPrefixes, recordSections } from "@savile/model";
 import type { RecordSection, Resume } from "@savile/model";
 import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
+import { realLines } from "../entries/join-wrapped.ts";
 import { readEntries } from "../entries/read-entries.ts";
 import { settleEntries } from "../entries/settle-entries.ts";
 import type { Entry, Part } from "../entries/read-entries.ts";
@@ -43,7 +44,9 @@ function keepRest(ledger: Ledger, resume: Resume, section: Section, parts: reado
 }
 
 function linesBetween(lines: readonly Line[], part: Part): Line[] {
-  return lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  const first = realLines(part.first)[0] ?? part.first;
+  const last = realLines(part.last).at(-1) ?? part.last;
+  return lines.slice(lines.indexOf(first), lines.indexOf(last) + 1);
 }
 
 function addAdditional(ledger: Ledger, resume: Resume, section: Section): string {

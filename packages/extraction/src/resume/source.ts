@@ -43,7 +43,7 @@ export function createSource(lines: readonly Line[]): Source {
 
 /** The place of a part of a line; the whole line without offsets. */
 export function spanOf(source: Source, line: Line, start = 0, end = line.text.length): Span {
-  const base = source.starts.get(line) ?? 0;
+  const base = source.starts.get(line.joined?.[0] ?? line) ?? 0;
   return { start: base + start, end: base + end };
 }
 
