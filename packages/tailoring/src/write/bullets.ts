@@ -3,6 +3,8 @@ import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { matchCopy, originalSpan } from "../text/normalise.ts";
 import type { Proposal } from "./draft.ts";
+import { analyse } from "../match/analyse.ts";
+import { trimmed } from "./trim.ts";
 import { openerOf } from "./verbs.ts";
 
 const filler: readonly (readonly [RegExp, string])[] = [
@@ -94,22 +96,62 @@ function withoutFiller(line: SourceLine): Rewrite | undefined {
     : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
 }
 
-/** Rewrites of single lines; a line gets at most one kind of change so that each has one reason. */
+function shortened(line: SourceLine, posting: Posting): Rewrite | undefined {
+  const wanted = posting.requirements
+    .filter((requirement) => requirement.kind !== "duty")
+    .map((requirement) => requirement.text);
+  const text = trimmed(line, wanted);
+  return text === undefined
+    ? undefined
+    : {
+        text,
+        rule: "trim",
+        reason:
+          "The line is long; its last clause has no number, no name and nothing that the posting asks for.",
+        reqIds: [],
+      };
+}
+
+/** Every rewrite of a line, one after the other, so that tailoring the result again finds nothing to do. */
+function rewritesOf(line: SourceLine, role: SourceRole, posting: Posting): Rewrite[] {
+  const steps = [
+    // A line may spell several names in another way.
+    (now: SourceLine) => canonicalise(now, posting),
+    (now: SourceLine) => canonicalise(now, posting),
+    (now: SourceLine) => canonicalise(now, posting),
+    (now: SourceLine) => pastTense(now, role),
+    (now: SourceLine) => withoutFiller(now),
+    (now: SourceLine) => shortened(now, posting),
+  ];
+  const found: Rewrite[] = [];
+  let now = line;
+  for (const step of steps) {
+    const rewrite = step(now);
+    if (rewrite === undefined) continue;
+    found.push(rewrite);
+    now = { ...now, text: rewrite.text, ...analyse(rewrite.text, false) };
+  }
+  return found;
+}
+
+/** Rewrites of single lines; several on one line are one change, with all their reasons. */
 export function rewriteLines(source: Source, posting: Posting): Proposal[] {
   return source.roles.flatMap((role) =>
     role.lines.flatMap((line) => {
       if (line.kind !== "bullet") return [];
-      const change = canonicalise(line, posting) ?? pastTense(line, role) ?? withoutFiller(line);
-      if (change === undefined) return [];
+      const rewrites = rewritesOf(line, role, posting);
+      const [first] = rewrites;
+      const last = rewrites.at(-1);
+      if (first === undefined || last === undefined) return [];
       return [
         {
           path: line.address,
           before: line.text,
-          after: change.text,
-          rule: change.rule,
-          reason: change.reason,
+          after: last.text,
+          rule: first.rule,
+          reason: rewrites.map((rewrite) => rewrite.reason).join(" "),
           evidence: [line.address],
-          reqIds: [...change.reqIds],
+          reqIds: [...new Set(rewrites.flatMap((rewrite) => rewrite.reqIds))],
         },
       ];
     }),

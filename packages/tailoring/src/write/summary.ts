@@ -10,6 +10,7 @@ import { contentStems } from "../text/stem.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
+import { addSkills } from "./add-skills.ts";
 import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
 import { tellsOutcome } from "./outcomes.ts";
@@ -195,7 +196,7 @@ export function writeSummary(
     source.resume.summary !== "" &&
     (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace)
   )
-    return undefined;
+    return addSkills(source, plan);
   const first = opening(source, plan);
   const near =
     plan.closest === undefined ||
