@@ -108,9 +108,8 @@ export function findName(
     const part = partOf(line);
     if (part === undefined || line.bullet !== undefined) return;
     const text = line.text.slice(part.start, part.end);
-    const next = lines[index + 1];
     const isLarge = line.size >= largest * 0.98 && largest > body * 1.15;
-    const whole = twoLines(line, next, text, isLarge);
+    const whole = severalLines(lines, index, text, isLarge);
     const value = whole?.text ?? text;
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
@@ -136,30 +135,36 @@ export function findName(
   return bestScore >= 1.6 ? best : undefined;
 }
 
-/** A given name above a family name, both large. */
-function twoLines(
-  line: Line,
-  next: Line | undefined,
+interface LongerName {
+  readonly line: Line;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** As close below each other as lines of one text are. */
+function isBelow(line: Line, next: Line): boolean {
+  if (line.box === undefined || next.box === undefined) return next.gap <= 2.2;
+  return next.box.y - line.box.y <= line.size * 1.75 + 1;
+}
+
+/** Given names above family names, in one size: a name on two lines, or on three. */
+function severalLines(
+  lines: readonly Line[],
+  at: number,
   text: string,
   isLarge: boolean,
-): { line: Line; end: number; text: string } | undefined {
+): LongerName | undefined {
+  const line = lines[at];
+  const next = lines[at + 1];
   const words = text.trim().split(/\s+/).length;
-  if (
-    next === undefined ||
-    words > (isLarge ? 3 : 1) ||
-    Math.abs(next.size - line.size) > 0.5 ||
-    next.block !== line.block
-  )
+  if (line === undefined || next === undefined || words > (isLarge ? 3 : 1)) return undefined;
+  if (Math.abs(next.size - line.size) > 0.5 || next.block !== line.block || !isBelow(line, next))
     return undefined;
   const part = partOf(next);
   const value = part === undefined ? "" : next.text.slice(part.start, part.end);
-  if (
-    part === undefined ||
-    part.start !== 0 ||
-    part.end < next.text.trimEnd().length ||
-    next.gap > 2.2 ||
-    !/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)
-  )
+  if (part === undefined || part.start !== 0 || part.end < next.text.trimEnd().length)
     return undefined;
-  return { line: next, end: part.end, text: `${text} ${value}` };
+  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)) return undefined;
+  const whole = { line: next, end: part.end, text: `${text} ${value}` };
+  return (isLarge ? severalLines(lines, at + 1, whole.text, isLarge) : undefined) ?? whole;
 }

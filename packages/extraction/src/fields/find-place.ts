@@ -115,6 +115,7 @@ export function placeScore(text: string): number {
   )
     return 0;
   if (brazil.test(plain) && parts.length === 2) return 1;
+  if (known && parts.length === 2 && brazilianStates.includes(last)) return 1;
   if (isRegion(last)) return first.split(" ").length > 3 && !known ? 0.6 : 1;
   return parts.length === 2 &&
     isKnownCity(first) &&

@@ -1,6 +1,6 @@
 /** Two-letter codes of states and provinces; they count only after a comma or before a postal code. */
 export const stateCodes =
-  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD WA SA TAS ACT UK USA US UAE EU".split(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC D.C. PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD WA SA TAS ACT UK USA US UAE EU".split(
     " ",
   );
 

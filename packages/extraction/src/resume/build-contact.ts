@@ -70,7 +70,10 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
       .replace(/(?<!\b\p{Lu})\.$/u, "");
     const score = placeScore(value);
     const inName = name?.last === line && start + lead < name.end;
-    if (score > bestScore && !inName) {
+    const from = start + lead;
+    const isPart = best?.line === line && from >= best.start && from + value.length <= best.end;
+    // A part of a place says less than the whole: "Washington" of "Washington, D.C.".
+    if (score > bestScore + (isPart ? 0.6 : 0) && !inName) {
       bestScore = score;
       best = { line, start: start + lead, end: start + lead + value.length };
     }
@@ -83,13 +86,30 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
         offer(line, match.index + inner.index + inner[0].length, end);
       const inner = trailingPlace(match[0]);
       if (inner > 0) offer(line, match.index + inner, end);
-      // A street before the city: "12 High Street, Leeds, UK".
-      for (const comma of match[0].matchAll(/,\s+/g))
-        offer(line, match.index + comma.index + comma[0].length, end);
+      for (const [from, to] of commaWindows(match[0]))
+        offer(line, match.index + from, match.index + to);
       scanWords(match[0], match.index, line, offer);
     }
   }
   return best;
+}
+
+/**
+ * Stretches between commas, the longest first: a street stands before the city, and an address or a number
+ * may stand behind it.
+ */
+function commaWindows(text: string): [number, number][] {
+  const pieces = [...text.matchAll(/[^,]+/g)].slice(0, 12);
+  const windows: [number, number][] = [];
+  for (let size = Math.min(4, pieces.length); size > 0; size -= 1) {
+    for (let at = 0; at + size <= pieces.length; at += 1) {
+      const first = pieces[at];
+      const last = pieces[at + size - 1];
+      if (first === undefined || last === undefined) continue;
+      windows.push([first.index, last.index + last[0].length]);
+    }
+  }
+  return windows;
 }
 
 /** A place between other values of a line without separators: "a@b.com Austin, TX +1 …". */
