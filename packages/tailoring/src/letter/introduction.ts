@@ -17,9 +17,9 @@ import { isBland, isPaper } from "./opening-needs.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
 import { degreeWords, isOverdue } from "./study.ts";
 
-/** Whether a role or another activity proves something telling that the posting asks for. */
+/** Whether roles and other activities prove something telling that the posting asks for, or several of its duties. */
 function hasProof({ plan, source }: LetterContext): boolean {
-  return [...plan.byReq.values()].some(({ requirement, match }) => {
+  const proven = [...plan.byReq.values()].filter(({ requirement, match }) => {
     if (requirement.kind === "duty") return match.strength >= 0.35;
     if (requirement.kind !== "skill" || requirement.canonical.length === 0) return false;
     if (requirement.canonical.some((id) => everyday.test(id))) return false;
@@ -28,6 +28,8 @@ function hasProof({ plan, source }: LetterContext): boolean {
       return match.strength >= 0.6 && (place === "role" || place === "activity");
     });
   });
+  const duties = proven.filter(({ requirement }) => requirement.kind === "duty").length;
+  return proven.length > duties || duties >= 2;
 }
 
 /** The field of work of which a text names most terms; everyday ones aside. */

@@ -44,7 +44,7 @@ describe("a line that is too long", () => {
 
   it("is read in time however long it is", () => {
     const start = performance.now();
-    trim(`${"a, ensuring b ".repeat(7_000)}`);
+    trim("a, ensuring b ".repeat(7_000));
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
