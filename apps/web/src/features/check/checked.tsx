@@ -1,29 +1,29 @@
 import type { Upload } from "@savile/contracts";
 import type { Extraction, SourceLine } from "@savile/model";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
-import type { CorrectionStore } from "./correction-store.ts";
 import { DeskContext } from "./desk.ts";
 import type { CheckDesk } from "./desk.ts";
 import { findValue } from "./find-value.ts";
 import { Findings } from "./findings.tsx";
 import { FoundDrawer } from "./found-drawer.tsx";
+import { LooseLine, looseLine } from "./loose-line.tsx";
+import { makersOf } from "./make-corrections.ts";
 import { say } from "./messages.ts";
 import { OvertakenNote } from "./overtaken-note.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { countToCheck, readSections, valuesOf } from "./read-sections.ts";
-import type { ReadSection, ReadValue } from "./read-sections.ts";
+import type { ReadValue } from "./read-sections.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SourcePane } from "./source-pane.tsx";
-import { PlaceLine } from "./unplaced-list.tsx";
 import { useCorrections } from "./use-corrections.ts";
+import { HeadLinks, WayOn } from "./way-on.tsx";
 
 const wideFrom = 1024;
 
@@ -61,100 +61,6 @@ interface SummaryProps {
 function unplacedLines({ lines, unplaced }: Extraction): SourceLine[] {
   const wanted = new Set(unplaced);
   return lines.filter((line) => wanted.has(line.id) && line.text !== "");
-}
-
-/** The way on, which waits until the server has every correction. */
-function GoOn({ uploadId, store }: { readonly uploadId: string; readonly store: CorrectionStore }) {
-  const navigate = useNavigate();
-  const [blocked, setBlocked] = useState(false);
-  const to = { to: "/new/$uploadId/job", params: { uploadId } } as const;
-  return (
-    <div>
-      <div className="flex flex-wrap gap-2">
-        <Link to="/new" className={buttonClass()}>
-          {t("check.again")}
-        </Link>
-        <Link
-          {...to}
-          className={buttonClass("primary")}
-          onClick={(event) => {
-            if (store.snapshot().save.kind === "saved") return;
-            event.preventDefault();
-            void store.flush().then((done) => {
-              setBlocked(!done);
-              return done ? navigate(to) : undefined;
-            });
-          }}
-        >
-          {t("check.continue")}
-        </Link>
-      </div>
-      {blocked ? (
-        <p role="alert" className="mt-2 max-w-md text-sm text-danger">
-          {say("save.blocked")}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-const tries = 30;
-
-function highestOf(prefix: string, taken: readonly string[]): number {
-  const numbers = taken
-    .filter((id) => id.startsWith(prefix))
-    .map((id) => Number(id.slice(prefix.length)))
-    .filter(Number.isInteger);
-  return Math.max(0, ...numbers);
-}
-
-/** The ways to correct, each said aloud or refused in words. */
-function makersOf(
-  store: CorrectionStore,
-  refuse: (text: string | null) => void,
-): Pick<CheckDesk, "make" | "makeNew"> {
-  const tell = (code: ReturnType<CorrectionStore["apply"]>, said: string): boolean => {
-    refuse(code === null ? null : say(`refused.${code}`));
-    announce(code === null ? said : say(`refused.${code}`), code === null ? "polite" : "assertive");
-    return code === null;
-  };
-  return {
-    make: (step, said) => tell(store.apply(...step), said),
-    makeNew: (prefix, taken, build, said) => {
-      const from = highestOf(prefix, taken) + 1;
-      let code: ReturnType<CorrectionStore["apply"]> = "id_taken";
-      // Ids of entries that stand empty are taken, although nothing shows them.
-      for (let next = from; code === "id_taken" && next < from + tries; next += 1) {
-        code = store.apply(build(`${prefix}${next}`));
-      }
-      return tell(code, said);
-    },
-  };
-}
-
-function LooseLine({ line }: { readonly line: SourceLine }) {
-  const [open, setOpen] = useState(false);
-  if (open) return <PlaceLine line={line} onDone={() => setOpen(false)} />;
-  return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-3 text-sm">
-      <p>{say("line.loose")}</p>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {say("line.place")}
-      </Button>
-    </div>
-  );
-}
-
-function looseLine(
-  extraction: Extraction,
-  sections: readonly ReadSection[],
-  { address, lines }: Selection,
-): SourceLine | null {
-  const [id] = lines;
-  if (address !== null || id === undefined || lines.size !== 1) return null;
-  if (valuesOf(sections).some((value) => value.lines.includes(id))) return null;
-  const line = extraction.lines.find((one) => one.id === id);
-  return line === undefined || line.hidden !== undefined ? null : line;
 }
 
 function show(address: string): void {
@@ -210,14 +116,15 @@ export function Checked({ upload }: { readonly upload: Upload }) {
     ...makersOf(store, setRefused),
   };
   const chosen = valuesOf(sections).find((value) => value.address === selection.address);
-  const loose = looseLine(extraction, sections, selection);
+  const loose =
+    selection.address === null ? looseLine(extraction, sections, selection.lines) : null;
 
   return (
     <DeskContext value={desk}>
       <ScreenHead
         title={t("check.title")}
         lead={say("check.lead")}
-        aside={<GoOn uploadId={upload.upload_id} store={store} />}
+        aside={<HeadLinks uploadId={upload.upload_id} store={store} />}
       />
       <Summary name={upload.file_name} extraction={extraction} toCheck={countToCheck(sections)} />
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -254,6 +161,14 @@ export function Checked({ upload }: { readonly upload: Upload }) {
           <QuestionCard />
           <Findings onShow={(lines) => mark(null, lines)} />
           <SectionList unplaced={unplaced} />
+          <div className="mt-6 flex flex-wrap gap-2">
+            <WayOn
+              uploadId={upload.upload_id}
+              store={store}
+              label={say("check.done")}
+              look="secondary"
+            />
+          </div>
         </section>
         <div className="min-w-0 lg:sticky lg:top-4">
           <SourcePane

@@ -47,6 +47,7 @@ function MissingValue({ entry, address }: { readonly entry: ReadEntry; readonly 
     <ValueField
       label={say("field.of", { field, entry: entry.label })}
       text=""
+      prose={address === "summary"}
       clearable
       onLeave={() => edit(null)}
       onCommit={(text) => {

@@ -4,6 +4,7 @@ import type { PlainKey } from "../../messages.ts";
 /** The texts of correcting what was read. */
 const texts = {
   "check.lead": "Select a value to see its place in your file. Select it again to correct it.",
+  "check.done": "Done checking? Go on",
 
   "field.name": "Name",
   "field.headline": "Headline",

@@ -92,16 +92,10 @@ export function placeGroups(sections: readonly ReadSection[]): PickGroup[] {
       })),
     ]),
   }));
-  const has = (address: string): boolean =>
-    valuesOf(sections).some((value) => value.address === address);
-  const head = [
-    "headline",
-    "summary",
-    ...(sections.some((one) => one.id === "contact") ? [] : ["name"]),
-  ]
-    .filter((address) => !has(address))
-    .map((address) => ({ value: address, label: fieldName(address) }));
-  return [...groups, { label: sectionOf("summary").name, choices: head }].filter(
-    (group) => group.choices.length > 0,
-  );
+  const headless = valuesOf(sections).every((value) => value.address !== "headline");
+  const headline = { value: "headline", label: fieldName("headline") };
+  return [
+    ...groups,
+    { label: sectionOf("headline").name, choices: headless ? [headline] : [] },
+  ].filter((group) => group.choices.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { EntrySection, Extraction, Fact, SourceSpan } from "@savile/model";
 import { outlineResume } from "../../lib/resume-outline.ts";
 import type { OutlineEntry, OutlineSection, OutlineValue } from "../../lib/resume-outline.ts";
+import { sectionOf } from "../../lib/section-names.ts";
 import { fieldName, sectionOfEntry, wantedContact, wantedFields } from "./field-names.ts";
 import { say } from "./messages.ts";
 
@@ -41,13 +42,22 @@ export function certaintyOf(fact: Fact | undefined): Certainty {
 
 function missingOf(id: string, values: readonly OutlineValue[]): string[] {
   const section = sectionOfEntry(id);
-  const wanted =
-    id === "contact"
-      ? wantedContact
-      : section === null
-        ? []
-        : wantedFields[section].map((field) => `${id}.${field}`);
+  const fixed = id === "contact" ? wantedContact : id === "summary" ? ["summary"] : [];
+  const wanted = section === null ? fixed : wantedFields[section].map((field) => `${id}.${field}`);
   return wanted.filter((address) => values.every((value) => value.address !== address));
+}
+
+/** Contact and summary have their place even where nothing was read. */
+function withHead(sections: readonly OutlineSection[]): OutlineSection[] {
+  const head = ["contact", "summary"].map(
+    (id) =>
+      sections.find((section) => section.id === id) ?? {
+        id,
+        name: sectionOf(id).name,
+        entries: [{ id, values: [] }],
+      },
+  );
+  return [...head, ...sections.filter(({ id }) => id !== "contact" && id !== "summary")];
 }
 
 /**
@@ -69,7 +79,7 @@ export function readSections(extraction: Extraction, reading = extraction): Read
       span,
     };
   };
-  return outlineResume(extraction.resume).map((section) => ({
+  return withHead(outlineResume(extraction.resume)).map((section) => ({
     ...section,
     entries: section.entries.map((entry, index) => ({
       ...entry,

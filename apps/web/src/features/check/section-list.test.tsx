@@ -49,10 +49,11 @@ function show(): unknown[] {
   return log;
 }
 
-it("shows only sections that hold something, and marks what was read without confidence", () => {
+it("shows contact, summary and the sections that hold something, and marks what was read without confidence", () => {
   show();
   expect(screen.getAllByRole("heading").map((one) => one.textContent)).toEqual([
     "Contact",
+    "Summary",
     "Experience",
     "Other lines · 1",
   ]);

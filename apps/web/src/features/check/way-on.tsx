@@ -1,0 +1,58 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import type { CorrectionStore } from "./correction-store.ts";
+import { say } from "./messages.ts";
+
+interface WayOnProps {
+  readonly uploadId: string;
+  readonly store: CorrectionStore;
+}
+
+/** The link to the next step, which waits until the server has every correction. */
+export function WayOn({ uploadId, store, label, look }: WayOnProps & WayOnLooks) {
+  const navigate = useNavigate();
+  const [blocked, setBlocked] = useState(false);
+  const to = { to: "/new/$uploadId/job", params: { uploadId } } as const;
+  return (
+    <>
+      <Link
+        {...to}
+        className={buttonClass(look)}
+        onClick={(event) => {
+          if (store.snapshot().save.kind === "saved") return;
+          event.preventDefault();
+          void store.flush().then((done) => {
+            setBlocked(!done);
+            return done ? navigate(to) : undefined;
+          });
+        }}
+      >
+        {label}
+      </Link>
+      {blocked ? (
+        <p role="alert" className="basis-full text-sm text-danger">
+          {say("save.blocked")}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface WayOnLooks {
+  readonly label: string;
+  readonly look: "primary" | "secondary";
+}
+
+/** The ways to another file and to the next step, at the head of the screen. */
+export function HeadLinks(props: WayOnProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to="/new" className={buttonClass()}>
+        {t("check.again")}
+      </Link>
+      <WayOn {...props} label={t("check.continue")} look="primary" />
+    </div>
+  );
+}
