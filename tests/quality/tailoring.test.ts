@@ -1,6 +1,8 @@
-import type { Claim, Extraction, Tailoring } from "@savile/model";
+import type { Claim, Extraction, Fact, Resume, Tailoring } from "@savile/model";
 import { letterLeaves, resumeLeaves } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
+import { factsOf } from "../../packages/tailoring/src/testing/build-resume.ts";
+import { copiesPosting, runsOf } from "../../packages/tailoring/src/letter/context.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "./corpus.ts";
 import { corpusDay, openExtractor } from "./engines.ts";
@@ -8,12 +10,31 @@ import { corpusDay, openExtractor } from "./engines.ts";
 interface Pair {
   readonly resume: string;
   readonly posting: string;
+  readonly text: string;
   readonly extraction: Extraction;
   readonly tailoring: Tailoring;
 }
 
 const extractor = openExtractor();
 afterAll(() => extractor.close());
+
+async function made(
+  resume: Resume,
+  facts: readonly Fact[],
+  extractionConfidence: number | null,
+  jobDescription: string,
+): Promise<Tailoring> {
+  const result = await tailor({
+    resume,
+    facts,
+    extractionConfidence,
+    posting: parsePosting(jobDescription),
+    jobDescription,
+    today: corpusDay,
+  });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
 
 function wordCount(tailoring: Tailoring): number {
   return tailoring.letter.letter.paragraphs
@@ -40,16 +61,13 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
       if (!read.ok) throw new Error(`${file.name}: ${read.error.code}`);
       const extraction = read.value;
       for (const { name, text } of corpusPostings()) {
-        const result = await tailor({
-          resume: extraction.resume,
-          facts: extraction.facts,
-          extractionConfidence: extraction.confidence,
-          posting: parsePosting(text),
-          jobDescription: text,
-          today: corpusDay,
-        });
-        if (!result.ok) throw new Error(`${file.name} x ${name}: ${result.error.code}`);
-        pairs.push({ resume: file.name, posting: name, extraction, tailoring: result.value });
+        const tailoring = await made(
+          extraction.resume,
+          extraction.facts,
+          extraction.confidence,
+          text,
+        );
+        pairs.push({ resume: file.name, posting: name, text, extraction, tailoring });
       }
     }
   }, 120_000);
@@ -122,4 +140,45 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
     expect(lengths[0]).toBeGreaterThanOrEqual(90);
     expect(lengths.at(-1)).toBeLessThanOrEqual(320);
   });
+
+  it("shows every required term that the source shows", () => {
+    for (const { resume, posting, tailoring } of pairs) {
+      const { coverage } = tailoring.verification;
+      expect(coverage.after, `${resume} x ${posting}`).toBeGreaterThanOrEqual(coverage.before);
+    }
+  });
+
+  it("copies no six words running of a posting into a letter", () => {
+    const copied = pairs.flatMap(({ resume, posting, text, extraction, tailoring }) => {
+      const own = runsOf(
+        `${extraction.resume.experience.map((entry) => `${entry.title} ${entry.company}`).join(" ")} ${text.split("\n")[0] ?? ""}`,
+      );
+      const runs = new Set([...runsOf(text)].filter((run) => !own.has(run)));
+      return tailoring.letter.letter.paragraphs
+        .filter((paragraph) => copiesPosting(paragraph.text, runs))
+        .map((paragraph) => `${resume} x ${posting}: ${paragraph.text}`);
+    });
+    expect(copied).toEqual([]);
+  });
+
+  it("gives the same bytes again, and nothing to do for what was tailored", async () => {
+    const some = pairs.filter((_, index) => index % 7 === 0);
+    for (const { resume, posting, text, extraction, tailoring } of some) {
+      const again = await made(extraction.resume, extraction.facts, extraction.confidence, text);
+      expect(JSON.stringify(again), `${resume} x ${posting}`).toBe(JSON.stringify(tailoring));
+      const second = await made(
+        tailoring.resume.resume,
+        factsOf(tailoring.resume.resume),
+        extraction.confidence,
+        text,
+      );
+      const changes = second.changes.map(({ path, rule, before, after }) => ({
+        path,
+        rule,
+        before,
+        after,
+      }));
+      expect(changes, `${resume} x ${posting}`).toEqual([]);
+    }
+  }, 60_000);
 });

@@ -2,9 +2,7 @@ import { assertNever, emptyResume, err, maxUploadBytes, ok, resumeLeaves } from 
 import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
 import { detectKind } from "./bytes/detect-kind.ts";
 import type { FileKind } from "./bytes/detect-kind.ts";
-import { fileConfidence } from "./confidence/file-confidence.ts";
 import { readDocx } from "./docx/read-docx.ts";
-import { detectLanguage } from "./fields/detect-language.ts";
 import { readJsonResume } from "./imports/read-json-resume.ts";
 import type { Line, Reading } from "./lines/line.ts";
 import { capConfidence } from "./ocr/cap-confidence.ts";
@@ -12,15 +10,13 @@ import { ocrFindings } from "./ocr/ocr-findings.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { PdfFailure } from "./pdf/read-pdf.ts";
-import { buildHead } from "./resume/build-head.ts";
-import { buildSections } from "./resume/build-resume.ts";
 import { findingsOf } from "./resume/find-findings.ts";
-import { findUnplaced } from "./resume/find-unplaced.ts";
 import { createLedger } from "./resume/ledger.ts";
 import type { Ledger } from "./resume/ledger.ts";
 import { createSource, spanOf, toSourceSpan } from "./resume/source.ts";
-import { splitSections } from "./sections/split-sections.ts";
 import type { Section } from "./sections/split-sections.ts";
+import { StageGuard, fallbacks, stages } from "./stages.ts";
+import type { Stages } from "./stages.ts";
 import { readText } from "./text/read-text.ts";
 
 /**
@@ -32,6 +28,8 @@ export interface ExtractOptions {
   readonly name?: string;
   readonly signal?: AbortSignal;
   readonly recognised?: readonly RecognisedPage[];
+  /** Leaves the figures of the rules as they are: for the command that fits the tables of confidence. */
+  readonly confidence?: "raw";
 }
 
 /** What was read, and the pages (1-based) that hold a picture in place of text. */
@@ -120,51 +118,98 @@ function sectionRows(sections: readonly Section[]): Extraction["sections"] {
     }));
 }
 
-/** Lines, sections and values of a file that was read. */
-export function interpret(reading: Reading, today: string): Extraction {
-  const sections = splitSections(reading.lines, today);
+type InterpretOptions = Pick<ExtractOptions, "today" | "confidence">;
+
+/**
+ * Lines, sections and values of a file that was read. A fault in one step must not lose the file: its lines
+ * and what the other steps found survive, and a finding says so.
+ */
+export function interpret(
+  reading: Reading,
+  options: InterpretOptions,
+  steps: Stages = stages,
+): Extraction {
+  const { today } = options;
+  const guard = new StageGuard();
+  const sections = guard.run(
+    "splitSections",
+    () => steps.splitSections(reading.lines, today),
+    () => fallbacks.sections(reading.lines),
+  );
   const flow = sections.flatMap((section) =>
     section.heading === undefined ? section.lines : [section.heading, ...section.lines],
   );
   const lines = [...flow, ...reading.aside];
   const ledger = createLedger(createSource(lines), today);
-  const resume = buildSections(ledger, sections);
-  buildHead(ledger, resume, sections, reading.aside);
-  const unplaced = findUnplaced(ledger, sections);
-  resume.language = detectLanguage(
-    sections.map((section) => section.title),
-    ledger.source.text,
+  const resume = guard.run(
+    "buildSections",
+    () => steps.buildSections(ledger, sections),
+    fallbacks.resume,
+  );
+  guard.run(
+    "buildHead",
+    () => steps.buildHead(ledger, resume, sections, reading.aside),
+    fallbacks.nothing,
+  );
+  const unplaced = guard.run(
+    "findUnplaced",
+    () => steps.findUnplaced(ledger, sections),
+    () => fallbacks.unplaced(sections),
+  );
+  const names = sections.map((section) => section.title);
+  resume.language = guard.run(
+    "detectLanguage",
+    () => steps.detectLanguage(names, ledger.source.text),
+    fallbacks.language,
   );
   const titles = new Map(
     sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
   );
   const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line)));
   const { recognised = [] } = reading;
-  const facts = capConfidence(factsOf(ledger, { resume }, reading.aside), sourceLines, recognised);
+  const read = {
+    resume,
+    facts: factsOf(ledger, { resume }, reading.aside),
+    lines: sourceLines,
+    sections: sectionRows(sections),
+    findings: reading.findings,
+    unplaced: unplaced.map((line) => line.id),
+  };
+  const calibrated =
+    options.confidence === "raw"
+      ? read.facts
+      : guard.run(
+          "calibrateFacts",
+          () => steps.calibrateFacts(read),
+          () => read.facts,
+        );
+  const facts = capConfidence(calibrated, sourceLines, recognised);
   return {
     version: 1,
     format: reading.format,
     pages: reading.pages,
     language: resume.language,
     ...(reading.maker === undefined ? {} : { maker: reading.maker }),
-    confidence: fileConfidence(resume, facts),
-    resume,
+    confidence: guard.run(
+      "expectedShare",
+      () => steps.expectedShare(read, facts),
+      fallbacks.confidence,
+    ),
+    ...read,
     facts,
-    sections: sectionRows(sections),
-    lines: sourceLines,
     findings: [
       ...ocrFindings(sourceLines, reading),
       ...reading.findings,
       ...findingsOf(resume, facts),
+      ...guard.findings(),
     ],
-    unplaced: unplaced.map((line) => line.id),
   };
 }
 
 /** A fault in a rule must not lose the file: its lines survive, and a finding says what happened. */
-function interpretSafely(reading: Reading, today: string): Extraction {
+function interpretSafely(reading: Reading, options: InterpretOptions): Extraction {
   try {
-    return interpret(reading, today);
+    return interpret(reading, options);
   } catch {
     const lines = [...reading.lines, ...reading.aside];
     return {
@@ -208,7 +253,7 @@ export async function extractNoting(
   }
   const { scanned = [] } = reading.value;
   if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
-  return { result: ok(interpretSafely(reading.value, options.today)), scanned };
+  return { result: ok(interpretSafely(reading.value, options)), scanned };
 }
 
 /** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */

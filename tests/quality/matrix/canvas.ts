@@ -1,4 +1,5 @@
 import Pdf from "pdfkit";
+import { createRandom } from "./random.ts";
 import type { Ink } from "./sheet.ts";
 
 export interface Face {
@@ -48,14 +49,17 @@ export class Canvas {
   private readonly boxes: Box[] = [];
   private readonly family: keyof typeof fonts;
   private readonly byWord: boolean;
+  private readonly jitter: number;
+  private readonly random = createRandom("jitter");
   private readonly chunks: Buffer[] = [];
   private pages = 1;
 
-  constructor(options: { letter: boolean; serif: boolean; byWord: boolean }) {
+  constructor(options: { letter: boolean; serif: boolean; byWord: boolean; jitter: number }) {
     this.w = options.letter ? 612 : 595;
     this.h = options.letter ? 792 : 842;
     this.family = options.serif ? "serif" : "sans";
     this.byWord = options.byWord;
+    this.jitter = options.jitter;
     this.doc = new Pdf({
       size: [this.w, this.h],
       margin: 0,
@@ -160,7 +164,8 @@ export class Canvas {
     for (const draw of this.sorted(order)) {
       this.doc.switchToPage(draw.page);
       this.doc.font(draw.font).fontSize(draw.face.size).fillColor(draw.face.colour);
-      this.doc.text(draw.text, draw.x, draw.y, { lineBreak: false });
+      const off = (): number => (this.random.next() - 0.5) * 2 * this.jitter;
+      this.doc.text(draw.text, draw.x + off(), draw.y + off(), { lineBreak: false });
       if (draw.url !== "")
         this.doc.link(draw.x, draw.y, draw.width, draw.face.size * 1.2, draw.url);
     }

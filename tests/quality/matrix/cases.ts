@@ -67,6 +67,10 @@ export interface Case {
   readonly variant: number;
   readonly order: "flow" | "rows" | "side-last" | "scattered";
   readonly encoding: string;
+  /** What a PDF looks like: its family of letters and the number of its mark of lists. */
+  readonly look: { readonly serif: boolean; readonly glyph: number };
+  /** Points by which every text may stand off its place. */
+  readonly jitter: number;
 }
 
 /** Kept out while rules are made: figures on these say what the rules are worth elsewhere. */
@@ -116,7 +120,7 @@ function makeCase(index: number): Case {
   const random = createRandom(`case ${index}`);
   const layout = layouts[index % layouts.length] ?? "one";
   const language = random.pick([...languages, "en", "en", "en"] as const);
-  return {
+  const made = {
     id: `m${String(index).padStart(4, "0")}`,
     layout,
     maker: random.pick(makersOf[layout]),
@@ -134,6 +138,8 @@ function makeCase(index: number): Case {
     order: random.pick(ordersOf(layout)),
     encoding: random.pick(encodings),
   };
+  const look = { serif: made.variant % 3 === 0, glyph: made.variant % 5 };
+  return { ...made, look, jitter: 0 };
 }
 
 /** The first `count` files of the matrix; a longer list begins with the shorter one. */

@@ -105,7 +105,7 @@ function main(strip: Strip, sheet: Sheet, parts: readonly Part[]): void {
 
 /** The profile as the network itself prints it: a dark strip, then the career with totals of time. */
 export async function printLinkedin(sheet: Sheet): Promise<Uint8Array> {
-  const canvas = new Canvas({ letter: true, serif: false, byWord: false });
+  const canvas = new Canvas({ letter: true, serif: false, byWord: false, jitter: 0 });
   const narrow = new Set(["skills", "languages", "certifications"]);
   const left = new Strip(canvas, 16, 172);
   const right = new Strip(canvas, 224, 350);

@@ -35,8 +35,9 @@ export class Printer {
     this.sheet = sheet;
     this.canvas = new Canvas({
       letter: one.language === "en",
-      serif: one.variant % 3 === 0,
+      serif: one.look.serif,
       byWord: one.oddity === "word-by-word",
+      jitter: one.jitter,
     });
     this.size = 9 + (one.variant % 4) * 0.5;
   }
@@ -96,7 +97,7 @@ export class Printer {
 
   private bullet(frame: Frame, text: string): void {
     const glyphs = ["•", "•", "-", "–", "·"] as const;
-    const glyph = glyphs[this.one.variant % glyphs.length] ?? "•";
+    const glyph = glyphs[this.one.look.glyph] ?? "•";
     this.room(frame, frame.body.size * lineHeight);
     if (this.one.oddity === "no-glyph") return this.paragraph(frame, [ink(text)], 12);
     if (this.one.oddity === "glyph-line") {

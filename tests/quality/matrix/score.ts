@@ -18,7 +18,7 @@ function words(text: string): string[] {
 }
 
 /** F1 of the words that two texts share. */
-export function likeness(left: string, right: string): number {
+export function sameWords(left: string, right: string): number {
   const a = words(left);
   const b = words(right);
   if (a.length === 0 || b.length === 0) return 0;
@@ -36,12 +36,17 @@ export function likeness(left: string, right: string): number {
 
 const closeEnough = 0.75;
 
+/** Texts that a reader takes for the same. */
+export function sameText(left: string, right: string): boolean {
+  return sameWords(left, right) >= closeEnough;
+}
+
 /** A date is right at the precision that is printed. */
-function sameDate(truth: string, found: string): boolean {
+export function sameDate(truth: string, found: string): boolean {
   return found !== "" && (truth === found || (truth.length === 4 && found.slice(0, 4) === truth));
 }
 
-function samePhone(left: string, right: string): boolean {
+export function samePhone(left: string, right: string): boolean {
   const [a, b] = [left, right].map((text) => text.replace(/\D/g, "").replace(/^00/, ""));
   if (a === undefined || b === undefined || a.length < 7 || b.length < 7) return false;
   return a.endsWith(b) || b.endsWith(a) || a.slice(-9) === b.slice(-9);
@@ -53,6 +58,10 @@ function bareUrl(text: string): string {
     .replace(/^www\./, "")
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "");
+}
+
+export function sameUrl(left: string, right: string): boolean {
+  return bareUrl(left) === bareUrl(right);
 }
 
 /** Right answers and asked questions of each field. */
@@ -87,11 +96,11 @@ interface Found {
 }
 
 /** Pairs true entries with found ones, the most alike first. */
-function pairUp(truth: readonly Found[], found: readonly Found[]): Map<number, number> {
+export function pairEntries(truth: readonly Found[], found: readonly Found[]): Map<number, number> {
   const pairs = truth.flatMap((a, i) =>
     found.flatMap((b, j) => {
-      const straight = [likeness(a.first, b.first), likeness(a.second, b.second)];
-      const crossed = 0.6 * Math.max(likeness(a.first, b.second), likeness(a.second, b.first));
+      const straight = [sameWords(a.first, b.first), sameWords(a.second, b.second)];
+      const crossed = 0.6 * Math.max(sameWords(a.first, b.second), sameWords(a.second, b.first));
       const dates =
         (a.start !== "" && sameDate(a.start, b.start) ? 0.5 : 0) +
         (a.end !== "" && sameDate(a.end, b.end) ? 0.5 : 0);
@@ -131,15 +140,15 @@ function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Extraction
     start: job.dates.start.slice(0, 7),
     end: job.dates.end.slice(0, 7),
   }));
-  const pairs = pairUp(jobs, others);
+  const pairs = pairEntries(jobs, others);
   truth.forEach((job, index) => {
     const one = found[pairs.get(index) ?? -1];
     const dates = others[pairs.get(index) ?? -1];
     const got = `${job.title} / ${job.company} -> ${one?.title ?? "?"} / ${one?.company ?? "?"}`;
     if (job.title !== "")
-      card.mark("exp.title", likeness(job.title, one?.title ?? "") >= closeEnough, got);
+      card.mark("exp.title", sameWords(job.title, one?.title ?? "") >= closeEnough, got);
     if (job.company !== "")
-      card.mark("exp.company", likeness(job.company, one?.company ?? "") >= closeEnough, got);
+      card.mark("exp.company", sameWords(job.company, one?.company ?? "") >= closeEnough, got);
     if (job.start !== "")
       card.mark(
         "exp.start",
@@ -155,7 +164,7 @@ function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Extraction
     if (job.location !== "")
       card.mark(
         "exp.location",
-        likeness(job.location, one?.location ?? "") >= 0.7,
+        sameWords(job.location, one?.location ?? "") >= 0.7,
         `${job.location} -> ${one?.location ?? "?"}`,
       );
     if (job.bullets !== null)
@@ -178,15 +187,15 @@ function scoreStudies(card: Card, truth: readonly TrueStudy[], { resume }: Extra
     start: one.dates.start.slice(0, 7),
     end: one.dates.end.slice(0, 7),
   }));
-  const pairs = pairUp(
+  const pairs = pairEntries(
     truth.map((one) => ({ first: one.degree, second: one.school, start: one.start, end: one.end })),
     others,
   );
   truth.forEach((study, index) => {
     const one = others[pairs.get(index) ?? -1];
     const got = `${study.degree} / ${study.school} -> ${one?.first ?? "?"} / ${one?.second ?? "?"}`;
-    card.mark("edu.degree", likeness(study.degree, one?.first ?? "") >= closeEnough, got);
-    card.mark("edu.school", likeness(study.school, one?.second ?? "") >= closeEnough, got);
+    card.mark("edu.degree", sameWords(study.degree, one?.first ?? "") >= closeEnough, got);
+    card.mark("edu.school", sameWords(study.school, one?.second ?? "") >= closeEnough, got);
     if (study.end !== "")
       card.mark(
         "edu.end",
@@ -223,7 +232,11 @@ function scoreSkills(card: Card, truth: readonly string[], { resume }: Extractio
 function scoreContact(card: Card, truth: Truth, { resume }: Extraction): void {
   const { contact } = resume;
   if (truth.name !== "")
-    card.mark("name", likeness(truth.name, resume.name) >= 0.99, `${truth.name} -> ${resume.name}`);
+    card.mark(
+      "name",
+      sameWords(truth.name, resume.name) >= 0.99,
+      `${truth.name} -> ${resume.name}`,
+    );
   else card.mark("no name", resume.name === "", `"" -> ${resume.name}`);
   card.mark(
     "email",
@@ -233,7 +246,7 @@ function scoreContact(card: Card, truth: Truth, { resume }: Extraction): void {
   card.mark("phone", samePhone(truth.phone, contact.phone), `${truth.phone} -> ${contact.phone}`);
   card.mark(
     "location",
-    likeness(truth.location, contact.location) >= 0.7,
+    sameWords(truth.location, contact.location) >= 0.7,
     `${truth.location} -> ${contact.location}`,
   );
   const links = [contact.linkedin, contact.github, ...contact.links.map((one) => one.text)].map(
