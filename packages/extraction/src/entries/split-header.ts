@@ -1,7 +1,8 @@
 import { fold } from "../lines/clean-text.ts";
 import { isCapitals } from "../lines/line.ts";
 import type { Line } from "../lines/line.ts";
-import { trailingPlace, placeScore } from "../fields/find-place.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { isRegion, trailingPlace, placeScore } from "../fields/find-place.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { legalForms } from "../fields/lexicon/organizations.data.ts";
 import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
@@ -176,6 +177,10 @@ function splitBrackets(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
   if (match === null || match.index === 0) return [range];
+  // "Supply Sergeant (E-6)", "Institute of Technology (MIT)": a grade or letters belong to the name.
+  const code = match[1] ?? "";
+  const isCode = /^[\p{Lu}\d][\p{Lu}\d&.+/-]{0,6}$/u.test(code) && !isRegion(code);
+  if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
   const comma = part.lastIndexOf(",", match.index);
   if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
   const at = range.start + match.index;

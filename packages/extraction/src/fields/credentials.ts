@@ -24,6 +24,12 @@ function isWritten(text: string): boolean {
   return (text.match(/\p{Lu}/gu) ?? []).length >= 2;
 }
 
+/** Two to six capitals behind a comma are letters of some body, where the name itself is not in capitals. */
+function isUnknown(text: string, start: number, part: string): boolean {
+  const before = text.slice(0, start);
+  return /,\s*$/.test(before) && /^\p{Lu}{2,6}$/u.test(part) && /\p{Ll}/u.test(before);
+}
+
 function nextAt(text: string, from: number): { lead: number; words: string[] } {
   const lead = /^[\s,|/–—-]*\(?/u.exec(text.slice(from))?.[0].length ?? 0;
   const words = text
@@ -43,7 +49,8 @@ export function credentialsAfter(text: string, from: number): Credential[] {
     let end = -1;
     for (let size = words.length; size > 0 && end < 0; size -= 1) {
       const part = text.slice(start, start + words.slice(0, size).join(" ").length);
-      if (known.has(keyOf(part)) && isWritten(part)) end = start + part.length;
+      const isKnown = known.has(keyOf(part)) || (size === 1 && isUnknown(text, start, part));
+      if (isKnown && isWritten(part)) end = start + part.length;
       else if (size === 1 && generations.has(keyOf(part))) end = start + part.length;
     }
     if (end < 0) break;

@@ -46,7 +46,10 @@ function partOf(line: Line): { start: number; end: number } | undefined {
   const stop =
     /\s*(?:\||•|·|–|—|\s-\s|\((?!\p{Lu}\p{Ll}+\) \p{Lu})|\t)|,\s|\s+(?:\S+@|[+(]?\d)/u.exec(text);
   const isTurned =
-    familyFirst.test(text.trim()) && !credentials.test(text) && placeScore(text) < 0.3;
+    familyFirst.test(text.trim()) &&
+    !credentials.test(text) &&
+    !/, \p{Lu}{2,6}$/u.test(text.trim()) &&
+    placeScore(text) < 0.3;
   let value = stop === null || isTurned ? text : text.slice(0, stop.index);
   const title = documentTitle.exec(value)?.[0].length ?? 0;
   const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);

@@ -27,14 +27,18 @@ function isContactText(line: Line): boolean {
   );
 }
 
+function isHeadline(line: Line): boolean {
+  const text = line.text;
+  if (text.length > 110 || isContactText(line) || line.bullet !== undefined) return false;
+  return titleScore(text) >= 2 && !/[.!]$/.test(text.trim());
+}
+
 function findHeadline(lines: readonly Line[], after: Line | undefined): Line | undefined {
   const at = after === undefined ? -1 : lines.indexOf(after);
   const near = lines.slice(at + 1, at + 4);
-  return near.find((line) => {
-    const text = line.text;
-    if (text.length > 110 || isContactText(line) || line.bullet !== undefined) return false;
-    return titleScore(text) >= 2 && !/[.!]$/.test(text.trim());
-  });
+  const named = near.find((line) => isHeadline(line));
+  // The top of another column: the name may stand in the one beside it.
+  return named ?? lines.find((line) => line.columnStart && line !== after && isHeadline(line));
 }
 
 /** Prose between the name and the first heading is a summary without a heading. */

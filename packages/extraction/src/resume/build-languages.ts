@@ -111,10 +111,13 @@ export function buildLanguages(
 /** A dash separates a language from its level here, so it does not separate terms. */
 function splitLanguages(text: string): { start: number; end: number }[] {
   const dash = /\s[–—-]\s/u.test(text);
-  if (!dash) return splitTerms(text);
+  // "Español: nativo. Inglés: B2.": full stops separate where colons name the level.
+  const stops = /\p{L}\s*:\s*[^.:]+\.\s+\p{Lu}\p{L}+\s*:/u.test(text);
+  if (!dash && !stops) return splitTerms(text);
   const parts: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(/[^,;|•·\t]+/gu)) {
-    parts.push({ start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(stops ? /[^,;|•·\t.]+/gu : /[^,;|•·\t]+/gu)) {
+    if (/\p{L}/u.test(match[0]))
+      parts.push({ start: match.index, end: match.index + match[0].trimEnd().length });
   }
   return parts;
 }

@@ -12,6 +12,7 @@ import { readProfileStudies } from "../imports/read-profile-studies.ts";
 import { fold } from "../lines/clean-text.ts";
 import type { Line } from "../lines/line.ts";
 import type { SectionKind } from "../sections/kinds.ts";
+import { matchHeading } from "../sections/match-heading.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildJob, buildProject, buildRecord, buildStudy } from "./build-entries.ts";
 import { buildLanguages } from "./build-languages.ts";
@@ -49,7 +50,31 @@ function linesBetween(lines: readonly Line[], part: Part): Line[] {
   return lines.slice(lines.indexOf(first), lines.indexOf(last) + 1);
 }
 
-function addAdditional(ledger: Ledger, resume: Resume, section: Section): string {
+/** Lines of a mixed section that say by a label what they are: "Languages: …", "Technical: …". */
+function addLabelled(ledger: Ledger, resume: Resume, section: Section): Line[] {
+  const kinds = section.lines.map((line) => labelledKind(line.text));
+  const of = (kind: SectionKind): Line[] => section.lines.filter((_, at) => kinds[at] === kind);
+  const { languages, skills } = resume;
+  languages.push(...buildLanguages(ledger, of("languages"), languages.length + 1));
+  skills.push(...buildSkills(ledger, of("skills"), skills.length + 1));
+  return section.lines.filter((_, at) => kinds[at] === undefined);
+}
+
+function labelledKind(text: string): SectionKind | undefined {
+  const label = /^\s*([^:]{3,30}):\s+\S/.exec(text)?.[1];
+  const match = label === undefined ? undefined : matchHeading(label);
+  const kind = match?.exact === true ? match.kinds[0] : undefined;
+  if (kind === "languages" || kind === "skills") return kind;
+  return label !== undefined && technical.test(fold(label)) ? "skills" : undefined;
+}
+
+const technical =
+  /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
+
+function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string {
+  const lines = addLabelled(ledger, resume, whole);
+  if (lines.length === 0) return "languages";
+  const section = { ...whole, lines };
   const id = `add${resume.additional.length + 1}`;
   resume.additional.push(buildAdditional(ledger, id, section.heading, section.lines));
   return id;

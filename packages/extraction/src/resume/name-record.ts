@@ -8,7 +8,7 @@ import { spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
 const dateWords =
-  "expires?|expiry|expiration(?: date)?|exp\\.?|valid (?:until|through|to)|issued|renewed|current|gültig bis|valable jusqu'au|válido até|válido hasta";
+  "expires?|expiry|expiration(?: date)?|exp\\.?|valid (?:until|through|to)|issued|renewed|current|through|until|gültig bis|valable jusqu'au|válido até|válido hasta";
 const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
 const dateTail = new RegExp(`[\\s,(–-]*(?:${dateWords})?\\s*:?\\s*$`, "iu");
 
@@ -25,7 +25,10 @@ export function elementsOf(part: Part): ListElement[] {
   const whole = { part, from: 0, to: text.length };
   if (part.first !== part.last) return [whole];
   const letters = text.split(",").every((one) => /^\s*[A-Z][A-Z\d+/-]{1,7}\s*$/.test(one));
-  const pattern = text.includes(";") ? /[^;]+/g : letters ? /[^,]+/g : undefined;
+  const pieces = text.split(",");
+  const counted =
+    pieces.length > 1 && pieces.every((one) => /\(\d{1,2}\)\s*$|\s(?:19|20)\d\d\)?\s*$/.test(one));
+  const pattern = text.includes(";") ? /[^;]+/g : letters || counted ? /[^,]+/g : undefined;
   if (pattern === undefined) return [whole];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;

@@ -24,7 +24,7 @@ export const degreePatterns: readonly (readonly [RegExp, number])[] = [
 
 /** Words that head a school's name, folded. */
 export const schoolWords =
-  /\b(?:universit\p{L}*|univ\.?|universidad\p{L}*|college|collegiate|institut\p{L}*|school|schools|academy|academia|akademie|hochschule|fachhochschule|berufsschule|berufskolleg|gymnasium|realschule|gesamtschule|hauptschule|grundschule|oberschule|\p{L}+schule|\p{L}*kolleg|ecole|lycee|iut|greta|afpa|cfa|colegio|escuela|escola|faculdade|faculty|facultad|instituto|ies|conservatory|conservatoire|seminary|polytechnic\p{L}*|politecnico|polytechnique|campus|bootcamp|ihk|handwerkskammer|handelskammer|senai|senac|sena|ufrj|usp|tu|fh|rwth|lmu|kit|hec|iit|nit|high|sixth form|centro de (?:formacion|estudios|educacion)|centre de formation|ysgol|kindergarten|大学|学院|中学)\b|大学|学院/u;
+  /\b(?:universit\p{L}*|univ\.?|universidad\p{L}*|college|collegiate|institut\p{L}*|school|schools|academy|academia|akademie|hochschule|fachhochschule|berufsschule|berufskolleg|gymnasium|realschule|gesamtschule|hauptschule|grundschule|oberschule|\p{L}+schule|\p{L}*kolleg|ecole|lycee|iut|greta|afpa|cfa|colegio|escuela|escola|faculdade|faculty|facultad|instituto|ies|conservatory|conservatoire|seminary|polytechnic\p{L}*|politecnico|polytechnique|campus|bootcamp|ihk|handwerkskammer|handelskammer|senai|senac|sena|ufrj|usp|tu|fh|rwth|lmu|kit|hec|iit|nit|high|sixth form|\p{L}{3,} tech(?=$|,)|centro de (?:formacion|estudios|educacion)|centre de formation|ysgol|kindergarten|大学|学院|中学)\b|大学|学院/u;
 
 /** Marks, honours and other notes that are never a school or a degree, folded. */
 export const educationNotes =
