@@ -243,7 +243,7 @@ const texts = {
   "work.hint": "Select a line on the page to see what in your file carries it.",
   "work.backToSheet": "Close the source",
 
-  "claim.count": "{supported} of {total} lines carried by your file",
+  "claim.count": "{supported} of {total} lines proven",
   "claim.supported": "Carried by your file",
   "claim.weak": "Weakly carried",
   "claim.unsupported": "Not in your file",
@@ -432,10 +432,11 @@ const texts = {
   "proof.count.one": "1 line is not proven",
   "proof.count.many": "{n} lines are not proven",
   "proof.ask":
-    "Your file does not fully carry them. They are in the document all the same; you answer for them.",
-  "proof.look": "Look at Them",
+    "What your file does not fully carry stands in the document all the same; you answer for it.",
+  "proof.look": "Look First",
   "proof.download": "Download Anyway",
 
+  "score.now": "Match estimate {n}",
   "score.gained": "more than untailored",
 } as const;
 

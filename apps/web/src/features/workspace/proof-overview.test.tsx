@@ -11,7 +11,7 @@ it("counts the carried lines, lists those to look at and what was left out", asy
   const chosen: string[] = [];
   const document = work.documents.resume;
   render(<ProofOverview work={work} document={document} onSelect={(path) => chosen.push(path)} />);
-  expect(screen.getByText("6 of 7 lines carried by your file")).toBeTruthy();
+  expect(screen.getByText("6 of 7 lines proven")).toBeTruthy();
   expect(screen.getByText("1 line of your file left out")).toBeTruthy();
   expect(screen.getByText("does not serve this posting")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /Weakly carried/ }));

@@ -1,4 +1,6 @@
 import { CircleHelp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { announce } from "../../lib/announce.ts";
 import { t } from "../../messages-signed-in.ts";
 import type { SideTab } from "./use-desk.ts";
 import { unprovenClaims } from "./view-model.ts";
@@ -6,6 +8,17 @@ import type { Work } from "./view-model.ts";
 
 const chip =
   "flex h-10 items-center gap-2 rounded-control px-3 text-sm transition-colors hover:bg-line/50";
+
+/** Says the estimate aloud when a decision changed it. */
+function useSpokenScore(total: number | null): void {
+  const last = useRef(total);
+  useEffect(() => {
+    if (total !== null && total !== last.current) {
+      announce(t("score.now", { n: Math.round(total) }));
+    }
+    last.current = total;
+  }, [total]);
+}
 
 export interface ScoreChipProps {
   readonly work: Work;
@@ -20,6 +33,7 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
     before.total === null || after.total === null
       ? 0
       : Math.round(after.total) - Math.round(before.total);
+  useSpokenScore(after.total);
   return (
     <>
       {unproven === 0 ? null : (

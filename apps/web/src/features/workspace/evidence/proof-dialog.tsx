@@ -20,7 +20,7 @@ export function ProofDialog({ work, open, onClose, onDownload }: ProofDialogProp
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="appear fixed inset-0 z-50 bg-ink/40" />
+        <AlertDialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
         <AlertDialog.Content className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 shadow-float">
           <AlertDialog.Title className="text-lg font-semibold tracking-tight">
             {unproven.length === 1
@@ -42,11 +42,9 @@ export function ProofDialog({ work, open, onClose, onDownload }: ProofDialogProp
             <AlertDialog.Cancel asChild>
               <Button>{t("proof.look")}</Button>
             </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button look="primary" onClick={onDownload}>
-                {t("proof.download")}
-              </Button>
-            </AlertDialog.Action>
+            <Button look="primary" onClick={onDownload}>
+              {t("proof.download")}
+            </Button>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

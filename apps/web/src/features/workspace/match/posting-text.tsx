@@ -100,7 +100,10 @@ export function PostingText({ work, onPick, className }: PostingTextProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the arrow keys
       tabIndex={0}
       aria-label={t("match.posting")}
-      className={clsx("overflow-y-auto text-sm leading-relaxed whitespace-pre-wrap", className)}
+      className={clsx(
+        "overflow-y-auto text-sm leading-relaxed whitespace-pre-wrap -outline-offset-2",
+        className,
+      )}
     >
       {segments.map((segment) => (
         <Piece key={segment.start} segment={segment} onPick={onPick} />

@@ -19,7 +19,13 @@ export function SourceStrip({ work }: { readonly work: Work }) {
   const traced = useTraced((now) => now);
   const facts = factsOf(work, traced);
   return (
-    <div data-source-strip className="h-28 shrink-0 overflow-y-auto border-t border-line px-5 py-3">
+    <section
+      data-source-strip
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the arrow keys
+      tabIndex={0}
+      aria-label={t("match.inFile")}
+      className="h-28 shrink-0 overflow-y-auto border-t border-line px-5 py-3 -outline-offset-2"
+    >
       <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t("match.inFile")}</h3>
       {facts.length > 0 ? (
         <FactQuotes extraction={work.session.extraction} facts={facts} />
@@ -28,6 +34,6 @@ export function SourceStrip({ work }: { readonly work: Work }) {
           {t(traced.target === null ? "match.pointHint" : "match.noSource")}
         </p>
       )}
-    </div>
+    </section>
   );
 }

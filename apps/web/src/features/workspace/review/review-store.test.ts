@@ -131,6 +131,17 @@ describe("the store of decisions", () => {
     expect(actionsOf(store.get().log.now)).toEqual(["c1 accept", "c2 accept"]);
   });
 
+  it("takes in what the server has when it is told another way, and keeps what was decided here", async () => {
+    const { store, otherWindow, session } = smallServer();
+    store.decide([decision("c1")]);
+    await settled();
+    otherWindow([decision("c1"), decision("c2", "reject")]);
+    store.sync(session());
+    expect(actionsOf(store.get().log.now)).toEqual(["c1 accept", "c2 reject"]);
+    store.sync({ ...session(), version: 1, decisions: [] });
+    expect(store.get().log.now).toHaveLength(2);
+  });
+
   it("tells that an answer was refused and keeps the decisions", async () => {
     const { store, failures } = smallServer();
     failures.push(new Error("refused"));

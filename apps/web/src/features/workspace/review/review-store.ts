@@ -34,6 +34,8 @@ export interface ReviewStore {
   readonly redo: () => void;
   /** Tries anew what could not be stored. */
   readonly retry: () => void;
+  /** Takes in a newer state of the server that came another way. */
+  readonly sync: (session: Session) => void;
   /** Sends an answer after the decisions before it; rejects where it could not be stored. */
   readonly answerGap: (answer: GapAnswerBody) => Promise<void>;
 }
@@ -58,11 +60,16 @@ export function createReviewStore(ports: ReviewPorts, session: Session): ReviewS
   }
 
   /** What the server has now; decisions that were made here meanwhile stay on top of it. */
-  function take(answer: Session): void {
+  function rebaseOn(answer: Session): void {
     const others = differences(stored, answer.decisions).size > 0;
-    if (others) set({ log: rebase(state.log, stored, answer.decisions) });
     version = answer.version;
+    const log = others ? rebase(state.log, stored, answer.decisions) : state.log;
     stored = answer.decisions;
+    if (others) set({ log });
+  }
+
+  function take(answer: Session): void {
+    rebaseOn(answer);
     ports.onSession(answer);
   }
 
@@ -128,6 +135,11 @@ export function createReviewStore(ports: ReviewPorts, session: Session): ReviewS
     decide: (step) => change(decide(state.log, step)),
     undo: () => change(undo(state.log)),
     redo: () => change(redo(state.log)),
+    sync: (newer) => {
+      // While a call runs, its own answer brings the newest state.
+      if (running !== null || newer.version <= version) return;
+      rebaseOn(newer);
+    },
     retry: () => {
       if (state.save.kind !== "failed") return;
       const { lost } = state.save;

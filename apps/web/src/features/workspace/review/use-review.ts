@@ -126,6 +126,7 @@ export function useReviewOf(work: Work): Review {
   const store = useStore(work.session);
   const state = useSyncExternalStore(store.subscribe, store.get);
   useSpokenState(state.save, state.merges);
+  useEffect(() => store.sync(work.session), [store, work.session]);
   const views = useMemo(() => changeViews(work, state.log.now), [work, state.log.now]);
   return useMemo(() => reviewOf(views, state, store), [views, state, store]);
 }
