@@ -23,7 +23,7 @@ export const agencyWords =
 
 /** Verbs that say no more than that the thing behind them was done. */
 export const lightBases: ReadonlySet<string> = new Set(
-  "handle perform do conduct provide carry use complete undertake execute be bring help assist support contribute aid participate respond involve start".split(
+  "handle perform do conduct provide carry use complete undertake execute make be bring help assist support contribute aid participate respond involve start".split(
     " ",
   ),
 );

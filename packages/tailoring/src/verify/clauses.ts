@@ -103,6 +103,7 @@ function isVerbHere(
   const after = frame.words[at + 1]?.lower ?? "";
   const comma = gapBefore(frame, index).includes(",");
   if (opensSentence(frame, index)) return true;
+  if ((form === "third" || form === "past") && followsSubject(frame, at)) return true;
   if (before === "to") return form === "present" && after !== "";
   if (form === "past") {
     if (isAdjective(frame, index)) return false;
@@ -124,7 +125,7 @@ function isVerbHere(
 
 /** "that the lead analyst presented": a relative word with its subject before the verb. */
 function followsSubject(frame: Frame, index: number): boolean {
-  for (let at = index - 2; at >= Math.max(0, index - 5); at -= 1) {
+  for (let at = index - 2; at >= Math.max(0, index - 8); at -= 1) {
     const lower = frame.words[at]?.lower ?? "";
     if (/^(?:that|which|whom|who|where|when)$/.test(lower)) return true;
     if (formOf(lower)?.form === "past") return false;
@@ -177,7 +178,7 @@ function opensLine(frame: Frame): boolean {
 
 /** The word that a relative clause speaks of, and whether the clause has a subject of its own. */
 function relativeAgency(frame: Frame, index: number, from: number): Agency | undefined {
-  for (let at = index - 1; at > Math.max(from, index - 6); at -= 1) {
+  for (let at = index - 1; at > Math.max(from, index - 9); at -= 1) {
     const lower = frame.words[at]?.lower ?? "";
     if (!/^(?:that|which|who|whom|whose|where)$/.test(lower)) continue;
     if (

@@ -147,7 +147,13 @@ function headStems(after: string): string[] {
       stems.length === 0
     )
       continue;
-    if (isStopWord(token.lower)) break;
+    if (stems.length > 0 && /^(?:and|or)$/.test(token.lower)) continue;
+    if (
+      isStopWord(token.lower) ||
+      /^\d/.test(token.lower) ||
+      numberWords[token.lower] !== undefined
+    )
+      break;
     stems.push(stemOf(token.lower));
   }
   return stems.slice(0, 4);
@@ -176,6 +182,13 @@ function withRange(
     ...(scaled === undefined ? {} : { magnitude: scaled }),
     ...(shared === undefined ? {} : { percent: shared }),
   };
+}
+
+/** "thirty-six" or digits. */
+function tensOf(text: string): number {
+  const [tens = "", ones = ""] = text.toLowerCase().split("-");
+  const words = (allWords[tens] ?? 0) + (allWords[ones] ?? 0);
+  return words > 0 ? words : Number(text);
 }
 
 function groupStems(before: string): string[] {
@@ -220,7 +233,10 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
         : /%|percent/i.test(percent)
           ? "percent"
           : "multiple";
-  const of = /^\s?(?:out )?(?:of|\/)\s?(?:the |all )?(\d+)\b/i.exec(after)?.[1];
+  const of =
+    /^\s?(?:out )?(?:of|\/)\s?(?:the |all )?(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|twenty-four|thirty|thirty-six|forty|fifty|sixty)\b/i.exec(
+      after,
+    )?.[1];
   const per = perOf(after);
   return {
     value,
@@ -232,7 +248,7 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
       .replace(/^(?:GBP|pounds)$/i, "£"),
     year: kind === "plain" && /^(?:19|20)\d{2}$/.test(digits ?? ""),
     qualifier: qualifierOf(before, raw, after),
-    ...(of === undefined ? {} : { of: Number(of) }),
+    ...(of === undefined ? {} : { of: allWords[of.toLowerCase()] ?? tensOf(of) }),
     ...(per === undefined ? {} : { per }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),

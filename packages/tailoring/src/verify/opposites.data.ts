@@ -1,6 +1,7 @@
 /** Words that exclude each other; several words of one side are separated by blanks. */
 export const opposites = `
-full-time / part-time
+new / lapsed existing returning
+full-time permanent / part-time contract temporary seasonal freelance
 paid / unpaid volunteer
 inbound incoming / outbound outgoing
 internal internally / external externally

@@ -209,7 +209,7 @@ function isInitials(said: Sayings, text: string): boolean {
 }
 
 const compoundTail =
-  /^(.{4,}?)(?:work|room|house|site|time|load|base|book|place|force|line|sheet|day|side|floor|shop|ware|mate|person|people|woman|man)s?$/;
+  /^(.{4,}?)(?:work|room|house|site|time|load|base|book|place|line|sheet|day|side|floor|shop|ware|mate|person|people|woman|man)s?$/;
 
 /** "casework" of "case", "classroom" of "class". */
 function isCompound(own: ReadonlySet<string>, lower: string): boolean {

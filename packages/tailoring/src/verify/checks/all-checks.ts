@@ -4,6 +4,7 @@ import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from ".
 import {
   checkBinding,
   checkChangeSize,
+  checkLabel,
   checkNumber,
   checkNumberRole,
   checkQualifier,
@@ -37,10 +38,11 @@ import {
   checkForm,
   checkIntent,
   checkNegation,
+  checkPending,
   checkProtected,
   checkScope,
 } from "./wording.ts";
-import { checkTitle } from "./titles.ts";
+import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import {
   checkAnachronism,
   checkDecades,
@@ -57,6 +59,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "number-qualifier", check: checkQualifier },
   { id: "number-bind", check: checkNumberVerb },
   { id: "number-role", check: checkChangeSize },
+  { id: "number", check: checkLabel },
   { id: "period", check: checkPeriod },
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
@@ -69,6 +72,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "entity", check: checkEntity },
   { id: "award", check: checkAward },
   { id: "title", check: checkTitle },
+  { id: "title", check: checkTitlePhrase },
   { id: "title", check: checkTitleAtOrg },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
@@ -92,6 +96,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "negation", check: checkNegatedWord },
   { id: "opposite", check: checkOpposite },
   { id: "intent", check: checkIntent },
+  { id: "intent", check: checkPending },
   { id: "currency", check: checkCurrency },
   { id: "detail", check: checkDetail },
   { id: "language", check: checkForeign },

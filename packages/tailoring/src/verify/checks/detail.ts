@@ -6,6 +6,7 @@ import { clausesOf } from "../clauses.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
+import { isPlainTerm } from "../plain-term.ts";
 import { isNeutral, saysDeed, saysPhrase, saysWord } from "../words.ts";
 
 const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/;
@@ -13,13 +14,9 @@ const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/
 const nounLike =
   /(?:executive|initiative|objective|incentive|archive|drive|detective|native|clinic|traffic|topic|music|metric|graphic|public|library|salary|secretary|building|meeting|training|testing|marketing|accounting|engineering|nursing|pricing|staffing|billing|banking|catering|hiring|mentoring|scheduling|planning|teaching|coding|budgeting|reporting|funding|pediatric|paediatric|geriatric|psychiatric|obstetric|orthopedic|surgical|republic|academic|statistic|logistic|fabric|family|supply|assembly|anomaly|monopoly|reply|housing|clothing|lending|leasing|welding|plumbing|roofing)$/;
 
-function isPlain(hit: TermHit): boolean {
-  return hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
-}
-
 /** Terms in plain words that no fact names as such: their words are judged one by one. */
 function looseTerms(claim: Frame, support: Frame): readonly TermHit[] {
-  return claim.hits.filter((hit) => isPlain(hit) && !support.terms.has(hit.term.id));
+  return claim.hits.filter((hit) => isPlainTerm(hit) && !support.terms.has(hit.term.id));
 }
 
 function isExempt(word: FrameWord, loose: readonly TermHit[]): boolean {

@@ -58,6 +58,11 @@ const honours =
 /** Awards and titles of honour that no line of the resume states. */
 export const checkAward: Check = (claim, { source, support, posting }) => {
   if (posting.text !== "") return [];
+  const named = source.lines.some(
+    (line) =>
+      line.kind === "award" && line.stems.filter((stem) => claim.stems.has(stem)).length >= 2,
+  );
+  if (named) return [];
   return [...claim.text.matchAll(honours)].flatMap((found): Objection[] => {
     const wanted = frameOf(found[0]).words.filter((word) => !word.stop);
     const stated =
@@ -79,7 +84,7 @@ const titleAt =
   /(?:^|[.;,]\s|\b(?:as|am|was|an?|the|current|former|experienced)\s)((?:\p{Lu}[\p{L}/&-]*\s?){1,6}|(?:\p{L}+\s){0,3}\p{L}+)\s?,? (?:at|with|for) (?:the )?(?=\p{Lu})/gu;
 
 /** "Designer at Peakline" of the one who was a design intern there. */
-export const checkTitleAtOrg: Check = (claim, { source }) =>
+export const checkTitleAtOrg: Check = (claim, { source, posting }) =>
   [...claim.text.matchAll(titleAt)].flatMap((found): Objection[] => {
     const rest = claim.text.slice(found.index + found[0].length).toLowerCase();
     const roles = source.roles.filter(
@@ -89,6 +94,22 @@ export const checkTitleAtOrg: Check = (claim, { source }) =>
     const noun = words
       .filter((word) => titleNouns.has(word.lower) || word.lower.startsWith("intern"))
       .at(-1);
+    const known =
+      roles.length > 0 ||
+      source.lines.some(
+        (line) =>
+          /^(?:org|school|location|title|project)$/.test(line.kind) &&
+          line.text !== "" &&
+          rest.startsWith(line.text.toLowerCase().split(/[\s,]/)[0] ?? ""),
+      );
+    if (!known && noun !== undefined && / at /.test(found[0]) && posting.text === "")
+      return [
+        {
+          hard: true,
+          span: [found.index, found.index + found[0].length],
+          detail: "Your resume states no work there.",
+        },
+      ];
     if (roles.length === 0 || noun === undefined) return [];
     const held = roles.some((role) => {
       const title = frameOf(role.title);
@@ -121,7 +142,6 @@ const kinds =
 
 /** A title told without the word that says what kind of job it was. */
 export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
-  if (mode === "line") return [];
   for (const line of source.lines) {
     if (
       line.kind !== "title" ||
@@ -142,13 +162,17 @@ export const checkEmploymentType: Check = (claim, { source, mode, posting }) => 
       .replace(/[^\p{L}\d]+/gu, " ")
       .trim();
     const plainText = claim.text.replace(/[^\p{L}\d]+/gu, " ");
-    const at = plainText.includes(cased) || own.test(claim.lower) ? 0 : -1;
+    const opens = plainText.toLowerCase().startsWith(bare);
+    const told =
+      mode === "line"
+        ? opens && plainText.startsWith(cased.slice(0, 1))
+        : plainText.includes(cased);
+    const at = told || own.test(claim.lower) ? 0 : -1;
     const others = source.lines.some(
       (other) =>
         other.kind === "title" &&
         other.address !== line.address &&
-        other.text.toLowerCase().includes(bare) &&
-        !kinds.test(other.text),
+        other.text.toLowerCase().includes(bare),
     );
     kinds.lastIndex = 0;
     const isTitle = bare.split(" ").some((word) => titleNouns.has(word) && word !== "sales");

@@ -1,3 +1,4 @@
+import { changesIn } from "../changes-of-number.ts";
 import type { Check, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
@@ -8,8 +9,43 @@ import { isYearsPhrase } from "./years.ts";
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
 
 function counted(claim: Frame): NumberMention[] {
-  return claim.numbers.filter((entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry));
+  return claim.numbers.filter(
+    (entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry) && !isLabel(claim, entry),
+  );
 }
+
+const label =
+  /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
+
+/** A figure that only tells one of its kind from others: "Class 2", "line 4". */
+function isLabel(claim: Frame, entry: NumberMention): boolean {
+  return (
+    entry.kind === "plain" &&
+    label.test(claim.text.slice(Math.max(0, entry.start - 12), entry.start)) &&
+    !/^\s?(?:-|to)\s?\d/.test(claim.text.slice(entry.end))
+  );
+}
+
+/** "Class 3" of the one who holds "Class 2". */
+export const checkLabel: Check = (claim, { support, posting }) =>
+  claim.numbers
+    .filter((entry) => isLabel(claim, entry))
+    .flatMap((entry): Objection[] => {
+      const before =
+        label.exec(claim.text.slice(Math.max(0, entry.start - 12), entry.start))?.[0] ?? "";
+      const wanted = `${before}${claim.text.slice(entry.start, entry.end)}`.toLowerCase();
+      if (support.lower.includes(wanted) || posting.lower.includes(wanted)) return [];
+      const plain = support.numbers.some(
+        (other) => other.value === entry.value && !isLabel(support, other),
+      );
+      return [
+        {
+          hard: !plain,
+          span: spanOf(entry),
+          detail: `Your resume does not state "${wanted.trim()}".`,
+        },
+      ];
+    });
 
 /** A figure of a name: "Office 365", "Google Analytics 4". */
 function insideTerm(claim: Frame, entry: NumberMention): boolean {
@@ -141,6 +177,8 @@ function bindsLike(entry: NumberMention, other: NumberMention): boolean {
   if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return false;
   if (entry.kind === "plain" && entry.head.length > 0) {
     const theirs = other.head.length > 0 ? other.head : other.after.slice(0, 3);
+    // "in one day instead of four": what is counted was said before.
+    if (theirs.length === 0 && other.group.length === 0) return true;
     return shares(entry.head, [...theirs, ...other.group]) || shares(entry.group, theirs);
   }
   const mine = [...entry.before.slice(0, 3), ...entry.after.slice(0, 3)];
@@ -164,9 +202,13 @@ export const checkBinding: Check = (claim, { support, cited }) =>
         (word) =>
           word.start < entry.end || !entry.head.includes(word.stem) || !saysWord(support, word),
       );
+    // "50 calls" of "Call about 50 accounts".
+    const asDeed = equal.some((other) =>
+      other.before.slice(0, 1).some((stem) => entry.head.includes(stem)),
+    );
     return [
       {
-        hard: !unnamed,
+        hard: !unnamed && !asDeed,
         span: spanOf(entry),
         detail: `In your resume ${claim.text.slice(entry.start, entry.end)} counts something else.`,
       },
@@ -276,22 +318,14 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     ];
   });
 
-/** "from 8 to 4" told the other way round. */
+/** "from 8 to 4", or "one day instead of four", told the other way round. */
 export const checkRangeOrder: Check = (claim, { support }) => {
-  const range = /\bfrom ([$€£]?[\d.,]+%?)[^.;]{0,30}? to ([$€£]?[\d.,]*\d%?)/gi;
-  const pairs = (text: string) =>
-    [...text.matchAll(range)].map((found) => `${found[1]}|${found[2]?.replace(/[.,]$/, "")}`);
-  const theirs = new Set(pairs(support.text));
-  return [...claim.text.matchAll(range)].flatMap((found): Objection[] => {
-    const swapped = `${found[2]?.replace(/[.,]$/, "")}|${found[1]}`;
-    return theirs.has(swapped)
-      ? [
-          {
-            hard: true,
-            span: [found.index, found.index + found[0].length],
-            detail: "Your resume states this change the other way round.",
-          },
-        ]
+  const theirs = changesIn(support.text);
+  return changesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
+    const same = theirs.some((other) => other.from === from && other.to === to);
+    const swapped = theirs.some((other) => other.from === to && other.to === from);
+    return swapped && !same
+      ? [{ hard: true, span, detail: "Your resume states this change the other way round." }]
       : [];
   });
 };

@@ -2,6 +2,7 @@ import { everyday } from "../../lexicon/everyday.data.ts";
 import { termById } from "../../lexicon/terms.ts";
 import type { Check } from "../context.ts";
 import { spanOf } from "../frame.ts";
+import { isPlainTerm } from "../plain-term.ts";
 import { saysWord } from "../words.ts";
 
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
@@ -14,8 +15,10 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     const parts = claim.words.filter(
       (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
     );
-    const plain = hit.term.kind === "skill" && !/[\p{Lu}\d]/u.test(hit.spelling.slice(1));
-    if (plain && parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem)))
+    if (
+      isPlainTerm(hit) &&
+      parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem))
+    )
       return [];
     const implied = [...support.terms].some(
       (held) => termById(held)?.parents.includes(id) ?? false,

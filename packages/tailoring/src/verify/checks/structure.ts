@@ -84,7 +84,9 @@ function overlaps(object: readonly FrameWord[], told: Told): boolean {
 export const checkVerbObject: Check = (claim, context) => {
   const told = toldBy(context);
   return clausesOf(claim).flatMap((clause): Objection[] => {
-    const same = told.filter((entry) => entry.clause.root === clause.root);
+    const exact = told.filter((entry) => entry.clause.root === clause.root);
+    const alike = told.filter((entry) => sameMeaning(entry.clause.root, clause.root));
+    const same = exact.length > 0 ? exact : alike;
     const object = objectOf(claim, clause);
     if (same.length === 0 || object.length === 0) return [];
     if (same.some((entry) => entry.clause.pronoun || entry.words.length === 0)) return [];
@@ -92,7 +94,7 @@ export const checkVerbObject: Check = (claim, context) => {
     if (!object.every((word) => saysWord(context.support, word))) return [];
     return [
       {
-        hard: true,
+        hard: exact.length > 0,
         span: spanOf(clause.verb),
         detail: `Your resume uses "${clause.verb.text}" of something else.`,
       },

@@ -2,7 +2,8 @@ import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import { verbOf } from "../../write/verbs.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { clausesOf } from "../clauses.ts";
-import { spanOf } from "../frame.ts";
+import { frameOf, spanOf } from "../frame.ts";
+import { saysWord } from "../words.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 
 /** Words of rank that are as often something else. */
@@ -55,6 +56,11 @@ function isOwnTitle(claim: Frame, index: number): boolean {
     return true;
   if (before === "as") return true;
   if (index <= 3 && isCapital(word.text)) return true;
+  const head = claim.words.slice(0, index);
+  const opens =
+    index <= 3 && head.every((entry) => !entry.stop && verbOf(entry.lower)?.form !== "past");
+  if (opens && /^(?:with|who|having|bringing|skilled|experienced|specializing)$/.test(after))
+    return true;
   return (
     isCapital(word.text) &&
     (isCapital(claim.words[index - 1]?.text ?? "") || /^(?:with|at|for|of)$/.test(after))
@@ -97,6 +103,35 @@ function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean
   return capital || prose || followed || word.lower === "senior" || word.lower === "junior";
 }
 
+const leadingNouns =
+  /^(?:manager|director|supervisor|lead|leader|head|chief|principal|president|superintendent|foreman|officer|executive)$/;
+const titlePhrase =
+  /^(?:an? |i am an? |(?:current|former|experienced|dedicated) )*((?:\p{L}[\p{L}/&-]* ){1,4}?)(?=(?:with|who|at|for|in|and|of|bringing|supervising|leading|managing|overseeing|currently|since)\b|[,.;]|$)/iu;
+
+/** "Sales manager" of one who was a sales representative and, elsewhere, a store manager. */
+export const checkTitlePhrase: Check = (claim, { source, posting }) => {
+  if (posting.text !== "") return [];
+  const phrase = titlePhrase.exec(`${claim.text} `)?.[1]?.trim() ?? "";
+  const words = frameOf(phrase).words;
+  const noun = words.at(-1);
+  if (noun === undefined || words.length < 2 || !leadingNouns.test(noun.lower)) return [];
+  const titles = source.lines.filter(
+    (line) => line.kind === "title" || (line.place === "prose" && !aimed.test(line.text)),
+  );
+  const own = titles.filter((line) =>
+    frameOf(line.text).words.some((word) => word.lower === noun.lower),
+  );
+  const lost = words
+    .slice(0, -1)
+    .filter((word) => !word.stop && !own.some((line) => saysWord(frameOf(line.text), word)));
+  if (own.length === 0 || lost.length === 0) return [];
+  const mixed = lost.some((word) => titles.some((line) => line.stems.includes(word.stem)));
+  const [first] = lost;
+  return first === undefined
+    ? []
+    : [{ hard: mixed, span: spanOf(first), detail: `None of your titles says "${phrase}".` }];
+};
+
 function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
   return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
 }
@@ -120,7 +155,10 @@ export const checkTitle: Check = (claim, context) =>
     };
     if (claimsRank(claim, word, index, mode === "prose")) {
       // At the head of a line it is the person's own rank; elsewhere it may be another's.
-      const own = isCapital(word.text) && index <= 1 && mode === "prose";
+      const own =
+        isCapital(word.text) &&
+        index <= 1 &&
+        (mode === "prose" || (index === 0 && titleNouns.has(claim.words[1]?.lower ?? "")));
       if (own ? !isHeld(context, word) : !support.stems.has(word.stem)) return [issue];
     }
     const noun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);

@@ -1,5 +1,6 @@
 import { openerOf, verbOf, verbRank } from "../../write/verbs.ts";
 import { clausesOf } from "../clauses.ts";
+import { changesIn } from "../changes-of-number.ts";
 import { lightBases, mildLeading } from "../agency.data.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { spanOf } from "../frame.ts";
@@ -326,8 +327,20 @@ export const checkOutcome: Check = (claim, { support, cited }) =>
     const frames = cited.length > 0 ? cited : [support];
     const vague = /^(?:so that|thus|thereby)\b/i.test(found[0]);
     if (vague && !upward.test(found[0]) && !downward.test(found[0])) return [];
+    const shrinking = frames.some((frame) =>
+      changesIn(frame.text).some((pair) => pair.to < pair.from),
+    );
+    const growing = frames.some((frame) =>
+      changesIn(frame.text).some((pair) => pair.to > pair.from),
+    );
     const told = frames.some((frame) =>
-      words.every((word) => saysWord(frame, word) || saysPhrase(frame, claim, word)),
+      words.every(
+        (word) =>
+          saysWord(frame, word) ||
+          saysPhrase(frame, claim, word) ||
+          (shrinking && downward.test(word.lower)) ||
+          (growing && upward.test(word.lower)),
+      ),
     );
     return words.length === 0 || told
       ? []

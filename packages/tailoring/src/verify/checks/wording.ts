@@ -31,7 +31,7 @@ export const checkScope: Check = (claim, { support, posting }) =>
   );
 
 const absolute =
-  /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record|exclusively|100 ?%)(?=\W|$)/giu;
+  /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|leading|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\W|$)/giu;
 
 /** Whether a text holds a word or phrase as a whole: "calls" holds no "all". */
 function hasWord(text: string, phrase: string): boolean {
@@ -128,6 +128,37 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
 
 const intent =
   /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched)\b/giu;
+
+const pending =
+  /\b(?:pending|awaiting|waiting for|subject to|not yet|yet to be|under review for|in review for|submitted for|to be) ((?:[\p{L}-]+ ?){1,4})/giu;
+
+/** "pending state approval" told as "state-approved". */
+export const checkPending: Check = (claim, { cited }) =>
+  (cited.length > 2 ? [] : cited).flatMap((frame) =>
+    [...frame.text.matchAll(pending)].flatMap((found): Objection[] => {
+      const words = frameOf(found[1] ?? "").words.filter((word) => !word.stop);
+      const at = claim.words.find((word) =>
+        words.some(
+          (other) =>
+            other.stem === word.stem ||
+            (other.stem.length >= 5 && word.stem.startsWith(other.stem.slice(0, 6))),
+        ),
+      );
+      const kept =
+        /\b(?:pending|await|waiting|subject to|not yet|yet to|review|submitted|proposed|draft|to be)/i.test(
+          claim.text,
+        );
+      return at === undefined || kept
+        ? []
+        : [
+            {
+              hard: true,
+              span: [at.start, at.end],
+              detail: `Your resume says "${found[0].trim()}".`,
+            },
+          ];
+    }),
+  );
 
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {

@@ -11,6 +11,10 @@ import type { NumberMention } from "../numbers.ts";
 
 /** "6 years", "ten-year", but not a calendar year. */
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
+  if (entry.kind !== "plain" || entry.year) return false;
+  // "seven years of design, five of them freelance"
+  if (/^ of (?:them|those|which)\b/i.test(frame.text.slice(entry.end, entry.end + 12)))
+    return /\byears?\b/i.test(frame.text.slice(0, entry.start));
   return (
     entry.kind === "plain" &&
     !entry.year &&

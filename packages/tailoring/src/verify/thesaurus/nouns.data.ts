@@ -57,7 +57,7 @@ question query inquiry enquiry
 incident event accident
 accident incident crash
 outage downtime incident
-company firm business organization organisation enterprise employer
+company firm business organization organisation employer
 shop store retailer outlet
 store shop outlet branch location
 branch office location
@@ -333,7 +333,7 @@ certificate certification credential
 certification certificate credential
 credential certificate
 diploma degree
-award prize honor honour
+award prize honor honour winner win
 prize award
 scholarship grant
 grant funding award
@@ -611,6 +611,7 @@ child children
 analysis analyses
 criterion criteria
 exam examination
+dental dentist dentistry
 mom mother
 dad father
 holiday christmas
@@ -665,6 +666,7 @@ phone email chat: contact channel communication
 tablet phone laptop: device
 phone tablet: mobile
 laptop desktop tablet: computer device
+lims crm ehr emr pos pms erp wms lms quickbooks netsuite labware hubspot epic: software system
 printer router laptop scanner: hardware device equipment
 cash card check: payment
 brunch breakfast lunch dinner supper: meal
@@ -686,7 +688,11 @@ cpr first-aid bls acls: training
 /** Phrases and the one word that says the same. */
 export const phraseWords = `
 cash register: register
+words per minute: wpm
 carry out: perform
+won back: recover
+win back: recover
+winning back: recover
 carried out: perform
 carrying out: perform
 set up: establish

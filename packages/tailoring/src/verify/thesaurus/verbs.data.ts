@@ -1,7 +1,7 @@
 /** Verbs and the nouns made of them that may stand for each other: same rank, same direction. One group a line. */
 export const verbGroups = `
 cut reduce decrease lower lessen shrink trim slash reduction decline drop decrease shorten curtail minimize minimise
-fall fell fallen drop decline decrease reduce
+fall fell fallen drop decline decrease reduce cut lower
 increase raise grow boost lift expand growth rise rose risen climb gain elevate jump go
 build develop create construct make produce development creation
 build assemble put construct
@@ -12,7 +12,7 @@ write document record
 draft prepare sketch
 prepare produce compile create assemble generate
 compile collect gather assemble collate
-handle process serve manage field respond address
+handle process serve field respond address
 pass hand relay
 compound mix
 process handle run work
@@ -382,5 +382,5 @@ score earn
 score grade mark evaluate
 shadow observe
 collect sample
-carry handle manage hold
+carry handle hold
 `;
