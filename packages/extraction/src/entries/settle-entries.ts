@@ -1,5 +1,5 @@
 import type { Line } from "../lines/line.ts";
-import type { Entry, Part } from "./read-entries.ts";
+import type { Entry, Part } from "./entry.ts";
 
 function isNamed(entry: Entry): boolean {
   return entry.title !== undefined || entry.organization !== undefined;

@@ -1,6 +1,6 @@
 import { placeScore } from "../fields/find-place.ts";
-import { partsOf } from "../entries/read-entries.ts";
-import type { Entry, Place } from "../entries/read-entries.ts";
+import { partsOf } from "../entries/entry-parts.ts";
+import type { Entry, Place } from "../entries/entry.ts";
 import { markLines } from "../entries/mark-lines.ts";
 import type { Line } from "../lines/line.ts";
 import { datedRow, isDuration, layoutMargin, placeOfRows } from "./profile-layout.ts";

@@ -2,21 +2,11 @@ import type { Contact } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
 import { findPhones } from "../fields/find-phones.ts";
-import type { NameFind } from "../fields/find-name.ts";
-import { placeScore, trailingPlace } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 import type { Section } from "../sections/split-sections.ts";
+import { contactLines, take } from "./contact-spots.ts";
+import type { Spot } from "./contact-spots.ts";
 import type { Ledger } from "./ledger.ts";
-import { join, spanOf } from "./source.ts";
-import type { Span } from "./source.ts";
-
-interface Spot {
-  readonly line: Line;
-  readonly start: number;
-  readonly end: number;
-  /** The value goes on to this offset of the next line. */
-  readonly next?: { readonly line: Line; readonly end: number };
-}
 
 export interface ContactFind {
   readonly contact: Contact;
@@ -26,16 +16,6 @@ export interface ContactFind {
 
 function spot(line: Line, one: { start: number; end: number }): Spot {
   return { line, start: one.start, end: one.end };
-}
-
-function take(ledger: Ledger, address: string, one: Spot | undefined, confidence: number): string {
-  if (one === undefined) return "";
-  const span: Span = spanOf(ledger.source, one.line, one.start, one.end);
-  const whole =
-    one.next === undefined
-      ? span
-      : join(span, spanOf(ledger.source, one.next.line, 0, one.next.end));
-  return ledger.take(address, whole, confidence);
 }
 
 function mailTarget(line: Line): Spot | undefined {
@@ -50,89 +30,6 @@ function telTarget(line: Line): Spot | undefined {
     : { line, start: match[0].indexOf(":") + 1, end: match[0].trimEnd().length };
 }
 
-/** Values end at a separator and before a label; "Mobile, AL" is a town. */
-const parts =
-  /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b(?!,))[^|•·\t;●⋄◦])+/gu;
-
-/** The best place of the lines; `name` is the end of the name on its line, which is no place. */
-function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
-  let best: Spot | undefined;
-  let bestScore = 0.35;
-  const offer = (line: Line, start: number, end: number): void => {
-    const raw = line.text.slice(start, end);
-    const lead =
-      /^[\s,;:|·•–—-]*(?:(?:location|address|based in|residence|lives in|city|ort|wohnort|anschrift|adresse|lieu|ville|ubicaci[oó]n|direcci[oó]n|ciudad|endere[cç]o|localiza[cç][aã]o|cidade)\s*:?\s+)?/iu.exec(
-        raw,
-      )?.[0].length ?? 0;
-    const value = raw
-      .slice(lead)
-      .replace(/[\s,;|·•–—-]+$/u, "")
-      .replace(/(?<!\b\p{Lu})\.$/u, "");
-    const score = placeScore(value);
-    const inName = name?.last === line && start + lead < name.end;
-    const from = start + lead;
-    const isPart = best?.line === line && from >= best.start && from + value.length <= best.end;
-    // A part of a place says less than the whole: "Washington" of "Washington, D.C.".
-    if (score > bestScore + (isPart ? 0.6 : 0) && !inName) {
-      bestScore = score;
-      best = { line, start: start + lead, end: start + lead + value.length };
-    }
-  };
-  for (const line of lines) {
-    for (const match of line.text.matchAll(parts)) {
-      const end = match.index + match[0].length;
-      offer(line, match.index, end);
-      for (const inner of match[0].matchAll(/\s[–—-]\s|\s{2,}|,\s(?=\d)/gu))
-        offer(line, match.index + inner.index + inner[0].length, end);
-      const inner = trailingPlace(match[0]);
-      if (inner > 0) offer(line, match.index + inner, end);
-      for (const [from, to] of commaWindows(match[0]))
-        offer(line, match.index + from, match.index + to);
-      scanWords(match[0], match.index, line, offer);
-    }
-  }
-  return best;
-}
-
-/**
- * Stretches between commas, the longest first: a street stands before the city, and an address or a number
- * may stand behind it.
- */
-function commaWindows(text: string): [number, number][] {
-  const pieces = [...text.matchAll(/[^,]+/g)].slice(0, 12);
-  const windows: [number, number][] = [];
-  for (let size = Math.min(4, pieces.length); size > 0; size -= 1) {
-    for (let at = 0; at + size <= pieces.length; at += 1) {
-      const first = pieces[at];
-      const last = pieces[at + size - 1];
-      if (first === undefined || last === undefined) continue;
-      windows.push([first.index, last.index + last[0].length]);
-    }
-  }
-  return windows;
-}
-
-/** A place between other values of a line without separators: "a@b.com Austin, TX +1 …". */
-function scanWords(
-  text: string,
-  base: number,
-  line: Line,
-  offer: (line: Line, start: number, end: number) => void,
-): void {
-  const pattern =
-    /(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, (?:[A-Z]{2}(?: \d{5})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/gu;
-  for (const match of text.matchAll(pattern))
-    offer(line, base + match.index, base + match.index + match[0].length);
-}
-
-function contactLines(sections: readonly Section[]): Line[] {
-  return sections
-    .filter((section) =>
-      section.kinds.some((kind) => kind === "contact" || kind === "links" || kind === "personal"),
-    )
-    .flatMap((section) => section.lines);
-}
-
 /** A web address that breaks after "/" or "-" at the end of a line goes on in the next one. */
 function restOfUrl(
   line: Line,
@@ -143,15 +40,6 @@ function restOfUrl(
   const text = next === undefined ? "" : (/^[\w%~.-]+/.exec(next.text)?.[0] ?? "");
   if (!broken || next === undefined || text === "" || next.block !== line.block) return {};
   return { next: { line: next, end: text.length, text } };
-}
-
-/** The place where the person lives, from the contact zone alone. */
-export function takeLocation(
-  ledger: Ledger,
-  sections: readonly Section[],
-  name: NameFind | undefined,
-): string {
-  return take(ledger, "contact.location", findLocation(contactLines(sections), name), 0.85);
 }
 
 const linkLabel =

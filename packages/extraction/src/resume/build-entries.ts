@@ -9,7 +9,7 @@ import type {
 } from "@savile/model";
 import { splitDegree } from "../fields/split-degree.ts";
 import { realLines } from "../entries/join-wrapped.ts";
-import type { Entry, Part, Place } from "../entries/read-entries.ts";
+import type { Entry, Part, Place } from "../entries/entry.ts";
 import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";

@@ -7,7 +7,7 @@ import type {
 } from "@savile/model";
 import { entryPrefixes, noPeriod } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { Part } from "../entries/read-entries.ts";
+import type { Part } from "../entries/entry.ts";
 import type { Line } from "../lines/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";

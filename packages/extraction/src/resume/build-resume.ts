@@ -4,7 +4,7 @@ import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts"
 import { realLines } from "../entries/join-wrapped.ts";
 import { readEntries } from "../entries/read-entries.ts";
 import { settleEntries } from "../entries/settle-entries.ts";
-import type { Entry, Part } from "../entries/read-entries.ts";
+import type { Entry, Part } from "../entries/entry.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { splitTerms } from "../fields/split-terms.ts";
 import { readProfileRoles } from "../imports/read-profile-roles.ts";

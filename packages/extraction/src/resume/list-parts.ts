@@ -1,6 +1,6 @@
 import { markLines } from "../entries/mark-lines.ts";
-import { partsOf } from "../entries/read-entries.ts";
-import type { Part } from "../entries/read-entries.ts";
+import { partsOf } from "../entries/entry-parts.ts";
+import type { Part } from "../entries/entry.ts";
 import { readsAsSentence } from "../entries/reads-as-sentence.ts";
 import type { Line } from "../lines/line.ts";
 import type { Ledger } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { Part } from "../entries/read-entries.ts";
+import type { Part } from "../entries/entry.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { Token } from "../entries/token.ts";
 import { partSpan } from "./build-entries.ts";

@@ -1,0 +1,44 @@
+import type { Line } from "../lines/line.ts";
+import type { Part } from "./entry.ts";
+import { isFullLine } from "./indented-lists.ts";
+import { bodyLabel, loneLink } from "./mark-lines.ts";
+import type { Marked } from "./mark-lines.ts";
+
+/** The line ends where the next word had no room. */
+function isWrapped(last: Line, next: Line): boolean {
+  return last.fill > 0.75 && (last.box === undefined || isFullLine(last, next, 0));
+}
+
+/** A paragraph goes on: no new sentence on a fresh line, no wide gap, no change of style. */
+function goesOn(last: Line, next: Line): boolean {
+  if (next.block !== last.block) return next.columnStart && /^\p{Ll}/u.test(next.text);
+  if (next.gap >= 1.4 || next.bold !== last.bold) return false;
+  if (next.gap >= 1.15 && /[.!?:;]$/.test(last.text.trim())) return false;
+  if (/^[\p{Ll}(]/u.test(next.text)) return true;
+  return !/[.!?:]$/.test(last.text.trim()) && isWrapped(last, next);
+}
+
+/** Bullets and paragraphs of an entry, in order. */
+export function partsOf(body: readonly Marked[]): Part[] {
+  const parts: Part[] = [];
+  for (const { line, kind } of body) {
+    const last = parts.at(-1);
+    if (loneLink.test(line.text.trim()) || bodyLabel.test(line.text.trim())) continue;
+    if (kind === "bullet") parts.push({ kind: "bullet", first: line, last: line });
+    else if (kind === "more" && last !== undefined) last.last = line;
+    else if (
+      last !== undefined &&
+      last.kind === "paragraph" &&
+      (goesOn(last.last, line) ||
+        (kind === "prose" &&
+          last.last.fill > 0.85 &&
+          isWrapped(last.last, line) &&
+          (line.box !== undefined || !/[.!?]$/.test(last.last.text.trim())) &&
+          line.gap < 1.15 &&
+          line.block === last.last.block))
+    )
+      last.last = line;
+    else parts.push({ kind: "paragraph", first: line, last: line });
+  }
+  return parts;
+}

@@ -1,0 +1,179 @@
+import { fold } from "../lines/clean-text.ts";
+import type { Line } from "../lines/line.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { isRegion, placeScore, trailingPlace } from "../fields/find-place.ts";
+import { schoolWords } from "../fields/lexicon/degrees.data.ts";
+import { legalForms } from "../fields/lexicon/organizations.data.ts";
+import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
+import type { Letter } from "./token.ts";
+
+/** A stretch of a header line that may be a value, and what stands before it. */
+export interface Range {
+  start: number;
+  end: number;
+  separator: string;
+}
+
+const labels: readonly (readonly [RegExp, Letter])[] = [
+  [
+    /^(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|soci[eé]t[eé]|employeur|empresa|school|institution|university|schule|hochschule|[eé]cole|[eé]tablissement|instituci[oó]n|centro|institui[cç][aã]o|escola)\s*:\s*/iu,
+    "C",
+  ],
+  [
+    /^(?:title|position|role|job title|designation|stelle|t[aä]tigkeit|funktion|poste|fonction|puesto|cargo|fun[cç][aã]o|degree|qualification|course|abschluss|studiengang|dipl[oô]me|t[ií]tulo|curso|grau)\s*:\s*/iu,
+    "T",
+  ],
+  [
+    /^(?:location|place|city|ort|standort|lieu|ville|lugar|ubicaci[oó]n|ciudad|local|cidade)\s*:\s*/iu,
+    "L",
+  ],
+  [
+    /^(?:dates?|period|duration|zeitraum|dauer|p[eé]riode|dur[eé]e|per[ií]odo|fechas?|datas?)\s*:?\s*$/iu,
+    "X",
+  ],
+];
+const linkWords = /\s+(?:at|@|chez|bei|beim|from)\s+(?=[\p{Lu}\d"“])/gu;
+const looseLinkWords = /\s+(?:en|na|no|para|pour|with|for|von|de la|da|do)\s+(?=[\p{Lu}\d"“])/gu;
+export function splitBy(text: string, range: Range, pattern: RegExp, name?: string): Range[] {
+  const out: Range[] = [];
+  let at = range.start;
+  let separator = range.separator;
+  for (const match of text.slice(range.start, range.end).matchAll(pattern)) {
+    const start = range.start + match.index;
+    if (start <= at) continue;
+    out.push({ start: at, end: start, separator });
+    at = start + match[0].length;
+    separator = name ?? (match[0].trim() === "" ? "blank" : match[0].trim());
+  }
+  out.push({ start: at, end: range.end, separator });
+  return out;
+}
+
+const borderEnd = /\s+(?:at|@|chez|bei|beim|from)\s*$|\s*[,|(:–—-]\s*$/iu;
+const borderStart = /^\s*(?:(?:at|@|chez|bei|beim|from)\s+|[,|(:–—-]\s*)/iu;
+
+/** What is written where the style changes says more than the change: "at", a comma, a bracket. */
+function borderAt(
+  text: string,
+  from: number,
+  at: number,
+  to: number,
+): { end: number; start: number; separator: string } {
+  const before = borderEnd.exec(text.slice(from, at))?.[0] ?? "";
+  const after = borderStart.exec(text.slice(at, to))?.[0] ?? "";
+  const mark = (before.trim() || after.trim()).toLowerCase();
+  const separator = /^[\p{L}@]/u.test(mark) ? "at" : `style${mark}`;
+  return { end: at - before.length, start: at + after.length, separator };
+}
+
+/** Bold turning regular in the middle of a range separates two values. */
+export function splitByStyle(line: Line, range: Range): Range[] {
+  const inside = line.pieces.filter(
+    (piece) => piece.start > range.start && piece.start < range.end,
+  );
+  const out: Range[] = [];
+  let at = range.start;
+  let separator = range.separator;
+  for (const piece of inside) {
+    const before = line.pieces.findLast((other) => other.end <= piece.start);
+    const changed =
+      before !== undefined && (before.bold !== piece.bold || before.italic !== piece.italic);
+    const words = line.text.slice(at, piece.start).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
+    const rest = line.text.slice(piece.start, range.end).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
+    if (!changed || !words || !rest) continue;
+    const border = borderAt(line.text, at, piece.start, range.end);
+    out.push({ start: at, end: border.end, separator });
+    at = border.start;
+    separator = border.separator;
+  }
+  out.push({ start: at, end: range.end, separator });
+  return out;
+}
+
+/** "Cook at Acme", "Cajera en Acme": the looser words also stand inside degrees and titles. */
+export function splitLinkWords(text: string, range: Range): Range[] {
+  const sure = splitBy(text, range, linkWords, "at");
+  const head = text.slice(range.start, sure[0]?.end);
+  // "University of Tennessee at Chattanooga" is one school.
+  const isName = schoolWords.test(fold(head)) && degreeLevel(head) === 0 && titleScore(head) < 2.4;
+  if (sure.length > 1) return isName ? [range] : sure;
+  const loose = splitBy(text, range, looseLinkWords, "at");
+  const [first, second] = loose;
+  if (first === undefined || second === undefined || loose.length > 2) return [range];
+  const left = text.slice(first.start, first.end);
+  const right = text.slice(second.start, second.end);
+  const isJob = titleScore(left) >= 2.4 && degreeLevel(left) === 0 && titleScore(right) < 2;
+  return isJob && (organizationScore(right) >= 1 || right.split(" ").length <= 2) ? loose : [range];
+}
+
+/** A place in brackets or after a comma becomes a range of its own before commas are split. */
+export function splitPlace(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  if (placeScore(part) >= 0.5) return [range];
+  const at = trailingPlace(part);
+  if (at <= 0) return [range];
+  const place = { start: range.start + at, end: range.end, separator: "place" };
+  return [{ ...range, end: range.start + at }, place];
+}
+
+export function splitCommas(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
+  const pieces = splitBy(text, range, /,\s+/gu, ",");
+  const out: Range[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (
+      last !== undefined &&
+      last.separator !== "place" &&
+      placeScore(text.slice(last.start, piece.end)) >= 1
+    ) {
+      last.end = piece.end;
+      last.separator = "place";
+      continue;
+    }
+    const word = fold(text.slice(piece.start, piece.end)).replace(/[.\s]/g, "");
+    // "Acme, Inc." is one name; so is a title with its credential ("R.N., ICU" stays split).
+    if (last !== undefined && piece.separator === "," && legalForms.has(word)) last.end = piece.end;
+    else out.push(piece);
+  }
+  return out;
+}
+
+export function splitBrackets(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
+  if (match === null || match.index === 0) return [range];
+  // "Supply Sergeant (E-6)", "Institute of Technology (MIT)": a grade or letters belong to the name.
+  const code = match[1] ?? "";
+  const isCode = /^[\p{Lu}\d][\p{Lu}\d&.+/-]{0,6}$/u.test(code) && !isRegion(code);
+  if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
+  const comma = part.lastIndexOf(",", match.index);
+  if (placeScore(part.slice(comma + 1)) >= 0.85) return [range];
+  const at = range.start + match.index;
+  return [
+    { ...range, end: at },
+    { start: at, end: range.end, separator: "(" },
+  ];
+}
+
+/** "Acme: Head Cook" names two values; a label before the colon names one. */
+export function splitColon(text: string, range: Range): Range[] {
+  const part = text.slice(range.start, range.end);
+  const match = /^([^:]{2,60}):\s+(?=\p{Lu})/u.exec(part);
+  if (match === null || labelOf(part) !== undefined) return [range];
+  const end = range.start + (match[1]?.length ?? 0);
+  return [
+    { ...range, end },
+    { start: range.start + match[0].length, end: range.end, separator: ":" },
+  ];
+}
+
+export function labelOf(text: string): { letter: Letter; length: number } | undefined {
+  for (const [pattern, letter] of labels) {
+    const match = pattern.exec(text);
+    if (match !== null && match[0].length < text.length) return { letter, length: match[0].length };
+    if (match !== null && letter === "X") return { letter, length: 0 };
+  }
+  return undefined;
+}
