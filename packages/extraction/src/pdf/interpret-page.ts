@@ -20,11 +20,16 @@ interface State {
   leading: number;
   rise: number;
   mode: number;
+  /** How much of a fill is seen: 0 is nothing, 1 is all. */
+  alpha: number;
 }
 
 const boldName = /bold|semibold|demi|black|heavy|cmbx|sfbx|-bd\b|extrabold|(?:^|[-_])(?:b|bd|sb)$/i;
 const italicName = /italic|oblique|cmti|sfti|-it\b|slanted/i;
 const wordGap = 0.13;
+/** Text that lets more than this through cannot be read, as if it were drawn in the invisible mode. */
+const faintest = 0.06;
+const invisible = 3;
 /** Longest side of an outline that is kept, in units of the drawing. */
 const outlineSide = 40;
 
@@ -71,6 +76,7 @@ export class PageWalk {
       leading: 0,
       rise: 0,
       mode: 0,
+      alpha: 1,
     };
   }
 
@@ -112,6 +118,7 @@ export class PageWalk {
     setFillRGBColor: (args) =>
       this.set({ colour: typeof args[0] === "string" ? args[0].toLowerCase() : "" }),
     setFillColorN: () => this.set({ colour: "" }),
+    setGState: (args) => this.graphicsState(args[0]),
     showText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
     showSpacedText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
     constructPath: (args) => this.path(args),
@@ -123,6 +130,14 @@ export class PageWalk {
 
   private set(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
+  }
+
+  private graphicsState(entries: unknown): void {
+    const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
+    for (const entry of list) {
+      const [key, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      if (key === "ca" && typeof value === "number") this.set({ alpha: value });
+    }
   }
 
   private restore(): void {
@@ -174,7 +189,7 @@ export class PageWalk {
       this.open = undefined;
       return;
     }
-    const { ctm, size, rise, charSpacing, scale, font, colour, mode } = this.state;
+    const { ctm, size, rise, charSpacing, scale, font, colour, mode, alpha } = this.state;
     const m = multiply(ctm, this.textMatrix);
     const from = apply(m, this.x, this.line.y + rise);
     const to = apply(m, this.x + ink, this.line.y + rise);
@@ -196,7 +211,7 @@ export class PageWalk {
       bold: boldName.test(font.name),
       italic: italicName.test(font.name),
       colour,
-      mode,
+      mode: alpha < faintest ? invisible : mode,
       angle: (Math.atan2(m[1], m[0]) * 180) / Math.PI,
       order: this.order,
       spaced: this.spaced,
@@ -216,7 +231,7 @@ export class PageWalk {
     return (
       last.font === this.state.font.name &&
       last.colour === this.state.colour &&
-      last.mode === this.state.mode &&
+      last.mode === (this.state.alpha < faintest ? invisible : this.state.mode) &&
       Math.abs(last.size - height) < 0.1 &&
       Math.abs(last.y - from.y) < 0.1 * height &&
       gap < wordGap * height &&
@@ -247,7 +262,8 @@ export class PageWalk {
       y0: Math.min(a.y, b.y),
       x1: Math.max(a.x, b.x),
       y1: Math.max(a.y, b.y),
-      colour,
+      // What shines through has another colour than the one it is drawn in.
+      colour: this.state.alpha < 0.9 && colour !== "outline" ? "" : colour,
       order: this.order,
     });
   }

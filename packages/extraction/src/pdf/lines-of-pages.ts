@@ -1,3 +1,4 @@
+import type { HiddenReason } from "@savile/model";
 import { buildLines } from "../lines/build-lines.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { joinFragments } from "../lines/fragment.ts";
@@ -74,6 +75,22 @@ function rotatedRegion(page: PageContent): PlacedRegion[] {
   return [{ page: page.number, region: { fragments: joinFragments(words), column: "rotated" } }];
 }
 
+const reasonWords: readonly (readonly [HiddenReason, string])[] = [
+  ["white", "in the colour of its background"],
+  ["tiny", "too small to read"],
+  ["off-page", "outside the page"],
+  ["vanish", "drawn invisibly"],
+];
+
+/** Says in plain words what was left out and why a reader cannot see it. */
+function hiddenDetail(hidden: readonly Line[]): string {
+  const reasons = reasonWords
+    .filter(([reason]) => hidden.some((line) => line.hidden === reason))
+    .map(([, text]) => text);
+  const first = (hidden[0]?.text ?? "").slice(0, 60);
+  return `The file holds text that a reader of the page cannot see (${reasons.join(", ")}), such as “${first}”. It is not used.`;
+}
+
 export interface PageLines {
   readonly lines: Line[];
   readonly aside: Line[];
@@ -111,7 +128,7 @@ export function linesOfPages(pages: readonly PageContent[], links: readonly stri
   if (hidden.length > 0) {
     findings.push({
       code: "hidden_text",
-      detail: "The file holds text that a reader of the page cannot see. It is not used.",
+      detail: hiddenDetail(hidden),
       lines: hidden.map((line) => line.id),
     });
   }
