@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ExtractionPool } from "@savile/extraction";
 import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
@@ -6,6 +7,9 @@ import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
 import type { Keys } from "./security/root-secret.ts";
+
+/** Pictures of the pages of a PDF. */
+export type PagePictures = Pick<ExtractionPool, "picture">;
 
 /** The settings that requests depend on. */
 export interface AppSettings {
@@ -31,6 +35,8 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly extractor: Extractor;
+  /** Draws pages of uploaded PDFs. */
+  readonly pictures: PagePictures;
   readonly renderer: Renderer;
   readonly events: EventFeed;
   readonly logger: FastifyBaseLogger;

@@ -132,6 +132,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     clock: systemClock,
     ids: uuidV7(systemClock),
     extractor,
+    pictures: extractor,
     renderer,
     events,
     logger,

@@ -79,6 +79,11 @@ export const routeTable = {
     ...read,
     path: `${api}/upload/:id`,
   },
+  uploadPage: {
+    ...read,
+    path: `${api}/upload/:id/pages/:n`,
+    timeoutMs: 60_000,
+  },
   correctUpload: {
     method: "PUT",
     path: `${api}/upload/:id/corrections`,

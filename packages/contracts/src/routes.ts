@@ -74,6 +74,12 @@ export const routes = {
     params: generation.idParamsSchema,
     response: uploads.uploadSchema,
   },
+  uploadPage: {
+    ...routeTable.uploadPage,
+    summary: "A page of an uploaded PDF as picture (PNG), as the file itself draws it",
+    params: uploads.uploadPageParamsSchema,
+    response: "file",
+  },
   correctUpload: {
     ...routeTable.correctUpload,
     summary: "Replace the corrections of what was read; they are replayed on the reading",

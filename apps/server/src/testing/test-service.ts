@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extract } from "@savile/extraction";
+import { err } from "@savile/model";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { encryptedBlobStore } from "../adapters/blob-store/encrypted-blob-store.ts";
@@ -66,6 +67,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     clock,
     ids: uuidV7(clock),
     extractor: { extract: (bytes, options) => extract(bytes, options) },
+    pictures: { picture: async () => err({ code: "unsupported" }) },
     renderer: inProcessRenderer(),
     events: createEventFeed(database),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),

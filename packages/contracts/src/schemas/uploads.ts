@@ -1,5 +1,6 @@
 import { correctionsSchema, extractionSchema } from "@savile/model";
 import * as z from "zod/mini";
+import { idParamsSchema } from "./generation.ts";
 
 /**
  * An upload with everything that was read from it, for the check screen. `extraction` holds the
@@ -17,6 +18,12 @@ export const uploadSchema = z.object({
   reading: z.nullable(extractionSchema),
 });
 export type Upload = z.infer<typeof uploadSchema>;
+
+/** A page counted from 1. */
+export const uploadPageParamsSchema = z.strictObject({
+  id: idParamsSchema.shape.id,
+  n: z.string().check(z.regex(/^[1-9][0-9]?$/)),
+});
 
 /**
  * The complete list of corrections, replayed on what was read: a shorter list takes back what it leaves

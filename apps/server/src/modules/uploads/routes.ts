@@ -1,20 +1,23 @@
 import { routes } from "@savile/contracts";
 import { toJsonResume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { endpoint } from "../../http/endpoint.ts";
+import { endpoint, fileEndpoint } from "../../http/endpoint.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { sweepBlobs } from "../blobs/service.ts";
 import { correctUpload } from "./correct-upload.ts";
+import { drawPage } from "./draw-page.ts";
 import { presentUpload } from "./present-upload.ts";
 import { receiveFile } from "./receive-file.ts";
 import { createTurns } from "./turns.ts";
 import { addUpload, deleteUpload, getUpload } from "./service.ts";
 
 const uploadsInLine = 8;
+const picturesInLine = 32;
 
 export function uploadEndpoints(needs: Dependencies) {
   const turns = createTurns(uploadsInLine);
+  const pictures = createTurns(picturesInLine);
   return {
     uploadResume: endpoint(routes.uploadResume, async ({ request, reply, signedIn }) => {
       const accountId = signedIn.account.id;
@@ -35,6 +38,22 @@ export function uploadEndpoints(needs: Dependencies) {
     }),
     getUpload: endpoint(routes.getUpload, async ({ params, signedIn }) => {
       return presentUpload(orRefuse(await getUpload(needs, signedIn.account.id, params.id)));
+    }),
+    uploadPage: fileEndpoint(routes.uploadPage, async ({ params, signedIn, reply }) => {
+      const accountId = signedIn.account.id;
+      const signal = abortOnClose(reply);
+      const page = Number(params.n);
+      // Pages are drawn one after the other; nobody fills the line alone.
+      const turn = pictures.take(accountId, () =>
+        drawPage(needs, { accountId, uploadId: params.id, page, signal }),
+      );
+      if (turn === null)
+        throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
+      return {
+        bytes: orRefuse(await turn),
+        mediaType: "image/png",
+        fileName: `page-${params.n}.png`,
+      };
     }),
     correctUpload: endpoint(routes.correctUpload, async ({ params, body, signedIn }) => {
       const corrected = await correctUpload(needs, {

@@ -20,6 +20,7 @@ const extractor = createExtractionPool({
   entry: join(root, "build/node/extraction-child.mjs"),
   readable: [join(root, "build/node"), join(root, "node_modules")],
   size: 1,
+  drawing: { entry: join(root, "build/node/page-child.mjs") },
 });
 const limit = 10_485_760;
 
@@ -27,7 +28,7 @@ let service: TestService;
 let person: Person;
 
 beforeAll(async () => {
-  service = await startTestService({ worker: false, parts: { extractor } });
+  service = await startTestService({ worker: false, parts: { extractor, pictures: extractor } });
   person = await signIn(service);
 });
 afterAll(async () => {
@@ -120,6 +121,37 @@ describe("an upload", () => {
     });
     await sweepBlobs(service.needs);
     expect((await storedFiles()).length).toBe(before - 1);
+  });
+});
+
+async function idOf(part: FilePart): Promise<string> {
+  return uploadResponseSchema.parse((await send(part)).json()).upload_id;
+}
+
+const page = (id: string, n: string, headers = person.headers) =>
+  get(service, `/upload/${id}/pages/${n}`, headers);
+
+describe("a page of an upload", () => {
+  it("of a PDF is drawn as the file draws it, for its account alone", async () => {
+    const id = await idOf({ bytes: files.tinyPdf(), name: "cv.pdf", type: pdf });
+    const answer = await page(id, "1");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/png");
+    expect(answer.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    const stranger = await signIn(service, "stranger@example.test");
+    expect((await page(id, "1", stranger.headers)).statusCode).toBe(404);
+  });
+
+  it("that is not there is not found: beyond the last, no page at all, another kind of file", async () => {
+    const id = await idOf({ bytes: files.tinyPdf(), name: "cv.pdf", type: pdf });
+    const text = await idOf({ bytes: resumeText, name: "cv.txt" });
+    const answers = [
+      await page(id, "9"),
+      await page(id, "0"),
+      await page(id, "x"),
+      await page(text, "1"),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
   });
 });
 

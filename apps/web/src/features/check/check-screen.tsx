@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { uploadQuery } from "../../lib/get-upload.ts";
@@ -9,8 +10,12 @@ import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
-import { Checked } from "./checked.tsx";
 import { say } from "./messages.ts";
+
+const loadEditor = () => import("./checked.tsx");
+// It comes while the upload is being fetched; a failure shows once it is needed.
+loadEditor().catch(() => undefined);
+const Checked = lazy(async () => ({ default: (await loadEditor()).Checked }));
 
 function Skeleton() {
   return (
@@ -30,6 +35,29 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function Head() {
+  return (
+    <ScreenHead
+      title={t("check.title")}
+      lead={say("check.lead")}
+      aside={
+        <Link to="/new" className={buttonClass()}>
+          {t("check.again")}
+        </Link>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Head />
+      <Skeleton />
+    </>
+  );
+}
+
 /** What was read of the file, beside the file, open to correction. */
 export function CheckScreen() {
   const { uploadId } = useParams({ from: "/signed-in/new/$uploadId/check" });
@@ -37,37 +65,34 @@ export function CheckScreen() {
   if (upload.data !== undefined) {
     return (
       <Frame>
-        <Checked key={uploadId} upload={upload.data} />
+        <Suspense fallback={<Waiting />}>
+          <Checked key={uploadId} upload={upload.data} />
+        </Suspense>
+      </Frame>
+    );
+  }
+  if (upload.isPending) {
+    return (
+      <Frame>
+        <Waiting />
       </Frame>
     );
   }
   return (
     <Frame>
-      <ScreenHead
-        title={t("check.title")}
-        lead={say("check.lead")}
-        aside={
-          <Link to="/new" className={buttonClass()}>
-            {t("check.again")}
-          </Link>
-        }
-      />
-      {upload.isError ? (
-        <div className="mt-6">
-          <Note
-            kind="error"
-            actions={
-              <Button size="small" onClick={() => void upload.refetch()}>
-                {t("app.retry")}
-              </Button>
-            }
-          >
-            {sentenceOf(upload.error)}
-          </Note>
-        </div>
-      ) : (
-        <Skeleton />
-      )}
+      <Head />
+      <div className="mt-6">
+        <Note
+          kind="error"
+          actions={
+            <Button size="small" onClick={() => void upload.refetch()}>
+              {t("app.retry")}
+            </Button>
+          }
+        >
+          {sentenceOf(upload.error)}
+        </Note>
+      </div>
     </Frame>
   );
 }

@@ -173,6 +173,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
         <div className="min-w-0 lg:sticky lg:top-4">
           <SourcePane
             extraction={extraction}
+            uploadId={extraction.format === "pdf" ? upload.upload_id : null}
             marked={selection.lines}
             onSelect={selectLine}
             jump={wide ? selection.jump : 0}

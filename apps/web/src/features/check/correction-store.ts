@@ -223,7 +223,8 @@ export function createCorrectionStore(
     },
     flush,
     heard: async (other) => {
-      if (other <= revision || running !== null) return;
+      if (running !== null) await running;
+      if (other <= revision) return;
       join(await ports.load(), steps.flat(), base);
       if (!isSaved()) changed();
       else tell();

@@ -1,9 +1,11 @@
 import type { Extraction, SourceLine } from "@savile/model";
+import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
+import { pagePictureQuery } from "./api/page-picture.ts";
 import { SourcePage } from "./source-page.tsx";
 import type { SelectLine } from "./source-page.tsx";
 
@@ -80,18 +82,37 @@ function LinesView({ extraction, marked, onSelect }: SourceViewProps) {
   );
 }
 
-function PagesView({ extraction, marked, onSelect }: SourceViewProps) {
+interface PictureOf {
+  /** The upload whose pages can be had as pictures; `null` where only the lines are known. */
+  readonly uploadId: string | null;
+}
+
+interface PageViewProps extends SourceViewProps, PictureOf {
+  readonly page: number;
+}
+
+/** A page as its picture where there is one, until then and else redrawn from its lines. */
+function PageView({ extraction, marked, onSelect, uploadId, page }: PageViewProps) {
+  const drawn = useQuery(pagePictureQuery(uploadId ?? "", page, uploadId !== null));
+  const size = extraction.pages[page - 1];
+  if (size === undefined) return null;
+  return (
+    <SourcePage
+      width={size.w}
+      height={size.h}
+      lines={extraction.lines.filter((line) => line.page === page)}
+      marked={marked}
+      picture={drawn.data ?? null}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function PagesView(props: SourceViewProps & PictureOf) {
   return (
     <div className="space-y-4">
-      {extraction.pages.map((page, index) => (
-        <SourcePage
-          key={`page ${index + 1}`}
-          width={page.w}
-          height={page.h}
-          lines={extraction.lines.filter((line) => line.page === index + 1)}
-          marked={marked}
-          onSelect={onSelect}
-        />
+      {props.extraction.pages.map((_, index) => (
+        <PageView key={`page ${index + 1}`} {...props} page={index + 1} />
       ))}
     </div>
   );
@@ -104,7 +125,7 @@ function hasPlaces(extraction: Extraction): boolean {
   );
 }
 
-export interface SourcePaneProps extends SourceViewProps {
+export interface SourcePaneProps extends SourceViewProps, PictureOf {
   /** Changes with every selection that should scroll to its place. */
   readonly jump: number;
   /** What can be done with the selected line. */
@@ -112,7 +133,8 @@ export interface SourcePaneProps extends SourceViewProps {
 }
 
 /** The file: its pages where their geometry is known, and always its lines. */
-export function SourcePane({ extraction, marked, onSelect, jump, children }: SourcePaneProps) {
+export function SourcePane(props: SourcePaneProps) {
+  const { extraction, marked, onSelect, uploadId, jump, children } = props;
   const placed = hasPlaces(extraction);
   const [view, setView] = useState<"page" | "lines">("page");
   const scroller = useRef<HTMLElement>(null);
@@ -160,7 +182,12 @@ export function SourcePane({ extraction, marked, onSelect, jump, children }: Sou
       >
         <div data-view={shown}>
           {shown === "page" ? (
-            <PagesView extraction={extraction} marked={marked} onSelect={onSelect} />
+            <PagesView
+              extraction={extraction}
+              marked={marked}
+              onSelect={onSelect}
+              uploadId={uploadId}
+            />
           ) : (
             <LinesView extraction={extraction} marked={marked} onSelect={onSelect} />
           )}

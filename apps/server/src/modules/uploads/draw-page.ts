@@ -1,0 +1,37 @@
+import { extname } from "node:path/posix";
+import type { ErrorCode } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { Result } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import { loadBlob } from "../blobs/service.ts";
+import { findUpload } from "./repository.ts";
+
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "pictures">;
+
+/** Wide enough to be read on a sharp screen: about 150 dots an inch on Letter. */
+const pictureWidth = 1240;
+
+export interface DrawPageInput {
+  readonly accountId: string;
+  readonly uploadId: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly signal: AbortSignal;
+}
+
+/** A page of an uploaded PDF as PNG; `not_found` where there is no such page, or the original is gone. */
+export async function drawPage(
+  needs: Needs,
+  input: DrawPageInput,
+): Promise<Result<Uint8Array, ErrorCode>> {
+  const row = await findUpload(needs.database.query, input.accountId, input.uploadId);
+  if (row === null) return err("upload_not_found");
+  if (row.blobKey === null || extname(row.fileName).toLowerCase() !== ".pdf") {
+    return err("not_found");
+  }
+  const bytes = await loadBlob(needs, row.blobKey);
+  if (bytes === null) return err("not_found");
+  const drawn = await needs.pictures.picture(bytes, input.page, pictureWidth, input.signal);
+  if (drawn.ok) return ok(drawn.value);
+  return err(drawn.error.code === "timeout" ? "unavailable" : "not_found");
+}
