@@ -8,7 +8,7 @@ import { closings } from "./frames.data.ts";
 const scope: readonly string[] = [
   "I have kept this letter to what my resume can show.",
   "This letter keeps to what my resume can show, and I would rather tell you more in person.",
-  "I have left out of this letter whatever my resume does not show.",
+  "I have kept to what my resume can show, and I would be glad to tell you more in person.",
 ];
 
 /**

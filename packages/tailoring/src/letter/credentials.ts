@@ -55,7 +55,13 @@ function heldText(
   const first = name === "" ? [] : [`I have ${withArticle(name)}${from}`];
   const rest = [...others, ...degrees.slice(1)].flatMap((line) => paperName(line.text) ?? []);
   const lead = first.length === 0 ? "My" : "my";
-  const listed = rest.length === 0 ? [] : [`${lead} credentials include ${joinList(rest)}`];
+  const among = first.length === 0 ? "Among" : "among";
+  const listed =
+    rest.length === 0
+      ? []
+      : rest.length === 1
+        ? [`${among} my credentials is ${rest[0] ?? ""}`]
+        : [`${lead} credentials include ${joinList(rest)}`];
   const parts = [...first, ...listed];
   return { text: parts.length === 0 ? "" : withStop(parts.join(", and ")), factIds };
 }

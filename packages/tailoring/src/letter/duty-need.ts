@@ -52,7 +52,7 @@ function members(body: string): string[] {
   for (const found of body.matchAll(/(?:,|,? (?:and|or|&)) ([\p{L}-]+)(?= (\S+))/gu)) {
     const known = verbOf(found[1] ?? "");
     const next = found[2] ?? "";
-    if (known?.form !== opener.form || /^(?:of|and|or|,)$/i.test(next)) continue;
+    if (known?.form !== opener.form || /^(?:of|and|or|,|in|on|at|for|to|with|from|by)$/i.test(next)) continue;
     // "designs and delivers courses" is one duty.
     if (found.index > opener.end) cuts.push(found.index);
   }

@@ -114,7 +114,6 @@ export const moves: readonly string[] = [
 export const carries: readonly string[] = [
   "What carries over is {carry}.",
   "What I would bring with me is {carry}.",
-  "Of what you ask for, {carry} would come with me.",
 ];
 /** Where nothing that the posting names carries over. */
 export const carriesLittle: readonly string[] = [

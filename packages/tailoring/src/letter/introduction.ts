@@ -12,6 +12,7 @@ import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
+import { kindred } from "./kindred.data.ts";
 import { provenNeeds } from "./need.ts";
 import { isBland, isPaper } from "./opening-needs.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
@@ -51,6 +52,18 @@ function inSameField({ posting, source }: LetterContext): boolean {
   return asked.count >= 2 && held.count >= 2 && asked.field === held.field;
 }
 
+function wordsOf(title: string): Set<string> {
+  return new Set(title.toLowerCase().match(/\p{L}+/gu) ?? []);
+}
+
+/** Whether two titles stand for work that lies near each other. */
+function isKin(a: string, b: string): boolean {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  return kindred.some(
+    (group) => group.some((word) => left.has(word)) && group.some((word) => right.has(word)),
+  );
+}
+
 /** Same work; near work under another title; or a change of field, which is said plainly. */
 type Situation = "same" | "near" | "change";
 
@@ -59,7 +72,8 @@ function situationOf(context: LetterContext, similarity: number): Situation {
   const sought = posting.title ?? "";
   if (similarity >= 0.3 || sought === "") return "same";
   if (source.roles.some((role) => role.paid && sameFamily(role.title, sought))) return "same";
-  return hasProof(context) || inSameField(context) ? "near" : "change";
+  const kin = source.roles.some((role) => role.paid && isKin(role.title, sought));
+  return kin || hasProof(context) || inSameField(context) ? "near" : "change";
 }
 
 interface Who {

@@ -4,7 +4,7 @@ import { calmCapitals } from "../write/names.ts";
 import { articleFor } from "../write/phrases.ts";
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
-export function roleName(posting: Posting): string | undefined {
+function roleName(posting: Posting): string | undefined {
   const title = posting.title
     ?.replace(/\s*\([^)]*\)/g, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
@@ -20,9 +20,12 @@ export function roleName(posting: Posting): string | undefined {
 }
 
 /** The employer as it stands after "at". */
-export function companyName(posting: Posting): string | undefined {
-  if (posting.company === undefined || posting.company === "") return undefined;
-  const name = calmCapitals(posting.company);
+function companyName(posting: Posting, jobDescription: string): string | undefined {
+  const { company } = posting;
+  if (company === undefined || company === "") return undefined;
+  const name = calmCapitals(company);
+  if (jobDescription.includes(`The ${company}`) || jobDescription.includes(` the ${company}`))
+    return `the ${name}`;
   return /^(?:department|dept|office|university of|city of|state of|county of|ministry)\b/i.test(
     name,
   )
@@ -51,9 +54,9 @@ export interface JobWords {
 }
 
 /** Words for the job that fit the frames. */
-export function jobWords(posting: Posting): JobWords {
+export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const role = roleName(posting);
-  const company = companyName(posting);
+  const company = companyName(posting, jobDescription);
   const at = company === undefined ? "" : ` at ${company}`;
   if (role === undefined)
     return {

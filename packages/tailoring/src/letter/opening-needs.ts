@@ -71,7 +71,8 @@ export function openingNeeds(
   if (things.length > 0) return { needs: things, proven: true };
   const open = stated.find((need) => need.doing);
   if (open !== undefined) return { needs: [open], proven: false };
-  const known = proven.find((need) => !need.doing && !isInTitle(need, title));
+  const known =
+    proven.find((need) => !need.doing && !isInTitle(need, title)) ?? proven.find(isPaper);
   if (known !== undefined) return { needs: [known], proven: true };
   // What nothing answers is named only where it has a name of its own.
   const named = stated.find(

@@ -1,4 +1,5 @@
 import type { RankedLine } from "../plan/make-plan.ts";
+import { contentStems } from "../text/stem.ts";
 import type { Sentence } from "../write/draft.ts";
 import { joinList, upperFirst } from "../write/phrases.ts";
 import { fill } from "./choose.ts";
@@ -27,9 +28,15 @@ function worthOf(need: Need, story: RankedLine, { plan }: LetterContext): number
   const kind = need.doing ? 1.7 : /[\s\p{Lu}\d]/u.test(need.text) ? 1 : 0.5;
   const ofWho = plan.closest?.role.id === story.role.id ? 0.25 : 0;
   const told = need.doing ? strength : Math.min(1, strength);
+  const asked = contentStems(need.text);
+  const shared = asked.filter((stem) => story.line.stems.includes(stem)).length;
+  const close = asked.length === 0 ? 0 : shared / asked.length;
+  const number = /\d/.test(story.line.text) ? 0.15 : 0;
   return (
     levelWorth[requirement.level] * kind * (0.4 + told) +
     story.utility * 0.15 +
+    close * 0.5 +
+    number +
     ofWho -
     story.role.recency * 0.08
   );

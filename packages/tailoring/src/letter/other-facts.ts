@@ -84,9 +84,9 @@ export function otherFacts(context: LetterContext, told: string, extras: number)
     answer,
     extras >= 4 ? onlyJobSentence(context) : undefined,
     extras >= 4 ? ownWordsSentence(context) : undefined,
+    ...stated,
     ...skills,
     extras >= 2 ? otherSkillsSentence(context, before, skills.length > 0) : undefined,
-    ...stated,
     extras >= 5 ? awardSentence(context) : undefined,
     ...(missing.length > 0 ? missing : extras >= 6 ? present([unshownSentence(context)]) : []),
   ]);

@@ -67,7 +67,10 @@ function sidesSentence(
   return firstThatStands(
     context,
     slot,
-    connected ? all.filter((frame) => !connector.test(frame)) : all,
+    all.filter(
+      (frame) =>
+        (!connected || !connector.test(frame)) && (parts.length > 1 || !frame.startsWith("Other")),
+    ),
     (frame) => ({
       text: withStop(fill(frame, { list })),
       factIds: [...new Set(parts.flatMap((part) => factsOfLine(part.entry, false)))],

@@ -21,6 +21,8 @@ const longestProjectName = 6;
 export interface Before {
   /** The role that the opening names with its title. */
   readonly introduced: string | undefined;
+  /** Whether the opening speaks of "that job", so that the story does not. */
+  readonly thatJob: boolean;
   /** The role of the story before this one. */
   readonly role: SourceRole | undefined;
 }
@@ -44,7 +46,9 @@ function framesFor(role: SourceRole, before: Before): readonly string[] {
   if (before.role !== undefined && orgName(before.role.org) === orgName(role.org))
     return earlier ? frames.storySameEmployerEarlier : frames.storySameEmployer;
   if (before.introduced === role.id)
-    return before.role === undefined ? frames.storyOfNamedRole : ["At {org}, I {did}."];
+    return before.role === undefined
+      ? frames.storyOfNamedRole.filter((frame) => !before.thatJob || !frame.includes("that job"))
+      : ["At {org}, I {did}."];
   if (earlier) return frames.storyEarlier;
   const all = role.period.end === "present" ? frames.storyCurrent : frames.storyEnded;
   return before.role === undefined ? all.filter((frame) => !/\balso\b/.test(frame)) : all;

@@ -83,7 +83,7 @@ function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterCo
     plan,
     posting,
     jobDescription,
-    job: jobWords(posting),
+    job: jobWords(posting, jobDescription),
     register: registerOf(posting),
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
@@ -135,6 +135,7 @@ function bodyOf(
   groups: readonly StoryGroup[],
   measure: Measure,
   introduced: string | undefined,
+  thatJob: boolean,
 ): Sentence[][] {
   const paragraphs: Sentence[][] = [];
   let last: StoryGroup | undefined;
@@ -142,7 +143,7 @@ function bodyOf(
     const sentences = writeStory(context, {
       slot: `story.${index}`,
       lines: group.lines.slice(0, index === 0 ? measure.linesOfFirst : measure.linesOfOthers),
-      before: { introduced, role: last?.role },
+      before: { introduced, role: last?.role, thatJob },
       linked: index === 1,
       connected: paragraphs.length >= 2,
       dated: measure.extras >= 5 && index > 0,
@@ -177,7 +178,8 @@ function attempt(
   const names = opening.some((sentence) => sentence.factIds.includes(role?.orgAddress ?? "-"));
   const introduced = names ? role?.id : undefined;
   const groups = storyGroups(context, start.story, introduced);
-  const body = bodyOf(context, groups, measure, introduced);
+  const thatJob = textOf([opening]).includes("that job");
+  const body = bodyOf(context, groups, measure, introduced, thatJob);
   const facts = otherFacts(context, textOf([opening, ...body]), measure.extras);
   const end = [closingSentence(context, measure.extras >= 6)];
   // With one story the other facts make a paragraph of their own.

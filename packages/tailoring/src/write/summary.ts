@@ -60,7 +60,10 @@ export function storyLines(plan: TailoringPlan): RankedLine[] {
 }
 
 function opening(source: Source, plan: TailoringPlan): Sentence | undefined {
-  const skills = namedSkills(source, plan, 4);
+  // "Work with forklift" is no English; names, phrases and plurals can stand without an article.
+  const skills = namedSkills(source, plan, 8)
+    .filter((skill) => /[\s\p{Lu}\d]|(?:ing|s)$/u.test(skill.text))
+    .slice(0, 4);
   const list = joinList(skills.map((skill) => skill.text));
   const skillFacts = skills.map((skill) => skill.factId);
   const reqIds = skills.map((skill) => skill.reqId);
