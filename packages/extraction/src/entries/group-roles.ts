@@ -55,15 +55,15 @@ function isWithinPeriod(entry: Entry, next: Entry | undefined): boolean {
   );
 }
 
+function countNames(one: Entry | undefined): number {
+  return [one?.title, one?.organization].filter((value) => value !== undefined).length;
+}
+
 /** One value and a period around that of the next entry, which has one value too: a company above its roles. */
 function isBareHead(entry: Entry, next: Entry | undefined): boolean {
-  const values = (one: Entry | undefined): number =>
-    one === undefined
-      ? 0
-      : [one.title, one.organization].filter((value) => value !== undefined).length;
   return (
-    values(entry) === 1 &&
-    values(next) === 1 &&
+    countNames(entry) === 1 &&
+    countNames(next) === 1 &&
     entry.parts.length === 0 &&
     entry.date?.find.kind === "range" &&
     next?.date?.find.kind === "range" &&

@@ -154,15 +154,17 @@ export function buildContact(
   };
 }
 
+function addressOf(one: Spot | undefined): string {
+  return one === undefined ? "" : one.line.text.slice(one.start, one.end).toLowerCase();
+}
+
 /** Further e-mail addresses of the contact zone are kept beside the links. */
 function restMails(emails: readonly Spot[], first: Spot | undefined): Spot[] {
-  const text = (one: Spot | undefined): string =>
-    one === undefined ? "" : one.line.text.slice(one.start, one.end).toLowerCase();
-  const seen = new Set([text(first)]);
+  const seen = new Set([addressOf(first)]);
   return emails
     .filter((one) => {
-      if (seen.has(text(one)) || one.line.role === "bullet") return false;
-      seen.add(text(one));
+      if (seen.has(addressOf(one)) || one.line.role === "bullet") return false;
+      seen.add(addressOf(one));
       return true;
     })
     .slice(0, 2);

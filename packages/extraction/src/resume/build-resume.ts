@@ -3,16 +3,17 @@ import type { RecordSection, Resume } from "@savile/model";
 import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import { readEntries } from "../entries/read-entries.ts";
+import { degreeLevel } from "../entries/score-token.ts";
 import { settleEntries } from "../entries/settle-entries.ts";
 import type { Entry, Part } from "../entries/entry.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
+import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { splitTerms } from "../fields/split-terms.ts";
 import { readProfileRoles } from "../imports/read-profile-roles.ts";
 import { readProfileStudies } from "../imports/read-profile-studies.ts";
 import { fold } from "../lines/clean-text.ts";
 import type { Line } from "../lines/line.ts";
 import type { SectionKind } from "../sections/kinds.ts";
-import { matchHeading } from "../sections/match-heading.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildJob, buildProject, buildRecord, buildStudy } from "./build-entries.ts";
 import { buildLanguages } from "./build-languages.ts";
@@ -23,6 +24,7 @@ import {
   takeProse,
 } from "./build-lists.ts";
 import { buildSkills } from "./build-skills.ts";
+import { labelledKind, namesLanguages, partLines } from "./labelled-lines.ts";
 import { isToldInSentences } from "./list-parts.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
@@ -50,29 +52,42 @@ function linesBetween(lines: readonly Line[], part: Part): Line[] {
   return lines.slice(lines.indexOf(first), lines.indexOf(last) + 1);
 }
 
-/** Lines of a mixed section that say by a label what they are: "Languages: …", "Technical: …". */
-function addLabelled(ledger: Ledger, resume: Resume, section: Section): Line[] {
-  const kinds = section.lines.map((line) => labelledKind(line.text));
-  const of = (kind: SectionKind): Line[] => section.lines.filter((_, at) => kinds[at] === kind);
-  const { languages, skills } = resume;
-  languages.push(...buildLanguages(ledger, of("languages"), languages.length + 1));
-  skills.push(...buildSkills(ledger, of("skills"), skills.length + 1));
-  return section.lines.filter((_, at) => kinds[at] === undefined);
+function addLanguages(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
+  resume.languages.push(...buildLanguages(ledger, lines, resume.languages.length + 1));
 }
 
-function labelledKind(text: string): SectionKind | undefined {
-  const label = /^\s*([^:]{3,30}):\s+\S/.exec(text)?.[1];
-  const match = label === undefined ? undefined : matchHeading(label);
-  const kind = match?.exact === true ? match.kinds[0] : undefined;
-  if (kind === "languages" || kind === "skills") return kind;
-  return label !== undefined && technical.test(fold(label)) ? "skills" : undefined;
+function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
+  resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1));
 }
 
-const technical =
-  /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
+/** Skills, and the spoken languages that stand among them under a label or a heading of their own. */
+function addSkillSection(ledger: Ledger, resume: Resume, { kinds, lines }: Section): void {
+  const isSpoken = ({ text }: Line): boolean =>
+    labelledKind(text) === "languages" || (kinds.includes("languages") && namesLanguages(text));
+  const { kind, rest } = partLines(lines, isSpoken);
+  addLanguages(ledger, resume, kind);
+  addSkills(ledger, resume, rest);
+}
+
+function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
+  const from = resume.certifications.length + 1;
+  resume.certifications.push(...buildCertifications(ledger, lines, from));
+}
+
+/** A short entry that names no school and no academic degree, below a heading that names both kinds. */
+function isCertificate(entry: Entry): boolean {
+  const text = `${entry.title?.text ?? ""} ${entry.organization?.text ?? ""}`;
+  const level = degreeLevel(text);
+  const isShort = entry.header.length <= 2 && entry.parts.length === 0;
+  return isShort && (level === 0 || level === 2) && !schoolWords.test(fold(text));
+}
 
 function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string {
-  const lines = addLabelled(ledger, resume, whole);
+  const spoken = partLines(whole.lines, ({ text }) => labelledKind(text) === "languages");
+  const able = partLines(spoken.rest, ({ text }) => labelledKind(text) === "skills");
+  addLanguages(ledger, resume, spoken.kind);
+  addSkills(ledger, resume, able.kind);
+  const lines = able.rest;
   if (lines.length === 0) return "languages";
   const section = { ...whole, lines };
   const id = `add${resume.additional.length + 1}`;
@@ -105,7 +120,11 @@ function addStudies(ledger: Ledger, resume: Resume, section: Section): void {
     addAdditional(ledger, resume, section);
     return;
   }
-  for (const entry of good)
+  const isMixed = section.kinds.includes("certifications");
+  const certificates = isMixed ? good.filter(isCertificate) : [];
+  for (const entry of certificates)
+    addCertifications(ledger, resume, entry.header.flatMap(realLines));
+  for (const entry of good.filter((one) => !certificates.includes(one)))
     resume.education.push(buildStudy(ledger, `edu${resume.education.length + 1}`, entry));
   keepRest(ledger, resume, section, [...intro, ...orphans]);
 }
@@ -226,14 +245,9 @@ const builders: Partial<Record<SectionKind, Builder>> = {
   education: addStudies,
   projects: addProjects,
   competencies: (ledger, resume, section) => addCompetencies(ledger, resume, section.lines),
-  skills: (ledger, resume, { lines }) =>
-    void resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1)),
-  languages: (ledger, resume, { lines }) =>
-    void resume.languages.push(...buildLanguages(ledger, lines, resume.languages.length + 1)),
-  certifications: (ledger, resume, { lines }) =>
-    void resume.certifications.push(
-      ...buildCertifications(ledger, lines, resume.certifications.length + 1),
-    ),
+  skills: addSkillSection,
+  languages: (ledger, resume, { lines }) => addLanguages(ledger, resume, lines),
+  certifications: (ledger, resume, { lines }) => addCertifications(ledger, resume, lines),
 };
 
 /** Reads a section; gives the name under which it stands in the order of the Resume. */

@@ -11,7 +11,7 @@ const contactWord =
 const duration =
   /\d+\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?)\b/giu;
 const linkWord =
-  /^(?:at|in|on|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since|expires?|exp|expiry|current|issued|valid|until|through|renewed|gültig|bis)$/iu;
+  /^(?:at|in|on|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since)$/iu;
 
 /** Spans of all values and of words with a link (its target is a line of its own), joined where they overlap. */
 function coveredSpans(ledger: Ledger): Span[] {

@@ -1,5 +1,6 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
+import { organizationScore } from "../entries/score-token.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { Token } from "../entries/token.ts";
 import { partSpan } from "./build-entries.ts";
@@ -67,8 +68,14 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   const dated =
     date === undefined ? {} : { date: spanOf(ledger.source, line, date.start, date.end) };
   if (part.first !== part.last) return { name: partSpan(ledger, part), period, ...dated };
-  const [first, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
+  const [front, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
+  let first = front;
   if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
+  // "First Aid at Work": the word belongs to the name unless an organisation follows.
+  while (rest[0]?.separator === "at" && organizationScore(rest[0].text) < 1.5) {
+    first = { ...first, end: rest[0].end };
+    rest.shift();
+  }
   // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
   const bracket = rest[0]?.separator === "(" ? rest.shift() : undefined;
   const closed = bracket !== undefined && line.text[bracket.end] === ")" ? 1 : 0;

@@ -24,7 +24,7 @@ export interface DateFind {
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join("|");
 const separator = new RegExp(
-  `^[\\s,)]*(?:[-–—−‒~→/]{1,2}|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
+  `^[\\s,)]*(?:[-–—−‒~→/]{1,2}(?:\\s*(?:${alternatives(rangeWords)})\\b)?|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
   "u",
 );
 const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceWords)})\\s*:?\\s*$`, "u");
@@ -64,7 +64,8 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
   const list =
     listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
   const toDate =
-    gap.trim() === "" && /^(?:to|till|until|a ce)\b/u.test(text.slice(second.start, second.end));
+    gap.trim() === "" &&
+    /^(?:to|till|until|a ce|a la)\b/u.test(text.slice(second.start, second.end));
   if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
   if (pair === undefined) return undefined;

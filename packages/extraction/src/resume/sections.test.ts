@@ -1,0 +1,164 @@
+import { recordSections } from "@savile/model";
+import type { Resume } from "@savile/model";
+import { expect, test } from "vitest";
+import { extract } from "../extract.ts";
+import { brokenPromises } from "../testing/check-promises.ts";
+
+const head =
+  "Ana Prado\nana@example.org | 555-123-4567\n\nExperience\n\nCook, Blue Door, Leeds\n2019 - 2021\n- Cooked for many\n\n";
+
+async function read(sections: string): Promise<Resume> {
+  const bytes = new TextEncoder().encode(`${head}${sections}\n`);
+  const result = await extract(bytes, { today: "2026-11-01" });
+  if (!result.ok) throw new Error(result.error.code);
+  expect(brokenPromises(result.value)).toEqual([]);
+  return result.value.resume;
+}
+
+test.each([
+  ["Awards", "awards", "Baker of the Year, Guild of Bakers, 2019\nGolden Whisk, 2017"],
+  ["Honors & Awards", "awards", "- Dean's List, Marrow College, 2014\n- Golden Whisk (2017)"],
+  ["Memberships", "memberships", "Guild of Bakers, since 2015\nSlow Food, since 2017"],
+  ["Professional Affiliations", "memberships", "- Guild of Bakers\n- Slow Food UK"],
+  [
+    "Patents",
+    "patents",
+    "US 10,123,456: Oven door with a window, 2018\nUS 9,876,543: Dough hook, 2015",
+  ],
+  [
+    "Speaking Engagements",
+    "speaking",
+    "Bread and Time, Leeds Food Week, 2019\nRye Again, Baking Day, 2020",
+  ],
+  [
+    "Teaching",
+    "teaching",
+    "Evening class in bread, Marrow College\n2016 - 2018\n- Taught twelve people a term\n\nHoliday school, Oakfield\n2014 - 2015\n- Led the kitchen",
+  ],
+  [
+    "Leadership",
+    "leadership",
+    "Captain, Rowing Club\n2012 - 2014\n- Led a crew of eight\n\nTreasurer, Food Society\n2011 - 2012\n- Kept the books",
+  ],
+  [
+    "Military Service",
+    "military",
+    "Army Catering Corps, Corporal\n2005 - 2009\n- Cooked for 400 soldiers\n\nReserves, Private\n2003 - 2005\n- Trained at weekends",
+  ],
+  [
+    "Volunteer Experience",
+    "volunteer",
+    "Kitchen Helper, Northgate Food Bank\n2015 - 2017\n- Cooked on Sundays\n\nDriver, Meals on Wheels\n2013 - 2015\n- Delivered forty meals",
+  ],
+  [
+    "Publications",
+    "publications",
+    "Prado, A. (2019). On rye. Journal of Bread, 3(1), 1-9.\nPrado, A. and Orr, J. (2020). On oats. Journal of Bread, 4(2), 10-20.",
+  ],
+] as const)("the content of %s lands in %s, two entries of it", async (title, section, body) => {
+  const resume = await read(`${title}\n\n${body}`);
+  expect(recordSections).toContain(section);
+  expect(resume[section]).toHaveLength(2);
+  expect(resume.additional).toEqual([]);
+  expect(resume.experience).toHaveLength(1);
+});
+
+test("certifications keep name, issuer and year, also several on one line", async () => {
+  const { certifications } = await read(
+    "Certifications\n\nFood Safety Level 3, CIEH, 2021\nFirst Aid at Work (expires 05/2027)\nNotary Public, State of New York; ServSafe Manager, 2024\n",
+  );
+  expect(certifications.map(({ name, issuer, year }) => [name, issuer, year])).toEqual([
+    ["Food Safety Level 3", "CIEH", "2021"],
+    ["First Aid at Work", "", "05/2027"],
+    ["Notary Public", "State of New York", ""],
+    ["ServSafe Manager", "", "2024"],
+  ]);
+});
+
+test("letters behind the name are certifications unless the file states them elsewhere", async () => {
+  const bytes = new TextEncoder().encode(
+    "Jane Roe, BSN, RN, CCRN\njane@example.org\n\nEducation\n\nBachelor of Science in Nursing, Lakeview University, 2015\n\nLicenses\n\nRegistered Nurse, State of Ohio, 2016\n",
+  );
+  const result = await extract(bytes, { today: "2026-11-01" });
+  expect(result.ok && result.value.resume.name).toBe("Jane Roe");
+  expect(result.ok && result.value.resume.certifications.map((one) => one.name)).toEqual([
+    "Registered Nurse",
+    "CCRN",
+  ]);
+});
+
+test.each([
+  ["English (native), Spanish - fluent, German: B2"],
+  ["English: native\nSpanish: fluent\nGerman: B2"],
+  ["English\tnative\nSpanish\tfluent\nGerman\tB2"],
+  ["English: native. Spanish: fluent. German: B2."],
+  ["- English – native\n- Spanish – fluent\n- German – B2"],
+])("languages written as %j keep their levels", async (body) => {
+  const { languages } = await read(`Languages\n\n${body}`);
+  expect(languages.map(({ name, level }) => [name, level.replace(/\.$/, "")])).toEqual([
+    ["English", "native"],
+    ["Spanish", "fluent"],
+    ["German", "B2"],
+  ]);
+});
+
+test("skills keep their categories, their brackets and their odd names", async () => {
+  const { skills } = await read(
+    "Skills\n\nOffice: Excel (pivot tables, charts), Word, R&D reports\nCode: C++, C#, .NET, CI/CD, PL/SQL, Go, R\nKitchen equipment: ovens, mixers and slicers\n",
+  );
+  expect(skills.map((group) => [group.category, group.skills.map((one) => one.text)])).toEqual([
+    ["Office", ["Excel (pivot tables, charts)", "Word", "R&D reports"]],
+    ["Code", ["C++", "C#", ".NET", "CI/CD", "PL/SQL", "Go", "R"]],
+    ["Kitchen equipment", ["ovens", "mixers", "slicers"]],
+  ]);
+});
+
+test("a heading for two kinds is read by what stands below it", async () => {
+  const { education, certifications, skills, languages } = await read(
+    "Education & Certifications\n\nDiploma in Baking, Marrow College, 2014\nFood Safety Level 3, CIEH, 2021\n\nSkills and Languages\n\nSkills: baking, costing\nLanguages: English (native), French (B1)\n",
+  );
+  expect(education.map((one) => [one.degree, one.school])).toContainEqual([
+    "Diploma in Baking",
+    "Marrow College",
+  ]);
+  expect(certifications.map((one) => one.name)).toEqual(["Food Safety Level 3"]);
+  expect(skills.flatMap((group) => group.skills.map((one) => one.text))).toEqual([
+    "baking",
+    "costing",
+  ]);
+  expect(languages.map((one) => one.name)).toEqual(["English", "French"]);
+});
+
+test("labelled lines of a mixed section go where they belong, the rest stays under its title", async () => {
+  const { languages, skills, additional } = await read(
+    "Additional Information\n\nLanguages: English, Irish (basic)\nTechnical: Excel, Sage\nInterests: open-water swimming\n",
+  );
+  expect(languages.map((one) => [one.name, one.level])).toEqual([
+    ["English", ""],
+    ["Irish", "basic"],
+  ]);
+  expect(skills).toMatchObject([{ category: "Technical", skills: [{ text: "Excel" }, {}] }]);
+  expect(additional).toMatchObject([
+    { title: "Additional Information", lines: [{ text: "Interests: open-water swimming" }] },
+  ]);
+});
+
+test("achievements told in sentences are a list of their own and no awards", async () => {
+  const { awards, additional } = await read(
+    "Selected Achievements\n\n- Shortened the month-end close from 9 to 5 days.\n- Led the move from paper to tablets.\n",
+  );
+  expect(awards).toEqual([]);
+  expect(additional).toMatchObject([{ title: "Selected Achievements", lines: [{}, {}] }]);
+});
+
+test("a section of any other name keeps its title and its lines", async () => {
+  const { additional } = await read(
+    "Bees I Keep\n-----------\n\n- Looked after two hives through a long winter.\n- Sold the honey at the market every Saturday.\n",
+  );
+  expect(additional).toMatchObject([
+    {
+      title: "Bees I Keep",
+      lines: [{ text: "Looked after two hives through a long winter." }, {}],
+    },
+  ]);
+});
