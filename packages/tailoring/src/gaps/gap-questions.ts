@@ -36,7 +36,10 @@ function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles
   return gapPlaces(resume).map(({ id, label }) => ({ id, label }));
 }
 
-/** The resume as it would be after a plain yes. */
+/**
+ * The resume as it would be after a plain yes: a long line that says little else, so that the person's own
+ * words hardly earn less.
+ */
 function afterYes(resume: Resume, subject: GapSubject, role: string, today: string): Resume {
   const [name = subject.members[0].text] = namesOf(subject.canonical);
   if (role === certificatePlace) {
@@ -45,7 +48,7 @@ function afterYes(resume: Resume, subject: GapSubject, role: string, today: stri
   if (role === languagePlace) {
     return withLanguage(resume, { id: `lng${trial}`, name, level: "fluent" });
   }
-  const text = `Worked with ${name} in the daily tasks of this role`;
+  const text = `Took part in ${name} here, at first with help from others and by the end on my own`;
   return withLine(resume, role, { id: trial, text });
 }
 

@@ -28,9 +28,9 @@ function plainYes(question: GapQuestion, resume: Resume): GapYes {
     answer: "yes",
     role,
     when: job === undefined ? "2020" : job.dates.start,
-    text: role.startsWith("exp")
-      ? `Set up ${question.term} with two colleagues and used it every week`
-      : question.term,
+    text: question.roles.some(({ id }) => id === "certifications" || id === "languages")
+      ? question.term
+      : `Set up ${question.term} with two colleagues and used it every week`,
   };
 }
 
@@ -77,7 +77,7 @@ describe.each(cases)("questions of $name", (entry) => {
 });
 
 describe("a truthful yes", () => {
-  it("scores at least what was promised, over all resumes and postings", async () => {
+  it("scores what was promised to the point of rounding, over resumes and postings", async () => {
     let short = 0;
     let asked = 0;
     for (const { base, tailoring, name } of cases.filter((_, index) => index % 3 === 0)) {
@@ -89,13 +89,13 @@ describe("a truthful yes", () => {
         asked += 1;
         const after = await scoreAfter(entry, plainYes(question, base.resume));
         const gained = (after ?? 0) - (made.value.score.after.total ?? 0);
-        expect(gained).toBeGreaterThanOrEqual(question.gain - 2);
+        expect(gained).toBeGreaterThanOrEqual(question.gain - 1);
         if (gained < question.gain) short += 1;
       }
       expect(tailoring.gaps.length).toBeLessThan(60);
     }
     expect(asked).toBeGreaterThan(40);
-    expect(short / asked).toBeLessThan(0.05);
+    expect(short / asked).toBeLessThan(0.1);
   }, 60_000);
 
   it("becomes a line of the role with a Fact of the person, under an address that stays", () => {

@@ -2,6 +2,7 @@ import type { Posting, Requirement } from "@savile/model";
 import { termById } from "../lexicon/terms.ts";
 import { analyse } from "../match/analyse.ts";
 import { foldText } from "../text/normalise.ts";
+import { tokenise } from "../text/tokens.ts";
 
 /** What a gap question is about: one requirement, or the members of "one of these". */
 export interface GapSubject {
@@ -39,16 +40,19 @@ export function namesOf(canonical: string): string[] {
   return canonical.split(between).map((name) => termById(name)?.name ?? name);
 }
 
-/** Whether a text names the subject (or one of its members). */
+function wordsOf(text: string): string {
+  return ` ${tokenise(foldText(text).toLowerCase())
+    .map((token) => token.key)
+    .join(" ")} `;
+}
+
+/** Whether a text names the subject (or one of its members), also inside a longer name. */
 export function namesSubject(text: string, canonical: string): boolean {
-  const { terms } = analyse(text, false);
-  const listed = analyse(text, true).terms;
-  const folded = foldText(text).toLowerCase();
-  return canonical
-    .split(between)
-    .some(
-      (name) =>
-        terms.has(name) ||
-        (termById(name) === undefined ? folded.includes(name) : listed.has(name)),
-    );
+  const words = wordsOf(text);
+  const found = new Set([...analyse(text, false).terms, ...analyse(text, true).terms]);
+  return canonical.split(between).some((name) => {
+    const term = termById(name);
+    const spellings = term === undefined ? [name] : [term.name, ...term.aliases];
+    return found.has(name) || spellings.some((spelling) => words.includes(wordsOf(spelling)));
+  });
 }

@@ -8,11 +8,17 @@ import { getSession } from "../generation/service.ts";
 import { answerGap, listGaps } from "./answer-gap.ts";
 import { decideChanges } from "./decide-changes.ts";
 
+/** Which session a person writes to, and the version of it that they saw. */
+interface Write {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly baseVersion: number;
+}
+
 /** The session, or its refusal; one that is about an older version brings the session as it is. */
 async function orCurrent(
   needs: Dependencies,
-  accountId: string,
-  sessionId: string,
+  { accountId, sessionId }: Write,
   result: Result<Session, ErrorCode>,
 ): Promise<Session> {
   if (result.ok || result.error !== "stale_version") return orRefuse(result);
@@ -20,30 +26,33 @@ async function orCurrent(
   throw new Refusal("stale_version", { current });
 }
 
+function writeOf(call: {
+  params: { id: string };
+  body: { base_version: number };
+  signedIn: { account: { id: string } };
+}): Write {
+  const { params, body, signedIn } = call;
+  return {
+    accountId: signedIn.account.id,
+    sessionId: params.id,
+    baseVersion: body.base_version,
+  };
+}
+
 export function reviewEndpoints(needs: Dependencies) {
   return {
-    decideChanges: endpoint(routes.decideChanges, async ({ params, body, signedIn }) => {
-      const { id: accountId } = signedIn.account;
-      const decided = await decideChanges(needs, {
-        accountId,
-        sessionId: params.id,
-        baseVersion: body.base_version,
-        decisions: body.decisions,
-      });
-      return orCurrent(needs, accountId, params.id, decided);
+    decideChanges: endpoint(routes.decideChanges, async (call) => {
+      const write = writeOf(call);
+      const { decisions } = call.body;
+      return orCurrent(needs, write, await decideChanges(needs, { ...write, decisions }));
     }),
     listGaps: endpoint(routes.listGaps, async ({ params, signedIn }) => ({
       questions: orRefuse(await listGaps(needs, signedIn.account.id, params.id)),
     })),
-    answerGap: endpoint(routes.answerGap, async ({ params, body, signedIn }) => {
-      const { id: accountId } = signedIn.account;
-      const answered = await answerGap(needs, {
-        accountId,
-        sessionId: params.id,
-        baseVersion: body.base_version,
-        answer: body.answer,
-      });
-      return orCurrent(needs, accountId, params.id, answered);
+    answerGap: endpoint(routes.answerGap, async (call) => {
+      const write = writeOf(call);
+      const { answer } = call.body;
+      return orCurrent(needs, write, await answerGap(needs, { ...write, answer }));
     }),
   };
 }
