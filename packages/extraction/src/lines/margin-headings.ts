@@ -91,7 +91,8 @@ export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
   const stacks = headingStacks(sorted);
   const headings = new Set(stacks.flat());
   const raised = stacks.filter((stack) => standsBeside(stack, sorted, headings));
-  if (raised.length < 2) return fragments;
+  // One heading of one line alone may be the label of a row.
+  if (raised.length < 2 && raised.every((stack) => stack.length < 2)) return fragments;
   const taken = new Set(raised.flat());
   return [
     ...fragments.filter((one) => !taken.has(one)),

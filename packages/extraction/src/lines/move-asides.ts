@@ -49,7 +49,8 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
       if (cell === undefined || index === 0) return;
       const above = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
       const part =
-        looksLikeRangePart(cell.text) || (above !== undefined && openEnd.test(above.text));
+        looksLikeRangePart(cell.text) ||
+        (above !== undefined && (openEnd.test(above.text) || completes(above, cell)));
       if (!part && !isBody(row, cell)) return;
       const home = homeOf(out, index, cell);
       const target = out[home];

@@ -20,7 +20,7 @@ interface Gutter {
 
 const gutterWidth = 9;
 /** Points of common height that a date torn from its line costs. */
-const tornRow = 14;
+const tornRow = 60;
 
 function top(fragment: Fragment): number {
   return fragment.y - fragment.size;
@@ -142,7 +142,7 @@ function judge(
     above: all.filter((one) => one.y <= from + 0.5),
     below: all.filter((one) => one.y >= to - 0.5),
     x,
-    score: shared - tornRow * (tornAsides(left, right) + tornAsides(right, left)),
+    score: Math.max(2, shared - tornRow * (tornAsides(left, right) + tornAsides(right, left))),
   };
 }
 

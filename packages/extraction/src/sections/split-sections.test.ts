@@ -51,7 +51,12 @@ test("a known heading keeps its kind from sections that are named otherwise", ()
       ["Education", large],
       ["Diploma in Tourism, Quayside College, 2018"],
     ]),
-  ).toEqual(["contact: ", "experience: Experience", "custom: Side Stories", "education: Education"]);
+  ).toEqual([
+    "contact: ",
+    "experience: Experience",
+    "custom: Side Stories",
+    "education: Education",
+  ]);
 });
 
 test("a heading over two lines is one heading", () => {

@@ -1,7 +1,7 @@
 import type { Line } from "../lines/line.ts";
 import { findHeadings } from "./find-headings.ts";
 import { inferKinds } from "./infer-kinds.ts";
-import { joinBrokenHeadings, joinSpacedLetters } from "./join-headings.ts";
+import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
 import type { SectionKind } from "./kinds.ts";
 import { matchHeading } from "./match-heading.ts";
 
@@ -44,8 +44,8 @@ function splitMarginHeadings(lines: readonly Line[]): Line[] {
     const second = line.cells[1];
     if (first === undefined || second === undefined || line.bullet !== undefined) return [line];
     const head = line.text.slice(first.start, first.end);
-    const match = matchHeading(head);
-    if (match?.exact !== true || head.length > 32) return [line];
+    const words = joinLetters(head) ?? head;
+    if (matchHeading(words)?.exact !== true || words.length > 32) return [line];
     const left = part(line, first.start, first.end, line.id);
     const right = part(line, second.start, line.text.length, `${line.id}b`);
     const other = line.pieces.find((piece) => piece.start >= second.start);
@@ -92,8 +92,8 @@ function startsColumn(line: Line): boolean {
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
-  const words = joinBrokenHeadings(joinSpacedLetters(input));
-  const lines = splitInlineHeadings(splitMarginHeadings(words));
+  const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
+  const lines = splitInlineHeadings(words);
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
