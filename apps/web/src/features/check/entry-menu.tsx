@@ -45,7 +45,9 @@ function MoveForm({ entry, onDone }: FormProps) {
 
 function MergeForm({ entry, siblings, onDone }: FormProps) {
   const { make } = useDesk();
-  const others = siblings.filter((one) => one.id !== entry.id);
+  const at = siblings.indexOf(entry);
+  // Mostly an entry was torn from the one above it.
+  const others = [...siblings.slice(0, at).toReversed(), ...siblings.slice(at + 1)];
   return (
     <PickForm
       label={say("pick.mergeInto", { label: entryTitle(entry) })}

@@ -146,6 +146,11 @@ const texts = {
   "advice.multi_column": "Check that no lines of two columns were mixed up.",
   "advice.encoding_guessed":
     "Check letters with accents. If they look wrong, save the file as UTF-8 and upload again.",
+  "advice.icon_font": "Nothing to do: they are decoration.",
+  "advice.unsafe_link": "If a link of yours is missing, add it under Contact.",
+  "advice.private_use_text":
+    "Compare the lines below with your file, and write in what is missing.",
+  "advice.pages_dropped": "If what you need stands on a later page, upload a shorter file.",
   "advice.text_truncated": "Shorten the file, or upload it without attachments.",
   "advice.scanned_page": "Add what is missing by hand, or upload the file with real text.",
   "advice.json_set_aside": "Nothing is lost: they stand under Other lines, ready to be placed.",

@@ -12,6 +12,7 @@ const groups: Readonly<Record<string, FindingGroup>> = {
   not_a_resume: "values",
   not_understood: "values",
   multi_column: "layout",
+  icon_font: "layout",
   contact_in_header: "layout",
 };
 
