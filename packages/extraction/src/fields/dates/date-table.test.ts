@@ -164,12 +164,15 @@ const printers: readonly ((year: number, month: number) => string)[] = [
   (year, month) => `${year}年${month}月`,
 ];
 
+function iso(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, "0")}`;
+}
+
 test("reading what was printed gives the months again, in every form, with every dash", () => {
   for (const print of printers) {
     for (let year = 1965; year <= 2026; year += 1) {
       const month = ((year * 7) % 12) + 1;
       const until = ((year * 5) % 12) + 1;
-      const iso = (y: number, m: number): string => `${y}-${String(m).padStart(2, "0")}`;
       for (const dash of [" - ", " – ", " — ", " to "]) {
         const text = `${print(year, month)}${dash}${print(year + 1, until)}`;
         expect([text, findDates(text, context)]).toMatchObject([
