@@ -41,6 +41,9 @@ async function openWorkspace(page: Page, tab: "changes" | "match" | "source"): P
   const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
   await page.goto(`/s/${id}?tab=${tab}`);
   await expect(lines(page).first()).toBeAttached();
+  // The panels are loaded when they are first shown.
+  if (tab === "changes") await expect(cards(page).first()).toBeVisible();
+  if (tab === "match") await expect(page.locator("[data-requirement]").first()).toBeVisible();
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
@@ -9,11 +9,15 @@ import { downloadDocument } from "./api/download-document.ts";
 import type { DownloadInput } from "./api/download-document.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import { DownloadNote } from "./download-note.tsx";
-import { ProofDialog } from "./evidence/proof-dialog.tsx";
 import { ScoreChip } from "./score-chip.tsx";
 import type { DeskState } from "./use-desk.ts";
 import { unprovenClaims } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
+
+const ProofDialog = lazy(async () => {
+  const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
+  return { default: Dialog };
+});
 
 function SubTitle({ work }: { readonly work: Work }) {
   const { job_title: title, company, duration_ms: duration } = work.session;
@@ -69,15 +73,18 @@ export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: D
         </Link>
         <DownloadMenu busy={download.isPending} onDownload={start} />
       </div>
-      <ProofDialog
-        work={work}
-        open={asked !== null}
-        onDownload={agree}
-        onClose={() => {
-          cancel();
-          desk.showTab("source");
-        }}
-      />
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <ProofDialog
+            work={work}
+            onDownload={agree}
+            onClose={() => {
+              cancel();
+              desk.showTab("source");
+            }}
+          />
+        </Suspense>
+      )}
       {download.data === undefined ? null : (
         <div className="w-full">
           <DownloadNote {...download.data} />

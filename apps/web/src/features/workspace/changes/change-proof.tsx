@@ -34,7 +34,8 @@ export function ChangeReason({ work, view }: ProofProps) {
 
 /** What in the file carries a change, and what the check found. */
 export function ChangeEvidence({ work, view }: ProofProps) {
-  const { evidence, issues = [] } = view.change;
+  const { issues } = view;
+  const { evidence } = view.change;
   const facts = evidence.flatMap((id) => work.factOf.get(id) ?? []);
   return (
     <div className="space-y-2">

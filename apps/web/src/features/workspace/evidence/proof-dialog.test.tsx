@@ -11,7 +11,6 @@ function show() {
   render(
     <ProofDialog
       work={sampleWork()}
-      open
       onClose={() => done.push("closed")}
       onDownload={() => done.push("downloaded")}
     />,

@@ -7,7 +7,6 @@ import type { Work } from "../view-model.ts";
 
 export interface ProofDialogProps {
   readonly work: Work;
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onDownload: () => void;
 }
@@ -15,10 +14,10 @@ export interface ProofDialogProps {
 const mostShown = 5;
 
 /** Asked once before a download: these lines have no proof yet. */
-export function ProofDialog({ work, open, onClose, onDownload }: ProofDialogProps) {
+export function ProofDialog({ work, onClose, onDownload }: ProofDialogProps) {
   const unproven = unprovenClaims(work);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <AlertDialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
         <AlertDialog.Content className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 shadow-float">

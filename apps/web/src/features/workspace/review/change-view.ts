@@ -1,4 +1,5 @@
-import type { Change, Claim } from "@savile/model";
+import { isApplied, isOrder } from "@savile/model";
+import type { Change, Claim, ClaimIssue } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../view-model.ts";
 import { latestOf } from "./decision-log.ts";
@@ -28,6 +29,8 @@ export interface ChangeView {
   readonly needsProof: boolean;
   /** The text that the document shows in its place now. */
   readonly shown: string | null;
+  /** What the check found in it. */
+  readonly issues: readonly ClaimIssue[];
 }
 
 const states = {
@@ -44,21 +47,18 @@ export function stateOf(change: Change, decision: Decision | undefined): Change[
   return states[decision.action];
 }
 
-const orderRules = new Set<Change["rule"]>(["reorder", "front-skill", "select"]);
-const ids = /^[a-z]+\d+(?: [a-z]+\d+)+$/i;
-
-function formOf({ before, after, rule }: Change): ChangeForm {
-  if (after === null) return "left-out";
-  if (before === null) return "added";
-  return orderRules.has(rule) && ids.test(before) && ids.test(after) ? "order" : "wording";
+function formOf(change: Change): ChangeForm {
+  if (change.after === null) return "left-out";
+  if (change.before === null) return "added";
+  return isOrder(change) ? "order" : "wording";
 }
 
-const quoting = new Set<Change["rule"]>(["copy", ...orderRules]);
+const quoting = new Set<Change["rule"]>(["copy", "select"]);
 
 function gradeOf(change: Change, form: ChangeForm, claim: Claim | undefined): Grade | null {
   if (form === "left-out") return null;
   if (claim?.verdict === "unsupported") return "not-in-file";
-  return quoting.has(change.rule) ? "quoted" : "reworded";
+  return form === "order" || quoting.has(change.rule) ? "quoted" : "reworded";
 }
 
 /** The section of an address, with the head of its entry where there is one. */
@@ -71,10 +71,9 @@ export function titleOf(work: Work, path: string): string {
   return head === undefined || path === entry + ".category" ? name : `${name}: ${head}`;
 }
 
-const applying = new Set<Change["state"]>(["accepted", "confirmed", "edited"]);
-
 function shownText(change: Change, state: Change["state"], decision: Decision | undefined) {
-  if (!applying.has(state)) return change.before;
+  if (state === "outdated") return change.own?.text ?? change.before;
+  if (!isApplied({ ...change, state })) return change.before;
   return decision?.text ?? change.after;
 }
 
@@ -86,7 +85,7 @@ export function changeViews(work: Work, decisions: Decisions): ChangeView[] {
     const decision = latest.get(change.id);
     const state = stateOf(change, decision);
     const form = formOf(change);
-    const applied = applying.has(state);
+    const applied = isApplied({ ...change, state });
     const claim = applied ? claimOf.get(change.path) : undefined;
     return {
       change,
@@ -103,6 +102,7 @@ export function changeViews(work: Work, decisions: Decisions): ChangeView[] {
       grade: gradeOf(change, form, claim),
       needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
       shown: shownText(change, state, decision),
+      issues: (decision?.text === undefined ? change.issues : change.own?.issues) ?? [],
     };
   });
 }
