@@ -21,15 +21,23 @@ function isBullet(word: Word, next: Word | undefined): boolean {
   return gap > 0.2 * lineHeight;
 }
 
+const descender = /[gjpqyQ,;()@/]/;
+/** Share of a word's height that hangs below its base line when a letter hangs. */
+const hanging = 0.22;
+
+/** Where the letters of a word stand, from its own box: the base line of a whole line may run through two columns. */
+function baseOf(word: Word): number {
+  const { y0, y1 } = word.bbox;
+  return descender.test(word.text) ? y1 - hanging * (y1 - y0) : y1;
+}
+
 function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
-  const { baseline } = line;
-  const run = baseline.x1 - baseline.x0;
-  const slope = run === 0 ? 0 : (baseline.y1 - baseline.y0) / run;
   const kept = line.words.filter((word, index) => index === 0 || !isNoise(word));
   return kept.flatMap((word, index) => {
     const bullet = index === 0 && isBullet(word, kept[1]);
     if (!bullet && isNoise(word)) return [];
     const { x0, y0, x1, y1 } = word.bbox;
+    const base = bullet ? baseOf(kept[1] ?? word) : baseOf(word);
     return [
       {
         text: bullet ? "•" : word.text.slice(0, 200),
@@ -37,7 +45,7 @@ function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
         y0: y0 / scale,
         x1: x1 / scale,
         y1: y1 / scale,
-        base: (baseline.y0 + slope * (x0 - baseline.x0)) / scale,
+        base: base / scale,
         confidence: Math.round(word.confidence) / 100,
         row,
       },
