@@ -35,8 +35,12 @@ export function cleanText(text: string): string {
 /** Private-use code points: glyphs of icon fonts without a meaning as text. */
 export const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]|[\u{100000}-\u{10fffd}]/u;
 
+/** Nothing to fold but the case: most text is of this kind, and normalising it costs the most time. */
+const plainAscii = /^[ -~\t\n]*$/;
+
 /** Lower case without accents, dashes and quotes made plain: for looking words up, never for output. */
 export function fold(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u00ad\u200b]/g, "")

@@ -49,6 +49,8 @@ function pairFrom(first: Point, second: Point): { from: string; to: string } | u
   return { from: first.value, to };
 }
 
+/** Something that can be a year: four digits, two behind an apostrophe, a stroke or the name of a month. */
+const yearly = /(?:19|20)\d\d|['’]\s?\d\d|\d\/\d\d|\p{L}{3}\.?[\s-]{1,2}\d\d(?![\d%.,])/u;
 const maxLength = 3000;
 const listed = /^\s*(?:,|&|and|und|et|y|e)\s*$/u;
 
@@ -167,7 +169,7 @@ function singleAt(text: string, point: Point): DateFind | undefined {
 /** Dates and ranges of a text, from left to right. Durations such as "(3 years)" are none. */
 export function findDates(text: string, context: DateContext): DateFind[] {
   // A line of that length is no header, and its dates are nobody's.
-  if (!/\d\d/.test(text) || text.length > maxLength) return [];
+  if (text.length > maxLength || !yearly.test(text)) return [];
   const folded = foldSameLength(text);
   const points = findPoints(text, context);
   const found: DateFind[] = [];

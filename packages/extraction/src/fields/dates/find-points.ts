@@ -213,6 +213,7 @@ const forms: readonly Form[] = [
 
 /** Folding keeps the length of a text as long as every character keeps one unit; else it is left alone. */
 export function foldSameLength(text: string): string {
+  if (/^[ -~\t\n]*$/.test(text)) return text.toLowerCase();
   let out = "";
   for (const character of text) {
     const folded = character === "ß" ? "ß" : fold(character);
