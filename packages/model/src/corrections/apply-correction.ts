@@ -116,7 +116,6 @@ function addEntry(draft: Draft, one: Of<"addEntry">, who: Corrector): Refused {
     if (!isFit(clean)) return "bad_text";
     part.fields.set(field, byPerson(clean, who, one.at));
   }
-  if (part.fields.size === 0) return "bad_text";
   draft.entries[one.section] = insertBefore(list, part, one.before);
   return undefined;
 }

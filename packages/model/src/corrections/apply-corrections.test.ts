@@ -251,6 +251,20 @@ describe("an entry", () => {
     expect(after.unplaced.length).toBe(read.unplaced.length + 5);
   });
 
+  it("is made of a line of the file, which stays the file's; an empty one is left out", () => {
+    const line = read.unplaced[1] ?? "";
+    const after = correct(
+      { op: "addEntry", section: "volunteer", id: "vol1", values: [], before: null },
+      { op: "addEntry", section: "volunteer", id: "vol2", values: [], before: null },
+      { op: "placeLine", line, to: "vol2.title" },
+    );
+    expect(after.resume.volunteer.map((entry) => entry.id)).toEqual(["vol2"]);
+    expect(factOf("vol2.title", after)).toMatchObject({
+      text: "Volunteer at the hospice",
+      origin: { by: "extracted" },
+    });
+  });
+
   it("of the person's own gets its place in the order of printing", () => {
     const values = [{ field: "title", text: "Interests" }];
     const after = correct({
@@ -279,7 +293,16 @@ it("names the first correction that cannot be made, and why", () => {
     [{ op: "addLine", entry: "", id: "b1", text: "x", before: null }, "no_room"],
     [{ op: "removeLine", path: "exp1.title" }, "bad_place"],
     [{ op: "moveLine", path: "exp1.b1", entry: "exp1", id: "b1", before: "b1" }, "bad_place"],
-    [{ op: "addEntry", section: "skills", id: "skl1", values: [], before: null }, "bad_text"],
+    [
+      {
+        op: "addEntry",
+        section: "skills",
+        id: "skl1",
+        values: [{ field: "title", text: "x" }],
+        before: null,
+      },
+      "bad_place",
+    ],
     [{ op: "removeEntry", entry: "contact" }, "bad_place"],
     [{ op: "mergeEntry", entry: "exp1", into: "exp1" }, "bad_place"],
     [{ op: "placeLine", line: "t.l1", to: "exp1.title" }, "occupied"],

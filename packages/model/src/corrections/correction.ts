@@ -22,7 +22,7 @@ const before = z.nullable(place);
  * - `set` writes a value, `""` clears it; `confirm` says that it was read right
  * - `swap` exchanges two values (company and title, or a line and a value)
  * - `addLine`, `removeLine`, `moveLine` are about bullets, details, skills, links and own lines
- * - `addEntry` (with what it states), `removeEntry`, `moveEntry` (into another place or section) and
+ * - `addEntry` (with what it states; one that stays empty is left out of the result), `removeEntry`, `moveEntry` (into another place or section) and
  *   `mergeEntry` are about entries
  * - `placeLine` puts a line of the file, or the part `text` of it, to an address
  */

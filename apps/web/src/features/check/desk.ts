@@ -15,11 +15,11 @@ export interface CheckDesk {
   readonly edit: (address: string | null) => void;
   /** Makes one step of corrections and says so; whether it could be made. */
   readonly make: (step: readonly Correction[], said: string) => boolean;
-  /** Makes a correction that brings a new id along: the first one that is free. */
+  /** Makes a step that brings a new id along: the first one that is free. */
   readonly makeNew: (
     prefix: string,
     taken: readonly string[],
-    build: (id: string) => Correction,
+    build: (id: string) => readonly Correction[],
     said: string,
   ) => boolean;
 }

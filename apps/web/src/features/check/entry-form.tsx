@@ -32,7 +32,7 @@ export function EntryForm({ section, onDone }: EntryFormProps) {
     const made = makeNew(
       prefix,
       idsOfEntries(sections, section),
-      (entry) => ({ op: "addEntry", section, id: entry, values, before: null }),
+      (entry) => [{ op: "addEntry", section, id: entry, values, before: null }],
       say("made.added"),
     );
     if (made) onDone();

@@ -34,7 +34,7 @@ function MoveForm({ entry, onDone }: FormProps) {
         const moved = makeNew(
           sectionShapes[section].prefix,
           idsOfEntries(sections, section),
-          (id) => ({ op: "moveEntry", entry: entry.id, section, id, before: null }),
+          (id) => [{ op: "moveEntry", entry: entry.id, section, id, before: null }],
           say("made.moved"),
         );
         if (moved) onDone();

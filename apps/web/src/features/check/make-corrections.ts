@@ -30,7 +30,7 @@ export function makersOf(
       let code: ReturnType<CorrectionStore["apply"]> = "id_taken";
       // Ids of entries that stand empty are taken, although nothing shows them.
       for (let next = from; code === "id_taken" && next < from + tries; next += 1) {
-        code = store.apply(build(`${prefix}${next}`));
+        code = store.apply(...build(`${prefix}${next}`));
       }
       return tell(code, said);
     },

@@ -76,6 +76,8 @@ const texts = {
   "pick.placeInto": "Put this line into",
   "pick.lineTo": "Move this line to",
   "pick.cancel": "Cancel",
+  "pick.newEntry": "A new entry",
+  "pick.newIn": "New entry: {section}",
   "pick.asLine": "{label} (as a line)",
   "line.place": "Put into an entry",
   "line.loose": "No value was read from this line.",

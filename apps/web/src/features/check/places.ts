@@ -32,7 +32,9 @@ export function idsOfEntries(sections: readonly ReadSection[], section: EntrySec
 /** An entry as people tell it apart: its first value. */
 export function entryTitle(entry: ReadEntry): string {
   const first = entry.values[0]?.text ?? "";
-  return first === "" ? entry.label : `${first.slice(0, 60)} (${entry.label})`;
+  return first === "" || entry.section === null
+    ? entry.label
+    : `${first.slice(0, 60)} (${entry.label})`;
 }
 
 /** Entries that hold lines, by section, for a choice. */
@@ -78,7 +80,14 @@ export function swapTargets(entry: ReadEntry, value: ReadValue): string[] {
   return offered.filter((field) => field !== own).map((field) => `${entry.id}.${field}`);
 }
 
-/** Where a line of the file can be put: as a line of any entry, or as a value that is missing. */
+const newEntry = "new:";
+
+/** The section in which a choice makes a new entry, if it does. */
+export function sectionOfNew(choice: string): EntrySection | null {
+  return choice.startsWith(newEntry) ? readSection(choice.slice(newEntry.length)) : null;
+}
+
+/** Where a line of the file can be put: as a line of any entry, as a value that is missing, or as the head of a new entry. */
 export function placeGroups(sections: readonly ReadSection[]): PickGroup[] {
   const groups = sections.map((section) => ({
     label: section.name,
@@ -97,5 +106,12 @@ export function placeGroups(sections: readonly ReadSection[]): PickGroup[] {
   return [
     ...groups,
     { label: sectionOf("headline").name, choices: headless ? [headline] : [] },
+    {
+      label: say("pick.newEntry"),
+      choices: entrySections.map((section) => ({
+        value: `${newEntry}${section}`,
+        label: say("pick.newIn", { section: sectionName(section) }),
+      })),
+    },
   ].filter((group) => group.choices.length > 0);
 }

@@ -33,7 +33,7 @@ function Desk({ log }: { readonly log: unknown[] }) {
           return true;
         },
         makeNew: (prefix, _, build) => {
-          log.push(build(`${prefix}9`));
+          log.push(...build(`${prefix}9`));
           return true;
         },
       }}
@@ -125,7 +125,14 @@ it("puts a line that no value holds into an entry, by choice", async () => {
   const list = screen.getByRole("combobox", { name: "Put this line into" });
   await userEvent.selectOptions(list, "exp1");
   await userEvent.click(screen.getByRole("button", { name: "Put it there" }));
-  expect(log).toEqual([{ op: "placeLine", line: "p1.l7", to: "exp1.b9" }]);
+  await userEvent.click(screen.getByRole("button", { name: /^Put into an entry/ }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Put this/ }), "new:awards");
+  await userEvent.click(screen.getByRole("button", { name: "Put it there" }));
+  expect(log).toEqual([
+    { op: "placeLine", line: "p1.l7", to: "exp1.b9" },
+    { op: "addEntry", section: "awards", id: "awd9", values: [], before: null },
+    { op: "placeLine", line: "p1.l7", to: "awd9.title" },
+  ]);
 });
 
 it("moves, swaps and removes by the menus", async () => {

@@ -1,3 +1,4 @@
+import { sectionShapes } from "@savile/model";
 import type { SourceLine } from "@savile/model";
 import { useState } from "react";
 import { t } from "../../messages-signed-in.ts";
@@ -5,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { useDesk } from "./desk.ts";
 import { say } from "./messages.ts";
 import { PickForm } from "./pick-form.tsx";
-import { idsOfLines, linePrefixOf, placeGroups } from "./places.ts";
+import { idsOfEntries, idsOfLines, linePrefixOf, placeGroups, sectionOfNew } from "./places.ts";
 
 export interface PlaceLineProps {
   readonly line: SourceLine;
@@ -15,6 +16,34 @@ export interface PlaceLineProps {
 /** The choice of a place for a line of the file. */
 export function PlaceLine({ line, onDone }: PlaceLineProps) {
   const { sections, make, makeNew } = useDesk();
+
+  function put(place: string): boolean {
+    const prefix = linePrefixOf(place);
+    const section = sectionOfNew(place);
+    const said = say("made.placed");
+    if (section !== null) {
+      const { prefix: entries, roles } = sectionShapes[section];
+      return makeNew(
+        entries,
+        idsOfEntries(sections, section),
+        (id) => [
+          { op: "addEntry", section, id, values: [], before: null },
+          { op: "placeLine", line: line.id, to: `${id}.${roles.head ?? ""}` },
+        ],
+        said,
+      );
+    }
+    if (place.includes(".") || prefix === "") {
+      return make([{ op: "placeLine", line: line.id, to: place }], said);
+    }
+    return makeNew(
+      prefix,
+      idsOfLines(sections, place),
+      (id) => [{ op: "placeLine", line: line.id, to: `${place}.${id}` }],
+      said,
+    );
+  }
+
   return (
     <PickForm
       label={say("pick.placeInto")}
@@ -22,17 +51,7 @@ export function PlaceLine({ line, onDone }: PlaceLineProps) {
       submit={say("pick.place")}
       onCancel={onDone}
       onPick={(place) => {
-        const prefix = linePrefixOf(place);
-        const made =
-          place.includes(".") || prefix === ""
-            ? make([{ op: "placeLine", line: line.id, to: place }], say("made.placed"))
-            : makeNew(
-                prefix,
-                idsOfLines(sections, place),
-                (id) => ({ op: "placeLine", line: line.id, to: `${place}.${id}` }),
-                say("made.placed"),
-              );
-        if (made) onDone();
+        if (put(place)) onDone();
       }}
     />
   );

@@ -109,7 +109,7 @@ function ValueTools({ entry, value }: ValueViewProps) {
           desk.makeNew(
             linePrefixOf(into),
             idsOfLines(desk.sections, into),
-            (id) => ({ op: "moveLine", path: value.address, entry: into, id, before: null }),
+            (id) => [{ op: "moveLine", path: value.address, entry: into, id, before: null }],
             say("made.moved"),
           );
         }}
