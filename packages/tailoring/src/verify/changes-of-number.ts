@@ -36,6 +36,7 @@ function read(text: string, pattern: RegExp, turned: boolean): NumberChange[] {
 
 /** The changes of a text: "from A to B", "to B from A", "B instead of A". */
 export function changesIn(text: string): NumberChange[] {
+  if (!/\bfrom\b|\binstead\b|\brather\b/i.test(text)) return [];
   return [
     ...read(text, fromTo, false),
     ...read(text, toFrom, true),

@@ -238,9 +238,19 @@ function carrierOf(source: Source, deed: string, sentence: string): Candidate | 
   return [...(best === undefined ? [] : [best]), ...own].sort(better)[0];
 }
 
+const addresses = new WeakMap<Source, readonly string[]>();
+
+function proseIds(source: Source): readonly string[] {
+  const before = addresses.get(source);
+  if (before !== undefined) return before;
+  const ids = source.lines.filter((line) => line.place !== "contact").map((line) => line.address);
+  addresses.set(source, ids);
+  return ids;
+}
+
 /** Prose may speak of the whole resume; each thing done must still be carried by one line. */
 function checkProse(source: Source, text: string): Candidate {
-  const ids = source.lines.filter((line) => line.place !== "contact").map((line) => line.address);
+  const ids = proseIds(source);
   const whole = check(source, text, ids, "prose");
   if (whole.found.verdict === "unsupported" || sourceLanguage(source) !== "en") return whole;
   const frame = frameOf(text);
@@ -336,7 +346,7 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
     return named.length === 0 ? prose : elsewhere(claim, prose);
   }
   if (best.found.verdict !== "unsupported") return best;
-  const union = checkProse(source, claim.text);
+  const union = check(source, claim.text, proseIds(source), "prose");
   if (union.found.verdict === "unsupported") return best;
   const span: [number, number] = [0, claim.text.length];
   return {

@@ -26,11 +26,15 @@ function quotedSpans(claim: Frame, { cited }: CheckContext): [number, number][] 
   });
 }
 
+/** So many grave objections settle a text; the checks that are left would only add to them. */
+const enough = 4;
+
 /** Runs every check on a text; a check that fails counts as an objection. */
 export function verifyText(text: string, context: CheckContext): TextVerdict {
   const claim = frameOf(text);
   const issues: ClaimIssue[] = [];
   for (const { id, check } of allChecks) {
+    if (issues.filter((issue) => issue.hard).length >= enough) break;
     try {
       issues.push(...check(claim, context).map((issue) => ({ check: id, ...issue })));
     } catch {

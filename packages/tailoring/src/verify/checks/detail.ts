@@ -51,8 +51,7 @@ function isNoun(word: FrameWord): boolean {
 /** Whether a word is one more of a list: "phones, tablets and watches". */
 function isAdded(claim: Frame, word: FrameWord): boolean {
   const before = claim.text.slice(Math.max(0, word.start - 5), word.start);
-  const after = claim.text.slice(word.end, word.end + 5);
-  return /(?:,|\band|\bor|\/|&)\s*$/i.test(before) || /^\s*(?:and\b|or\b|\/|&)/i.test(after);
+  return /(?:,|\band|\bor|\/|&)\s*$/i.test(before);
 }
 
 function partOfAlias(claim: Frame, word: FrameWord): boolean {
@@ -71,6 +70,7 @@ export const checkDetail: Check = (claim, context) => {
     if (word.stop || isExempt(word, loose) || partOfAlias(claim, word)) return false;
     if (/^\d/.test(word.lower) && !/^\d+(?:st|nd|rd|th)$/.test(word.lower)) return false;
     if (isNeutral(word.lower) || isLight(word)) return false;
+    if (context.mode === "prose" && /^(?:certified|licensed)$/.test(word.lower)) return false;
     if (degrees.some((degree) => degree.start <= word.start && word.end <= degree.end + 2))
       return false;
     return !isSaid(claim, word, context);

@@ -20,6 +20,13 @@ function isCapital(text: string): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
+function insideHit(frame: Frame, word: FrameWord): boolean {
+  return frame.hits.some(
+    (hit) =>
+      hit.start <= word.start && word.end <= hit.end && hit.end - hit.start > word.text.length,
+  );
+}
+
 /** Names that the facts do not hold: employers, products, places, people, awards. */
 export const checkEntity: Check = (claim, { support, posting, source, language }) =>
   claim.words.flatMap((word): Objection[] => {
@@ -29,7 +36,15 @@ export const checkEntity: Check = (claim, { support, posting, source, language }
     const capital = isCapital(word.text) && !startsSentence(claim, word);
     const brand = famous.has(word.lower) && (word.lower !== "mit" || word.text === "MIT");
     if ((!capital && !brand) || word.text === "I" || word.text.startsWith("I'")) return [];
-    if (support.stems.has(word.stem) || posting.stems.has(word.stem) || saysWord(support, word))
+    // "at Google" is not said by one who lists Google Analytics.
+    const asPlace = brand && /\b(?:at|for|with|from|by)\s$/i.test(claim.text.slice(0, word.start));
+    const partOnly =
+      asPlace &&
+      !support.words.some((other) => other.stem === word.stem && !insideHit(support, other));
+    if (
+      posting.stems.has(word.stem) ||
+      (!partOnly && (support.stems.has(word.stem) || saysWord(support, word)))
+    )
       return [];
     if (
       !brand &&

@@ -1,5 +1,7 @@
 import { changesIn } from "../changes-of-number.ts";
+import type { TermHit } from "../../lexicon/find-terms.ts";
 import type { Check, Objection } from "../context.ts";
+import { contentStems } from "../../text/stem.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 import type { NumberMention } from "../numbers.ts";
@@ -17,11 +19,23 @@ function counted(claim: Frame): NumberMention[] {
 const label =
   /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
 
+/** The name that a figure belongs to: "Office" of "Office 365". */
+function namedBy(claim: Frame, entry: NumberMention): TermHit | undefined {
+  return claim.hits.find(
+    (hit) =>
+      hit.end + 1 === entry.start &&
+      /\p{Lu}/u.test(hit.spelling) &&
+      claim.text.charAt(hit.end) === " " &&
+      !/^\s?\p{Ll}/u.test(claim.text.slice(entry.end)),
+  );
+}
+
 /** A figure that only tells one of its kind from others: "Class 2", "line 4". */
 function isLabel(claim: Frame, entry: NumberMention): boolean {
   return (
     entry.kind === "plain" &&
-    label.test(claim.text.slice(Math.max(0, entry.start - 12), entry.start)) &&
+    (namedBy(claim, entry) !== undefined ||
+      label.test(claim.text.slice(Math.max(0, entry.start - 12), entry.start))) &&
     !/^\s?(?:-|to)\s?\d/.test(claim.text.slice(entry.end))
   );
 }
@@ -49,14 +63,7 @@ export const checkLabel: Check = (claim, { support, posting }) =>
 
 /** A figure of a name: "Office 365", "Google Analytics 4". */
 function insideTerm(claim: Frame, entry: NumberMention): boolean {
-  return claim.hits.some(
-    (hit) =>
-      (hit.start <= entry.start && entry.end <= hit.end) ||
-      (hit.end + 1 === entry.start &&
-        /\p{Lu}/u.test(hit.spelling) &&
-        claim.text.charAt(hit.end) === " " &&
-        !/^\s?\p{Ll}/u.test(claim.text.slice(entry.end))),
-  );
+  return claim.hits.some((hit) => hit.start <= entry.start && entry.end <= hit.end);
 }
 
 /** Equal, or the same share once as a fraction and once in percent. */
@@ -82,6 +89,52 @@ function sameKind(a: NumberMention, b: NumberMention): boolean {
     (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency)
   );
 }
+
+/** Another calendar year than the line states; the years of a role do not carry it then. */
+export const checkLineYear: Check = (claim, { cited, mode }) => {
+  if (mode !== "line") return [];
+  const stated = cited.flatMap((frame) => frame.numbers.filter((entry) => entry.year));
+  if (stated.length === 0) return [];
+  return claim.numbers
+    .filter((entry) => entry.year && !stated.some((other) => other.value === entry.value))
+    .map((entry) => ({
+      hard: true,
+      span: spanOf(entry),
+      detail: "Your resume gives another year here.",
+    }));
+};
+
+/** What changed from one thing to another, told the other way round: "from Airflow to cron". */
+export const checkMoveOrder: Check = (claim, { cited }) => {
+  const moves = (text: string) =>
+    [
+      ...text.matchAll(
+        /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ?){1,3})/giu,
+      ),
+    ].map((found) => ({
+      from: contentStems(found[1] ?? ""),
+      to: contentStems(found[2] ?? ""),
+      span: [found.index, found.index + found[0].length] as const,
+    }));
+  const theirs = cited.flatMap((frame) => moves(frame.text));
+  return moves(claim.text).flatMap(({ from, to, span }): Objection[] => {
+    const turned = theirs.some(
+      (other) =>
+        other.from.some((stem) => to.includes(stem)) &&
+        other.to.some((stem) => from.includes(stem)) &&
+        !other.from.some((stem) => from.includes(stem)),
+    );
+    return turned
+      ? [
+          {
+            hard: true,
+            span: [...span],
+            detail: "Your resume states this move the other way round.",
+          },
+        ]
+      : [];
+  });
+};
 
 /** Values that the facts do not state, and values with another unit. */
 export const checkNumber: Check = (claim, { support, posting }) =>
@@ -303,6 +356,18 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
       .flatMap((frame) => sameValue(entry, frame))
       .filter((other) => sameKind(entry, other));
     if (equal.length === 0 || entry.year) return [];
+    // "over two deployments" says when, as "during two deployments" does.
+    const spans =
+      entry.qualifier === "over" &&
+      /\bover\s*$/i.test(claim.text.slice(0, entry.start)) &&
+      frames.some((frame) =>
+        equal.some((other) =>
+          /\b(?:during|in|across|within|through|throughout|on|over)\s*$/i.test(
+            frame.text.slice(0, other.start),
+          ),
+        ),
+      );
+    if (spans) return [];
     const worst = equal.every(
       (other) =>
         (stronger[other.qualifier] ?? []).includes(entry.qualifier) ||

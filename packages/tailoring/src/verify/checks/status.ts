@@ -194,7 +194,7 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
 };
 
 const degreeIn =
-  /\b(?:degree|diploma|bachelor's|master's|doctorate|major(?:ed)?|graduate|graduated) in ((?:[\p{L}&]+ ?){1,5})/giu;
+  /\b(?:degree|diploma|B\.?[AS]\.?|B\.?Sc\.?|M\.?[AS]\.?|M\.?Sc\.?|M\.?Ed\.?|Ph\.?D\.?|bachelor's|master's|doctorate|major(?:ed)?|graduate|graduated) in ((?:[\p{L}&]+ ?){1,5})/giu;
 const graduated = /\b(?:graduate|graduated|alumn(?:us|a|i))\b/iu;
 
 /** The field of a degree, and whether it is finished: "a degree in hospitality", "graduate of Oconee College". */
@@ -219,6 +219,17 @@ export const checkField: Check = (claim, { source, posting }) => {
   });
   const done = graduated.exec(claim.text);
   const open = lines.length > 0 && lines.every((line) => openStatus(source, line));
+  const late = /\bgraduat\w+[^.;]{0,30}\b(20\d\d)\b/i.exec(claim.text);
+  const ends = source.resume.education.map((entry) => entry.dates.end.slice(0, 4)).filter(Boolean);
+  if (late !== null && ends.length > 0 && !ends.includes(late[1] ?? "")) {
+    return [
+      {
+        hard: true,
+        span: [late.index, late.index + late[0].length],
+        detail: "Your resume gives another year for this.",
+      },
+    ];
+  }
   if (
     done === null ||
     !open ||

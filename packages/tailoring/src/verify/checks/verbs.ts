@@ -170,6 +170,7 @@ function saysLeading(context: CheckContext, base: string): boolean {
       ...frame.words.filter((word) => /(?:ion|ment|ing|ship|sight)$/.test(word.lower)),
     ].some((word) => {
       const other = verbOf(word.lower)?.verb.base ?? word.lower;
+      if (rootOf(other) === root) return true;
       return sameMeaning(root, rootOf(other)) && (verbRank(other) === 2 || mildLeading.has(base));
     }),
   );
@@ -179,8 +180,8 @@ function saysLeading(context: CheckContext, base: string): boolean {
 export const checkVerbRank: Check = (claim, context) =>
   doingVerbs(claim).flatMap((word): Objection[] => {
     const base = verbOf(word.lower)?.verb.base ?? word.lower;
-    if (saysExactly(context, word)) return [];
     const rank = verbRank(base);
+    if (rank !== 2 && saysExactly(context, word)) return [];
     if (rank === 2) {
       if (saysLeading(context, base) || /^trained (?:in|as|by)\b/i.test(claim.text)) return [];
       const near = nearLeading.test(

@@ -109,7 +109,13 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
   if (said.length > 0) return lostLimit(claim, cited);
   for (const { frame, found } of stated) {
     const after = frame.words
-      .filter((word) => word.start > found.index && word.start < found.index + 40 && !word.stop)
+      .filter(
+        (word) =>
+          word.start > found.index &&
+          word.start < found.index + 40 &&
+          !/[,;.]/.test(frame.text.slice(found.index, word.start)) &&
+          !word.stop,
+      )
       .slice(0, 2);
     const word = after.find((entry) => claim.stems.has(entry.stem));
     if (word !== undefined) {

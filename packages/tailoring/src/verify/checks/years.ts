@@ -13,7 +13,11 @@ import type { NumberMention } from "../numbers.ts";
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
   if (entry.kind !== "plain" || entry.year) return false;
   // "seven years of design, five of them freelance"
-  if (/^ of (?:them|those|which)\b/i.test(frame.text.slice(entry.end, entry.end + 12)))
+  const after = frame.text.slice(entry.end, entry.end + 12);
+  const before = frame.text.slice(Math.max(0, entry.start - 12), entry.start);
+  const part =
+    /\b(?:including|with|and|plus|last)\s$/i.test(before) && /^ (?:in|at|as) /.test(after);
+  if (part || /^ of (?:them|those|which)\b/i.test(after))
     return /\byears?\b/i.test(frame.text.slice(0, entry.start));
   return (
     entry.kind === "plain" &&

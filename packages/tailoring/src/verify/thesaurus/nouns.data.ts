@@ -333,7 +333,7 @@ certificate certification credential
 certification certificate credential
 credential certificate
 diploma degree
-award prize honor honour winner win
+award prize honor honour winner win recipient medal
 prize award
 scholarship grant
 grant funding award
@@ -683,6 +683,7 @@ chair table sofa bed: furniture
 pen paper stapler: supply stationery
 paint brush: art
 guitar piano violin: instrument music
+army navy marines airforce corps battalion deployment: veteran military service
 cpr first-aid bls acls: training
 `;
 /** Phrases and the one word that says the same. */

@@ -104,7 +104,7 @@ complete finish conclude completion
 finish end complete
 conduct perform carry run do hold
 perform do carry execute conduct complete
-run conduct hold host organize organise operate
+run conduct hold host organize organise operate coordinate
 hold run host
 host hold run
 attend visit join
@@ -130,7 +130,7 @@ distribute hand deliver share circulate
 publish release issue post
 issue release give
 post publish share
-advertise promote market publicize publicise
+advertise promote market publicize publicise post
 promote advertise market publicize publicise
 share distribute publish
 communicate talk speak correspond liaise communication
