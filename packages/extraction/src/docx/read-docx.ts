@@ -105,6 +105,21 @@ function margins(
   );
 }
 
+/** Lines of footnotes and endnotes; comments of reviewers are none of the person's words. */
+function notes(container: Container, main: string, styles: ReturnType<typeof readStyles>): Line[] {
+  return relations(container, main)
+    .filter((one) => /\/(?:footnotes|endnotes)$/.test(one.type))
+    .flatMap(
+      ({ type, target }) =>
+        walkPart(
+          container,
+          resolve(main, target),
+          type.endsWith("/endnotes") ? "endnote" : "note",
+          styles,
+        ).lines,
+    );
+}
+
 function readParts(container: Container, main: string): Reading {
   const list = relations(container, main);
   const styleName = list.find((one) => one.type.endsWith("/styles"))?.target ?? "styles.xml";
@@ -127,6 +142,7 @@ function readParts(container: Container, main: string): Reading {
   const lines = findBullets([
     ...header,
     ...body.lines.map((line, index) => (index === 0 ? { ...line, gap: 0 } : line)),
+    ...notes(container, main, styles),
     ...footer,
   ]);
   const hidden = body.hidden.map((text, index): Line => ({

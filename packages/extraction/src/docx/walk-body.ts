@@ -200,6 +200,8 @@ export function walkBlocks(parent: XmlElement, state: WalkState, context: WalkCo
     else if (one.name === "w:sdt") {
       if (child(child(one, "w:sdtPr"), "w:showingPlcHdr") === undefined)
         walkBlocks(child(one, "w:sdtContent") ?? one, state, context);
+    } else if (one.name === "w:footnote" || one.name === "w:endnote") {
+      if (one.attributes["w:type"] === undefined) walkBlocks(one, state, context);
     } else if (one.name === "w:ins" || one.name === "w:moveTo" || one.name === "w:customXml")
       walkBlocks(one, state, context);
   }

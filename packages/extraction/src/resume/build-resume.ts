@@ -60,10 +60,9 @@ function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]): void
   resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1));
 }
 
-/** Skills, and the spoken languages that stand among them under a label or a heading of their own. */
+/** Skills, and the spoken languages that stand among them below a heading that names both. */
 function addSkillSection(ledger: Ledger, resume: Resume, { kinds, lines }: Section): void {
-  const isSpoken = ({ text }: Line): boolean =>
-    labelledKind(text) === "languages" || (kinds.includes("languages") && namesLanguages(text));
+  const isSpoken = ({ text }: Line): boolean => kinds.includes("languages") && namesLanguages(text);
   const { kind, rest } = partLines(lines, isSpoken);
   addLanguages(ledger, resume, kind);
   addSkills(ledger, resume, rest);

@@ -23,18 +23,32 @@ function byMark(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** UTF-16 without a mark shows in NULs at every other byte. */
+/** Bytes at every other place, from `first` on. */
+function everyOther(bytes: Uint8Array, first: number): Uint8Array {
+  return bytes.filter((_, index) => index % 2 === first);
+}
+
+function share(bytes: Uint8Array, value: number): number {
+  return bytes.filter((byte) => byte === value).length / Math.max(1, bytes.length);
+}
+
+/** The bytes that name the block of a script: few different ones, with the NUL of blanks and digits among them. */
+function areHigh(bytes: Uint8Array): boolean {
+  const zeros = share(bytes, 0);
+  if (zeros > 0.3) return true;
+  const most = Math.max(
+    ...[...new Set(bytes)].map((byte) => (byte === 0 ? 0 : share(bytes, byte))),
+  );
+  return zeros > 0.03 && zeros + most > 0.9;
+}
+
+/** UTF-16 without a mark shows in its high bytes, which stand at every other place. */
 function byZeros(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 4000);
-  let even = 0;
-  let odd = 0;
-  sample.forEach((byte, index) => {
-    if (byte === 0 && index % 2 === 0) even += 1;
-    if (byte === 0 && index % 2 === 1) odd += 1;
-  });
-  const half = sample.length / 2;
-  if (odd > half * 0.3 && even < half * 0.05) return new TextDecoder("utf-16le").decode(bytes);
-  if (even > half * 0.3 && odd < half * 0.05) return new TextDecoder("utf-16be").decode(bytes);
+  const even = everyOther(sample, 0);
+  const odd = everyOther(sample, 1);
+  if (areHigh(odd) && share(even, 0) < 0.05) return new TextDecoder("utf-16le").decode(bytes);
+  if (areHigh(even) && share(odd, 0) < 0.05) return new TextDecoder("utf-16be").decode(bytes);
   return undefined;
 }
 
