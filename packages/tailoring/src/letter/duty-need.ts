@@ -5,7 +5,7 @@ import { openerOf, verbOf } from "../write/verbs.ts";
 const dangling =
   /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are|&)$/i;
 const breakWord =
-  /^(?:for|in|on|with|by|at|from|as|that|which|through|using|including|so|while|when|via|under|within|throughout|to)$/i;
+  /^(?:for|in|on|with|by|at|from|as|that|which|through|using|including|so|while|when|via|under|within|throughout|during|between|across|among|before|after|while|if|to)$/i;
 const mostWords = 7;
 
 /** The end of a phrase without words that lead nowhere. */
@@ -52,7 +52,8 @@ function members(body: string): string[] {
   for (const found of body.matchAll(/(?:,|,? (?:and|or|&)) ([\p{L}-]+)(?= (\S+))/gu)) {
     const known = verbOf(found[1] ?? "");
     const next = found[2] ?? "";
-    if (known?.form !== opener.form || /^(?:of|and|or|,|in|on|at|for|to|with|from|by)$/i.test(next)) continue;
+    if (known?.form !== opener.form || /^(?:of|and|or|,|in|on|at|for|to|with|from|by)$/i.test(next))
+      continue;
     // "designs and delivers courses" is one duty.
     if (found.index > opener.end) cuts.push(found.index);
   }
@@ -88,6 +89,8 @@ function standsAlone(phrase: string): boolean {
     !/^(?:positioning|being|having|demonstrating|possessing|meeting|understanding|working|using|knowing|including|experiencing|performing|starting|going|taking|joining|making|illustrating|looking|enjoying|contributing|reporting|doing|needing|helping|supporting|serving|bringing|establishing|ensuring|participating|assisting|acting|carrying|striving|championing)\b/i.test(
       phrase,
     ) &&
+    // "stocking in order": the object stands elsewhere.
+    !/^\p{L}+ing (?:in|on|by|of|and|or) /u.test(phrase) &&
     !/[!?"“”]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase)
   );
 }

@@ -4,38 +4,50 @@
  * employer, `{since}` and `{until}` years, `{did}` what was done there.
  */
 
-/** Openings for things that one has or knows ("wound care and Epic") and that the resume shows. */
+/** Openings for things that the next sentence tells of ("wound care"). */
 export const openingsForThings: readonly string[] = [
-  "I am applying for {job}. You ask for {needs}, and that is where I will begin.",
-  "Your posting for {seek} asks for {needs}. I can answer that with examples, and I will begin there.",
-  "I would like to be considered for {job}, which calls for {needs}. The examples below start with that.",
-  "Please consider me for {job}. You name {needs}, and I would rather show that with examples than say it.",
-  "I am writing about {job}. Of the things you ask for, I will take {needs} first.",
-  "You are looking for {seek}, and your posting names {needs}. My first example comes from there.",
-  "Your posting for {seek} names {needs}, and the first example below is about that.",
-  "This is my application for {job}. It begins with {needs}, since you ask for that.",
+  "I am applying for {job}, for which you ask for {needs}.",
+  "Your posting for {seek} asks for {needs}.",
+  "You are looking for {seek}, and your posting names {needs}.",
+  "I would like to be considered for {job}, which calls for {needs}.",
+  "Please consider me for {job}. You ask for {needs}.",
 ];
 
-/** Openings for work that one does ("reviewing reports for accuracy") and to which a line of the resume comes close. */
+/** Openings for work that the next sentence tells of ("reviewing reports for accuracy"). */
 export const openingsForDoing: readonly string[] = [
-  "I am applying for {job}. Part of the work is {needs}, and my first example comes close to that.",
-  "Your posting for {seek} describes {needs} as part of the work, and I will begin there.",
-  "I would like to be considered for {job}. The work includes {needs}, and that is where my own work comes closest.",
-  "You are looking for {seek} whose work includes {needs}. I would like to answer that part first.",
-  "Please consider me for {job}. You list {needs} among the duties, and the examples below begin with that.",
-  "I am writing about {job}, and first of all about {needs}, which you describe as part of the work.",
-  "For {job} you describe {needs}. I will begin with the part of my own work that comes closest to it.",
-  "This is my application for {job}. I begin with {needs}, since your posting puts it among the duties.",
+  "I am applying for {job}, where the work includes {needs}.",
+  "Your posting for {seek} describes {needs}.",
+  "You are looking for {seek}, and the work includes {needs}.",
+  "I would like to be considered for {job}. Part of the work is {needs}.",
+  "Please consider me for {job}. The work you describe includes {needs}.",
+  "I am writing about {job}, and first of all about {needs}.",
+  "For {job} you describe {needs}.",
 ];
 
-/** Openings for things that the resume lists and no line tells of. */
-export const openingsForListed: readonly string[] = [
-  "I am applying for {job}. You ask for {needs}, which my resume shows.",
-  "Your posting for {seek} asks for {needs}, and my resume shows {all}.",
-  "I would like to be considered for {job}. Of what you ask for, my resume shows {needs}, among other things.",
-  "Please consider me for {job}. You name {needs}, and my resume shows {all}.",
-  "I am writing about {job}, for which you ask for {needs}. My resume shows {all}.",
-  "This is my application for {job}. Your posting names {needs}, which are also on my resume.",
+/** The line that answers what the letter opens on. */
+export const openingStoryCurrent: readonly string[] = [
+  "At {org}, where I am {held}, I {did}.",
+  "As {held} at {org}, I {did}.",
+  "In my work as {held} at {org}, I {did}.",
+];
+export const openingStoryEnded: readonly string[] = [
+  "At {org}, where I was {held}, I {did}.",
+  "As {held} at {org}, I {did}.",
+  "In my work as {held} at {org}, I {did}.",
+];
+/** Who writes, where the opening has told of the role. */
+export const experienced: readonly string[] = [
+  "I have {years} of experience in this kind of work.",
+  "I bring {years} of experience in this kind of work.",
+  "I have done this kind of work for {years}.",
+];
+export const newTitle: readonly string[] = [
+  "The title would be new for me, and the examples in this letter are what I would bring.",
+  "This would be a new title for me.",
+];
+export const newField: readonly string[] = [
+  "This would be a change of field for me, and I would rather say so now.",
+  "I come to this from another field, and I would rather say so now.",
 ];
 
 /** Openings for a thing that no line of the resume answers: it is named and nothing more. */
@@ -56,7 +68,7 @@ export const openingsForOpenDuties: readonly string[] = [
 ];
 
 export const openingsWithoutNeed: readonly string[] = [
-  "I am applying for {job}, and below is what I can bring to it.",
+  "I am applying for {job}.",
   "Please consider my application for {job}.",
   "I would like to be considered for {job}.",
 ];
@@ -235,12 +247,6 @@ export const onlyJobEnded: readonly string[] = [
 export const unshown: readonly string[] = [
   "Of the work that you describe, my resume does not show {needs}; I would be glad to talk about that.",
   "My resume does not speak of {needs}, which you also describe, and I prefer to be plain about that.",
-];
-
-/** Since when, where the opening gave only the years in the work. */
-export const tenures: readonly string[] = [
-  "I have been in that job since {since}.",
-  "I have held that job since {since}.",
 ];
 
 /** Skills that the posting names and no story has told. */

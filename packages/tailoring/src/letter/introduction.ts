@@ -3,6 +3,7 @@ import { termById } from "../lexicon/terms.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceRole } from "../match/source.ts";
 import { sameFamily, sameWork } from "../match/title-family.ts";
+import { contentStems } from "../text/stem.ts";
 import type { Sentence } from "../write/draft.ts";
 import { orgName } from "../write/names.ts";
 import { joinList } from "../write/phrases.ts";
@@ -14,6 +15,7 @@ import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import { kindred } from "./kindred.data.ts";
 import { provenNeeds } from "./need.ts";
+import type { Need } from "./need.ts";
 import { isBland, isPaper } from "./opening-needs.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
 import { degreeWords, isOverdue } from "./study.ts";
@@ -83,6 +85,14 @@ interface Who {
   readonly current: boolean;
 }
 
+/** Whether the lines that prove a need hold every word of it: accounting is no nonprofit accounting. */
+function isWhollyProven({ plan, source }: LetterContext, { requirement, text }: Need): boolean {
+  const ids = plan.byReq.get(requirement.id)?.match.factIds.slice(0, 2) ?? [];
+  const lines = ids.flatMap((id) => source.byAddress.get(id) ?? []);
+  const own = new Set(lines.flatMap((line) => line.stems));
+  return contentStems(text).every((stem) => own.has(stem));
+}
+
 function changeSentences(
   context: LetterContext,
   who: Who,
@@ -100,6 +110,7 @@ function changeSentences(
         !need.doing &&
         !isPaper(need) &&
         !isBland(need) &&
+        isWhollyProven(context, need) &&
         /[\s\p{Lu}\d]/u.test(need.text) &&
         !context.spoken.has(need.text.toLowerCase()),
     )
@@ -272,15 +283,31 @@ export function introduction(context: LetterContext): Sentence[] {
   return fromRole(context, closest.role, similarity);
 }
 
-/** Since when somebody is in the job that the opening names, where the opening does not say it. */
-export function tenureSentence(context: LetterContext, said: string): Sentence | undefined {
-  const role = context.plan.closest?.role;
-  if (role === undefined || role.period.end !== "present") return undefined;
-  const { since } = yearsOf(role);
-  if (since === "" || said.includes(since) || !said.includes(orgName(role.org))) return undefined;
-  return firstThatStands(context, "tenure", frames.tenures, (frame) => ({
-    text: fill(frame, { since }),
-    factIds: [role.titleAddress, role.datesAddress],
+/** Who writes, where the opening has told of a role: the years in the work, or that it is another. */
+export function shortIntroduction(context: LetterContext, told: SourceRole): Sentence[] {
+  const { closest } = context.plan;
+  if (closest === undefined || isStudent(context) || closest.role.id !== told.id)
+    return introduction(context);
+  const similarity = context.posting.title === undefined ? 1 : closest.similarity;
+  const situation = situationOf(context, similarity);
+  const { role } = closest;
+  const { years, roles } = yearsAs(context.source, role.title);
+  const facts = [role.titleAddress, ...roles.map((entry) => entry.datesAddress)];
+  if (situation === "same") {
+    if (years === 0 || !sameWork(role.title, context.posting.title ?? role.title)) return [];
+    const span = `${years} ${years === 1 ? "year" : "years"}`;
+    const found = firstThatStands(context, "experienced", frames.experienced, (frame) => ({
+      text: fill(frame, { years: span }),
+      factIds: facts,
+      reqIds: [],
+    }));
+    return found === undefined ? [] : [found];
+  }
+  const own = situation === "near" ? frames.newTitle : frames.newField;
+  const found = firstThatStands(context, "new-work", own, (text) => ({
+    text,
+    factIds: [role.titleAddress],
     reqIds: [],
   }));
+  return found === undefined ? introduction(context) : [found];
 }

@@ -50,12 +50,18 @@ function credentialName(requirement: Requirement, stated: string): string {
 const levelWord =
   /^(?:advanced|expert|strong|excellent|intermediate|solid|deep|good|basic|proficient(?: in)?)\s+(?=[\p{L}])/iu;
 
-/** What a duty of the posting asks one to do. */
-export function dutyNeeds(requirement: Requirement): Need[] {
-  return dutyPhrases(requirement.text).map((text) => ({ text, doing: true, requirement }));
+const known = new WeakMap<Requirement, readonly Need[]>();
+
+/** What a duty of the posting asks one to do; read once for each duty. */
+export function dutyNeeds(requirement: Requirement): readonly Need[] {
+  const found =
+    known.get(requirement) ??
+    dutyPhrases(requirement.text).map((text) => ({ text, doing: true, requirement }));
+  known.set(requirement, found);
+  return found;
 }
 
-function needsOf(requirement: Requirement): Need[] {
+function needsOf(requirement: Requirement): readonly Need[] {
   if (requirement.kind === "duty") return dutyNeeds(requirement);
   if (requirement.kind === "years" || requirement.kind === "degree" || requirement.kind === "soft")
     return [];

@@ -86,7 +86,9 @@ export function otherFacts(context: LetterContext, told: string, extras: number)
     extras >= 4 ? ownWordsSentence(context) : undefined,
     ...stated,
     ...skills,
-    extras >= 2 ? otherSkillsSentence(context, before, skills.length > 0) : undefined,
+    extras >= (skills.length > 0 ? 5 : 2)
+      ? otherSkillsSentence(context, before, skills.length > 0)
+      : undefined,
     extras >= 5 ? awardSentence(context) : undefined,
     ...(missing.length > 0 ? missing : extras >= 6 ? present([unshownSentence(context)]) : []),
   ]);

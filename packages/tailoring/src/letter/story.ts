@@ -7,8 +7,7 @@ import { fill } from "./choose.ts";
 import { firstThatStands, mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
-import { needsOfLine } from "./need.ts";
-import { isBland, isPaper } from "./opening-needs.ts";
+import { linkSentence } from "./link.ts";
 import { moreOfRole } from "./paragraph.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
 import { tell } from "./tell.ts";
@@ -21,8 +20,6 @@ const longestProjectName = 6;
 export interface Before {
   /** The role that the opening names with its title. */
   readonly introduced: string | undefined;
-  /** Whether the opening speaks of "that job", so that the story does not. */
-  readonly thatJob: boolean;
   /** The role of the story before this one. */
   readonly role: SourceRole | undefined;
 }
@@ -46,9 +43,7 @@ function framesFor(role: SourceRole, before: Before): readonly string[] {
   if (before.role !== undefined && orgName(before.role.org) === orgName(role.org))
     return earlier ? frames.storySameEmployerEarlier : frames.storySameEmployer;
   if (before.introduced === role.id)
-    return before.role === undefined
-      ? frames.storyOfNamedRole.filter((frame) => !before.thatJob || !frame.includes("that job"))
-      : ["At {org}, I {did}."];
+    return before.role === undefined ? frames.storyOfNamedRole : ["At {org}, I {did}."];
   if (earlier) return frames.storyEarlier;
   const all = role.period.end === "present" ? frames.storyCurrent : frames.storyEnded;
   return before.role === undefined ? all.filter((frame) => !/\balso\b/.test(frame)) : all;
@@ -64,7 +59,7 @@ function fitsTense(frame: string, role: SourceRole, told: Told): boolean {
 function leadSentence(
   context: LetterContext,
   entry: RankedLine,
-  before: Before,
+  usable: readonly string[],
   slot: string,
 ): Sentence | undefined {
   const told = tell(entry);
@@ -77,7 +72,7 @@ function leadSentence(
     ...yearsOf(role),
     did: didPhrase(told),
   };
-  return firstThatStands(context, slot, framesFor(role, before), (frame) => {
+  return firstThatStands(context, slot, usable, (frame) => {
     const missing = [...frame.matchAll(/\{(\w+)\}/g)].some(([, name]) => words[name ?? ""] === "");
     if (missing || !fitsTense(frame, role, told)) return undefined;
     const dated = frame.includes("{since}");
@@ -90,35 +85,6 @@ function leadSentence(
       reqIds: entry.reqIds.slice(0, 1),
     };
   });
-}
-
-/** "You also mention order picking.": a need that the line answers in other words and nothing has named. */
-function linkSentence(
-  context: LetterContext,
-  entry: RankedLine,
-  slot: string,
-): Sentence | undefined {
-  const text = entry.line.text.toLowerCase();
-  const need = needsOfLine(entry, context.plan).find(
-    (found) =>
-      !context.named.has(found.requirement.id) &&
-      !context.spoken.has(found.text.toLowerCase()) &&
-      !isBland(found) &&
-      !isPaper(found) &&
-      !text.includes(found.text.toLowerCase()) &&
-      (found.doing || /[\s\p{Lu}]/u.test(found.text)),
-  );
-  if (need === undefined) return undefined;
-  const sentence = firstThatStands(context, `${slot}.link`, frames.links, (frame) => ({
-    text: fill(frame, { need: need.text }),
-    factIds: [],
-    reqIds: [need.requirement.id],
-    posting: [need.requirement.span],
-  }));
-  if (sentence === undefined) return undefined;
-  context.named.add(need.requirement.id);
-  context.spoken.add(need.text.toLowerCase());
-  return sentence;
 }
 
 /** "I worked there from 2018 to 2020.", where the story has not said it. */
@@ -153,7 +119,8 @@ export interface StoryInput {
 /** A story: where it happened, what was done there, and more of the same role. */
 export function writeStory(context: LetterContext, input: StoryInput): Sentence[] {
   for (const [index, entry] of input.lines.entries()) {
-    const lead = leadSentence(context, entry, input.before, input.slot);
+    const usable = framesFor(entry.role, input.before);
+    const lead = leadSentence(context, entry, usable, input.slot);
     if (lead === undefined) continue;
     const link = input.linked ? linkSentence(context, entry, input.slot) : undefined;
     context.told.add(entry.line.address);
@@ -168,4 +135,40 @@ export function writeStory(context: LetterContext, input: StoryInput): Sentence[
     ];
   }
   return [];
+}
+
+/** The line that answers what the letter opens on, with where it happened. */
+export function openingStory(context: LetterContext, entry: RankedLine): Sentence | undefined {
+  const { role } = entry;
+  const plain = role.id.startsWith("prj") || orgName(role.org) === "" || role.title === "";
+  const own = role.period.end === "present" ? frames.openingStoryCurrent : frames.openingStoryEnded;
+  const usable = plain ? framesFor(role, { introduced: undefined, role: undefined }) : own;
+  const sentence = leadSentence(context, entry, usable, "opening.story");
+  if (sentence !== undefined) context.told.add(entry.line.address);
+  return sentence;
+}
+
+/** What follows the line that the opening has told. */
+export function continueStory(
+  context: LetterContext,
+  lines: readonly RankedLine[],
+  slot: string,
+): Sentence[] {
+  const [first, ...rest] = lines;
+  if (first === undefined) return [];
+  const link = linkSentence(context, first, slot);
+  const usable = [
+    "At {org} I also {did}.",
+    "In the same job, I {did}.",
+    "My work at {org} has other sides: I {did}.",
+  ];
+  const plain = orgName(first.role.org) === "" ? ["I also {did}."] : usable;
+  const lead = leadSentence(context, first, plain, `${slot}.lead`);
+  if (lead === undefined) return moreOfRole(context, lines, slot, false);
+  const connected = /\balso\b/.test(lead.text);
+  return [
+    ...(link === undefined ? [] : [link]),
+    lead,
+    ...moreOfRole(context, rest, slot, connected),
+  ];
 }

@@ -8,15 +8,14 @@ import { chooserFor } from "./choose.ts";
 import { closingSentence, signOff } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
-import { introduction, tenureSentence } from "./introduction.ts";
+import { introduction, shortIntroduction } from "./introduction.ts";
 import { jobWords } from "./job-words.ts";
-import { firstSentence, startOf } from "./opening.ts";
-import type { Start } from "./opening.ts";
+import { firstSentence, startsOf } from "./opening.ts";
 import { otherFacts } from "./other-facts.ts";
 import { inRegister, registerOf } from "./register.ts";
 import { storyGroups } from "./story-groups.ts";
 import type { StoryGroup } from "./story-groups.ts";
-import { writeStory } from "./story.ts";
+import { continueStory, openingStory, writeStory } from "./story.ts";
 import { isTellable } from "./tell.ts";
 
 const least = 186;
@@ -76,6 +75,13 @@ interface LetterInput {
   readonly check: CheckSentence;
 }
 
+/** Runs of the posting's own words: a long name of an employer is no copied sentence. */
+function runsWithoutNames(posting: Posting, jobDescription: string): Set<string> {
+  const { title = "", company = "" } = posting;
+  const names = runsOf(`${title} at the ${company}\n${title} at ${company}\n${title} ${company}`);
+  return new Set([...runsOf(foldText(jobDescription))].filter((run) => !names.has(run)));
+}
+
 function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterContext {
   const { source, plan, posting, jobDescription } = input;
   return {
@@ -93,7 +99,7 @@ function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterCo
     told: new Set(),
     named: new Set(),
     spoken: new Set(),
-    runs: runsOf(foldText(jobDescription)),
+    runs: runsWithoutNames(posting, jobDescription),
   };
 }
 
@@ -127,6 +133,7 @@ const measures: readonly Measure[] = [
   { linesOfFirst: 6, linesOfOthers: 4, roles: 3, extras: 3 },
   { linesOfFirst: 6, linesOfOthers: 5, roles: 3, extras: 4 },
   { linesOfFirst: 6, linesOfOthers: 5, roles: 4, extras: 6 },
+  { linesOfFirst: 6, linesOfOthers: 5, roles: 4, extras: 7 },
 ];
 const shortest: Measure = { linesOfFirst: 2, linesOfOthers: 2, roles: 2, extras: 0 };
 
@@ -135,19 +142,25 @@ function bodyOf(
   groups: readonly StoryGroup[],
   measure: Measure,
   introduced: string | undefined,
-  thatJob: boolean,
+  told: boolean,
 ): Sentence[][] {
   const paragraphs: Sentence[][] = [];
   let last: StoryGroup | undefined;
   for (const [index, group] of groups.slice(0, measure.roles).entries()) {
-    const sentences = writeStory(context, {
-      slot: `story.${index}`,
-      lines: group.lines.slice(0, index === 0 ? measure.linesOfFirst : measure.linesOfOthers),
-      before: { introduced, role: last?.role, thatJob },
-      linked: index === 1,
-      connected: paragraphs.length >= 2,
-      dated: measure.extras >= 5 && index > 0,
-    });
+    const lines = group.lines.slice(0, index === 0 ? measure.linesOfFirst : measure.linesOfOthers);
+    const opened = told && index === 0;
+    const rest = lines.filter((entry) => !context.told.has(entry.line.address));
+    const sentences = opened
+      ? continueStory(context, rest, `story.${index}`)
+      : writeStory(context, {
+          slot: `story.${index}`,
+          lines,
+          before: { introduced, role: last?.role },
+          linked: index === 1,
+          connected: paragraphs.length >= 2,
+          dated: measure.extras >= 5 && index > 0,
+        });
+    if (opened) last = group;
     if (sentences.length === 0) continue;
     last = group;
     const open = paragraphs.length >= 2 ? paragraphs.at(-1) : undefined;
@@ -157,13 +170,24 @@ function bodyOf(
   return paragraphs;
 }
 
-/** Who writes, and since when where there is little else to tell. */
-function openingOf(context: LetterContext, start: Start, extras: number): Sentence[] {
-  const first = firstSentence(context, start);
-  const [who, ...more] = introduction(context);
-  if (who === undefined) return [first];
-  const tenure = extras >= 1 ? tenureSentence(context, who.text) : undefined;
-  return [first, who, ...(tenure === undefined ? [] : [tenure]), ...more];
+interface Opening {
+  readonly sentences: readonly Sentence[];
+  /** The line that the opening tells, if it tells one. */
+  readonly story: RankedLine | undefined;
+}
+
+/** The first paragraph: a need and the line that answers it, else the work that is sought and who writes. */
+function openingOf(context: LetterContext): Opening {
+  for (const start of startsOf(context)) {
+    const first = firstSentence(context, start);
+    if (first === undefined) continue;
+    const { story } = start;
+    const answered = story === undefined ? undefined : openingStory(context, story);
+    if (story === undefined || answered === undefined)
+      return { sentences: [first, ...introduction(context)], story: undefined };
+    return { sentences: [first, answered, ...shortIntroduction(context, story.role)], story };
+  }
+  return { sentences: introduction(context), story: undefined };
 }
 
 function attempt(
@@ -172,16 +196,14 @@ function attempt(
   measure: Measure,
 ): LetterDraft {
   const context = contextOf(input, stories);
-  const start = startOf(context);
-  const opening = openingOf(context, start, measure.extras);
+  const { sentences: opening, story } = openingOf(context);
   const role = context.plan.closest?.role;
   const names = opening.some((sentence) => sentence.factIds.includes(role?.orgAddress ?? "-"));
   const introduced = names ? role?.id : undefined;
-  const groups = storyGroups(context, start.story, introduced);
-  const thatJob = textOf([opening]).includes("that job");
-  const body = bodyOf(context, groups, measure, introduced, thatJob);
+  const groups = storyGroups(context, story, introduced);
+  const body = bodyOf(context, groups, measure, introduced, story !== undefined);
   const facts = otherFacts(context, textOf([opening, ...body]), measure.extras);
-  const end = [closingSentence(context, measure.extras >= 6)];
+  const end = [closingSentence(context, measure.extras >= 7)];
   // With one story the other facts make a paragraph of their own.
   const tail = body.length < 2 && facts.length > 1 ? [facts, end] : [[...facts, ...end]];
   const paragraphs = [opening, ...body, ...tail]
@@ -218,12 +240,15 @@ export function writeLetter(
     .filter(isTellable)
     .sort((a, b) => b.utility - a.utility || a.source - b.source);
   let best: LetterDraft | undefined;
-  for (const measure of measures) {
-    const draft = attempt(input, stories, measure);
+  for (let at = 0; at < measures.length;) {
+    const draft = attempt(input, stories, measures[at] ?? shortest);
     const words = total(draft.paragraphs);
     if (words > most) return best ?? attempt(input, stories, shortest);
     best = draft;
     if (words >= least) return draft;
+    // Far from its length, the letter needs more than the next step.
+    const step = words < least - 60 ? 3 : words < least - 25 ? 2 : 1;
+    at = at === measures.length - 1 ? measures.length : Math.min(at + step, measures.length - 1);
   }
   return best ?? attempt(input, stories, shortest);
 }

@@ -64,7 +64,8 @@ function isShortName(text: string): boolean {
  */
 export function inProse(text: string, term: Term | undefined): string {
   const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
-  if (!plain || term?.tool === true) return text;
+  // "Orton-Gillingham" is a name, "Till Operation" is not.
+  if (!plain || term?.tool === true || /-\p{Lu}/u.test(text)) return text;
   if (/[ /-]/.test(text)) return text.toLowerCase();
   // A single word that nothing is known of may be a name.
   const common =
