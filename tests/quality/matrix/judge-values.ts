@@ -1,7 +1,8 @@
 import { valueSigns } from "@savile/extraction";
 import type { ValueKind } from "@savile/extraction";
 import type { Extraction } from "@savile/model";
-import { pairEntries, sameDate, sameText, sameWords, samePhone, sameUrl } from "./score.ts";
+import { sameDate, samePhone, sameText, sameUrl, sameWords } from "./compare-texts.ts";
+import { pairEntries } from "./score.ts";
 import type { Truth, TrueJob, TrueStudy } from "./truth.ts";
 
 /** One value that was read, its signs, its probability and whether a careful reader accepts it. */
