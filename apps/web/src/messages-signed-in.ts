@@ -255,6 +255,7 @@ const texts = {
   "claim.made": "How it was made",
   "claim.why": "Why",
   "claim.from": "From your file",
+  "claim.fromYou": "Stated by you",
   "claim.fromPosting": "From the posting",
   "claim.serves": "Answers",
   "claim.issues": "To look at",

@@ -1,15 +1,25 @@
 import type { TemplateRecommendationAnswer } from "@savile/contracts";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import { recommendationQuery } from "./api/recommend-template.ts";
 import { recommendedOf } from "./recommended.ts";
 import type { Named } from "./recommended.ts";
 
-export interface RecommendationBannerProps {
-  readonly answer: TemplateRecommendationAnswer;
+interface ChoiceProps {
   readonly templates: readonly Named[];
   readonly chosen: string;
   readonly onUse: (id: string) => void;
+}
+
+interface BannerProps extends ChoiceProps {
+  readonly answer: TemplateRecommendationAnswer;
+}
+
+export interface RecommendationBannerProps extends ChoiceProps {
+  readonly uploadId: string;
+  readonly jobDescription: string;
 }
 
 const mostKeywords = 8;
@@ -30,8 +40,7 @@ function Keywords({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Which of the templates suits the posting best, and why. */
-export function RecommendationBanner(props: RecommendationBannerProps) {
+function Banner(props: BannerProps) {
   const { answer, templates, chosen, onUse } = props;
   const best = recommendedOf(answer, templates);
   if (best === null) return null;
@@ -74,4 +83,11 @@ export function RecommendationBanner(props: RecommendationBannerProps) {
       )}
     </section>
   );
+}
+
+/** Which of the templates suits the posting best, and why; nothing until that is known. */
+export function RecommendationBanner(props: RecommendationBannerProps) {
+  const { uploadId, jobDescription, ...choice } = props;
+  const { data: answer } = useQuery(recommendationQuery(uploadId, jobDescription));
+  return answer === undefined ? null : <Banner answer={answer} {...choice} />;
 }

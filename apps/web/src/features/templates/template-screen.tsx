@@ -13,7 +13,6 @@ import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { templatesQuery } from "./api/list-templates.ts";
-import { recommendationQuery } from "./api/recommend-template.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 import { RecommendationBanner } from "./recommendation-banner.tsx";
 import { TemplateCard } from "./template-card.tsx";
@@ -42,7 +41,6 @@ export function TemplateScreen() {
     ...startGeneration,
     onSuccess: (id) => navigate({ to: "/s/$id/generating", params: { id } }),
   });
-  const recommendation = useQuery(recommendationQuery(uploadId, choice.jobDescription));
   const noJob = choice.jobDescription.trim() === "";
   const chosen = templates.data?.all_templates.find((one) => one.id === choice.template);
 
@@ -89,9 +87,10 @@ export function TemplateScreen() {
             </Note>
           </div>
         ) : null}
-        {recommendation.data === undefined || templates.data === undefined ? null : (
+        {templates.data === undefined ? null : (
           <RecommendationBanner
-            answer={recommendation.data}
+            uploadId={uploadId}
+            jobDescription={choice.jobDescription}
             templates={templates.data.all_templates}
             chosen={choice.template}
             onUse={choice.choose}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { lineName } from "../../lib/section-names.ts";
 import { t } from "../../messages-signed-in.ts";
 import { FactQuotes, PostingQuote } from "./quotes.tsx";
+import { isInFile } from "./standing.ts";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work } from "./view-model.ts";
 
@@ -79,7 +80,7 @@ function Evidence({ work, claim }: EvidenceProps) {
   return (
     <>
       {facts.length === 0 ? null : (
-        <Part title={t("claim.from")}>
+        <Part title={t(isInFile(facts) ? "claim.from" : "claim.fromYou")}>
           {claim.clauses.length > 1 ? (
             <BySentence work={work} claim={claim} />
           ) : (

@@ -34,7 +34,7 @@ export function ScoreCard({ score }: { readonly score: ScoreReport }) {
             <span className="text-ink-3">/ 100</span>
           </p>
         </div>
-        <dl className="flex flex-1 justify-between gap-3 pb-1.5 text-xs whitespace-nowrap">
+        <dl className="flex max-w-72 flex-1 justify-between gap-3 pb-1.5 text-xs whitespace-nowrap">
           {(
             [
               ["before", from],

@@ -2,7 +2,7 @@ import type { Fact } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { sampleWork } from "../../testing/render-work.tsx";
 import { sampleClaim } from "../../testing/sample-session.ts";
-import { originOf, standingOf } from "./standing.ts";
+import { isInFile, originOf, standingOf } from "./standing.ts";
 import type { Work } from "./view-model.ts";
 
 function byUser(id: string, via: "edit" | "confirmation" | "gap-answer"): Fact {
@@ -41,4 +41,11 @@ describe("what a line rests on", () => {
     expect(originOf(byUser("u", "edit"))).toBe("user");
     expect(originOf(byUser("u", "confirmation"))).toBe("attested");
   });
+});
+
+it("is in the file only where a fact was read from it", () => {
+  const [read] = [...sampleWork().factOf.values()];
+  if (read === undefined) throw new Error("the sample has facts");
+  expect(isInFile([byUser("u", "gap-answer"), read])).toBe(true);
+  expect(isInFile([byUser("u", "gap-answer"), byUser("v", "edit")])).toBe(false);
 });

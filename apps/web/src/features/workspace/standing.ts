@@ -10,6 +10,11 @@ export function originOf(fact: Fact): "file" | "user" | "attested" {
   return fact.origin.via === "edit" ? "user" : "attested";
 }
 
+/** Whether any of the facts was read from the file; otherwise only the person stands behind them. */
+export function isInFile(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => originOf(fact) === "file");
+}
+
 /** What a line rests on. */
 export function standingOf(work: Work, claim: Claim): Standing {
   if (claim.by === "form") return "form";

@@ -7,6 +7,7 @@ import { lineName } from "../../../lib/section-names.ts";
 import { t } from "../../../messages-signed-in.ts";
 import type { LineRef } from "../links.ts";
 import { FactQuotes, PostingQuote } from "../quotes.tsx";
+import { isInFile } from "../standing.ts";
 import { useTraced, useTraceStore } from "../trace.ts";
 import { coverageOf } from "../view-model.ts";
 import type { Coverage, Work } from "../view-model.ts";
@@ -70,7 +71,9 @@ function Details(props: RowProps) {
       </div>
       {facts.length === 0 ? null : (
         <div>
-          <h4 className="mb-1 text-xs font-medium text-ink-3">{t("match.inFile")}</h4>
+          <h4 className="mb-1 text-xs font-medium text-ink-3">
+            {t(isInFile(facts) ? "match.inFile" : "claim.fromYou")}
+          </h4>
           <FactQuotes extraction={work.session.extraction} facts={facts} />
         </div>
       )}

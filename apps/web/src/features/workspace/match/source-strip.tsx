@@ -1,6 +1,7 @@
 import type { Fact } from "@savile/model";
 import { t } from "../../../messages-signed-in.ts";
 import { FactQuotes } from "../quotes.tsx";
+import { isInFile } from "../standing.ts";
 import { useTraced } from "../trace.ts";
 import type { Traced } from "../trace.ts";
 import type { Work } from "../view-model.ts";
@@ -26,7 +27,9 @@ export function SourceStrip({ work }: { readonly work: Work }) {
       aria-label={t("match.inFile")}
       className="h-28 shrink-0 overflow-y-auto border-t border-line px-5 py-3 -outline-offset-2"
     >
-      <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t("match.inFile")}</h3>
+      <h3 className="mb-1.5 text-xs font-medium text-ink-3">
+        {t(facts.length === 0 || isInFile(facts) ? "match.inFile" : "claim.fromYou")}
+      </h3>
       {facts.length > 0 ? (
         <FactQuotes extraction={work.session.extraction} facts={facts} />
       ) : (

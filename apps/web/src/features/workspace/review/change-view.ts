@@ -77,34 +77,38 @@ function shownText(change: Change, state: Change["state"], decision: Decision | 
   return decision?.text ?? change.after;
 }
 
+/** The line of the page that shows a change: its own, or the first one of its entry. */
+function targetOf({ leaves }: Work["documents"]["resume"], path: string): string | null {
+  const own = leaves.find(({ address }) => address === path);
+  return (own ?? leaves.find(({ address }) => address.startsWith(`${path}.`)))?.address ?? null;
+}
+
+function viewOf(work: Work, change: Change, decision: Decision | undefined): ChangeView {
+  const { resume } = work.documents;
+  const state = stateOf(change, decision);
+  const form = formOf(change);
+  const applied = isApplied({ ...change, state });
+  const claim = applied ? resume.claimOf.get(change.path) : undefined;
+  return {
+    change,
+    decision,
+    state,
+    applied,
+    reviewed: decision !== undefined && state !== "outdated",
+    form,
+    title: titleOf(work, change.path),
+    target: targetOf(resume, change.path),
+    grade: gradeOf(change, form, claim),
+    needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
+    shown: shownText(change, state, decision),
+    issues: (decision?.text === undefined ? change.issues : change.own?.issues) ?? [],
+  };
+}
+
 /** The changes of the resume as the person's decisions leave them. */
 export function changeViews(work: Work, decisions: Decisions): ChangeView[] {
   const latest = latestOf(decisions);
-  const { leaves, claimOf } = work.documents.resume;
-  return work.tailoring.changes.map((change): ChangeView => {
-    const decision = latest.get(change.id);
-    const state = stateOf(change, decision);
-    const form = formOf(change);
-    const applied = isApplied({ ...change, state });
-    const claim = applied ? claimOf.get(change.path) : undefined;
-    return {
-      change,
-      decision,
-      state,
-      applied,
-      reviewed: decision !== undefined && state !== "outdated",
-      form,
-      title: titleOf(work, change.path),
-      target:
-        leaves.find(({ address }) => address === change.path)?.address ??
-        leaves.find(({ address }) => address.startsWith(`${change.path}.`))?.address ??
-        null,
-      grade: gradeOf(change, form, claim),
-      needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
-      shown: shownText(change, state, decision),
-      issues: (decision?.text === undefined ? change.issues : change.own?.issues) ?? [],
-    };
-  });
+  return work.tailoring.changes.map((change) => viewOf(work, change, latest.get(change.id)));
 }
 
 export const changeFilters = ["all", "proof", "outdated", "rejected"] as const;
