@@ -47,7 +47,7 @@ Weed control
 Wildlife management
 `,
   cert: `
-Certified Arborist = ISA Certified Arborist, ISA arborist
+Certified Arborist = ISA Certified Arborist, ISA arborist ^Arboriculture
 Certified Crop Adviser = CCA agronomy
 Certified pool operator = CPO, CPO certification
 Chainsaw certificate = chainsaw licence

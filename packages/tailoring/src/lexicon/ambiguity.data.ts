@@ -101,4 +101,16 @@ export const stopPhrases: Readonly<Record<string, readonly string[]>> = {
   square: ["square feet", "square foot", "square metre", "square meter"],
   box: ["box of", "the box", "box truck"],
   notion: ["the notion", "notion of"],
+  training: [
+    "training in",
+    "training given",
+    "training provided",
+    "training is",
+    "on-the-job training",
+    "paid training",
+    "full training",
+    "training will",
+    "training and support",
+    "training sessions",
+  ],
 };

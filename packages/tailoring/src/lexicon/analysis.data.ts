@@ -186,7 +186,7 @@ Google Data Analytics Certificate = Google Data Analytics
 Microsoft PL-300 = PL-300, Power BI certification
 SAS certification = SAS certified
 SnowPro = SnowPro Core
-Tableau certification = Tableau Desktop Specialist, Tableau certified
+Tableau certification = Tableau Desktop Specialist, Tableau certified ^Tableau
 TensorFlow Developer Certificate
 `,
 } as const satisfies FieldTable;

@@ -94,10 +94,10 @@ ACI certification = ACI Field Testing Technician
 Chartered engineer = CEng
 EIT = Engineer in Training, FE exam, Fundamentals of Engineering
 ICC certification = certified building inspector
-LEED AP = LEED Accredited Professional, LEED Green Associate
+LEED AP = LEED Accredited Professional, LEED Green Associate ^LEED
 MRICS = RICS
 OSHA 10 = OSHA 10-hour
-OSHA 30 = OSHA 30-hour
+OSHA 30 = OSHA 30-hour ^OSHA 10
 OSHA 500
 Traffic control flagger = flagger certification, certified flagger
 `,

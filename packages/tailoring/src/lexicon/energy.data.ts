@@ -55,7 +55,7 @@ BPI certification = Building Performance Institute
 CEM = Certified Energy Manager
 GWO = GWO certified, GWO Basic Safety
 H2S certification = H2S Alive
-NABCEP = NABCEP certified, NABCEP certification
+NABCEP = NABCEP certified, NABCEP certification ^Solar energy
 NERC certification
 Water treatment operator license = water operator license
 `,

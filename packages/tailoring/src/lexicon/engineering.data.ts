@@ -20,7 +20,7 @@ Digital signal processing = DSP
 Drafting = technical drafting ?
 Electrical engineering
 Electromagnetics
-Electronics = electronic engineering
+Electronics = electronic engineering, electronics engineering
 Engineering design
 Engineering drawings
 Failure analysis = FMEA, failure mode and effects analysis

@@ -87,9 +87,9 @@ export function readTable(family: string, kind: TermKind | "tool", table: string
     .map((line) => readTerm(line, kind, family));
 }
 
-/** The form under which a word is looked up. Abbreviations keep their last letter: CPRS is not CPR. */
+/** The form under which a word is looked up. CPRS is not CPR, and electronics are not electronic. */
 export function lookupKey(word: string): string {
-  return /^[A-Z]{3,6}$/.test(word) ? word.toLowerCase() : wordKey(word);
+  return /^[A-Z]{3,6}$|ics$/.test(word) ? word.toLowerCase() : wordKey(word);
 }
 
 /** The lookup keys of a spelling, as the finder walks them. */

@@ -144,7 +144,7 @@ Royalty accounting
 Sales ledger ^Accounts receivable
 Sales tax = sales and use tax
 SEC reporting = 10-K, 10-Q, SEC filings
-Securities = securities trading
+Securities trading
 Shareholder reporting
 SOX = Sarbanes-Oxley, SOX compliance
 Statutory accounts = statutory reporting
@@ -234,7 +234,7 @@ Yardi = Yardi Voyager
 AAT = AAT qualified, AAT Level 3, AAT Level 4
 ACA = ACA qualified, ICAEW
 ACAMS = CAMS, Certified Anti-Money Laundering Specialist
-ACCA
+ACCA ^Accounting
 AINS
 ARM certification
 CAIA
@@ -260,11 +260,11 @@ EA = Enrolled Agent !
 FPC
 FRM = Financial Risk Manager
 FSA exam
-QuickBooks ProAdvisor = QuickBooks certified
+QuickBooks ProAdvisor = QuickBooks certified ^QuickBooks
 `,
   licence: `
 Adjuster license = claims adjuster license, licensed adjuster
-CPA = Certified Public Accountant
+CPA = Certified Public Accountant ^Accounting
 Insurance license = licensed insurance agent
 Life and health license = life and health insurance license
 NMLS license = NMLS, MLO license, mortgage loan originator license

@@ -12,14 +12,22 @@ export type { FindOptions, TermHit } from "./guard.ts";
 /** Words of one term stand side by side: at most a blank, a hyphen, a slash, a dot or an ampersand. */
 function joined(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.end, right.start);
-  return gap.length <= 3 && /^[ \-/.&'\u00a0]*$/.test(gap) && !/\.\s/.test(gap);
+  return (
+    gap.length <= 3 &&
+    /^[ \-/.&'\u00a0]*$/.test(gap) &&
+    !/\.\s/.test(gap) &&
+    !(gap === "." && /^\p{Lu}\p{Ll}{3}/u.test(right.text))
+  );
+}
+
+function signsOf(text: string): string {
+  return text.replace(/[^&/.-]/g, "");
 }
 
 /** "M&A" is not the "M.A." of a degree: signs between single letters must agree. */
 function sameSigns(spelling: string, found: string): boolean {
-  if (!/(?:^|[&/-])[A-Za-z0-9](?:[&/-]|$)/.test(spelling)) return true;
-  const signs = (text: string) => text.replace(/[^&/.-]/g, "");
-  return signs(spelling) === signs(found);
+  const single = /(?:^|[&/-])[A-Za-z0-9](?:[&/-]|$)/.test(spelling);
+  return !single || signsOf(spelling) === signsOf(found);
 }
 
 function longestAt(

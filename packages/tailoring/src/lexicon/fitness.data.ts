@@ -36,7 +36,7 @@ Yoga = yoga instruction, teaching yoga
 Zumba
 `,
   cert: `
-ACE certification = ACE certified, ACE personal trainer
+ACE certification = ACE certified, ACE personal trainer ^Personal training
 ACSM certification = ACSM-CPT, ACSM certified
 AED = CPR/AED, CPR and AED, AED certified
 CrossFit Level 1
@@ -44,10 +44,10 @@ CSCS strength = Certified Strength and Conditioning Specialist
 ISSA certification = ISSA
 Level 2 Gym Instructor
 Level 3 Personal Trainer = Level 3 Personal Training
-NASM = NASM-CPT, NASM certified, NASM certification
+NASM = NASM-CPT, NASM certified, NASM certification ^Personal training
 NSCA = NSCA-CPT
-RYT 200 = 200-hour yoga certification, RYT
-RYT 500
-WSI = Water Safety Instructor
+RYT 200 = 200-hour yoga certification, RYT ^Yoga
+RYT 500 ^Yoga
+WSI = Water Safety Instructor ^Swimming instruction
 `,
 } as const satisfies FieldTable;

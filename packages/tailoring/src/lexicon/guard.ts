@@ -87,11 +87,14 @@ function isInList({ text }: Line, hit: TermHit): boolean {
 const nameCue =
   /(?:\b(?:in|with|using|knows?|via|language|languages|program(?:ming)?|experience|compiler|framework|developer|engineer|scripts?|applications?|services|certified|certification|stack|software|tools?|platforms?|proficient|skills?|like|e\.g\.?|such as|including)\b[:\s]*)$/i;
 const nameTail =
-  /^\s*(?:programming|developer|engineer|language|compiler|framework|scripts?|code|services|applications?|stack|EHR|EMR|LMS|APIs?|certification|certified|proficiency|experience|skills?|software|platform|environment|server|administration|administrator|database|queries|reports|dashboards|POS|PMS|GDS|CRM|reservation system|system)\b/i;
+  /^\s*(?:programming|developer|engineer|language|compiler|framework|scripts?|code|services|applications?|stack|EHR|EMR|LMS|APIs?|certification|certified|proficiency|experience|skills?|software|platform|environment|server|administration|administrator|database|queries|reports|dashboards|POS|PMS|GDS|CRM|reservation system|system|required|preferred|needed|is required|is preferred|a plus|is a plus)\b/i;
 const workCue =
   /\b(?:in|with|of|experience|skills?|knowledge|background|as|including|like|and|or|e\.g\.?|trained|basic|commercial|residential|industrial|for)\b[:\s]*$/i;
 const workTail =
   /^\s*(?:$|[,.;:)/|•]|(?:and|or|experience|skills?|work|tools?|techniques?|procedures?|operations|equipment|knowledge|principles|methods|services|industry|sector|certification|required|preferred|is a plus)\b)/i;
+
+const levelWord =
+  /(?:^|\b(?:ms|microsoft|advanced|basic|intermediate|strong|good|solid|proficient|expert|fluent|native|conversational|certified|modern))\s*$/i;
 
 /** Whether a bare name that is also a word ("Go", "Slack") stands here for the name. */
 function isName(line: Line, hit: TermHit, others: boolean, options: FindOptions): boolean {
@@ -111,7 +114,10 @@ function isName(line: Line, hit: TermHit, others: boolean, options: FindOptions)
   const cued = nameCue.test(before) || tail;
   const start = isSentenceStart(text, hit.start);
   if (options.listed === true) {
-    const bare = line.alone && /^\s*(?:$|[\d(.:+-]|\p{Lu})/u.test(after);
+    const bare =
+      line.alone &&
+      (before.trim() === "" || levelWord.test(before)) &&
+      /^\s*(?:$|[\d(.:+-]|\p{Lu})/u.test(after);
     return bare || (inList && (others || line.list)) || tail || (cued && !start);
   }
   if (start) return (others && inList) || tail;

@@ -239,8 +239,8 @@ Ophthalmology = ophthalmic testing
 Optical dispensing = dispensing eyewear, lens fitting
 Optometry
 Oral surgery
-Orthodontics
-Orthopedics = orthopaedics
+Orthodontics = orthodontic
+Orthopedics = orthopaedics, orthopedic
 Ostomy care
 Otolaryngology = ENT
 Outpatient care = ambulatory care, outpatient clinic
@@ -423,14 +423,14 @@ CCS-P
 CDA certification = Certified Dental Assistant
 CDE = Certified Diabetes Educator
 CEN = Certified Emergency Nurse
-Certified coding specialist = CCS
+Certified coding specialist = CCS ^Medical coding
 Certified medical assistant = medical assistant certification
 CHES = Certified Health Education Specialist
 CMSRN
 CNOR
 CNS certification = Clinical Nurse Specialist
 COTA
-CPC = Certified Professional Coder
+CPC = Certified Professional Coder ^Medical coding
 CPC-A
 CPI certification = nonviolent crisis intervention
 CPR = CPR certified, CPR certification, CPR/First Aid
@@ -444,7 +444,7 @@ HHA = Home Health Aide certification, certified home health aide
 IBCLC
 ITLS
 Medication aide certification = certified medication aide, CMA medication aide, QMAP, med tech certification
-Mental Health First Aid
+Mental Health First Aid ^Mental health
 NBRC
 NHA certification
 NIHSS = NIH Stroke Scale
@@ -453,7 +453,7 @@ NRP = Neonatal Resuscitation Program
 OCN = Oncology Certified Nurse
 PALS = Pediatric Advanced Life Support
 PCCN
-Phlebotomy certification = CPT phlebotomy, certified phlebotomist, certified phlebotomy technician
+Phlebotomy certification = CPT phlebotomy, certified phlebotomist, certified phlebotomy technician ^Phlebotomy
 QPR training
 Radiology certification = ARRT, ARRT certified
 RBT = Registered Behavior Technician
@@ -505,7 +505,7 @@ PTA license = Physical Therapist Assistant license, licensed physical therapist 
 Radiologic technologist license = registered radiologic technologist
 Registered Veterinary Technician = RVT, licensed veterinary technician, LVT
 Respiratory therapist license = RRT, Registered Respiratory Therapist, CRT, RCP license
-RN license = RN licence, Registered Nurse license, nursing license, RN license in the State of Texas, registered nurse licensure, active RN license, current RN license
+RN license = RN licence, Registered Nurse license, nursing license, RN license in the State of Texas, registered nurse licensure, active RN license, current RN license, RN
 SLP license = CCC-SLP
 `,
 } as const satisfies FieldTable;

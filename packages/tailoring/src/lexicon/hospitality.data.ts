@@ -138,13 +138,13 @@ Alcohol server certification = TABC, TABC certified, RBS certification, alcohol 
 BASSET certification = BASSET
 Certified Sommelier = WSET, WSET Level 2, WSET Level 3
 CHA = Certified Hotel Administrator
-Food handler card = food handler certification, food handler permit, food handlers certificate
-Food Hygiene Level 2 = Level 2 Food Hygiene, Level 2 Food Safety, food hygiene certificate
-Food Protection Manager = Certified Food Protection Manager, CFPM, food manager certification
-HACCP certification = HACCP certified
-Level 3 Food Safety = Level 3 Food Hygiene
+Food handler card = food handler certification, food handler permit, food handlers certificate ^Food safety
+Food Hygiene Level 2 = Level 2 Food Hygiene, Level 2 Food Safety, food hygiene certificate ^Food safety
+Food Protection Manager = Certified Food Protection Manager, CFPM, food manager certification ^Food safety
+HACCP certification = HACCP certified ^Food safety
+Level 3 Food Safety = Level 3 Food Hygiene ^Food safety
 Personal licence holder = Personal Licence
-ServSafe = ServSafe certified, ServSafe certification
+ServSafe = ServSafe certified, ServSafe certification ^Food safety
 TIPS certification = TIPS certified, TIPS certificate
 `,
 } as const satisfies FieldTable;

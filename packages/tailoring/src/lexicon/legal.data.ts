@@ -113,10 +113,10 @@ Westlaw ^Legal research
 `,
   cert: `
 CCEP
-Certified paralegal = CP paralegal, paralegal certificate, NALA
+Certified paralegal = CP paralegal, paralegal certificate, NALA ^Paralegal work
 CHC compliance = Certified in Healthcare Compliance
 CILEX
-CIPP/US = CIPP, CIPP/E
+CIPP/US = CIPP, CIPP/E ^Data privacy
 LPC law = Legal Practice Course
 Notary signing agent
 SQE

@@ -108,15 +108,15 @@ Warehouse management systems
 `,
   cert: `
 ADR certificate = ADR licence
-APICS = APICS certified
-CIPS = MCIPS
+APICS = APICS certified ^Supply chain
+CIPS = MCIPS ^Procurement
 CLTD
-Counterbalance licence = forklift licence, forklift license, FLT licence, counterbalance forklift licence
-CPIM
-CPSM
-CSCP
+Counterbalance licence = forklift licence, forklift license, FLT licence, counterbalance forklift licence ^Forklift operation
+CPIM ^Production planning
+CPSM ^Procurement
+CSCP ^Supply chain
 Driver CPC = CPC card, driver qualification card
-Forklift certification = forklift certified, certified forklift operator
+Forklift certification = forklift certified, certified forklift operator ^Forklift operation
 IATA certification = IATA dangerous goods
 TWIC = TWIC card, TWIC certified
 `,

@@ -157,10 +157,10 @@ YouTube
 APR = Accredited in Public Relations !
 CIM qualification = Chartered Institute of Marketing
 Facebook Blueprint = Meta Blueprint
-Google Ads certification = Google Ads certified, Google AdWords certification
-Google Analytics certification
+Google Ads certification = Google Ads certified, Google AdWords certification ^Google Ads
+Google Analytics certification ^Google Analytics
 Hootsuite certification
-HubSpot certification
-Salesforce Administrator = Salesforce Certified Administrator, Salesforce Admin
+HubSpot certification ^HubSpot
+Salesforce Administrator = Salesforce Certified Administrator, Salesforce Admin ^Salesforce
 `,
 } as const satisfies FieldTable;

@@ -128,7 +128,7 @@ Xactimate
 Zapier
 `,
   cert: `
-MOS = Microsoft Office Specialist
+MOS = Microsoft Office Specialist ^Microsoft Office
 `,
   licence: `
 Notary public = notary

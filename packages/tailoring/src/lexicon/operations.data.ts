@@ -50,22 +50,22 @@ Jira @2002
 `,
   cert: `
 APM PMQ = APM qualification
-CAPM = Certified Associate in Project Management
+CAPM = Certified Associate in Project Management ^Project management
 Certified Business Analysis Professional = CBAP
 Change management certification = Prosci
-CSPO = Certified Scrum Product Owner
+CSPO = Certified Scrum Product Owner ^Product ownership
 IIBA
-ISO 9001 Lead Auditor = lead auditor
+ISO 9001 Lead Auditor = lead auditor ^ISO 9001
 Lean certification
 MSP Practitioner
 PgMP
 PMI-ACP
-PMP = Project Management Professional
-PRINCE2 = PRINCE2 Practitioner, PRINCE2 Foundation
-PSM I = PSM, Professional Scrum Master
+PMP = Project Management Professional ^Project management
+PRINCE2 = PRINCE2 Practitioner, PRINCE2 Foundation ^Project management
+PSM I = PSM, Professional Scrum Master ^Scrum
 SAFe = SAFe certification, SAFe Agilist, Scaled Agile Framework !
-Six Sigma Black Belt
-Six Sigma Green Belt = green belt
-Six Sigma Yellow Belt = yellow belt
+Six Sigma Black Belt ^Six Sigma
+Six Sigma Green Belt = green belt ^Six Sigma
+Six Sigma Yellow Belt = yellow belt ^Six Sigma
 `,
 } as const satisfies FieldTable;

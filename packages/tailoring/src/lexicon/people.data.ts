@@ -73,7 +73,7 @@ Talent management
 Team building
 Team leadership = people management, team management, leading teams, managing teams, managing people, staff management, managing staff, people leadership, team lead experience, leading a team
 Timekeeping = time and attendance
-Training = staff training, training staff, employee training, training delivery
+Training = staff training, training staff, employee training, training delivery ?
 Training needs analysis
 TUPE
 Unemployment claims

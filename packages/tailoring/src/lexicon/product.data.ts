@@ -40,6 +40,6 @@ ProdPad
 Productboard
 `,
   cert: `
-CSM = Certified ScrumMaster, Certified Scrum Master
+CSM = Certified ScrumMaster, Certified Scrum Master ^Scrum
 `,
 } as const satisfies FieldTable;

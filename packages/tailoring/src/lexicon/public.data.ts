@@ -103,7 +103,7 @@ EMD certification
 Fire Officer I
 Firefighter I = Firefighter 1, Firefighter II, Firefighter 2
 Hazmat Operations = hazmat certification, hazmat awareness
-Lifeguard certification = certified lifeguard, lifeguard certified
+Lifeguard certification = certified lifeguard, lifeguard certified ^Lifeguarding
 POST certification = POST certified, peace officer certification
 SIA licence = SIA licensed, SIA door supervisor, SIA badge
 TCOLE

@@ -69,18 +69,18 @@ YARA rules
   cert: `
 CASP+
 CCSP
-CEH = Certified Ethical Hacker
+CEH = Certified Ethical Hacker ^Ethical hacking
 CISA
-CISM
-CISSP
+CISM ^Cybersecurity
+CISSP ^Cybersecurity
 CompTIA PenTest+
-CompTIA Security+ = Security+
+CompTIA Security+ = Security+ ^Cybersecurity
 CRISC
 GCIH
 GIAC certification = GIAC, GSEC
 GPEN
 ISO 27001 Lead Auditor = ISO 27001 Lead Implementer
-OSCP
+OSCP ^Penetration testing
 SSCP
 `,
 } as const satisfies FieldTable;

@@ -577,28 +577,29 @@ ZooKeeper = Apache ZooKeeper
 `,
   cert: `
 A+ certification = A+ certified
-AWS certification = AWS certified
-AWS Certified Cloud Practitioner
-AWS Certified Developer
-AWS Certified DevOps Engineer
-AWS Certified Solutions Architect
-AWS Certified SysOps Administrator
-Azure Administrator = AZ-104
-Azure Fundamentals = AZ-900
-Azure Solutions Architect = AZ-305
+AWS certification = AWS certified ^AWS
+AWS Certified Cloud Practitioner ^AWS
+AWS Certified Developer ^AWS
+AWS Certified DevOps Engineer ^AWS
+AWS Certified Solutions Architect ^AWS
+AWS Certified SysOps Administrator ^AWS
+Azure Administrator = AZ-104 ^Azure
+Azure Fundamentals = AZ-900 ^Azure
+Azure Solutions Architect = AZ-305 ^Azure
 CCIE
-CCNA = Cisco Certified Network Associate
-CCNP = Cisco Certified Network Professional
-CKA = Certified Kubernetes Administrator
-CKAD
-CompTIA A+
+CCNA = Cisco Certified Network Associate ^Computer networking
+CCNP = Cisco Certified Network Professional ^Computer networking
+CKA = Certified Kubernetes Administrator ^Kubernetes
+CKAD ^Kubernetes
+CompTIA A+ ^IT support
 CompTIA certification = CompTIA certified
 CompTIA CySA+
-CompTIA Network+
+CompTIA Network+ ^Computer networking
 Databricks certification
-Google Cloud certification = Google Cloud Certified, Professional Cloud Architect
-ISTQB = ISTQB certified, ISTQB Foundation
-ITIL certification = ITIL Foundation, ITIL v4, ITIL 4 Foundation
+Google Cloud certification = Google Cloud Certified, Professional Cloud Architect ^Google Cloud
+HashiCorp certification = HashiCorp Certified
+ISTQB = ISTQB certified, ISTQB Foundation ^Quality assurance
+ITIL certification = ITIL Foundation, ITIL v4, ITIL 4 Foundation ^ITIL
 JNCIA
 MCP certification = Microsoft Certified Professional
 MCSA
@@ -606,10 +607,9 @@ MCSE
 Microsoft certification = Microsoft certified
 Network+
 Oracle Certified Professional = OCP, OCA
-RHCE = Red Hat Certified Engineer
-RHCSA = Red Hat Certified System Administrator
-Salesforce Developer certification = Platform Developer I
-Terraform Associate
+RHCE = Red Hat Certified Engineer ^Linux
+RHCSA = Red Hat Certified System Administrator ^Linux
+Salesforce Developer certification = Platform Developer I ^Salesforce
 TOGAF
 VCP = VMware Certified Professional
 `,

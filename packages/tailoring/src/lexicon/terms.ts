@@ -85,14 +85,20 @@ const kinds: readonly (TermKind | "tool")[] = [
   "soft",
 ];
 
-/** Every term of the lexicon in a fixed order: by field, then by kind, then by name. */
-export const terms: readonly Term[] = Object.entries(tables).flatMap(([family, table]) =>
-  kinds.flatMap((kind) => readTable(family, kind, table[kind] ?? "")),
-);
+let all: readonly Term[] | undefined;
 
-const byId = new Map(terms.map((term) => [term.id, term]));
+/** Every term of the lexicon in a fixed order: by field, then by kind, then by name. Read on first use. */
+export function allTerms(): readonly Term[] {
+  all ??= Object.entries(tables).flatMap(([family, table]) =>
+    kinds.flatMap((kind) => readTable(family, kind, table[kind] ?? "")),
+  );
+  return all;
+}
+
+let byId: ReadonlyMap<string, Term> | undefined;
 
 /** The term with an id, if the lexicon knows it. */
 export function termById(id: string): Term | undefined {
+  byId ??= new Map(allTerms().map((term) => [term.id, term]));
   return byId.get(id);
 }

@@ -10,7 +10,15 @@ export const titleNouns: ReadonlySet<string> = new Set(
   producer professional professor programmer promoter provider psychologist purchaser realtor receptionist recruiter registrar rep reporter representative researcher reviewer roofer
   rvt sales scheduler scientist secretary seller server sommelier specialist staff statistician steward stocker strategist stylist superintendent supervisor surgeon surveyor teacher teller
   technician technologist tester therapist trader trainee trainer translator treasurer tutor underwriter usher veterinarian videographer waiter waitress warehouseman washer welder worker writer
-  sdr bdr rn lpn cna emt dba sre cto ceo cfo coo vp volunteer member apprenticeship internship controller clinician phlebotomist sonographer radiographer hairdresser`
+  sdr bdr rn lpn cna emt dba sre cto ceo cfo coo vp volunteer member apprenticeship internship controller clinician phlebotomist sonographer radiographer hairdresser
+  planner interventionist sampler curator bricklayer glazier plasterer tiler joiner fitter millwright pipefitter rigger scaffolder groundskeeper gardener arborist farmer farmhand rancher groomer
+  sorter finisher grinder tailor seamstress presser housekeeper concierge bellhop valet dishwasher busser runner barback butcher fishmonger referee umpire dancer musician actor singer composer conductor choreographer
+  sculptor jeweler jeweller watchmaker locksmith boilermaker lineman lineworker splicer audiologist podiatrist chiropractor acupuncturist esthetician cosmetologist barber beautician manicurist dietician
+  paraprofessional paraeducator dean provost proctor archivist docent conservator ranger warden sheriff deputy detective trooper marshal constable soldier sergeant lieutenant captain commander airman sailor medic corpsman
+  copilot stewardess purser navigator deckhand toolmaker moulder sprayer decorator framer salesperson salesman saleswoman demonstrator telemarketer canvasser fundraiser lobbyist mediator arbitrator magistrate bailiff
+  stenographer transcriptionist proofreader copywriter blogger influencer presenter announcer correspondent columnist cartoonist modeler drafter draftsman draughtsman cartographer hydrologist meteorologist astronomer
+  botanist zoologist microbiologist toxicologist pharmacologist epidemiologist mathematician sociologist anthropologist archaeologist historian pastor priest chaplain sourcer appraiser adjudicator programmer webmaster
+  administrator bookseller florist sommelier pizzaiolo babysitter caretaker superintendent cleaner mixologist interventionalist`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -32,7 +32,7 @@ Deck building
 Demolition
 Diesel generators = generator maintenance, generators
 Door installation = hanging doors
-Drain cleaning = drainage, drain lines
+Drain cleaning
 Drywall = drywall installation, drywall finishing, plasterboard, sheetrock
 Ductwork = duct installation, ducting
 Electrical diagrams = wiring diagrams, reading electrical diagrams
@@ -47,7 +47,7 @@ Equipment maintenance = equipment repair, machine maintenance, maintenance of eq
 Exterior painting
 Facade work
 Fencing installation
-Fiber optic splicing = fiber optics, fibre optics, fusion splicing
+Fiber optic splicing = fiber optics, fiber optic, fibre optics, fusion splicing
 Finish work = trim work, trim carpentry
 Fire alarm systems = fire alarms, fire alarm installation
 Fire sprinkler systems = sprinkler systems, sprinkler fitting
@@ -161,7 +161,7 @@ Woodworking
   cert: `
 18th Edition certificate = 18th Edition wiring regulations
 6G pipe certification = 6G certified
-AWS D1.1
+AWS D1.1 ^Welding
 Backflow certification = certified backflow tester
 City & Guilds = City and Guilds
 CompEx
@@ -169,7 +169,7 @@ Confined space certification = confined space entry, confined space training
 Crane operator certification = NCCCO, certified crane operator
 CSCS card = CSCS
 ECS card = ECS Gold Card
-EPA 608 = EPA Section 608
+EPA 608 = EPA Section 608 ^Refrigerants
 EPA Universal = EPA 608 Universal, Universal EPA certification, EPA Type II, EPA universal certification ^EPA 608
 F-Gas certification = F-Gas
 Instrument technician certification = Instrument Tech certification
@@ -178,7 +178,7 @@ IPAF = IPAF licence
 IPC-A-610
 IRATA
 JIB Gold Card
-NATE certification = NATE certified, NATE
+NATE certification = NATE certified, NATE ^HVAC
 NCCER
 NEBOSH = NEBOSH certificate, NEBOSH General Certificate
 NFPA 70E
@@ -191,7 +191,7 @@ PASMA
 Rigging certification = certified rigger, signalperson certification
 SMSTS
 SSSTS
-Welding certification = AWS certified welder, certified welder
+Welding certification = AWS certified welder, certified welder ^Welding
 Working at height certification = working at heights, work at height
 `,
   licence: `

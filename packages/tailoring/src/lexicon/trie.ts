@@ -1,6 +1,6 @@
 import { keysOf } from "./entry.ts";
 import type { Term } from "./entry.ts";
-import { terms } from "./terms.ts";
+import { allTerms } from "./terms.ts";
 
 /** A spelling of a term as its table writes it. */
 export interface Spelling {
@@ -20,7 +20,7 @@ function newNode(): TrieNode {
 
 function build(): TrieNode {
   const root = newNode();
-  for (const term of terms) {
+  for (const term of allTerms()) {
     for (const text of [term.name, ...term.aliases]) {
       let node = root;
       for (const key of keysOf(text)) {

@@ -2,6 +2,7 @@ import { findTermsIn } from "../lexicon/find-terms.ts";
 import type { TermHit } from "../lexicon/find-terms.ts";
 import { foldText } from "../text/normalise.ts";
 import { contentStems } from "../text/stem.ts";
+import { baseStems } from "./base-stems.data.ts";
 
 /** What a text names: terms of the lexicon and stems of its words. */
 export interface Analysis {
@@ -13,6 +14,11 @@ export interface Analysis {
 const cache = new Map<string, Analysis>();
 const mostCached = 4_000;
 
+/** Stems of the words that carry meaning; "wrote" and "writer" belong to "write". */
+export function contentStemsOf(text: string): string[] {
+  return contentStems(text).map((stem) => baseStems[stem] ?? stem);
+}
+
 /** Analyses a text once; `listed` marks a list of skills. */
 export function analyse(text: string, listed: boolean): Analysis {
   const key = `${listed ? "1" : "0"}${text}`;
@@ -22,7 +28,7 @@ export function analyse(text: string, listed: boolean): Analysis {
   const result = {
     hits,
     terms: new Set(hits.map((hit) => hit.term.id)),
-    stems: contentStems(text),
+    stems: contentStemsOf(text),
   };
   if (cache.size >= mostCached) cache.clear();
   cache.set(key, result);

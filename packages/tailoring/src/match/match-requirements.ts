@@ -1,57 +1,25 @@
 import type { Match, MatchKind, Posting, Requirement } from "@savile/model";
 import { assertNever } from "@savile/model";
-import { termById } from "../lexicon/terms.ts";
-import { degreeDistance, degreeRungs, degreesIn } from "../posting/degrees.ts";
-import { unionMonths } from "../text/months.ts";
-import { contentStems } from "../text/stem.ts";
-import { analyse } from "./analyse.ts";
+import { analyse, contentStemsOf } from "./analyse.ts";
+import { broaderThan, names } from "./ancestry.ts";
 import { bm25Over } from "./bm25.ts";
 import type { Bm25 } from "./bm25.ts";
-import { openStatus } from "./status.ts";
-import type { Place, Source, SourceLine } from "./source.ts";
+import { lineStrength, none, round, strongest } from "./evidence.ts";
+import type { Found } from "./evidence.ts";
+import { matchCredential, matchDegree } from "./match-credentials.ts";
+import { matchLanguage } from "./match-language.ts";
+import { matchYears } from "./match-years.ts";
+import type { Source, SourceLine } from "./source.ts";
+import { inFamilyOf } from "./title-family.ts";
 
-/** How much a line proves by where it stands. */
-const strengthOf: Readonly<Record<Place, number>> = {
-  role: 1,
-  activity: 0.8,
-  title: 0.8,
-  list: 0.6,
-  credential: 0.6,
-  prose: 0.6,
-  contact: 0,
-  other: 0,
-};
-
-const none = { factIds: [], strength: 0, how: "none" as const };
-
-function isUndatedRole(source: Source, line: SourceLine): boolean {
-  const role = source.roles.find((entry) => entry.id === line.entry);
-  return role !== undefined && role.range === undefined && role.period.text === "";
-}
-
-function lineStrength(source: Source, line: SourceLine): number {
-  const strength = strengthOf[line.place];
-  return strength === 1 && isUndatedRole(source, line) ? 0.8 : strength;
-}
+/** Who holds the broader thing may know the narrower one; it is credit, never text. */
+const parentStrength = 0.3;
 
 function spellingKind(requirement: Requirement, line: SourceLine, id: string): MatchKind {
   const hit = line.hits.find((entry) => entry.term.id === id);
   if (hit === undefined) return "alias";
   if (hit.spelling === requirement.text) return "exact";
   return hit.spelling.toLowerCase() === requirement.text.toLowerCase() ? "normalised" : "alias";
-}
-
-type Found = Omit<Match, "reqId" | "note">;
-
-function strongest(lines: readonly { line: SourceLine; strength: number }[]): {
-  ids: string[];
-  strength: number;
-} {
-  const sorted = [...lines].sort((a, b) => b.strength - a.strength);
-  return {
-    ids: sorted.slice(0, 4).map((entry) => entry.line.address),
-    strength: sorted[0]?.strength ?? 0,
-  };
 }
 
 function matchTerm(source: Source, requirement: Requirement): Found {
@@ -66,27 +34,42 @@ function matchTerm(source: Source, requirement: Requirement): Found {
       how: spellingKind(requirement, first, id),
     };
   }
-  const parents = termById(id)?.parents ?? [];
-  const near = source.lines.filter((line) =>
-    [...line.terms].some(
-      (term) => parents.includes(term) || (termById(term)?.parents.includes(id) ?? false),
-    ),
+  const narrower = source.lines.filter((line) => names(line.terms, id));
+  const kind = strongest(
+    narrower.map((line) => ({ line, strength: round(0.8 * lineStrength(source, line)) })),
   );
+  if (kind.strength > 0) return { factIds: kind.ids, strength: kind.strength, how: "child" };
+  const ofTitle = matchTitle(source, requirement);
+  if (ofTitle.strength > 0) return ofTitle;
+  const phrase = matchPhrase(source, requirement, 0.6);
+  if (phrase.strength >= parentStrength) return phrase;
+  const broader = broaderThan(id);
   const related = strongest(
-    near.map((line) => ({ line, strength: Math.min(0.3, lineStrength(source, line)) })),
+    source.lines
+      .filter((line) => [...line.terms].some((term) => broader.has(term)))
+      .map((line) => ({ line, strength: Math.min(parentStrength, lineStrength(source, line)) })),
   );
-  if (related.strength === 0) return matchPhrase(source, requirement, 0.5);
-  const isChild = source.byAddress.get(related.ids[0] ?? "")?.terms ?? new Set();
-  return {
-    factIds: related.ids,
-    strength: related.strength,
-    how: parents.some((parent) => isChild.has(parent)) ? "parent" : "child",
-  };
+  return related.strength === 0
+    ? phrase
+    : { factIds: related.ids, strength: related.strength, how: "parent" };
+}
+
+/** A held title shows the work that it names: teachers have taught. */
+function matchTitle(source: Source, requirement: Requirement): Found {
+  const roles = source.roles.filter(
+    (role) =>
+      role.paid &&
+      source.byAddress.has(role.titleAddress) &&
+      inFamilyOf(role.title, requirement.text),
+  );
+  return roles.length === 0
+    ? none
+    : { factIds: roles.slice(0, 4).map((role) => role.titleAddress), strength: 0.8, how: "stem" };
 }
 
 /** Demands in words that the lexicon does not know: most of their words stand in one line. */
 function matchPhrase(source: Source, requirement: Requirement, factor = 1): Found {
-  const asked = [...new Set(contentStems(requirement.text))];
+  const asked = [...new Set(contentStemsOf(requirement.text))];
   if (asked.length === 0 || (asked.length === 1 && factor < 1)) return none;
   const scored = source.lines.flatMap((line) => {
     const strength = lineStrength(source, line);
@@ -95,72 +78,14 @@ function matchPhrase(source: Source, requirement: Requirement, factor = 1): Foun
     const shared = asked.filter((stem) => own.has(stem)).length;
     const share = shared / asked.length;
     const enough = asked.length <= 2 ? share === 1 : share >= 0.6 && shared >= 2;
-    return enough ? [{ line, strength: Math.round(strength * share * factor * 100) / 100 }] : [];
+    return enough ? [{ line, strength: round(strength * share * factor) }] : [];
   });
   const best = strongest(scored);
   return best.strength === 0 ? none : { factIds: best.ids, strength: best.strength, how: "stem" };
 }
 
-function matchCredential(source: Source, requirement: Requirement): Found {
-  const found = matchTerm(source, requirement);
-  if (found.how === "stem" || found.how === "none") return none;
-  const lines = found.factIds.flatMap((id) => source.byAddress.get(id) ?? []);
-  const named = source.lines.filter((line) =>
-    requirement.canonical.some((id) => line.terms.has(id)),
-  );
-  const open = [...lines, ...named].some((line) => openStatus(source, line));
-  const proofs = named.filter((line) => line.place === "credential").map((line) => line.address);
-  const factIds = [...new Set([...proofs, ...found.factIds])].slice(0, 4);
-  if (found.how === "parent" || found.how === "child") return found;
-  return { factIds, strength: open ? 0.3 : 1, how: "cert" };
-}
-
-function matchDegree(source: Source, requirement: Requirement): Found {
-  const asked = degreeRungs.find((rung) => rung === requirement.canonical[0]);
-  if (asked === undefined) return none;
-  const field = contentStems(requirement.text.replace(/.*?\b(?:in|of)\b/i, ""));
-  let best: Found = none;
-  for (const entry of source.resume.education) {
-    const line = source.byAddress.get(`${entry.id}.degree`);
-    if (line === undefined) continue;
-    const held = degreesIn(line.text)[0]?.rung;
-    if (held === undefined || degreeDistance(held, asked) < 0) continue;
-    const own = new Set([...line.stems, ...contentStems(entry.field)]);
-    const related =
-      field.length === 0 || asked === "secondary" || field.some((stem) => own.has(stem));
-    const open = openStatus(source, line);
-    const strength = open ? 0.3 : related ? 1 : 0.7;
-    if (strength > best.strength) best = { factIds: [line.address], strength, how: "degree" };
-  }
-  return best;
-}
-
-function matchYears(source: Source, requirement: Requirement): Found {
-  const need = (requirement.minYears ?? 0) * 12;
-  const stems = new Set(
-    contentStems(requirement.text.replace(/^[\d\s+-]+|\byears?\b|\bexperience\b/gi, "")),
-  );
-  const roles = source.roles.filter((role) => {
-    if (!role.paid || role.range === undefined) return false;
-    if (requirement.canonical.length === 0) return true;
-    const own = [...role.lines, source.byAddress.get(role.titleAddress)].filter(
-      (line) => line !== undefined,
-    );
-    return (
-      own.some((line) => requirement.canonical.some((id) => line.terms.has(id))) ||
-      contentStems(role.title).some((stem) => stems.has(stem))
-    );
-  });
-  const months = unionMonths(
-    roles.flatMap((role) => (role.range === undefined ? [] : [role.range])),
-  );
-  if (months === 0 || need === 0) return none;
-  const strength = Math.round(Math.min(1, months / need) * 100) / 100;
-  return { factIds: roles.map((role) => role.datesAddress).slice(0, 6), strength, how: "years" };
-}
-
 function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Found {
-  const asked = contentStems(requirement.text);
+  const asked = contentStemsOf(requirement.text);
   const lines = source.lines.filter((line) => line.place === "role" || line.place === "activity");
   const terms = analyse(requirement.text, false).terms;
   const scored = lines.map((line) => {
@@ -168,29 +93,13 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
     const lift = terms.size === 0 ? 0 : (0.3 * shared) / terms.size;
     return {
       line,
-      strength: Math.round(Math.min(1, ranking.score(asked, line.stems) + lift) * 100) / 100,
+      strength: round(Math.min(1, ranking.score(asked, line.stems) + lift)),
     };
   });
   const best = strongest(scored.filter((entry) => entry.strength >= 0.12));
   return best.strength === 0
     ? none
     : { factIds: best.ids.slice(0, 2), strength: best.strength, how: "duty" };
-}
-
-function matchLanguage(source: Source, requirement: Requirement): Found {
-  const found = matchTerm(source, requirement);
-  if (found.strength > 0 && found.how !== "stem") return { ...found, strength: 1, how: "language" };
-  const english =
-    requirement.canonical.includes("english") &&
-    source.resume.language.startsWith("en") &&
-    source.lines.length > 8;
-  const prose = source.lines
-    .filter((line) => line.place === "role" || line.place === "prose")
-    .slice(0, 1);
-  // A resume written in English shows it.
-  return english && prose.length > 0
-    ? { factIds: prose.map((line) => line.address), strength: 0.8, how: "language" }
-    : none;
 }
 
 function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {
@@ -218,7 +127,7 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
 
 const notes: Partial<Record<MatchKind, string>> = {
   parent: "Your resume shows something close to it, not the thing itself.",
-  child: "Your resume shows something close to it, not the thing itself.",
+  child: "Your resume shows a kind of it.",
   alias: "Your resume says it in another spelling.",
   stem: "A line of your resume uses the same words.",
   duty: "A line of your resume speaks of the same work.",

@@ -34,6 +34,19 @@ export function sameFamily(a: string, b: string): boolean {
   return familiesOf(a).some((family) => other.has(family));
 }
 
+/**
+ * Whether a title is of the work that a phrase names: "Fourth Grade Teacher" and "classroom teaching".
+ * The phrase must end with the work, so that "nursing documentation software" is not meant.
+ */
+export function inFamilyOf(title: string, phrase: string): boolean {
+  const words = withPhrases(
+    phrase.replace(/\b(?:experience|licen[cs]es?|work|background|or|in)\b.*$/i, ""),
+  );
+  const last = /([\p{L}-]+)[^\p{L}]*$/u.exec(words)?.[1] ?? "";
+  const asked = titleFamilies.findIndex((family) => family.includes(last));
+  return asked >= 0 && familiesOf(title).includes(asked);
+}
+
 const general =
   /^(?:coordinator|manager|assistant|specialist|associate|analyst|director|engineer|technician|representative|consultant|supervisor|lead|leader|clerk|officer|administrator|operator|agent|worker|member|professional|expert|intern|trainee|head|executive|advisor|adviser|staff)s?$/;
 

@@ -13,7 +13,7 @@ const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
   ],
   [
     "bachelor",
-    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bba|bfa|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/)|,|$)/iu,
+    /\b(?:bachelor(?:'s|s)?(?: of| in| degree)?|baccalaureate|b\.?sc\.?(?!\w)|b\.?eng|b\.ed|b\.a\.|b\.s\.|bsn|bba|bfa|undergraduate degree|(?:(?:relevant|related|science|technical|engineering|business|undergraduate|college|university|first|honours) )?degree(?= (?:in|program in)\b)|university degree|science degree|degree program|college degree|four[- ]year degree|4[- ]year degree|b\.?com|llb)(?![\p{L}])|\bB[AS](?=\s(?:in|degree|\/)|,|$)/iu,
   ],
   [
     "associate",
@@ -27,10 +27,17 @@ const patterns: readonly (readonly [DegreeRung, RegExp])[] = [
 
 /** The degrees that a text names, highest first. */
 export function degreesIn(text: string): { rung: DegreeRung; start: number; end: number }[] {
-  return patterns.flatMap(([rung, pattern]) => {
+  const degrees = patterns.flatMap(([rung, pattern]) => {
     const found = pattern.exec(text);
     return found === null ? [] : [{ rung, start: found.index, end: found.index + found[0].length }];
   });
+  // "Master's degree in Reading" names one degree.
+  return degrees.filter(
+    (degree) =>
+      !degrees.some(
+        (other) => other !== degree && other.start < degree.start && degree.start - other.end <= 2,
+      ),
+  );
 }
 
 /** How far one degree stands above another; negative when it is lower. */

@@ -84,7 +84,9 @@ describe("run-on prose", () => {
       location: "Salem, OR",
     });
     expect(names(teacherPosting, "required")).toEqual(["state teaching license"]);
-    expect(names(teacherPosting, "preferred")).toEqual(["Google Classroom", "phonics", "small-group instruction"].sort());
+    expect(names(teacherPosting, "preferred")).toEqual(
+      ["Google Classroom", "phonics", "small-group instruction"].sort(),
+    );
     expect(posting.requirements.find((entry) => entry.kind === "degree")).toMatchObject({
       level: "required",
       canonical: ["bachelor"],

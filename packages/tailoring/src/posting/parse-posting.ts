@@ -9,6 +9,7 @@ import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
 import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
+import { namesWork } from "./split-duties.ts";
 import { statementUse } from "./statements.ts";
 import { looksLikeTitle, readHeading } from "./title-company.ts";
 import { isSuspicious } from "./warnings.ts";
@@ -100,6 +101,19 @@ function looksLikePosting(
   return asks > 0 && evidence >= 2.5;
 }
 
+/** Whether a term stands inside the name of the employer: "Public Works" of the Department of Public Works. */
+function isInName(
+  text: string,
+  { kind, start, end }: { readonly kind: string; readonly start: number; readonly end: number },
+  names: readonly string[],
+): boolean {
+  if (kind === "duty") return false;
+  return names.some((name) => {
+    const from = text.lastIndexOf(name, start);
+    return from >= 0 && from + name.length >= end && end - start < name.length;
+  });
+}
+
 interface Found {
   readonly text: string;
   readonly placed: readonly PlacedSegment[];
@@ -153,6 +167,7 @@ export function parsePosting(text: string): Posting {
   const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
   const heading = readHeading(text, placed, fields);
+  const department = departmentOf(placed, fields);
   const titleTerms = new Set(
     findTermsIn(heading.title ?? "", { listed: true }).map((hit) => hit.term.id),
   );
@@ -163,12 +178,15 @@ export function parsePosting(text: string): Posting {
           (segment) =>
             !(
               segment.line === placed[0]?.line &&
+              !namesWork(segment.text) &&
               copy.text.trimStart().startsWith(segment.text.slice(0, 20)) &&
               segment.text.includes(heading.title?.slice(0, 20) ?? "\n") &&
               segment.text.length < 110
             ),
         );
-  const requirements = gather(collectDrafts(body), copy, titleTerms);
+  const names = [heading.company, department].filter((name) => name !== undefined);
+  const drafts = collectDrafts(body).filter((draft) => !isInName(copy.text, draft, names));
+  const requirements = gather(drafts, copy, titleTerms);
   const language = languageOf(copy.text);
   const asks = requirements.filter(
     (entry) => entry.level !== "context" && entry.kind !== "duty",
@@ -195,7 +213,6 @@ export function parsePosting(text: string): Posting {
     : language === "en"
       ? raw
       : Math.min(raw, 0.5);
-  const department = departmentOf(placed, fields);
   const contactName = readContactName(placed, fields);
   const years = yearsOf(requirements);
   return {

@@ -1,22 +1,20 @@
 import { assertNever } from "@savile/model";
 import { findTermsIn } from "../lexicon/find-terms.ts";
 import type { TermHit } from "../lexicon/find-terms.ts";
-import { wordKey } from "../text/tokens.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { degreesIn } from "./degrees.ts";
-import { contentCount, corePhrase, listMembers } from "./phrases.ts";
+import { phraseDrafts, phraseKey } from "./open-demands.ts";
+import type { Statement } from "./open-demands.ts";
+import { contentCount } from "./phrases.ts";
 import type { PlacedSegment } from "./sections.ts";
+import { dutiesIn } from "./split-duties.ts";
+import type { Piece } from "./split-duties.ts";
 import { statementUse } from "./statements.ts";
 import { isSuspicious } from "./warnings.ts";
-import { looksLikeTitle } from "./title-company.ts";
 import { yearsIn } from "./years.ts";
 
 const mostDuties = 40;
-
-function phraseKey(text: string): string {
-  return text.toLowerCase().split(/\W+/).map(wordKey).join(" ");
-}
 
 /** Names that share one "or" are one demand: "Go or Java", "TEFL / TESOL / CELTA". */
 function groupOf(
@@ -35,8 +33,12 @@ function groupOf(
       gap.length < 30 && /^[^.;]*(?:\bor\b|^\s?\/\s?)[^.;]*$/i.test(gap) && !/\band\b/i.test(gap)
     );
   };
+  const final = hits.findLastIndex((_, place) => joins(hits[place], hits[place + 1]));
+  // "A, B or C" is one demand; in "A, B or C, D" only B and C are.
+  const closes = final >= 0 && final + 2 === hits.length;
   const commaOr =
-    /,[^.;]*,? or /i.test(clause) || /\b(?:one of|such as|like|any of|either)\b/i.test(clause);
+    (closes && /,[^.;]*,? or /i.test(clause)) ||
+    /\b(?:one of|such as|like|any of|either)\b/i.test(clause);
   const listed = (left: TermHit | undefined, right: TermHit | undefined) =>
     left !== undefined &&
     right !== undefined &&
@@ -61,17 +63,20 @@ function termLevel(clause: string, hit: TermHit, level: Level): Level {
   return level;
 }
 
-interface Statement {
-  readonly segment: PlacedSegment;
-  readonly level: Level;
-  readonly clause: string;
-  /** Offset of the clause in the match copy. */
-  readonly start: number;
+/** A language with the level that stands before it: "fluent Spanish". */
+function withLevel(clause: string, hit: TermHit): TermHit {
+  const level =
+    /\b(?:(?:fluen(?:t|cy)|native|bilingual|conversational|basic|intermediate|advanced|proficien(?:t|cy)|professional|business)(?:[- ]level)?(?: (?:in|of|command of|knowledge of))?)\s+(?:written and spoken |spoken |written )?$/i.exec(
+      clause.slice(Math.max(0, hit.start - 50), hit.start),
+    )?.[0].length ?? 0;
+  const start = hit.start - level;
+  return { ...hit, start, spelling: clause.slice(start, hit.end) };
 }
 
 function termDrafts({ segment, level, clause, start }: Statement, listed: boolean): Draft[] {
   const hits = findTermsIn(clause, { listed });
-  return hits.map((hit, index) => {
+  return hits.map((found, index) => {
+    const hit = found.term.kind === "language" ? withLevel(clause, found) : found;
     const group = groupOf(clause, hits, index, start);
     return {
       key: hit.term.id,
@@ -90,11 +95,15 @@ function termDrafts({ segment, level, clause, start }: Statement, listed: boolea
 function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   return yearsIn(clause).map((found, index, all) => {
     const end = all[index + 1]?.start ?? clause.length;
-    const tail = clause
-      .slice(found.start, end)
+    const whole = clause.slice(found.start, end);
+    const tail = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
+      .replace(
+        /\s(?:in an area|as described|related to the|or equivalent|(?:is |are )?(?:preferred|required)\b).*$/i,
+        "",
+      )
       .replace(/[\s,;]+(?:and|or)?\s*$/, "")
       .replace(/[.\s]+$/, "");
-    const terms = findTermsIn(clause.slice(found.end, end)).filter(
+    const terms = findTermsIn(tail.slice(found.end - found.start)).filter(
       (hit) => hit.term.kind === "skill",
     );
     const canonical = [...new Set(terms.map((hit) => hit.term.id))].slice(0, 3);
@@ -121,7 +130,7 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   return found.map((degree) => {
     const rest = clause.slice(degree.start);
     const stop =
-      /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred)\b|\sand (?:an? |current |valid )/u.exec(
+      /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred|is|are|would|will)\b|\sand (?:an? |current |valid )/u.exec(
         rest.slice(degree.end - degree.start),
       );
     const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
@@ -140,89 +149,54 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   });
 }
 
-const softWords =
-  /\b(?:attitude|personality|passion|motivated|self-starter|team player|energetic|enthusias|positive|flexib|multitask|integrity|work ethic|poised|stress|culture|fast[- ]paced|detail|weekends?|nights|overtime|shifts?|lift|pounds|lbs|physical|travel|authorized|18 years|background check|drug)\b/i;
-
-/** What a demand asks for in words that the lexicon does not know. */
-function phraseDrafts({ segment, level, clause, start }: Statement, covered: number): Draft[] {
-  if (
-    /^\s*(?:this|these|it|they|there|if|however|in order to apply|education may|additional|all candidates|experience may|salary|please)\b/i.test(
-      clause,
-    )
-  )
-    return [];
-  const core = corePhrase(clause);
-  const words = contentCount(core.text);
-  if (words === 0 || covered >= words * 0.67) return [];
-  return listMembers(core.text).flatMap((part) => {
-    const piece = corePhrase(part.text);
-    const count = contentCount(piece.text);
-    // "a third grade teacher to join our school" names the job, not a demand.
-    if (
-      /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
-      looksLikeTitle(piece.text.split(/\s+/).slice(0, 5).join(" "))
-    )
-      return [];
-    if (count === 0 || count > 18 || piece.text.length < 4) return [];
-    const at = start + core.start + part.start + piece.start;
-    const soft = softWords.test(piece.text);
-    return [
-      {
-        key: `phrase:${phraseKey(piece.text)}`,
-        text: piece.text,
-        canonical: [],
-        kind: soft ? ("soft" as const) : ("skill" as const),
-        level,
-        start: at,
-        end: at + piece.text.length,
-        line: segment.start,
-      },
-    ];
-  });
-}
-
+/** What the employer gives. */
+const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
 function asked(statement: Statement): Draft[] {
   const { clause, segment } = statement;
-  if (isNegated(clause)) return [];
+  if (isNegated(clause) || offered.test(clause)) return [];
   const listed = segment.section === "required" || segment.section === "preferred";
   const years = yearDrafts(statement);
   const degrees = degreeDrafts(statement);
   const found = termDrafts(statement, listed).filter(
     (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
-  const spoken = found.reduce((sum, draft) => sum + contentCount(draft.text), 0);
-  const credential = found.some((draft) => draft.kind === "cert" || draft.kind === "licence");
-  const open =
-    years.length > 0 || degrees.length > 0 || credential ? [] : phraseDrafts(statement, spoken);
+  const open = phraseDrafts(statement, [...years, ...degrees, ...found]);
   return [...years, ...degrees, ...found, ...open];
 }
 
-function duty(segment: PlacedSegment): Draft[] {
-  const core = segment.text.replace(/[\s.;,]+$/, "");
-  if (contentCount(core) < 2 || core.endsWith(":")) return [];
+function dutyDraft(segment: PlacedSegment, piece: Piece): Draft[] {
+  const { text } = piece;
+  const start = segment.start + piece.start;
+  if (/^report(?:s|ing)? (?:directly )?to\b/i.test(text)) return [];
   if (
-    core.split(/\s+/).length <= 4 &&
-    /^(?:\p{Lu}\S*\s?)+$/u.test(core) &&
-    findTermsIn(core).length === 0
+    text.split(/\s+/).length <= 4 &&
+    /^(?:\p{Lu}\S*\s?)+$/u.test(text) &&
+    findTermsIn(text).length === 0
   )
     return [];
-  const whole = { segment, level: "context" as const, clause: segment.text, start: segment.start };
-  const terms = isNegated(segment.text)
+  const whole = { segment, level: "context" as const, clause: text, start };
+  const terms = isNegated(text)
     ? []
     : termDrafts(whole, false).map((draft) => ({ ...draft, ofWork: true }));
   return [
     {
-      key: `duty:${phraseKey(core)}`,
-      text: core,
+      key: `duty:${phraseKey(text)}`,
+      text,
       canonical: [...new Set(terms.map((draft) => draft.key))],
       kind: "duty",
       level: "required",
-      start: segment.start,
-      end: segment.start + core.length,
+      start,
+      end: start + text.length,
       line: segment.start,
     },
     ...terms,
   ];
+}
+
+function duties(segment: PlacedSegment): Draft[] {
+  const core = segment.text.replace(/[\s.;,]+$/, "");
+  if (contentCount(core) < 2 || core.endsWith(":")) return [];
+  return dutiesIn(core).flatMap((piece) => dutyDraft(segment, piece));
 }
 
 /** Everything that a segment asks for. */
@@ -233,7 +207,7 @@ function draftsOf(segment: PlacedSegment): Draft[] {
     case "boilerplate":
       return [];
     case "duty":
-      return duty(segment);
+      return duties(segment);
     case "mentions":
       return termDrafts(
         { segment, level: "context", clause: segment.text, start: segment.start },
@@ -252,9 +226,19 @@ function draftsOf(segment: PlacedSegment): Draft[] {
   }
 }
 
+function isHeaded(segments: readonly PlacedSegment[]): boolean {
+  return segments.some(
+    (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
+  );
+}
+
 /** The demands of all segments in order; duties are capped so that a list cannot crowd out the rest. */
 export function collectDrafts(segments: readonly PlacedSegment[]): Draft[] {
-  const drafts = segments.flatMap(draftsOf);
+  // Beside lists of demands, what the story of the employer names is no demand.
+  const headed = isHeaded(segments);
+  const drafts = segments
+    .filter((segment) => !headed || statementUse(segment).use !== "mentions")
+    .flatMap(draftsOf);
   let duties = 0;
   return drafts.filter((draft) => draft.kind !== "duty" || (duties += 1) <= mostDuties);
 }

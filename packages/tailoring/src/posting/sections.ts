@@ -30,13 +30,22 @@ function headingKey(text: string): string {
     .replace(/\s+/g, " ");
 }
 
+/** Whether a line is a heading that every posting may have: "Requirements", "About us". */
+export function isKnownHeading(line: string): boolean {
+  const key = headingKey(line);
+  return kindByHeading.has(key) || fieldLabels[key] !== undefined;
+}
+
 /** Words inside a short line that show which section it opens ("What makes you a great fit"). */
 const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
   [
     /^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
     "preferred",
   ],
-  [/\b(?:benefits|perks|we offer|compensation|what's in it for|salary|pay rate)\b/, "benefits"],
+  [
+    /\b(?:benefits|perks|we offer|we provide|(?:is|are) provided|compensation|what's in it for|salary|pay rate)\b/,
+    "benefits",
+  ],
   [
     /\b(?:requirements?|qualifications?|must.haves?|you(?:'ll| will)? (?:need|bring|have)|looking for|about you|who you are|your profile|skills|eligibility)\b/,
     "required",

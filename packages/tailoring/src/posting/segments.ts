@@ -21,30 +21,54 @@ const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLab
   (a, b) => b.length - a.length,
 );
 
-/** Heading phrases that may stand inside a line when written in capitals or with a colon. */
-const labelPattern = new RegExp(
-  `(?:${headingWords.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/ /g, "[ \\t]+")).join("|")})`,
-  "giu",
-);
+/** Heading phrases by their first letters; they may stand inside a line in capitals or with a colon. */
+const labelsByStart = new Map<string, RegExp[]>();
+for (const word of headingWords) {
+  const start = word.slice(0, 3);
+  const pattern = word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/ /g, "[ \\t]+");
+  const known = labelsByStart.get(start) ?? [];
+  known.push(new RegExp(pattern, "iuy"));
+  labelsByStart.set(start, known);
+}
 
-function isCapital(character: string): boolean {
-  return character !== character.toLowerCase();
+/** The heading phrases of a line that begin with a capital, longest first at each place. */
+function labelsIn(text: string): { index: number; label: string }[] {
+  const found: { index: number; label: string }[] = [];
+  let reached = 0;
+  for (const { index } of text.matchAll(/\p{Lu}/gu)) {
+    if (index < reached) continue;
+    for (const pattern of labelsByStart.get(text.slice(index, index + 3).toLowerCase()) ?? []) {
+      pattern.lastIndex = index;
+      const label = pattern.exec(text)?.[0];
+      if (label === undefined) continue;
+      found.push({ index, label });
+      reached = index + label.length;
+      break;
+    }
+  }
+  return found;
 }
 
 /** Places where a heading or label is glued into a line: before it, and after its colon or ellipsis. */
 function labelBreaks(text: string): number[] {
   const breaks: number[] = [];
-  for (const found of text.matchAll(labelPattern)) {
-    const start = found.index;
-    const end = start + found[0].length;
+  for (const { index: start, label } of labelsIn(text)) {
+    const end = start + label.length;
     const before = text.charAt(start - 1);
     const rest = text.slice(end, end + 8);
-    if (!isCapital(text.charAt(start)) || /[A-Z0-9&/'-]/.test(before)) continue;
-    const glued = /^\p{Lu}\p{Ll}+$/u.test(/^\p{L}+/u.exec(rest)?.[0] ?? "") && /\s/.test(found[0]);
-    const capitals = found[0] === found[0].toUpperCase() && found[0].length > 5;
+    if (/[A-Z0-9&/'-]/.test(before)) continue;
+    const glued = /^\p{Lu}\p{Ll}+$/u.test(/^\p{L}+/u.exec(rest)?.[0] ?? "") && /\s/.test(label);
+    const opening =
+      start === text.length - text.trimStart().length &&
+      /^\p{Lu}\p{Ll}*(?:[ ,.;]|$)|^\p{Lu}{2,}/u.test(rest) &&
+      /^(?:requirements|responsibilities|qualifications|duties|benefits|skills|description|summary)$/i.test(
+        label,
+      );
+    const capitals = label === label.toUpperCase() && label.length > 5;
     const ended = /^[ \t]*(?::|\.{3,}|…)/.exec(rest);
     if (ended !== null) breaks.push(start, end + ended[0].length);
-    else if (glued && /^$|\s/.test(before) && /\p{Ll}$/u.test(found[0])) breaks.push(start, end);
+    else if (opening) breaks.push(end);
+    else if (glued && /^$|\s/.test(before) && /\p{Ll}$/u.test(label)) breaks.push(start, end);
     else if (capitals && /^(?: {2,}|\s|[A-Z][a-z])/.test(rest) && /^$|\s|[a-z.)]/.test(before)) {
       breaks.push(start, end);
     }

@@ -8,7 +8,7 @@ const yearsPattern = new RegExp(
 const ofCompany =
   /\b(?:founded|established|ago|in business|history|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|over the (?:past|last)|term|warranty|per year|a year|each year|every year)\b/i;
 const ofExperience =
-  /\b(?:experience|experienced|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
+  /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
 
 /** A number of years that a statement asks for. Ranges count by their lower end. */
 export function yearsIn(text: string): { years: number; start: number; end: number }[] {
@@ -19,7 +19,11 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
     const end = match.index + match[0].length;
     const around = text.slice(Math.max(0, match.index - 60), end + 80);
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (years < 1 || years > 40 || ofCompany.test(`${before} ${text.slice(match.index, end + 12)}`))
+    if (
+      years < 1 ||
+      years > 40 ||
+      ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
+    )
       continue;
     if (ofExperience.test(around) || /\+/.test(match[0]))
       found.push({ years, start: match.index, end });

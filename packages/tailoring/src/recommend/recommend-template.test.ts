@@ -14,7 +14,7 @@ import {
   warehousePosting,
 } from "../testing/postings.ts";
 import { buildResume } from "../testing/build-resume.ts";
-import { terms } from "../lexicon/terms.ts";
+import { allTerms } from "../lexicon/terms.ts";
 import { recommendable } from "./profiles.data.ts";
 import { recommendTemplate } from "./recommend-template.ts";
 
@@ -78,7 +78,7 @@ describe("the recommended template", () => {
 const requirement = fc.record({
   id: fc.string(),
   text: fc.string({ minLength: 1 }),
-  canonical: fc.constantFrom(...terms.map((term) => term.id)).map((id) => [id]),
+  canonical: fc.constantFrom(...allTerms().map((term) => term.id)).map((id) => [id]),
   kind: fc.constantFrom("skill" as const, "cert" as const, "soft" as const, "duty" as const),
   level: fc.constantFrom("required" as const, "preferred" as const, "context" as const),
   mentions: fc.constant(1),

@@ -24,18 +24,17 @@ function extractionFactor({ source, extraction, claims }: ConfidenceInput): numb
     : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Confidence as the product of its factors; `null` when one is unknown. */
+/** Confidence as the product of its factors as they are shown; `null` when one is unknown. */
 export function confidenceOf(input: ConfidenceInput): ConfidenceReport {
-  const extraction = extractionFactor(input);
-  const verification = input.proposed === 0 ? 1 : 1 - input.refused / input.proposed;
-  const posting = input.posting.confidence;
+  const factor = extractionFactor(input);
+  const extraction = factor === null ? null : round(factor);
+  const share = input.proposed === 0 ? 1 : 1 - input.refused / input.proposed;
+  const verification = round(Math.max(0, share));
+  const posting = round(input.posting.confidence);
   return {
-    total:
-      extraction === null
-        ? null
-        : Math.round(100 * posting * extraction * Math.max(0, verification)),
-    posting: round(posting),
-    extraction: extraction === null ? null : round(extraction),
-    verification: round(Math.max(0, verification)),
+    total: extraction === null ? null : Math.round(100 * posting * extraction * verification),
+    posting,
+    extraction,
+    verification,
   };
 }

@@ -87,7 +87,10 @@ export function originalSpan(copy: MatchCopy, start: number, end: number): [numb
   return [from, Math.max(from, to)];
 }
 
+/** ASCII without entities, back quotes and carriage returns stays as it is. */
+const nothingToFold = /^[\t\n\x20-\x25\x27-\x5f\x61-\x7e]*$/;
+
 /** The folded text alone, for texts whose offsets are not needed. */
 export function foldText(text: string): string {
-  return matchCopy(text).text;
+  return nothingToFold.test(text) ? text : matchCopy(text).text;
 }

@@ -1,0 +1,198 @@
+import { isChrome } from "./chrome.ts";
+import { cleanCompany, looksLikeTitle, namesOrganisation } from "./names.ts";
+import { boardLocation, isAddress, isPlace } from "./places.ts";
+import { isKnownHeading } from "./sections.ts";
+
+/** Title, company and place as far as the text states them. */
+export interface Heading {
+  readonly title?: string;
+  readonly company?: string;
+  readonly location?: string;
+}
+
+const longestTitleLine = 110;
+const mostHeadLines = 6;
+
+/** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
+const besideTitle =
+  /\s*[([](?:[^)\]]*\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]]*)[)\]]\s*/gi;
+const besideEnd =
+  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
+const labels =
+  /^(?:job title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
+
+function cleanLine(line: string): string {
+  return line
+    .replace(/[\u200b-\u200f\ufeff]|\ufe0f|\p{Extended_Pictographic}/gu, "")
+    .replaceAll("&amp;", "&")
+    .replace(/\*\*|__/g, "")
+    .replace(/^[#>*\s•·|-]+/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The title without what stands beside it; shouted titles are written like others. */
+function cleanTitle(text: string): string {
+  const bare = text.replace(labels, "").replace(besideTitle, " ").replace(besideEnd, "").trim();
+  const title = bare.replace(/[\s,;:|–—-]+$/, "").replace(/\s+([,)])/g, "$1");
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  if (letters.length < 6 || letters !== letters.toUpperCase() || !/\s/.test(title)) return title;
+  return title
+    .split(" ")
+    .map((word, index) => {
+      if (index > 0 && /^(?:OF|AND|THE|FOR|IN|TO)$/.test(word)) return word.toLowerCase();
+      if (
+        /^(?:RN|LPN|CNA|RVT|IT|HR|QA|QC|HVAC|CDL|CNC|II|III|IV|UX|UI|SEO|PE|CPA|ICU|ER|OR|VP)\b/.test(
+          word,
+        )
+      )
+        return word;
+      return word.charAt(0) + word.slice(1).toLowerCase();
+    })
+    .join(" ");
+}
+
+/** What stands behind a comma or plain hyphen and belongs to the job, not to the employer. */
+const partOfTitle =
+  /\b(?:unit|department|dept|team|shifts?|nights?|days?|evenings?|weekends?|remote|hybrid|full[- ]time|part[- ]time|level|icu|er|contract|temporary|intern(?:ship)?|seasonal|summer|winter|spring|fall|entry|bilingual|spanish|hourly|daily|local|regional|grades?|k-?\d|northeast|region(?:al)?|i{1,3}|fp&a|operations|development|accounts|\d{4})\b/i;
+
+function isCompanyPart(part: string): boolean {
+  return (
+    /^\p{Lu}|^\d\p{Lu}/u.test(part) &&
+    !looksLikeTitle(part) &&
+    !partOfTitle.test(part) &&
+    cleanCompany(part) !== undefined
+  );
+}
+
+/** Company and place from the parts of a line: "Hartwell Mill", "Bangor, ME". */
+function fromParts(parts: readonly string[]): Heading {
+  let company: string | undefined;
+  let location: string | undefined;
+  for (const part of parts.map((text) => text.trim()).filter((text) => text !== "")) {
+    const board = boardLocation(part);
+    const town =
+      /^(.+?(?:Co\.|Inc\.|Ltd\.|LLC|Gallery|Museum|Hospital|College|Company)), (\p{Lu}[\p{L} .'-]+)$/u.exec(
+        part,
+      );
+    if (board !== undefined) location ??= board === "" ? undefined : board;
+    else if (isChrome(part)) continue;
+    else if (isPlace(part))
+      location ??= part.replace(/\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i, "");
+    else if (town?.[1] !== undefined && town[2] !== undefined && company === undefined) {
+      company = cleanCompany(town[1]);
+      location ??= town[2];
+    } else if (!isAddress(part) && !/^[A-Z]{2}$/.test(part)) company ??= cleanCompany(part);
+  }
+  return {
+    ...(company === undefined ? {} : { company }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+function splitWide(line: string): string[] {
+  for (const mark of [/\s+[—–]\s+/, /\s*\|\s*/, /\s+[·•]\s+/]) {
+    const parts = line.split(mark);
+    if (parts.length > 1) return parts.flatMap((part) => part.split(/\s+[·•|]\s+/));
+  }
+  return [line];
+}
+
+/** Company and place from the lines below the title, as long as they read like a letterhead. */
+function belowTitle(lines: readonly string[]): Heading {
+  let found: Heading = {};
+  for (const line of lines.slice(0, 3)) {
+    if (line.length > 90 || isKnownHeading(line) || /[!?:]$|[a-z]\.$/.test(line)) break;
+    const parts = splitWide(line).flatMap((part) => part.split(/\s+-\s+/));
+    const first = parts[0] ?? "";
+    const place = parts.every((part) => isPlace(part) || isChrome(part));
+    const titled = looksLikeTitle(first) && !namesOrganisation(first);
+    if (!place && (titled || !/^[\p{Lu}\d]/u.test(first) || first.split(" ").length > 7)) break;
+    if (/\b(?:is|are|was|were|will|we|you|our|seeks|need(?:s|ed)?|ha(?:s|ve))\b/.test(line)) break;
+    found = { ...fromParts(parts), ...found };
+  }
+  return found;
+}
+
+/** "Store Supervisor, Pebble & Pine (Harrogate)": what stands behind the comma is the employer. */
+function behindComma(line: string, below: Heading): Heading | undefined {
+  const found =
+    /^(.{3,60}?), (\p{Lu}[^,:]{2,60}?)(?: \((\p{Lu}[\p{L} ]+)\)|, (\p{Lu}[\p{L} ,]+))?$/u.exec(
+      line,
+    );
+  const [, left, right, inside, place] = found ?? [];
+  if (left === undefined || right === undefined || !looksLikeTitle(left)) return undefined;
+  if (!isCompanyPart(right) || (below.company !== undefined && !namesOrganisation(right)))
+    return undefined;
+  const company = cleanCompany(right);
+  const location = inside ?? place;
+  return {
+    title: left,
+    ...(company === undefined ? {} : { company }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+function readTitleLine(line: string, below: Heading): Heading | undefined {
+  const plain = line.replace(besideTitle, " ").trim();
+  const at = /^(.{3,70}?)\s+(?:at|@|with)\s+(\p{Lu}.*)$/u.exec(plain);
+  if (
+    at?.[1] !== undefined &&
+    at[2] !== undefined &&
+    looksLikeTitle(at[1]) &&
+    !/[.!?]\s/.test(at[1])
+  ) {
+    const company = cleanCompany(at[2]);
+    return { title: at[1], ...(company === undefined ? {} : { company }) };
+  }
+  const parts = splitWide(plain);
+  if (parts.length > 1) {
+    const titled = parts.findIndex((part) => looksLikeTitle(part));
+    const index = titled === 1 && namesOrganisation(parts[0] ?? "") ? 1 : 0;
+    return { title: parts[index] ?? "", ...fromParts(parts.filter((_, at) => at !== index)) };
+  }
+  const dash = plain.split(/\s+-\s+/);
+  if (dash.length > 1 && looksLikeTitle(dash[0] ?? "") && isCompanyPart(dash[1] ?? ""))
+    return { title: dash[0] ?? "", ...fromParts(dash.slice(1)) };
+  const comma = behindComma(plain, below);
+  if (comma !== undefined) return comma;
+  const opened = /^([^.:]{3,50}), (\p{Lu}[^.:]{2,50})[.:] /u.exec(plain);
+  if (opened?.[1] !== undefined && opened[2] !== undefined && looksLikeTitle(opened[1])) {
+    const company = cleanCompany(opened[2]);
+    if (company !== undefined) return { title: opened[1], company };
+  }
+  if (
+    plain.length < 80 &&
+    looksLikeTitle(plain) &&
+    !/[.!?:]$/.test(plain) &&
+    !/^(?:we|our|join|are you|about|the)\b/i.test(plain)
+  )
+    return { title: plain };
+  return undefined;
+}
+
+/** Title, company and place from the lines at the head of a posting. */
+export function readHeadLines(original: string): Heading {
+  const lines = original
+    .split("\n", 40)
+    .map(cleanLine)
+    .filter((line) => line !== "" && !isChrome(line))
+    .slice(0, mostHeadLines);
+  const [first = "", second = ""] = lines;
+  const below = belowTitle(lines.slice(1));
+  const wanted = /^(.{3,60}?)\s+(?:wanted|needed)\b/iu.exec(first)?.[1];
+  if (wanted !== undefined && looksLikeTitle(wanted)) return { title: cleanTitle(wanted) };
+  const own =
+    first.length > longestTitleLine && !/^[^.:]{3,50}, \p{Lu}[^.:]{2,50}[.:] /u.test(first)
+      ? undefined
+      : readTitleLine(first, below);
+  if (own?.title !== undefined) return { ...below, ...own, title: cleanTitle(own.title) };
+  // Some boards name the employer first.
+  if (second.length < 80 && looksLikeTitle(second) && first.length < 60 && !isKnownHeading(first)) {
+    const next = readTitleLine(second, {});
+    const company = cleanCompany(first);
+    if (next?.title !== undefined && company !== undefined && !/[.!?:]$/.test(first))
+      return { ...belowTitle(lines.slice(2)), company, ...next, title: cleanTitle(next.title) };
+  }
+  return {};
+}

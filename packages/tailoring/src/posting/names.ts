@@ -1,0 +1,68 @@
+import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
+
+const notNames =
+  /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;
+const legalForm = /\b(?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|AG|SA|BV|Pty)\b\.?$/;
+const organisation =
+  /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market)\b/;
+
+/** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
+const nameWord =
+  "(?:St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
+export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?)?`;
+
+/** Whether a phrase could be the title of a job. */
+export function looksLikeTitle(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 9) return false;
+  return words.some((word) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, "")));
+}
+
+/** Whether a phrase has a word by which employers are known: "Hospital", "LLC", "School District". */
+export function namesOrganisation(text: string): boolean {
+  return organisation.test(text) || legalForm.test(text);
+}
+
+/** The name of an employer at the start of a text, or `undefined` when it is none. */
+export function cleanCompany(text: string): string | undefined {
+  const safe = text.replace(/\b(St|Mt|Dr|Ft)\.\s/g, "$1\u0001 ");
+  const cut =
+    safe
+      .split(/\.\s|[!?;:|(]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
+      ?.replaceAll("\u0001", ".") ?? "";
+  const name = cut
+    .replace(/[.,\s]+$/, "")
+    .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
+    .trim();
+  const full =
+    /\b(?:Inc|Ltd|Co|Corp)$/.test(name) && text.charAt(cut.trimEnd().length) === "."
+      ? `${name}.`
+      : name;
+  if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
+  if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || notNames.test(full)) return undefined;
+  return withoutArticle(full);
+}
+
+/** "The City of Quincy" is the City of Quincy; "The Guardian" keeps its article. */
+function withoutArticle(name: string): string {
+  const bare = name.replace(/^The /, "");
+  return bare.split(" ").length >= 3 ? bare : name;
+}
+
+/** Whether a phrase found in prose is the name of an employer and no other capitalised phrase. */
+export function isCompanyLike(name: string, title: string | undefined): boolean {
+  const bare = name.replace(/^The /, "");
+  if (title !== undefined && title.toLowerCase().includes(bare.toLowerCase())) return false;
+  const words = bare.split(" ");
+  if (words.length > 1 && namesOrganisation(bare)) return true;
+  const last = words.at(-1)?.toLowerCase() ?? "";
+  if (titleNouns.has(last) || (rankWords.has(last) && words.length < 3)) return false;
+  if (
+    /^(?:This|These|Candidate|Applicant|Position|Job|Role|Experience|Responsib|Requirement|Duties|Full|Part|Must|Benefits|Employment|Work|Our|We|You|Your|It|They|He|She|Who|What|Why|How|If|When|Please|Salary|Location|Each|All|Are|Is|Do|Does|New|One|Most|Some|Us|Me|Here|Today|There|Now|Education|Bachelor|Human|Knowledge|Ability|English|Work|Team|People|Life|Free|District|Department|Office|Company|School|Hospital)\b/.test(
+      bare,
+    )
+  ) {
+    return /^(?:New|One|Education|Human|Life|Team|Free|Work)\b/.test(bare) && words.length > 1;
+  }
+  return true;
+}
