@@ -40,6 +40,9 @@ const laterVerb = /(?:,|,? (?:and|or|&)) ([\p{L}-]+)(?= (\S+))/gu;
 /** Words that are as often a noun: "close entries and account reconciliations". */
 const nounToo =
   /^(?:account|order|report|record|contact|support|research|design|program|market|budget|process|project|test|schedule|file|form|function|stock|store|supply|staff|plan|grade|sample|review|release|service|script|issue|question|answer|display|work|study|model|network|source|target|trade|type|chart|quote|document|present|experience|focus|position|place|power|water|plant|transport|travel|visit|vacuum|weld|board|book|bill|cash|check|claim|class|coach|code|cook|cost|engineer|exhibit|fit|gain|guide|host|input|label|lead|lift|load|mail|map|measure|mix|nurse|pack|paint|park|part|phone|pilot|police|price|print|produce|profile|promise|purchase|rate|request|reserve|return|sale|screen|seal|share|ship|shop|sign|sort|store|survey|team|time|tour|track|train|transfer|trip|tutor|use|value|view|volunteer|watch)$/i;
+/** Participles that describe what follows: "related documents". */
+const adjectives =
+  /^(?:related|limited|assigned|detailed|required|needed|associated|advanced|automated|established|licensed|licenced|certified|approved|trained|experienced|qualified|skilled|completed|combined|dedicated|designated|specialized|specialised|targeted|tailored|integrated|improved|increased|reduced|mixed|printed|used|damaged|scheduled|planned|requested|desired|selected|specified|updated|finished|packaged|imported|inherited|aged|fixed|applied|extended)$/i;
 const prepositionLike = /^(?:of|for|to|in|on|at|by|with|from|and|or|,)$/i;
 
 /** A verb phrase in the gerund: "checking loads and collecting payment". */
@@ -52,7 +55,7 @@ function gerundPhrase(text: string): string | undefined {
   const rest = text.slice(opener.end).replace(laterVerb, (whole, word: string, next: string) => {
     const known = verbOf(word);
     if (known === undefined || known.form !== form || prepositionLike.test(next)) return whole;
-    if (form !== "past" && nounToo.test(word)) {
+    if (form === "past" ? adjectives.test(word) : nounToo.test(word)) {
       safe = false;
       return whole;
     }

@@ -32,7 +32,7 @@ function clip(text: string): string | undefined {
 }
 
 const leadIns =
-  /^(?:.{0,60}?\bwill (?:also )?(?:be responsible for|be|)|.{0,40}?\bresponsible for(?: the)?|.{0,30}?\b(?:responsibilities|duties|tasks) (?:will )?include|you'll(?: be)?|(?:the )?(?:incumbent|candidate|applicant)s? (?:shall|must|should))\s+(?=[\p{L}])/iu;
+  /^(?:.{0,60}?\bwill(?: also)?(?: be responsible for| be)?|.{0,40}?\bresponsible for(?: the)?|.{0,30}?\b(?:responsibilities|duties|tasks) (?:will )?include|you'll(?: be)?|(?:the )?(?:incumbent|candidate|applicant)s? (?:shall|must|should))\s+(?=[\p{L}])/iu;
 
 /** Words of a duty after "you will", "responsible for", "The Trainer" and the like. */
 function bodyOf(text: string): string {
@@ -90,7 +90,7 @@ function standsAlone(phrase: string): boolean {
       phrase,
     ) &&
     // "stocking in order": the object stands elsewhere.
-    !/^\p{L}+ing (?:in|on|by|of|and|or) /u.test(phrase) &&
+    !/^\p{L}+ing (?:in|on|by|of) /u.test(phrase) &&
     !/[!?"“”]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase)
   );
 }
