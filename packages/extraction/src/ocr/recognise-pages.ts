@@ -22,16 +22,9 @@ const english = path.join(
 let started: Promise<Worker> | undefined;
 
 /** The recogniser with its English model, from the packages on disk; nothing is fetched or cached. */
-export function startRecogniser(): Promise<Worker> {
+function startRecogniser(): Promise<Worker> {
   started ??= createWorker("eng", 1, { langPath: english, gzip: true, cacheMethod: "none" });
   return started;
-}
-
-/** Ends the recogniser's thread. */
-export async function stopRecogniser(): Promise<void> {
-  const worker = await started;
-  started = undefined;
-  await worker?.terminate();
 }
 
 /**
