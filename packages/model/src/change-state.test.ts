@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isApplied, isCounted, isOrder } from "./review.ts";
+import { isApplied, isCounted, isOrder } from "./change-state.ts";
 import type { Change } from "./tailoring.ts";
 import { isBlank } from "./text.ts";
 
