@@ -1,8 +1,5 @@
-import { everyday } from "../lexicon/everyday.data.ts";
-import { termById } from "../lexicon/terms.ts";
-import { openStatus } from "../match/status.ts";
 import type { SourceRole } from "../match/source.ts";
-import { sameFamily, sameWork } from "../match/title-family.ts";
+import { sameWork } from "../match/title-family.ts";
 import { contentStems } from "../text/stem.ts";
 import type { Sentence } from "../write/draft.ts";
 import { orgName } from "../write/names.ts";
@@ -13,70 +10,12 @@ import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
-import { kindred } from "./kindred.data.ts";
 import { provenNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
 import { isBland, isPaper } from "./opening-needs.ts";
 import { heldTitle, yearsOf } from "./role-words.ts";
-import { degreeWords, isOverdue } from "./study.ts";
-
-/** Whether roles and other activities prove something telling that the posting asks for, or several of its duties. */
-function hasProof({ plan, source }: LetterContext): boolean {
-  const proven = [...plan.byReq.values()].filter(({ requirement, match }) => {
-    if (requirement.kind === "duty") return match.strength >= 0.35;
-    if (requirement.kind !== "skill" || requirement.canonical.length === 0) return false;
-    if (requirement.canonical.some((id) => everyday.test(id))) return false;
-    return match.factIds.some((id) => {
-      const place = source.byAddress.get(id)?.place;
-      return match.strength >= 0.6 && (place === "role" || place === "activity");
-    });
-  });
-  const duties = proven.filter(({ requirement }) => requirement.kind === "duty").length;
-  return proven.length > duties || duties >= 2;
-}
-
-/** The field of work of which a text names most terms; everyday ones aside. */
-function fieldOf(ids: readonly string[]): { field: string; count: number } {
-  const counts = new Map<string, number>();
-  for (const id of new Set(ids)) {
-    const term = termById(id);
-    if (term === undefined || term.kind === "soft" || everyday.test(id)) continue;
-    counts.set(term.family, (counts.get(term.family) ?? 0) + 1);
-  }
-  const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return { field: first?.[0] ?? "", count: first?.[1] ?? 0 };
-}
-
-/** Whether posting and resume speak of one field of work above all. */
-function inSameField({ posting, source }: LetterContext): boolean {
-  const asked = fieldOf(posting.requirements.flatMap((entry) => entry.canonical));
-  const held = fieldOf(source.lines.flatMap((line) => [...line.terms]));
-  return asked.count >= 2 && held.count >= 2 && asked.field === held.field;
-}
-
-function wordsOf(title: string): Set<string> {
-  return new Set(title.toLowerCase().match(/\p{L}+/gu) ?? []);
-}
-
-/** Whether two titles stand for work that lies near each other. */
-function isKin(a: string, b: string): boolean {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
-  return kindred.some(
-    (group) => group.some((word) => left.has(word)) && group.some((word) => right.has(word)),
-  );
-}
-
-/** Same work; near work under another title; or a change of field, which is said plainly. */
-type Situation = "same" | "near" | "change";
-
-function situationOf(context: LetterContext, similarity: number): Situation {
-  const { posting, source } = context;
-  const sought = posting.title ?? "";
-  if (similarity >= 0.3 || sought === "") return "same";
-  if (source.roles.some((role) => role.paid && sameFamily(role.title, sought))) return "same";
-  const kin = source.roles.some((role) => role.paid && isKin(role.title, sought));
-  return kin || hasProof(context) || inSameField(context) ? "near" : "change";
-}
+import { situationOf } from "./situation.ts";
+import { fromStudies, isStudent } from "./student.ts";
 
 interface Who {
   readonly role: SourceRole;
@@ -199,76 +138,6 @@ function fromRole(context: LetterContext, role: SourceRole, similarity: number):
     firstThatStands(context, "introduction", near, (frame) => sentenceOf(who, frame)) ??
     firstThatStands(context, "introduction", plain, (frame) => sentenceOf(who, frame));
   return found === undefined ? [] : [found];
-}
-
-/** Where somebody without jobs has worked so far. */
-function placesOf({ source }: LetterContext): { name: string; factIds: string[] }[] {
-  const sections = [
-    ["exp", "my jobs so far"],
-    ["prj", "projects"],
-    ["vol", "volunteer work"],
-    ["ldr", "positions of responsibility"],
-  ] as const;
-  return sections.flatMap(([prefix, name]) => {
-    const role = source.roles.find(
-      (entry) => entry.id.startsWith(prefix) && source.byAddress.has(entry.titleAddress),
-    );
-    return role === undefined ? [] : [{ name, factIds: [role.titleAddress] }];
-  });
-}
-
-/** Someone whose evidence is study, projects and volunteering. */
-function fromStudies(context: LetterContext): Sentence[] {
-  const { source } = context;
-  const places = placesOf(context);
-  const entry = source.resume.education.find(({ id }) => source.byAddress.has(`${id}.degree`));
-  const degree = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.degree`);
-  const school = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.school`);
-  const known =
-    degree === undefined || entry === undefined
-      ? undefined
-      : degreeWords(degree.text, school?.text);
-  const open = degree !== undefined && openStatus(source, degree);
-  const overdue = entry !== undefined && open && isOverdue(entry.dates.end, source.today);
-  const facts = [
-    ...(degree === undefined ? [] : [degree.address]),
-    ...(school === undefined ? [] : [school.address]),
-  ];
-  const placeFacts = places.flatMap((place) => place.factIds);
-  const listed = joinList(places.map((place) => place.name));
-  if (known !== undefined && !overdue && listed !== "") {
-    const found = firstThatStands(
-      context,
-      "beginning",
-      open ? frames.beginningsOpen : frames.beginningsHeld,
-      (frame) => ({
-        text: fill(frame, { ...known, places: listed }),
-        factIds: [...facts, ...placeFacts],
-        reqIds: [],
-      }),
-    );
-    if (found !== undefined) {
-      for (const id of facts) context.told.add(id);
-      return [found];
-    }
-  }
-  if (listed === "") return [];
-  const found = firstThatStands(context, "beginning", frames.beginnings, (frame) => ({
-    text: fill(frame, { places: listed }),
-    factIds: placeFacts,
-    reqIds: [],
-  }));
-  return found === undefined ? [] : [found];
-}
-
-/** Somebody who studies writes as a student, unless the work sought is the work done so far. */
-function isStudent({ source, plan, posting }: LetterContext): boolean {
-  const [entry] = source.resume.education;
-  const degree = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.degree`);
-  if (entry === undefined || degree === undefined || !openStatus(source, degree)) return false;
-  if (isOverdue(entry.dates.end, source.today)) return false;
-  const similarity = plan.closest?.similarity ?? 0;
-  return similarity < 0.5 || /\bintern/i.test(posting.title ?? "");
 }
 
 /** Who writes, in one or two sentences. */
