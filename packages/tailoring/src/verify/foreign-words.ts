@@ -28,7 +28,8 @@ export function sourceLanguage(source: Source): string {
 
 /** Whether a word of a language carries no content of its own. */
 export function isForeignNeutral(language: string, lower: string): boolean {
-  return neutral.get(language)?.has(lower) ?? false;
+  const bare = lower.replace(/^(?:[dlnsjmtc]|qu)'/, "");
+  return neutral.get(language)?.has(bare) ?? false;
 }
 
 function sharedBeginning(a: string, b: string): number {

@@ -193,7 +193,9 @@ function tensOf(text: string): number {
 
 function groupStems(before: string): string[] {
   const noun = /(\p{L}+) of (?:about |up to |over |nearly )?$/iu.exec(before)?.[1];
-  return noun === undefined ? [] : [stemOf(noun.toLowerCase())];
+  return noun === undefined || /^(?:instead|out|number|total)$/i.test(noun)
+    ? []
+    : [stemOf(noun.toLowerCase())];
 }
 
 function readOne(text: string, found: RegExpExecArray): NumberMention | undefined {

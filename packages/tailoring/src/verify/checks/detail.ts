@@ -4,7 +4,7 @@ import { degreesIn } from "../../posting/degrees.ts";
 import { lightBases } from "../agency.data.ts";
 import { clausesOf } from "../clauses.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
+import { frameOf, spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 import { isPlainTerm } from "../plain-term.ts";
 import { isNeutral, saysDeed, saysPhrase, saysWord } from "../words.ts";
@@ -27,7 +27,7 @@ function isExempt(word: FrameWord, loose: readonly TermHit[]): boolean {
 function isSaid(
   claim: Frame,
   word: FrameWord,
-  { support, posting, cited, mode }: CheckContext,
+  { support, posting, cited, mode, role }: CheckContext,
 ): boolean {
   // What the person did must come from a line: the title of a role does not say it.
   const deed =
@@ -35,6 +35,15 @@ function isSaid(
     cited.length > 0 &&
     clausesOf(claim).some((clause) => clause.verb === word && clause.agency === "own");
   if (deed) return cited.some((frame) => saysDeed(frame, word) || saysPhrase(frame, claim, word));
+  // The name of an employer carries names only: "Savings Bank" says nothing of savings.
+  const plain = mode === "line" && cited.length > 0 && word.text === word.lower;
+  if (plain) {
+    const title = frameOf(role?.title ?? "");
+    return (
+      [...cited, title].some((frame) => saysWord(frame, word) || saysPhrase(frame, claim, word)) ||
+      posting.stems.has(word.stem)
+    );
+  }
   return (
     saysWord(support, word) || posting.stems.has(word.stem) || saysPhrase(support, claim, word)
   );

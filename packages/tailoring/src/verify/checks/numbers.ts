@@ -257,7 +257,9 @@ export const checkBinding: Check = (claim, { support, cited }) =>
       );
     // "50 calls" of "Call about 50 accounts".
     const asDeed = equal.some((other) =>
-      other.before.slice(0, 1).some((stem) => entry.head.includes(stem)),
+      other.before
+        .slice(0, 1)
+        .some((stem) => stem.length > 3 && entry.head.some((own) => own.startsWith(stem))),
     );
     return [
       {

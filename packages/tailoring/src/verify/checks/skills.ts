@@ -20,6 +20,17 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
       parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem))
     )
       return [];
+    // "certified home health aide" of a "Home Health Aide certificate": its status is another check's.
+    const titled =
+      hit.term.kind === "cert" &&
+      source.lines.some(
+        (line) =>
+          line.kind === "cert" &&
+          parts.every(
+            (word) => /^(?:certified|licensed)$/.test(word.lower) || line.stems.includes(word.stem),
+          ),
+      );
+    if (titled) return [];
     const implied = [...support.terms].some(
       (held) => termById(held)?.parents.includes(id) ?? false,
     );

@@ -3,7 +3,8 @@ import { verbOf } from "../../write/verbs.ts";
 import type { Check, CheckContext, Objection } from "../context.ts";
 import { clausesOf } from "../clauses.ts";
 import { frameOf, spanOf } from "../frame.ts";
-import { saysWord } from "../words.ts";
+import { sameMeaning, saysWord } from "../words.ts";
+import type { Source } from "../../match/source.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 
 /** Words of rank that are as often something else. */
@@ -92,7 +93,15 @@ function isHeld({ source, support }: CheckContext, word: FrameWord): boolean {
       (line) =>
         named.some((other) => other.text === line) && line.toLowerCase().includes(word.lower),
     );
-  return role || named.some((line) => line.stems.includes(word.stem));
+  return (
+    role ||
+    named.some((line) =>
+      line.stems.some(
+        (stem) =>
+          stem === word.stem || (!leadingNouns.test(word.lower) && sameMeaning(stem, word.stem)),
+      ),
+    )
+  );
 }
 
 function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean): boolean {
@@ -106,7 +115,32 @@ function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean
 const leadingNouns =
   /^(?:manager|director|supervisor|lead|leader|head|chief|principal|president|superintendent|foreman|officer|executive)$/;
 const titlePhrase =
-  /^(?:an? |i am an? |(?:current|former|experienced|dedicated) )*((?:\p{L}[\p{L}/&-]* ){1,4}?)(?=(?:with|who|at|for|in|and|of|bringing|supervising|leading|managing|overseeing|currently|since)\b|[,.;]|$)/iu;
+  /^(?:an? |i am an? |(?:current|former|experienced|dedicated) )*((?:\p{L}[\p{L}/&-]* ){1,4}?)(?=(?:with|who|at|for|in|and|of|bringing|supervising|leading|managing|overseeing|currently|since|\p{L}+ing)\b|[,.;]|$)/iu;
+
+function opensOnPast(claim: Frame): boolean {
+  const [first] = clausesOf(claim);
+  return first?.index === 0 && first.form !== "gerund";
+}
+
+/** "the visiting nurse" of a line, when no title of the person says so. */
+function othersTitle(phrase: string, source: Source): string | undefined {
+  const lower = phrase.toLowerCase();
+  if (source.lines.some((line) => line.kind === "title" && line.text.toLowerCase().includes(lower)))
+    return undefined;
+  const pair = lower.split(/\s+/).slice(-2).join(" ");
+  const told = source.lines.some(
+    (line) =>
+      (line.place === "role" || line.place === "activity") &&
+      new RegExp(
+        `\\b(?:the|an?|two|three|with|by|to|of) ${pair.replace(/[^\p{L} -]/gu, "")}`,
+        "iu",
+      ).test(line.text),
+  );
+  const own = source.lines.some(
+    (line) => line.kind === "title" && line.text.toLowerCase().includes(pair),
+  );
+  return told && !own ? pair : undefined;
+}
 
 /** "Sales manager" of one who was a sales representative and, elsewhere, a store manager. */
 export const checkTitlePhrase: Check = (claim, { source, posting }) => {
@@ -114,10 +148,18 @@ export const checkTitlePhrase: Check = (claim, { source, posting }) => {
   const phrase = titlePhrase.exec(`${claim.text} `)?.[1]?.trim() ?? "";
   const words = frameOf(phrase).words;
   const noun = words.at(-1);
-  if (noun === undefined || words.length < 2 || !leadingNouns.test(noun.lower)) return [];
+  if (noun === undefined || words.length < 2) return [];
+  const others =
+    titleNouns.has(noun.lower) && !opensOnPast(claim) ? othersTitle(phrase, source) : undefined;
+  if (others !== undefined) {
+    return [
+      { hard: true, span: spanOf(noun), detail: `In your resume somebody else is "${others}".` },
+    ];
+  }
   const titles = source.lines.filter(
     (line) => line.kind === "title" || (line.place === "prose" && !aimed.test(line.text)),
   );
+  if (!leadingNouns.test(noun.lower)) return [];
   const own = titles.filter((line) =>
     frameOf(line.text).words.some((word) => word.lower === noun.lower),
   );

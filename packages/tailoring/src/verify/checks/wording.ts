@@ -67,6 +67,12 @@ export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
 
 const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;
 
+const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
+
+function keepsLimit(claim: Frame, limit: string): boolean {
+  return hasWord(claim.lower, limit) || (beyond.test(limit) && beyond.test(claim.lower));
+}
+
 /** "no shortage over $5" told as "no shortages": the limit of the denial is gone. */
 function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
   const limited =
@@ -75,7 +81,7 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
     [...frame.text.matchAll(limited)].flatMap((found): Objection[] => {
       const noun = frameOf(found[1] ?? "").words.find((word) => !word.stop);
       const at = claim.words.find((word) => word.stem === noun?.stem);
-      if (at === undefined || hasWord(claim.lower, (found[2] ?? "").toLowerCase())) return [];
+      if (at === undefined || keepsLimit(claim, (found[2] ?? "").toLowerCase())) return [];
       return [
         {
           hard: true,
@@ -133,7 +139,7 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
 };
 
 const intent =
-  /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched)\b/giu;
+  /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched|tested|trial(?:ed|led)?|tried)\b/giu;
 
 const pending =
   /\b(?:pending|awaiting|waiting for|subject to|not yet|yet to be|under review for|in review for|submitted for|to be) ((?:[\p{L}-]+ ?){1,4})/giu;

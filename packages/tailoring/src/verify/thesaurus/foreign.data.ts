@@ -22,6 +22,7 @@ venta ventas vendí vendo
 clientes cliente clientela
 limpieza limpiar limpio
 formación formar formé
+place déploiement installation déployer
 réduction réduit réduire baisse diminution
 préparation préparé préparer prépare
 accueil accueillir accueilli accueille
@@ -51,13 +52,13 @@ export const foreignNeutral: Readonly<Record<string, string>> = {
     ich habe bin war wurde werde es sie wir meine meiner tätigkeit arbeit gearbeitet arbeite tätig sprache sprachen`,
   fr: `le la les l un une des de du d et ou avec sans dans en à au aux par pour sur sous depuis pendant chez ce cette ces qui que
     an ans année années mois jour semaine expérience expérimenté expérimentée connaissance connaissances bases plus moins environ près presque actuellement récemment
-    je j ai suis ma mon mes travail travaillé langue langues niveau ayant`,
+    tous toutes tout toute jours je j ai suis ma mon mes travail travaillé langue langues niveau ayant`,
   es: `el la los las lo un una unos unas de del y e o con sin en al a por para sobre bajo desde durante que como su sus
     año años mes meses día semana experiencia conocimientos conocimiento nivel más menos casi unos cerca aproximadamente actualmente recientemente
-    yo he soy fui mi mis trabajo trabajé idioma idiomas`,
+    todos todas todo toda días yo he soy fui mi mis trabajo trabajé idioma idiomas`,
   pt: `o a os as um uma uns umas de do da dos das e ou com sem em no na nos nas ao à por para sobre desde durante que como
     ano anos mês meses dia semana experiência conhecimento conhecimentos nível mais menos quase cerca aproximadamente atualmente recentemente
-    eu sou fui meu minha trabalho trabalhei idioma idiomas`,
+    todos todas todo toda dias eu sou fui meu minha trabalho trabalhei idioma idiomas`,
 };
 
 /** Numbers as words; those that are also English words are left out. */

@@ -41,6 +41,10 @@ attorney lawyer
 teacher educator instructor
 instructor trainer teacher
 trainee apprentice
+caregiver aide carer
+bug crash defect
+reader read
+wpm word
 donor giver supporter
 supplier vendor
 vendor seller supplier
@@ -683,6 +687,8 @@ chair table sofa bed: furniture
 pen paper stapler: supply stationery
 paint brush: art
 guitar piano violin: instrument music
+housekeeper server clerk picker associate assistant aide nurse teacher cook operator: staff employee worker team
+electrician plumber carpenter welder technician mechanic painter: trade
 army navy marines airforce corps battalion deployment: veteran military service
 cpr first-aid bls acls: training
 `;
@@ -690,6 +696,12 @@ cpr first-aid bls acls: training
 export const phraseWords = `
 cash register: register
 words per minute: wpm
+filled in: replace
+filling in: replace
+backed up: replace
+back up: replace
+backing up: replace
+bringing down: reduce
 carry out: perform
 won back: recover
 win back: recover
@@ -715,8 +727,6 @@ looking after: care
 took care: care
 take care: care
 taking care: care
-fill in: complete
-filled in: complete
 hand out: distribute
 handed out: distribute
 send back: return

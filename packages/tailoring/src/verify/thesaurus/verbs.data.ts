@@ -45,7 +45,7 @@ prepare prep ready preparation
 prepare cook make
 organize organise arrange coordinate plan organization organisation
 plan schedule arrange
-schedule book arrange plan timetable rota roster
+schedule book arrange plan timetable rota roster coordinate
 check verify inspect review audit examine inspection confirm validate test
 review examine assess evaluate read check revise
 assess evaluate appraise assessment evaluation gauge rate
@@ -348,7 +348,7 @@ notify inform tell alert
 alert notify warn
 warn alert
 remind prompt
-report tell inform present submit
+report tell inform present submit notify
 summarize summarise condense outline sum
 outline summarize summarise sketch
 condense shorten summarize summarise
