@@ -46,6 +46,7 @@ const companyCues: readonly RegExp[] = [
     `\\b(?:[Jj]oin|[Aa]bout|[Ww]elcome to|[Ww]orking (?:at|for)|[Ww]hy|[Ll]ife at)\\s+((?:The |the )?${nameRun})`,
     "u",
   ),
+  new RegExp(`\\bteam at (${nameRun})(?= and\\b|[,.])`, "u"),
   new RegExp(`\\b[Aa]t\\s+(${nameRun}),\\s(?:we|you|our|all)\\b`, "u"),
   new RegExp(`^At (${nameRun}) (?:all|we|our|you)\\b`, "u"),
   new RegExp(`\\b(?:hiring|seeking|looking for)\\b[^.]{0,60}?\\sat\\s(${nameRun})`, "u"),
@@ -53,7 +54,7 @@ const companyCues: readonly RegExp[] = [
     `\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`,
     "u",
   ),
-  new RegExp(`^(${nameRun}) \\([^)]{2,30}\\) (?:needs|seeks|is)\\b`, "u"),
+  new RegExp(`^(${nameRun}) \\([^)]{2,30}\\) (?:needs|seeks)\\b`, "u"),
 ];
 
 function companyFromText(

@@ -38,6 +38,11 @@ describe("the recommended template", () => {
       "executive",
     ],
     [
+      "a lecturer",
+      "Lecturer in Biology\nQualifications\n- Microscopy\n- PCR\n- Grant writing\n- Teaching",
+      "academic",
+    ],
+    [
       "an account executive",
       "Account Executive at Delta\nRequirements\n- B2B sales\n- Prospecting\n- Cold calling",
       "modern",
