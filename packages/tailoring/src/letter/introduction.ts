@@ -4,7 +4,7 @@ import { contentStems } from "../text/stem.ts";
 import type { Sentence } from "../write/draft.ts";
 import { orgName } from "../write/names.ts";
 import { joinList } from "../write/phrases.ts";
-import { yearsAs } from "../write/summary.ts";
+import { yearsAs } from "../write/years-as.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";

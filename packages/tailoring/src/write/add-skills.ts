@@ -5,7 +5,7 @@ import { namedSkills } from "./named-skills.ts";
 import { joinList, withStop, wordCount } from "./phrases.ts";
 
 const longestSummary = 60;
-const fewest = 2;
+const fewest = 1;
 const most = 4;
 
 /**

@@ -1,29 +1,20 @@
 import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
-import type { Source, SourceLine, SourceRole } from "../match/source.ts";
+import type { Source, SourceLine } from "../match/source.ts";
 import { sameFamily } from "../match/title-family.ts";
-import { titleSimilarity } from "../match/titles.ts";
 import { namedSkills } from "./named-skills.ts";
 import { orgName } from "./names.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { contentStems } from "../text/stem.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { unionMonths } from "../text/months.ts";
 import type { Proposal, Sentence } from "./draft.ts";
 import { addSkills } from "./add-skills.ts";
+import { farSummary } from "./far-summary.ts";
+import { yearsAs } from "./years-as.ts";
 import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { openerOf } from "./verbs.ts";
-
-/** Full years in roles of the same kind as a title; overlaps count once. */
-export function yearsAs(source: Source, title: string): { years: number; roles: SourceRole[] } {
-  const roles = source.roles.filter(
-    (role) => role.paid && role.range !== undefined && titleSimilarity(role.title, title) >= 0.45,
-  );
-  const months = unionMonths(roles.flatMap((role) => role.range ?? []));
-  return { years: Math.floor(months / 12), roles };
-}
 
 /** A line that can follow "At X, ...": it opens with a verb in the past and is not too long. */
 export function tellable(line: SourceLine): string | undefined {
@@ -188,6 +179,12 @@ function provenSkills(plan: TailoringPlan): number {
   return plan.wanted.filter((entry) => entry.requirement.kind === "skill").length;
 }
 
+/** Whether the work done so far is of the kind that is sought. */
+function isNear({ closest }: TailoringPlan, { title }: Posting): boolean {
+  if (closest === undefined || title === undefined) return true;
+  return closest.similarity >= 0.3 || sameFamily(closest.role.title, title);
+}
+
 /** A summary of two or three sentences from facts, where the person's own does not serve the posting. */
 export function writeSummary(
   source: Source,
@@ -200,14 +197,9 @@ export function writeSummary(
     (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace)
   )
     return addSkills(source, plan);
+  if (!isNear(plan, posting))
+    return source.resume.summary === "" ? farSummary(source, plan) : undefined;
   const first = opening(source, plan);
-  const near =
-    plan.closest === undefined ||
-    posting.title === undefined ||
-    plan.closest.similarity >= 0.3 ||
-    sameFamily(plan.closest.role.title, posting.title);
-  // "Student Supervisor with 2 years of experience" serves no posting for an engineer.
-  if (!near && first !== undefined && first.reqIds.length < 2) return undefined;
   if (first === undefined && source.resume.summary === "" && plan.closest !== undefined)
     return undefined;
   const best = achievement(plan);

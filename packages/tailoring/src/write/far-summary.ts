@@ -1,0 +1,51 @@
+import { openStatus } from "../match/status.ts";
+import type { Source } from "../match/source.ts";
+import type { TailoringPlan } from "../plan/make-plan.ts";
+import type { Proposal, Sentence } from "./draft.ts";
+import { namedSkills } from "./named-skills.ts";
+import { joinList } from "./phrases.ts";
+import { yearsAs } from "./years-as.ts";
+
+const most = 4;
+
+/**
+ * A summary for work of another kind than what was done so far: the title that was held, and apart from
+ * it what the posting asks for and the resume shows. Who still studies for the work gets none.
+ */
+export function farSummary(source: Source, plan: TailoringPlan): Proposal | undefined {
+  const role = plan.closest?.role;
+  const studies = source.resume.education.some(({ id }) => {
+    const degree = source.byAddress.get(`${id}.degree`);
+    return degree !== undefined && openStatus(source, degree);
+  });
+  const skills = namedSkills(source, plan, most);
+  const asked = skills.some(
+    (skill) => plan.byReq.get(skill.reqId)?.requirement.level === "required",
+  );
+  if (role === undefined || studies || !asked) return undefined;
+  const { years, roles } = yearsAs(source, role.title);
+  if (years === 0) return undefined;
+  const sentences: Sentence[] = [
+    {
+      text: `${role.title} with ${years} ${years === 1 ? "year" : "years"} of experience.`,
+      factIds: [role.titleAddress, ...roles.map((entry) => entry.datesAddress)],
+      reqIds: [],
+    },
+    {
+      text: `Skills include ${joinList(skills.map((skill) => skill.text))}.`,
+      factIds: skills.map((skill) => skill.factId),
+      reqIds: skills.map((skill) => skill.reqId),
+    },
+  ];
+  return {
+    path: "summary",
+    before: null,
+    after: sentences.map((sentence) => sentence.text).join(" "),
+    rule: "summary",
+    reason:
+      "A short summary from your own lines: what you have been, and what this posting asks for.",
+    evidence: [...new Set(sentences.flatMap((sentence) => sentence.factIds))],
+    reqIds: [...new Set(sentences.flatMap((sentence) => sentence.reqIds))],
+    sentences,
+  };
+}
