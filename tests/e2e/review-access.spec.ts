@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { cards, openWorkspace } from "./review-walk.ts";
+import { lines } from "./walk.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function brokenRules(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .exclude("svg[aria-hidden=true]")
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no panel of the review breaks a rule of accessibility in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openWorkspace(page, "changes");
+    const edit = cards(page).getByRole("button", { name: /^Edit/ });
+    await edit.first().click();
+    expect(await brokenRules(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Match" }).click();
+    await page
+      .getByRole("button", { name: /^Yes, I have/ })
+      .first()
+      .click();
+    await page.locator("[data-requirement] > button").first().click();
+    await lines(page).nth(2).click();
+    await expect(page.getByRole("dialog", { name: "Proof of the line" })).toBeVisible();
+    expect(await brokenRules(page)).toEqual([]);
+  });
+}
+
+test("the panels fit a window of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWorkspace(page, "source");
+  for (const pane of ["Changes", "Match", "Source"]) {
+    await page.getByRole("button", { name: pane, exact: true }).click();
+    await expect(page.getByRole("region", { name: pane, exact: true }).first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  }
+});
