@@ -1,3 +1,4 @@
+import { isDepartment } from "./score-token.ts";
 import { letters } from "./token.ts";
 import type { Line } from "../lines/line.ts";
 import type { Letter, Scores, Token } from "./token.ts";
@@ -33,7 +34,7 @@ function considered(tokens: readonly Token[]): readonly Token[] {
 }
 
 function joinsWeakly(token: Token | undefined): boolean {
-  return token !== undefined && [",", "(", ":"].includes(token.separator);
+  return token !== undefined && ([",", "(", ":"].includes(token.separator) || isDepartment(token));
 }
 
 /** Cost of the arrangement alone, without looking at words. */

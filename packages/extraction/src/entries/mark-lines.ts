@@ -56,6 +56,10 @@ function isProse(line: Line, dated: boolean): boolean {
 export const bodyLabel =
   /^(?:(?:key|main|major|selected|core|job)\s+)?(?:achievements?|accomplishments?|responsibilities|duties|tasks|highlights|results|aufgaben|tätigkeiten|erfolge|missions?|réalisations|tâches|funciones|logros|tareas|responsabilidades|atividades|principais atividades|realizações)(?:\s+(?:included?|and \p{L}+))?\s*:?$/iu;
 
+/** A line that tells something about the entry after a label: no part of its header. */
+const entryNote =
+  /^(?:(?:key |main )?clients?|customers|technologies|tech(?:nical)? stack|tools(?: used)?|environment|skills(?: used)?|references?|supervisor|line manager|reporting to|reports to|salary|reason for leaving|team size|industry|sector|duties|tasks|kunden|branche|technologien|aufgaben|vorgesetzter?|technologies utilisées|environnement|secteur|missions?|tecnolog[ií]as|sector|funciones|motivo|tecnologias|atividades)\s*:\s+\S/iu;
+
 /** A line that holds a web address and nothing else. */
 export const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
 
@@ -64,7 +68,8 @@ function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const fresh = line.gap >= 1.2 && /[.!?]$/.test(last.text.trim()) && /^\p{Lu}/u.test(line.text);
   if (fresh || loneLink.test(last.text.trim())) return false;
   const sameBlock = line.block === last.block;
-  const hanging = sameBlock ? line.indent > bulletIndent + 2 : false;
+  const step = line.box === undefined ? 1 : 2;
+  const hanging = sameBlock ? line.indent > bulletIndent + step : false;
   const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
   if (hanging && line.gap < 1.7 && !boldStart) return true;
   if (hanging && line.gap < 2.2 && /^[\p{Ll}(]/u.test(line.text)) return true;
@@ -158,7 +163,7 @@ export function markLines(
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
-    if (bodyLabel.test(line.text.trim())) {
+    if (bodyLabel.test(line.text.trim()) || (anchor === undefined && entryNote.test(line.text))) {
       out.push({ line, kind: "prose", dates });
     } else if (mark !== undefined) {
       bulletIndent = line.indent;

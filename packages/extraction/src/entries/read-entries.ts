@@ -1,4 +1,5 @@
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
+import { looksLikeCity, placeScore } from "../fields/find-place.ts";
 import type { Line } from "../lines/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
@@ -11,6 +12,8 @@ import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { splitHeader } from "./split-header.ts";
+import { titleScore } from "./score-token.ts";
+import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
 
 interface Draft {
@@ -55,6 +58,44 @@ function placeOf(tokens: readonly Token[]): Place | undefined {
     end: open ? last.end + 1 : last.end,
     text: first.line.text.slice(first.start, last.end),
   };
+}
+
+function isTown(token: Token): boolean {
+  return placeScore(token.text) > 0 || (token.separator === "," && looksLikeCity(token.text));
+}
+
+function holds(whole: DateFind, part: DateFind): boolean {
+  const year = (date: string): string => date.slice(0, 4);
+  return year(part.from) >= year(whole.from) && year(part.to) <= year(whole.to);
+}
+
+/**
+ * A company with its total period above several dated roles: one line without text of its own, no title, and
+ * a period around those of the roles below. What stands on it is no title.
+ */
+function withPeriodHeads(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, index) => {
+    const next = drafts[index + 1];
+    const whole = draft.date?.find;
+    const role = next?.date?.find;
+    const isHead =
+      draft.raw.body.length === 0 &&
+      draft.raw.header.length === 1 &&
+      next !== undefined &&
+      next.raw.body.length > 0 &&
+      next.raw.header.length === 1 &&
+      next.tokens.length <= draft.tokens.length &&
+      whole?.kind === "range" &&
+      role?.kind === "range" &&
+      holds(whole, role) &&
+      draft.tokens.every((token) => titleScore(token.text) < 2.4);
+    if (!isHead) return draft;
+    const tokens = draft.tokens.map((token, at) => ({
+      ...token,
+      forced: at === 0 ? ("C" as const) : isTown(token) ? ("L" as const) : ("X" as const),
+    }));
+    return { ...draft, tokens };
+  });
 }
 
 const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
@@ -129,8 +170,10 @@ export function readEntries(
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
-  const { intro, entries } = segment(markLines(joinWrapped(lines), context, grammar.isHead));
-  const drafts = entries.map((entry) => draftOf(entry, grammar));
+  const { intro, entries } = segment(
+    markLines(joinWrapped(lines.filter((line) => !isTableHead(line))), context, grammar.isHead),
+  );
+  const drafts = withPeriodHeads(entries.map((entry) => draftOf(entry, grammar)));
   const read = assignRoles(
     drafts.map((draft) => draft.tokens),
     grammar,

@@ -18,7 +18,7 @@ const duration =
 const street =
   /^\d+[\p{L}]?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|place|court|blvd|boulevard|highway|hwy|parkway|terrace|row)\.?$|^\p{L}[\p{L} .-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)\s+\d+\p{L}?$|^(?:\d+,?\s+)?(?:rue|avenue|boulevard|place|calle|avenida|plaza|rua|av\.)\s+\p{L}[\p{L}' -]*(?:,?\s+\d+)?$/iu;
 const label =
-  /^(?:technologies|tech stack|technologien|stack|tools|environment|skills|reference|supervisor|manager|salary|reason for leaving|team size)\b/i;
+  /^(?:technologies|tech stack|technologien|stack|tools|environment|skills|reference|supervisor|manager|clients?|customers|sector|industry|projects?|kunden|branche|secteur|sector|salary|reason for leaving|team size)\b/i;
 
 function words(text: string): string[] {
   return fold(text)
@@ -121,6 +121,11 @@ function unknownPlace(token: Token, title: number, organization: number): number
 /** What follows these characters of a part says nothing more about its kind. */
 const longest = 300;
 
+/** Beside a title, after a comma or a dash, the part of an organisation belongs to the title. */
+export function isDepartment(token: Token): boolean {
+  return /^[,–—-]$/u.test(token.separator) && departmentWords.test(fold(token.text).trim());
+}
+
 /** Evidence of a token of a job's header. */
 export function scoreJobToken(whole: Token): Scores {
   const token = { ...whole, text: whole.text.slice(0, longest) };
@@ -129,7 +134,7 @@ export function scoreJobToken(whole: Token): Scores {
   const own = ownAccount.test(folded) && token.column + token.row > 0 ? 1.6 : 0;
   const organization = organizationScore(token.text) + own;
   const place = placeScore(token.text);
-  const department = token.separator === "," && departmentWords.test(folded) ? 1.2 : 0;
+  const department = isDepartment(token) ? 1.2 : 0;
   return {
     T:
       title +
@@ -147,7 +152,9 @@ export function scoreJobToken(whole: Token): Scores {
       place >= 0.5
         ? place * 4 + (token.separator === "place" ? 0.5 : 0)
         : unknownPlace(token, title, organization),
-    X: restScore(token.text) - 0.9,
+    X:
+      (token.separator === "(" && webAddress.test(token.text.trim()) ? 4 : restScore(token.text)) -
+      0.9,
   };
 }
 

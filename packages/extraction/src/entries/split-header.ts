@@ -17,7 +17,7 @@ import type { Token } from "./token.ts";
 
 const strong =
   /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
-const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|·•([–—-]*$/gu;
+const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|/·•([–—-]*$/gu;
 
 /** Removes spans (dates) from a line: what is left as ranges. */
 function without(line: Line, cuts: readonly { start: number; end: number }[]): Range[] {
@@ -38,13 +38,13 @@ function without(line: Line, cuts: readonly { start: number; end: number }[]): R
       ...range,
       end:
         range.end -
-        (/[\s,;:|·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
+        (/[\s,;:|/·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
     }))
     .filter((range) => range.end > range.start);
 }
 
 function trimStart(text: string, range: Range): Range {
-  const lead = /^[\s,;:|·•–—-]*/u.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
+  const lead = /^[\s,;:|/·•–—-]*/u.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
   return { ...range, start: range.start + lead };
 }
 
@@ -59,7 +59,7 @@ function tidy(text: string, range: Range): Range | undefined {
   trimmed.lastIndex = 0;
   start += lead?.[0].length ?? 0;
   const rest = text.slice(start, end);
-  const tail = /[\s,;:|·•([–—-]*$/u.exec(rest);
+  const tail = /[\s,;:|/·•([–—-]*$/u.exec(rest);
   end -= tail?.[0].length ?? 0;
   const open = (rest.match(/\(/g) ?? []).length;
   const close = (text.slice(start, end).match(/\)/g) ?? []).length;

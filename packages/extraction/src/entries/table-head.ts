@@ -1,0 +1,16 @@
+import { fold } from "../lines/clean-text.ts";
+import type { Line } from "../lines/line.ts";
+
+const columnName =
+  /^(?:periods?|dates?|years?|time|duration|from|to|from - to|position|job title|title|role|designation|employer|company|organi[sz]ation|location|place|city|duties|responsibilities|description|school|institution|university|board|degree|course|qualification|grade|result|percentage|marks|cgpa|zeitraum|datum|jahr|von - bis|position|tatigkeit|stelle|funktion|arbeitgeber|firma|unternehmen|ort|schule|abschluss|note|periode|annees?|poste|fonction|emploi|employeur|entreprise|societe|lieu|ville|etablissement|ecole|diplome|formation|mention|periodo|fechas?|ano|puesto|cargo|empresa|lugar|ciudad|centro|titulo|institucion|funcao|local|cidade|instituicao|curso)s?$/;
+
+/** The first row of a table, which names its columns: "Period | Position | Employer". */
+export function isTableHead(line: Line): boolean {
+  if (line.cells.length < 2 || line.bullet !== undefined) return false;
+  return line.cells.every((cell) => {
+    const words = fold(line.text.slice(cell.start, cell.end))
+      .replace(/[:.\s]+$/, "")
+      .trim();
+    return words.length < 30 && columnName.test(words);
+  });
+}
