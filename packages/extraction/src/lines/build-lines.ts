@@ -213,6 +213,8 @@ export interface RegionLines {
   readonly region: Region;
   readonly page: number;
   readonly block: number;
+  /** The region goes on with the column of the region before it. */
+  readonly continues: boolean;
 }
 
 /** Lines of one region. Ids are given later, when the final order is known. */
@@ -240,7 +242,7 @@ export function buildLines(input: RegionLines): Line[] {
       indent: Math.max(0, box.x - left),
       gap,
       fill: right - left > 1 ? (box.x + box.w - left) / (right - left) : 1,
-      columnStart: first,
+      columnStart: first && !input.continues,
       role: "custom" as const,
     };
   });

@@ -32,12 +32,18 @@ export interface Fragment {
 
 const joinGap = 0.13;
 const cellGap = 1.3;
+/** A gap wider than a blank, beside a change of size: two texts that only stand close to each other. */
+const otherSizeGap = 0.42;
+
+function isOtherSize(last: Word, next: Word): boolean {
+  return Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.15;
+}
 
 /** What stands between two words of one line: nothing, a blank, or the border of a cell. */
 export function between(last: Word, next: Word): "" | " " | "cell" {
   const size = Math.max(last.size, next.size);
   const gap = next.x0 - last.x1;
-  if (gap > cellGap * size) return "cell";
+  if (gap > (isOtherSize(last, next) ? otherSizeGap : cellGap) * size) return "cell";
   return gap >= joinGap * size || next.spaced ? " " : "";
 }
 

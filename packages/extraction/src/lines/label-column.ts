@@ -5,8 +5,9 @@ import { isAside, namesSection } from "./fragment-kind.ts";
 
 const longestLabel = 40;
 
-function isBold(one: Fragment): boolean {
-  return one.words.every((word) => word.bold);
+/** Bold, or larger than the text beside it. */
+function isLoud(one: Fragment, size: number): boolean {
+  return one.size >= size * 1.12 || one.words.every((word) => word.bold);
 }
 
 /** Neighbouring lines of a column as one label: a heading or a date may be broken over several lines. */
@@ -25,14 +26,12 @@ function textOf(group: readonly Fragment[]): string {
 }
 
 /** Fragments that name or date what stands beside them. */
-function labelsIn(group: readonly Fragment[], loud: boolean): number {
+function labelsIn(group: readonly Fragment[], loud: (one: Fragment) => boolean): number {
   const whole = textOf(group);
   if (group.length <= 3 && (matchHeading(whole)?.exact === true || looksLikeAside(whole)))
     return group.length;
   return group.filter(
-    (one) =>
-      one.text.length <= longestLabel &&
-      (isAside(one) || namesSection(one) || (loud && isBold(one))),
+    (one) => one.text.length <= longestLabel && (isAside(one) || namesSection(one) || loud(one)),
   ).length;
 }
 
@@ -45,7 +44,10 @@ export function isLabelColumn(left: readonly Fragment[], right: readonly Fragmen
   // What stands above the text beside it, such as the contact block, says nothing about the strip.
   const strip = left.filter((one) => one.y >= top);
   if (strip.length < 3) return false;
-  const loud = right.filter(isBold).length < right.length * 0.5;
+  const sizes = right.map((one) => one.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const quiet = right.filter((one) => isLoud(one, usual)).length < right.length * 0.5;
+  const loud = (one: Fragment): boolean => quiet && isLoud(one, usual);
   const labels = groupsOf(strip).reduce((sum, group) => sum + labelsIn(group, loud), 0);
   return labels >= strip.length * 0.8;
 }

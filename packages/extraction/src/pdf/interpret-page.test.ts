@@ -34,8 +34,15 @@ test("transparency ends with the state that set it", () => {
 
 test("a shape that lets its ground shine through has no colour of its own", () => {
   const box = [22, [], [0, 0, 100, 20]];
-  const clear = walkOf([["setFillRGBColor", ["#ffffff"]], ["setGState", [[["ca", 0.2]]]], ["constructPath", box]]);
-  const solid = walkOf([["setFillRGBColor", ["#ffffff"]], ["constructPath", box]]);
+  const clear = walkOf([
+    ["setFillRGBColor", ["#ffffff"]],
+    ["setGState", [[["ca", 0.2]]]],
+    ["constructPath", box],
+  ]);
+  const solid = walkOf([
+    ["setFillRGBColor", ["#ffffff"]],
+    ["constructPath", box],
+  ]);
   expect(clear.fills.map((fill) => fill.colour)).toEqual([""]);
   expect(solid.fills.map((fill) => fill.colour)).toEqual(["#ffffff"]);
 });

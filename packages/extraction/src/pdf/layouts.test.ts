@@ -15,10 +15,15 @@ const big = { size: 18, bold: true } as const;
 const loud = { size: 13, bold: true } as const;
 
 function head(x: number): PdfText[] {
-  return column(x, 60, [
-    { ...big, text: "Tilda Marchbanks" },
-    "tilda.marchbanks@example.org | (555) 010-4477 | Reno, NV",
-  ], 20);
+  return column(
+    x,
+    60,
+    [
+      { ...big, text: "Tilda Marchbanks" },
+      "tilda.marchbanks@example.org | (555) 010-4477 | Reno, NV",
+    ],
+    20,
+  );
 }
 
 const skills = ["wound care", "rotas", "phlebotomy", "hoists", "first aid", "charting", "Excel"];
@@ -28,8 +33,16 @@ const expected = {
   name: "Tilda Marchbanks",
   contact: { email: "tilda.marchbanks@example.org", phone: "(555) 010-4477" },
   experience: [
-    { title: "Staff Nurse", company: "Oakfield Lodge", dates: { start: "2019-03", end: "2023-05" } },
-    { title: "Care Assistant", company: "Mercy Vale Clinic", dates: { start: "2016-01", end: "2019-02" } },
+    {
+      title: "Staff Nurse",
+      company: "Oakfield Lodge",
+      dates: { start: "2019-03", end: "2023-05" },
+    },
+    {
+      title: "Care Assistant",
+      company: "Mercy Vale Clinic",
+      dates: { start: "2016-01", end: "2019-02" },
+    },
   ],
   education: [{ degree: "Diploma in Nursing", school: "Quayside College", dates: { end: "2015" } }],
 };

@@ -1,5 +1,6 @@
 import type { HiddenReason } from "@savile/model";
 import { buildLines } from "../lines/build-lines.ts";
+import type { RegionLines } from "../lines/build-lines.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { joinFragments } from "../lines/fragment.ts";
 import { plainLine } from "../lines/line.ts";
@@ -75,6 +76,36 @@ function rotatedRegion(page: PageContent): PlacedRegion[] {
   return [{ page: page.number, region: { fragments: joinFragments(words), column: "rotated" } }];
 }
 
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function edgesOf({ fragments }: Region): Edges {
+  return {
+    left: Math.min(...fragments.map((one) => one.x0)),
+    top: Math.min(...fragments.map((one) => one.y - one.size)),
+    bottom: Math.max(...fragments.map((one) => one.y)),
+  };
+}
+
+/** A region straight below the one before it goes on with its column: both are one block. */
+function goesOn(before: PlacedRegion | undefined, one: PlacedRegion): boolean {
+  if (before === undefined || before.page !== one.page) return false;
+  const [above, below] = [edgesOf(before.region), edgesOf(one.region)];
+  return Math.abs(above.left - below.left) < 6 && below.top > above.bottom - 2;
+}
+
+function numberBlocks(regions: readonly PlacedRegion[]): RegionLines[] {
+  let block = -1;
+  return regions.map((one, index) => {
+    const continues = goesOn(regions[index - 1], one);
+    if (!continues) block += 1;
+    return { ...one, block, continues };
+  });
+}
+
 const reasonWords: readonly (readonly [HiddenReason, string])[] = [
   ["white", "in the colour of its background"],
   ["tiny", "too small to read"],
@@ -114,7 +145,7 @@ export function linesOfPages(pages: readonly PageContent[], links: readonly stri
       lines: [],
     });
   }
-  const built = orderRegions(placed).flatMap((one, block) => buildLines({ ...one, block }));
+  const built = numberBlocks(orderRegions(placed)).flatMap((one) => buildLines(one));
   const { lines, repeated } = markRepeated(findBullets(built), pages);
   const counts = new Map<number, number>();
   const numbered = (line: Line): Line => {

@@ -75,6 +75,21 @@ function learn(found: readonly Heading[], style: Style): Map<string, number> {
   return signatures;
 }
 
+/** Headings of a page share an edge or their middle; formats without places say nothing about it. */
+function isAligned(line: Line, lines: readonly Line[], known: ReadonlySet<Line>): boolean {
+  const { box } = line;
+  if (box === undefined) return true;
+  return lines.some((other) => {
+    if (!known.has(other) || other.box === undefined) return false;
+    const edges = [
+      [box.x, other.box.x],
+      [box.x + box.w, other.box.x + other.box.w],
+      [box.x + box.w / 2, other.box.x + other.box.w / 2],
+    ];
+    return edges.some(([a = 0, b = 0]) => Math.abs(a - b) < 6);
+  });
+}
+
 /** Unknown words in the style of known headings; a style that entries share as well proves nothing. */
 function acceptUnknown(
   lines: readonly Line[],
@@ -97,7 +112,12 @@ function acceptUnknown(
     for (const line of others) {
       const words = line.text.trim().split(/\s+/).length;
       const dated = findDates(line.text, { today }).length > 0;
-      if (words <= 5 && !dated && !/[.,;|]/.test(line.text.trim().replace(/\.$/, "")))
+      if (
+        words <= 5 &&
+        !dated &&
+        isAligned(line, lines, known) &&
+        !/[.,;|]/.test(line.text.trim().replace(/\.$/, ""))
+      )
         accepted.add(line);
     }
   }

@@ -75,6 +75,12 @@ function join(first: Line, second: Line): Line {
   };
 }
 
+/** "professionnelle" below a loud "Expérience": no heading by itself, in a style that text does not have. */
+function isTail(first: Line, second: Line): boolean {
+  if (!first.bold && !first.caps && first.headingLevel === undefined) return false;
+  return matchHeading(second.text)?.exact !== true && !/[.:]\s*$/u.test(second.text);
+}
+
 /** Two lines of one style that only together name a section: "Berufliche" over "Erfahrung". */
 export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
@@ -84,8 +90,8 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
     if (
       last !== undefined &&
       mayContinue(last, line) &&
-      matchHeading(last.text)?.exact !== true &&
-      matchHeading(whole)?.exact === true
+      matchHeading(whole)?.exact === true &&
+      (matchHeading(last.text)?.exact !== true || isTail(last, line))
     ) {
       out[out.length - 1] = join(last, line);
     } else {

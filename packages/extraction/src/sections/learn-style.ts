@@ -24,7 +24,12 @@ function mayHead(line: Line, today: string): boolean {
 interface Group {
   readonly lines: Line[];
   readonly size: number;
-  readonly caps: boolean;
+  /** Set in capitals, or with a colon at the end. */
+  readonly loud: boolean;
+}
+
+function looksOther(line: Line, next: Line): boolean {
+  return signature(next) !== signature(line) || line.text.trimEnd().endsWith(":");
 }
 
 /** Lines of a style are headings if each has text of another style below it and white space above. */
@@ -32,8 +37,8 @@ function headsText(group: Group, lines: readonly Line[]): boolean {
   const members = new Set(group.lines);
   const good = group.lines.filter((line) => {
     const next = lines[lines.indexOf(line) + 1];
-    const apart = line.gap === 0 || line.gap >= 1.25 || line.columnStart;
-    return apart && next !== undefined && !members.has(next) && signature(next) !== signature(line);
+    const apart = line.box === undefined || line.gap === 0 || line.gap >= 1.25 || line.columnStart;
+    return apart && next !== undefined && !members.has(next) && looksOther(line, next);
   });
   return good.length >= group.lines.length * 0.75;
 }
@@ -46,15 +51,16 @@ export function headingsByStyle(lines: readonly Line[], body: number, today: str
   const groups = new Map<string, Group>();
   for (const line of lines) {
     if (!mayHead(line, today)) continue;
-    const key = signature(line);
-    const group = groups.get(key) ?? { lines: [], size: line.size, caps: line.caps };
+    const colon = line.text.trimEnd().endsWith(":");
+    const key = `${signature(line)}${colon ? ":" : ""}`;
+    const group = groups.get(key) ?? { lines: [], size: line.size, loud: line.caps || colon };
     group.lines.push(line);
     groups.set(key, group);
   }
   const fitting = [...groups.values()].filter(
     (group) =>
       group.lines.length >= 3 &&
-      (group.size >= body * 1.08 || group.caps) &&
+      (group.size >= body * 1.08 || group.loud) &&
       headsText(group, lines),
   );
   const best = fitting.toSorted((a, b) => b.size - a.size || b.lines.length - a.lines.length)[0];
