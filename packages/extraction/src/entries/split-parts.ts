@@ -52,6 +52,12 @@ export function splitBy(text: string, range: Range, pattern: RegExp, name?: stri
 const borderEnd = /\s+(?:at|@|chez|bei|beim|from)\s*$|\s*[,|(:–—-]\s*$/iu;
 const borderStart = /^\s*(?:(?:at|@|chez|bei|beim|from)\s+|[,|(:–—-]\s*)/iu;
 
+/** A study that is not finished yet: the words say so in brackets, and the degree is not told without them. */
+const unfinished =
+  "in progress|ongoing|expected|anticipated|not completed|incomplete|laufend|en cours|en curso|em curso";
+const unfinishedAlone = new RegExp(`^(?:${unfinished})$`, "iu");
+const remarkStart = new RegExp(`^\\s*\\((?:${unfinished})\\)(?=\\s*[,|–—-]\\s*\\S)`, "iu");
+
 /** What is written where the style changes says more than the change: "at", a comma, a bracket. */
 function borderAt(
   text: string,
@@ -59,6 +65,12 @@ function borderAt(
   at: number,
   to: number,
 ): { end: number; start: number; separator: string } {
+  // "Nursing (in progress), Lakeside College": a remark in brackets belongs to what stands before it.
+  const remark = remarkStart.exec(text.slice(at, to))?.[0].length ?? 0;
+  if (remark > 0) {
+    const next = borderStart.exec(text.slice(at + remark, to))?.[0] ?? "";
+    return { end: at + remark, start: at + remark + next.length, separator: `style${next.trim()}` };
+  }
   const before = borderEnd.exec(text.slice(from, at))?.[0] ?? "";
   const after = borderStart.exec(text.slice(at, to))?.[0] ?? "";
   const mark = (before.trim() || after.trim()).toLowerCase();
@@ -119,7 +131,7 @@ export function splitPlace(text: string, range: Range): Range[] {
 export function splitCommas(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
-  const pieces = splitBy(text, range, /,\s+/gu, ",");
+  const pieces = splitBy(text, range, /,\s+(?![^()]{0,80}\))/gu, ",");
   const out: Range[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
@@ -146,6 +158,7 @@ export function splitBrackets(text: string, range: Range): Range[] {
   if (match === null || match.index === 0) return [range];
   // "Supply Sergeant (E-6)", "Institute of Technology (MIT)": a grade or letters belong to the name.
   const code = match[1] ?? "";
+  if (unfinishedAlone.test(code.trim())) return [range];
   const isCode = /^[\p{Lu}\d][\p{Lu}\d&.+/-]{0,6}$/u.test(code) && !isRegion(code);
   if (isCode && findDates(code, { today: "2090-01-01" }).length === 0) return [range];
   const comma = part.lastIndexOf(",", match.index);

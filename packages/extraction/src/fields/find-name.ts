@@ -2,6 +2,7 @@ import { fold } from "../lines/clean-text.ts";
 import type { Line } from "../lines/line.ts";
 import { titleScore, organizationScore } from "../entries/score-token.ts";
 import { matchHeading } from "../sections/match-heading.ts";
+import { credentialsAfter } from "./credentials.ts";
 import { placeScore } from "./find-place.ts";
 
 export interface NameFind {
@@ -48,6 +49,7 @@ function partOf(line: Line): { start: number; end: number } | undefined {
   const isTurned =
     familyFirst.test(text.trim()) &&
     !credentials.test(text) &&
+    credentialsAfter(text, text.indexOf(",")).length === 0 &&
     !/, \p{Lu}{2,6}$/u.test(text.trim()) &&
     placeScore(text) < 0.3;
   let value = stop === null || isTurned ? text : text.slice(0, stop.index);

@@ -7,16 +7,19 @@ export interface Term {
 const separators =
   /[,;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
 const hardMark = /[,;|•·]/gu;
+const strongMark = /[;|•·∙●▪■◦►⋄]/g;
 
 /** Splits a list into its terms; separators inside brackets do not count, "CI/CD" and "R&D" stay whole. */
 export function splitTerms(text: string): Term[] {
   const hasList = /[,;|•·∙●▪■◦►⋄\t、，；]/.test(text);
   const depth = depths(text);
+  const inTerms = isCommaOfTerms(text, depth);
   const lastMark = [...text.matchAll(hardMark)].at(-1)?.index ?? -1;
   const terms: Term[] = [];
   let at = 0;
   for (const match of text.matchAll(separators)) {
     if ((depth[match.index] ?? 0) > 0) continue;
+    if (inTerms && match[0] === ",") continue;
     const word = /^\s(?:and|und|et|y|e|&)\s$/u.test(match[0]);
     const joins = word && match.index > lastMark && isLastOfList(text, match.index);
     if (word && !(hasList && joins)) continue;
@@ -41,6 +44,14 @@ function isLastOfList(text: string, at: number): boolean {
     .trim()
     .replace(/^\S+\s/, "");
   return left === "" || (left.split(/\s+/).length <= 2 && right.split(/\s+/).length <= 2);
+}
+
+/** "Excel · Notary Public, Ohio · Payroll": where stronger marks part the terms, a rare comma is inside one. */
+function isCommaOfTerms(text: string, depth: readonly number[]): boolean {
+  const outside = (pattern: RegExp): number =>
+    [...text.matchAll(pattern)].filter(({ index }) => (depth[index] ?? 0) === 0).length;
+  const strong = outside(strongMark);
+  return strong >= 2 && outside(/,/g) * 2 <= strong;
 }
 
 /** How many brackets are open at each place of a text. */

@@ -14,6 +14,7 @@ async function headOf(head: string) {
 }
 
 test.each([
+  ["Jane Prado-Doe, CPhT\nTampa, FL | 813-555-0149 | jane@x.org", "Jane Prado-Doe"],
   ["Jane Doe, RN, MSN\nTampa, FL | 813-555-0149 | jane@x.org", "Jane Doe"],
   ["JANE R. MILLER-OSEI\n12 High Street, Leeds", "JANE R. MILLER-OSEI"],
   ["Dr. Ludwig van der Heide\nAmsterdam, Netherlands", "Ludwig van der Heide"],

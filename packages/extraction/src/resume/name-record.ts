@@ -13,6 +13,9 @@ const dateWords =
 const dateWord = new RegExp(`^(?:${dateWords})\\s*:?$`, "iu");
 const dateTail = new RegExp(`[\\s,(–-]*(?:${dateWords})?\\s*:?\\s*$`, "iu");
 
+const licenceNumber =
+  /^(?:(?:no|nr|n[º°]|num|lic|licen[cs]e|reg|cert|id)\b\.?|#)[\s:#]*[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/iu;
+
 /** One element of a list: a part, or a stretch of the one line that it is. */
 export interface ListElement {
   readonly part: Part;
@@ -29,7 +32,13 @@ export function elementsOf(part: Part): ListElement[] {
   const pieces = text.split(",");
   const counted =
     pieces.length > 1 && pieces.every((one) => /\(\d{1,2}\)\s*$|\s(?:19|20)\d\d\)?\s*$/.test(one));
-  const pattern = text.includes(";") ? /[^;]+/g : letters || counted ? /[^,]+/g : undefined;
+  const pattern = text.includes(";")
+    ? /[^;]+/g
+    : letters || counted
+      ? /[^,]+/g
+      : areSeveral(text)
+        ? /[^·•]+/g
+        : undefined;
   if (pattern === undefined) return [whole];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
@@ -37,6 +46,13 @@ export function elementsOf(part: Part): ListElement[] {
     const to = match.index + match[0].trimEnd().length;
     return to > from ? [{ part, from, to }] : [];
   });
+}
+
+/** "First Aid, Red Cross · Forklift Operator (Class IV), 2024": each stretch between dots has parts of its own. */
+function areSeveral(text: string): boolean {
+  const stretches = text.split(/[·•]/u);
+  const named = stretches.every((one) => /\p{L}{2}/u.test(one) && organizationScore(one) < 1.5);
+  return stretches.length > 1 && named && stretches.some((one) => /\p{L},\s/u.test(one));
 }
 
 /** Parts of a one-line entry; absent ones are not written. */
@@ -73,6 +89,11 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
   // "First Aid at Work": the word belongs to the name unless an organisation follows.
   while (rest[0]?.separator === "at" && organizationScore(rest[0].text) < 1.5) {
+    first = { ...first, end: rest[0].end };
+    rest.shift();
+  }
+  // "Registered Technician, No. 0930": the number of a licence belongs to its name and was given by nobody.
+  while (rest[0] !== undefined && licenceNumber.test(rest[0].text)) {
     first = { ...first, end: rest[0].end };
     rest.shift();
   }

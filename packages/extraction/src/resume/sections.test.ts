@@ -162,3 +162,23 @@ test("a section of any other name keeps its title and its lines", async () => {
     },
   ]);
 });
+
+test("several certificates on one line keep their brackets, their givers and their numbers", async () => {
+  const { certifications } = await read(
+    "Certifications\n\nForklift Operator (Class IV, Class V) · First Aid, Red Cross, 2024\nOhio Registered Technician, No. 0930112",
+  );
+  expect(certifications.map(({ name, issuer, year }) => [name, issuer, year])).toEqual([
+    ["Forklift Operator (Class IV, Class V)", "", ""],
+    ["First Aid", "Red Cross", "2024"],
+    ["Ohio Registered Technician, No. 0930112", "", ""],
+  ]);
+});
+
+test("a study in progress keeps the words that say so", async () => {
+  const { education } = await read(
+    "Education\n\nAssociate in Business (in progress), Marrow College\n2023 - present",
+  );
+  expect(education.map(({ degree, school }) => [degree, school])).toEqual([
+    ["Associate in Business (in progress)", "Marrow College"],
+  ]);
+});
