@@ -64,9 +64,12 @@ function isTown(token: Token): boolean {
   return placeScore(token.text) > 0 || (token.separator === "," && looksLikeCity(token.text));
 }
 
+function yearOf(date: string): string {
+  return date.slice(0, 4);
+}
+
 function holds(whole: DateFind, part: DateFind): boolean {
-  const year = (date: string): string => date.slice(0, 4);
-  return year(part.from) >= year(whole.from) && year(part.to) <= year(whole.to);
+  return yearOf(part.from) >= yearOf(whole.from) && yearOf(part.to) <= yearOf(whole.to);
 }
 
 /**

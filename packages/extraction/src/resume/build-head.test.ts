@@ -87,3 +87,14 @@ test("a company's address in a sentence is no link of the person, one alone in t
     links: [{ text: "ana-prado.dev" }],
   });
 });
+
+test.each([
+  ["Ana Prado\nLine Cook\nana@example.org", "Line Cook"],
+  ["Ana Prado – Line Cook\nana@example.org", "Line Cook"],
+  ["Ana Prado, RN, CCRN\nana@example.org", ""],
+  ["Ana Prado, RN | Charge Nurse\nana@example.org", "Charge Nurse"],
+  ["Ana Prado\nFlight Attendant • Leeds, UK • ana@example.org", "Flight Attendant"],
+  ["Ana Prado\n41 Quarry Lane, Leeds, UK | ana@example.org", ""],
+])("the headline in %j is found", async (head, headline) => {
+  expect((await headOf(head)).headline).toBe(headline);
+});

@@ -1,15 +1,12 @@
 import type { Resume } from "@savile/model";
-import { titleScore } from "../entries/score-token.ts";
 import { findEmails } from "../fields/find-emails.ts";
-import { findLinks } from "../fields/find-links.ts";
 import { findName } from "../fields/find-name.ts";
-import { findPhones } from "../fields/find-phones.ts";
-import { placeScore } from "../fields/find-place.ts";
 import { readProfileHead } from "../imports/read-profile-head.ts";
 import type { Line } from "../lines/line.ts";
 import { bodySize } from "../sections/find-headings.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildContact } from "./build-contact.ts";
+import { findHeadline } from "./find-headline.ts";
 import { takeLocation } from "./find-location.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import { markLines } from "../entries/mark-lines.ts";
@@ -17,30 +14,6 @@ import { buildCredentials } from "./build-credentials.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
-
-function isContactText(line: Line): boolean {
-  const text = line.text;
-  return (
-    findEmails(text).length > 0 ||
-    findPhones(text).length > 0 ||
-    findLinks(text).some((one) => !one.bare) ||
-    placeScore(text) >= 0.5
-  );
-}
-
-function isHeadline(line: Line): boolean {
-  const text = line.text;
-  if (text.length > 110 || isContactText(line) || line.bullet !== undefined) return false;
-  return titleScore(text) >= 2 && !/[.!]$/.test(text.trim());
-}
-
-function findHeadline(lines: readonly Line[], after: Line | undefined): Line | undefined {
-  const at = after === undefined ? -1 : lines.indexOf(after);
-  const near = lines.slice(at + 1, at + 4);
-  const named = near.find((line) => isHeadline(line));
-  // The top of another column: the name may stand in the one beside it.
-  return named ?? lines.find((line) => line.columnStart && line !== after && isHeadline(line));
-}
 
 /** Prose between the name and the first heading is a summary without a heading. */
 function headProse(
@@ -98,11 +71,13 @@ export function buildHead(
     resume.name = ledger.take("name", one, name.confidence);
     resume.certifications.push(...buildCredentials(ledger, resume, name));
   }
-  const found = findHeadline(name === undefined ? zone : top, name?.last);
-  const headline = profile?.headline ?? (found === undefined ? [] : [found]);
-  const spans = headline.map((line) => spanOf(ledger.source, line));
-  for (const line of headline) used.add(line);
-  if (spans.length > 0) resume.headline = ledger.take("headline", spans.reduce(join), 0.8);
+  const found = findHeadline(name === undefined ? zone : top, name, bodySize(all));
+  const headline = profile?.headline.map((line) => spanOf(ledger.source, line)) ?? [];
+  if (profile === undefined && found !== undefined)
+    headline.push(spanOf(ledger.source, found.line, found.start, found.end));
+  for (const line of profile?.headline ?? []) used.add(line);
+  if (profile === undefined && found !== undefined) used.add(found.line);
+  if (headline.length > 0) resume.headline = ledger.take("headline", headline.reduce(join), 0.8);
   if (resume.summary === "") {
     resume.summary = ledger.take("summary", headProse(ledger, zone, used), 0.75);
   }
