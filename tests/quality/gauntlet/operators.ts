@@ -35,7 +35,7 @@ const words = "two three four five six seven eight nine ten eleven twelve".split
 
 function digitsOf(found: string): string[] {
   const value = Number(found.replaceAll(",", ""));
-  const turned = [...found].toReversed().join("");
+  const turned = found.split("").toReversed().join("");
   return [String(value * 10), String(value + 7), ...(turned === found ? [] : [turned])].filter(
     (other) => !other.startsWith("0"),
   );

@@ -366,10 +366,17 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   };
 }
 
+/** Characters of a claim; a longer one is no line of a resume. */
+const longest = 6_000;
+
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   const source = readSource(input.resume, input.facts, input.asOf);
   return input.claims.map((claim) => {
+    if (claim.text.length > longest) {
+      const reasons = [`form: A claim of more than ${longest} characters is not checked.`];
+      return { id: claim.id, verdict: "unsupported", reasons };
+    }
     if (tokenise(claim.text).length === 0)
       return { id: claim.id, verdict: "supported", reasons: [] };
     const { found } = judge(source, claim);

@@ -1,4 +1,5 @@
 import type { TermHit } from "../../lexicon/find-terms.ts";
+import { titleNouns } from "../../lexicon/titles.data.ts";
 import { verbOf } from "../../write/verbs.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import { lightBases } from "../agency.data.ts";
@@ -24,6 +25,16 @@ function isExempt(word: FrameWord, loose: readonly TermHit[]): boolean {
   return !loose.some((hit) => hit.start <= word.start && word.end <= hit.end);
 }
 
+/** An employer line that is a title: "Independent Consultant". */
+function titleLike(org: string): string {
+  return org
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => titleNouns.has(word))
+    ? org
+    : "";
+}
+
 function isSaid(
   claim: Frame,
   word: FrameWord,
@@ -38,9 +49,10 @@ function isSaid(
   // The name of an employer carries names only: "Savings Bank" says nothing of savings.
   const plain = mode === "line" && cited.length > 0 && word.text === word.lower;
   if (plain) {
-    const title = frameOf(role?.title ?? "");
+    const title = frameOf(`${role?.title ?? ""} ${titleLike(role?.org ?? "")}`);
     return (
-      [...cited, title].some((frame) => saysWord(frame, word) || saysPhrase(frame, claim, word)) ||
+      cited.some((frame) => saysWord(frame, word) || saysPhrase(frame, claim, word)) ||
+      title.stems.has(word.stem) ||
       posting.stems.has(word.stem)
     );
   }

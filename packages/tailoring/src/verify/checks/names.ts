@@ -96,7 +96,7 @@ export const checkAward: Check = (claim, { source, support, posting }) => {
 };
 
 const titleAt =
-  /(?:^|[.;,]\s|\b(?:as|am|was|an?|the|current|former|experienced)\s)((?:\p{Lu}[\p{L}/&-]*\s?){1,6}|(?:\p{L}+\s){0,3}\p{L}+)\s?,? (?:at|with|for) (?:the )?(?=\p{Lu})/gu;
+  /(?:^|[.;,]\s|\b(?:as|am|was|an?|the|current|former|experienced)\s)((?:\p{Lu}[\p{L}/&-]*\s){0,5}\p{Lu}[\p{L}/&-]*|(?:\p{L}+\s){0,3}\p{L}+)\s?,? (?:at|with|for) (?:the )?(?=\p{Lu})/gu;
 
 /** "Designer at Peakline" of the one who was a design intern there. */
 export const checkTitleAtOrg: Check = (claim, { source, posting }) =>

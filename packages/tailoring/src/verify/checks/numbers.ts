@@ -104,20 +104,22 @@ export const checkLineYear: Check = (claim, { cited, mode }) => {
     }));
 };
 
+function movesIn(text: string) {
+  return [
+    ...text.matchAll(
+      /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+)/giu,
+    ),
+  ].map((found) => ({
+    from: contentStems(found[1] ?? ""),
+    to: contentStems(found[2] ?? ""),
+    span: [found.index, found.index + found[0].length] as const,
+  }));
+}
+
 /** What changed from one thing to another, told the other way round: "from Airflow to cron". */
 export const checkMoveOrder: Check = (claim, { cited }) => {
-  const moves = (text: string) =>
-    [
-      ...text.matchAll(
-        /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ?){1,3})/giu,
-      ),
-    ].map((found) => ({
-      from: contentStems(found[1] ?? ""),
-      to: contentStems(found[2] ?? ""),
-      span: [found.index, found.index + found[0].length] as const,
-    }));
-  const theirs = cited.flatMap((frame) => moves(frame.text));
-  return moves(claim.text).flatMap(({ from, to, span }): Objection[] => {
+  const theirs = cited.flatMap((frame) => movesIn(frame.text));
+  return movesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
     const turned = theirs.some(
       (other) =>
         other.from.some((stem) => to.includes(stem)) &&
@@ -221,6 +223,9 @@ function shares(a: readonly string[], b: readonly string[]): boolean {
   return a.some((stem) => !direction.has(stem) && b.some((other) => sameMeaning(stem, other)));
 }
 
+/** Stems behind a number that do not say what is counted: "9 so far". */
+const fillers = new Set(["far", "date", "alreadi", "total", "sinc"]);
+
 const timeUnits = new Set(["minut", "hour", "dai", "week", "month", "quarter", "semest", "year"]);
 
 /** Whether the number belongs to the same thing in a fact. */
@@ -229,7 +234,8 @@ function bindsLike(entry: NumberMention, other: NumberMention): boolean {
   const [otherUnit] = other.head.filter((stem) => timeUnits.has(stem));
   if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return false;
   if (entry.kind === "plain" && entry.head.length > 0) {
-    const theirs = other.head.length > 0 ? other.head : other.after.slice(0, 3);
+    const told = other.head.length > 0 ? other.head : other.after.slice(0, 3);
+    const theirs = told.filter((stem) => !fillers.has(stem));
     // "in one day instead of four": what is counted was said before.
     if (theirs.length === 0 && other.group.length === 0) return true;
     return shares(entry.head, [...theirs, ...other.group]) || shares(entry.group, theirs);

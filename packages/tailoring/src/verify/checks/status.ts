@@ -194,7 +194,7 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
 };
 
 const degreeIn =
-  /\b(?:degree|diploma|B\.?[AS]\.?|B\.?Sc\.?|M\.?[AS]\.?|M\.?Sc\.?|M\.?Ed\.?|Ph\.?D\.?|bachelor's|master's|doctorate|major(?:ed)?|graduate|graduated) in ((?:[\p{L}&]+ ?){1,5})/giu;
+  /\b(?:degree|diploma|B\.?[AS]\.?|B\.?Sc\.?|M\.?[AS]\.?|M\.?Sc\.?|M\.?Ed\.?|Ph\.?D\.?|bachelor's|master's|doctorate|major(?:ed)?|graduate|graduated) in ((?:[\p{L}&]+ ){0,4}[\p{L}&]+)/giu;
 const graduated = /\b(?:graduate|graduated|alumn(?:us|a|i))\b/iu;
 
 /** The field of a degree, and whether it is finished: "a degree in hospitality", "graduate of Oconee College". */

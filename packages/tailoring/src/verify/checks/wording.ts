@@ -142,7 +142,7 @@ const intent =
   /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched|tested|trial(?:ed|led)?|tried)\b/giu;
 
 const pending =
-  /\b(?:pending|awaiting|waiting for|subject to|not yet|yet to be|under review for|in review for|submitted for|to be) ((?:[\p{L}-]+ ?){1,4})/giu;
+  /\b(?:pending|awaiting|waiting for|subject to|not yet|yet to be|under review for|in review for|submitted for|to be) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/giu;
 
 /** "pending state approval" told as "state-approved". */
 export const checkPending: Check = (claim, { cited }) =>

@@ -702,6 +702,12 @@ backed up: replace
 back up: replace
 backing up: replace
 bringing down: reduce
+under the supervision: under
+under the guidance: under
+under the direction: under
+stand in: replace
+stood in: replace
+standing in: replace
 carry out: perform
 won back: recover
 win back: recover

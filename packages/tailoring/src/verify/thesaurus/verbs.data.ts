@@ -9,6 +9,7 @@ create design make draw produce
 design create lay draw
 write author draft compose pen prepare
 write document record
+write produce create
 draft prepare sketch
 prepare produce compile create assemble generate
 compile collect gather assemble collate
@@ -20,7 +21,7 @@ act serve function work
 add introduce implement adopt institute rollout establish launch start bring incorporate
 implement deploy install rollout
 deploy release ship launch deployment
-replace swap substitute supersede
+replace swap substitute supersede relieve
 exceed beat surpass outperform top outdo
 meet hit reach attain achieve fulfil fulfill accomplish
 deliver provide give offer supply furnish render present
@@ -231,7 +232,7 @@ chart document record
 document record write note
 transcribe type write
 type key enter
-digitize digitise scan
+digitize digitise scan convert
 scan digitize digitise
 photograph shoot
 shoot film photograph

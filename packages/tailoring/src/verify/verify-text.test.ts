@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "../match/source.ts";
+import { factsOf } from "../testing/build-resume.ts";
+import { nurseResume } from "../testing/gauntlet.ts";
+import { contextFor } from "./context.ts";
+import { verifyClaims } from "./verify-claims.ts";
+import { verifyText } from "./verify-text.ts";
+
+const source = readSource(nurseResume, factsOf(nurseResume), "2026-11");
+const context = contextFor({ source, factIds: ["exp1.b1"], mode: "line" });
+const own = nurseResume.experience[0]?.bullets[0]?.text ?? "";
+
+describe("a check that fails", () => {
+  it("counts as an objection, so that nothing passes unseen", () => {
+    const broken = {
+      ...context,
+      get posting(): never {
+        throw new Error("planted");
+      },
+    };
+    const found = verifyText("Cared for six patients", broken);
+    expect(found.verdict).toBe("unsupported");
+    expect(found.issues.some((issue) => issue.detail === "This could not be checked.")).toBe(true);
+  });
+});
+
+describe("a line in the person's own words", () => {
+  it("passes as it stands, and at the head of a sentence", () => {
+    expect(verifyText(own, context).verdict).toBe("supported");
+  });
+
+  it("carries nothing that is added to it", () => {
+    expect(verifyText(`${own}, improving patient satisfaction`, context).verdict).toBe(
+      "unsupported",
+    );
+  });
+});
+
+describe("texts made to slow a check down", () => {
+  const pieces = [
+    "from ",
+    "A ",
+    "Aa",
+    "pending a ",
+    "degree in a ",
+    " ",
+    "1 to ",
+    "one ",
+    "a-",
+    "by a",
+    "(",
+    "Manager at A",
+    "5 of ",
+  ];
+
+  it.each(pieces)("are refused or judged in time: %j", (piece) => {
+    const text = piece.repeat(Math.floor(5_900 / piece.length));
+    const start = performance.now();
+    verifyClaims({
+      resume: nurseResume,
+      facts: factsOf(nurseResume),
+      asOf: "2026-11",
+      claims: [
+        { id: "x", section: "experience", text },
+        { id: "y", section: "summary", text },
+      ],
+    });
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  it("refuses what is too long for a line", () => {
+    const [found] = verifyClaims({
+      resume: nurseResume,
+      facts: factsOf(nurseResume),
+      asOf: "2026-11",
+      claims: [{ id: "x", text: "Cared ".repeat(2_000) }],
+    });
+    expect(found?.verdict).toBe("unsupported");
+  });
+});
