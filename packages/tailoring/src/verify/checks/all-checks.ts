@@ -14,15 +14,13 @@ import {
 } from "./numbers.ts";
 import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
+import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
   checkCurrency,
   checkCertified,
-  checkDegree,
-  checkDegreeName,
-  checkField,
   checkProficiency,
 } from "./status.ts";
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
