@@ -60,7 +60,8 @@ function partOf(line: Line, from: number): HeadlineFind | undefined {
 function isLoudLine(line: Line, name: NameFind, body: number): boolean {
   const { text } = line;
   const words = text.trim().split(/\s+/);
-  const isLoud = line.size > body * 1.08 || line.bold || line.italic || line.caps;
+  const isLarge = name.last.size > line.size * 1.4 && words.length <= 4;
+  const isLoud = isLarge || line.size > body * 1.08 || line.bold || line.italic || line.caps;
   const isShort = words.length <= 7 && text.length <= 70 && !/[\d@:]|[.!?]$/.test(text.trim());
   return (
     isLoud &&
