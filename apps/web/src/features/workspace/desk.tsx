@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@savile/model";
+import { clsx } from "clsx";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "../../messages-signed-in.ts";
 import { ScreenTitle } from "../../ui/screen.tsx";
@@ -53,7 +54,10 @@ export function Desk({ work }: { readonly work: Work }) {
             {wide ? (
               <aside
                 aria-label={t("work.side")}
-                className="w-[400px] shrink-0 border-l border-line bg-surface xl:w-[440px]"
+                className={clsx(
+                  "w-[400px] shrink-0 border-l border-line bg-surface xl:w-[440px]",
+                  desk.tab === "match" && "min-[1600px]:w-[820px]",
+                )}
               >
                 <SidePanel work={work} desk={desk} />
               </aside>

@@ -25,16 +25,19 @@ interface DockProps {
   readonly onPick: (id: string) => void;
 }
 
-/** The posting and the file's own lines, always in sight below the requirements. */
+/**
+ * The posting and the file's own lines, always in sight: below the requirements, and beside them where the
+ * window has room for three columns.
+ */
 function Dock({ work, onPick }: DockProps) {
   const [open, setOpen] = useState(true);
   return (
-    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden">
+    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden min-[1600px]:max-h-none min-[1600px]:w-[380px] min-[1600px]:border-t-0 min-[1600px]:border-r">
       <button
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex h-10 shrink-0 items-center justify-between px-5 text-sm font-medium hover:bg-line/30"
+        className="flex h-10 shrink-0 items-center justify-between px-5 text-sm font-medium hover:bg-line/30 min-[1600px]:hidden"
       >
         {t("match.posting")}
         <ChevronDown
@@ -42,12 +45,13 @@ function Dock({ work, onPick }: DockProps) {
           aria-hidden="true"
         />
       </button>
-      {open ? (
-        <>
-          <PostingText work={work} onPick={onPick} className="relative min-h-0 flex-1 px-5 pb-4" />
-          <SourceStrip work={work} />
-        </>
-      ) : null}
+      <h2 className="hidden px-5 pt-4 pb-2 font-semibold tracking-tight min-[1600px]:block">
+        {t("match.posting")}
+      </h2>
+      <div className={clsx("min-h-0 flex-1 flex-col min-[1600px]:flex", open ? "flex" : "hidden")}>
+        <PostingText work={work} onPick={onPick} className="relative min-h-0 flex-1 px-5 pb-4" />
+        <SourceStrip work={work} />
+      </div>
     </div>
   );
 }
@@ -78,7 +82,7 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
     });
   }, []);
   return (
-    <>
+    <div className="flex min-h-0 flex-1 flex-col min-[1600px]:flex-row-reverse">
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
         <ScoreCard score={work.tailoring.score} />
         <GapCoach work={work} />
@@ -93,6 +97,6 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
         </details>
       </div>
       <Dock work={work} onPick={pick} />
-    </>
+    </div>
   );
 }
