@@ -4,17 +4,15 @@ import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from ".
 import {
   checkBinding,
   checkChangeSize,
-  checkLabel,
-  checkLineYear,
-  checkMoveOrder,
   checkNumber,
   checkNumberRole,
   checkQualifier,
-  checkRangeOrder,
 } from "./numbers.ts";
 import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
+import { checkLabel } from "./labels.ts";
+import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,

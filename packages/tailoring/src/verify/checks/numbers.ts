@@ -1,11 +1,9 @@
-import { changesIn } from "../changes-of-number.ts";
-import type { TermHit } from "../../lexicon/find-terms.ts";
 import type { Check, Objection } from "../context.ts";
-import { contentStems } from "../../text/stem.ts";
 import { spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
 import type { NumberMention } from "../numbers.ts";
 import { sameMeaning, saysWord } from "../words.ts";
+import { isLabel } from "./labels.ts";
 import { isYearsPhrase } from "./years.ts";
 
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
@@ -15,51 +13,6 @@ function counted(claim: Frame): NumberMention[] {
     (entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry) && !isLabel(claim, entry),
   );
 }
-
-const label =
-  /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
-
-/** The name that a figure belongs to: "Office" of "Office 365". */
-function namedBy(claim: Frame, entry: NumberMention): TermHit | undefined {
-  return claim.hits.find(
-    (hit) =>
-      hit.end + 1 === entry.start &&
-      /\p{Lu}/u.test(hit.spelling) &&
-      claim.text.charAt(hit.end) === " " &&
-      !/^\s?\p{Ll}/u.test(claim.text.slice(entry.end)),
-  );
-}
-
-/** A figure that only tells one of its kind from others: "Class 2", "line 4". */
-function isLabel(claim: Frame, entry: NumberMention): boolean {
-  return (
-    entry.kind === "plain" &&
-    (namedBy(claim, entry) !== undefined ||
-      label.test(claim.text.slice(Math.max(0, entry.start - 12), entry.start))) &&
-    !/^\s?(?:-|to)\s?\d/.test(claim.text.slice(entry.end))
-  );
-}
-
-/** "Class 3" of the one who holds "Class 2". */
-export const checkLabel: Check = (claim, { support, posting }) =>
-  claim.numbers
-    .filter((entry) => isLabel(claim, entry))
-    .flatMap((entry): Objection[] => {
-      const before =
-        label.exec(claim.text.slice(Math.max(0, entry.start - 12), entry.start))?.[0] ?? "";
-      const wanted = `${before}${claim.text.slice(entry.start, entry.end)}`.toLowerCase();
-      if (support.lower.includes(wanted) || posting.lower.includes(wanted)) return [];
-      const plain = support.numbers.some(
-        (other) => other.value === entry.value && !isLabel(support, other),
-      );
-      return [
-        {
-          hard: !plain,
-          span: spanOf(entry),
-          detail: `Your resume does not state "${wanted.trim()}".`,
-        },
-      ];
-    });
 
 /** A figure of a name: "Office 365", "Google Analytics 4". */
 function insideTerm(claim: Frame, entry: NumberMention): boolean {
@@ -89,54 +42,6 @@ function sameKind(a: NumberMention, b: NumberMention): boolean {
     (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency)
   );
 }
-
-/** Another calendar year than the line states; the years of a role do not carry it then. */
-export const checkLineYear: Check = (claim, { cited, mode }) => {
-  if (mode !== "line") return [];
-  const stated = cited.flatMap((frame) => frame.numbers.filter((entry) => entry.year));
-  if (stated.length === 0) return [];
-  return claim.numbers
-    .filter((entry) => entry.year && !stated.some((other) => other.value === entry.value))
-    .map((entry) => ({
-      hard: true,
-      span: spanOf(entry),
-      detail: "Your resume gives another year here.",
-    }));
-};
-
-function movesIn(text: string) {
-  return [
-    ...text.matchAll(
-      /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+)/giu,
-    ),
-  ].map((found) => ({
-    from: contentStems(found[1] ?? ""),
-    to: contentStems(found[2] ?? ""),
-    span: [found.index, found.index + found[0].length] as const,
-  }));
-}
-
-/** What changed from one thing to another, told the other way round: "from Airflow to cron". */
-export const checkMoveOrder: Check = (claim, { cited }) => {
-  const theirs = cited.flatMap((frame) => movesIn(frame.text));
-  return movesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
-    const turned = theirs.some(
-      (other) =>
-        other.from.some((stem) => to.includes(stem)) &&
-        other.to.some((stem) => from.includes(stem)) &&
-        !other.from.some((stem) => from.includes(stem)),
-    );
-    return turned
-      ? [
-          {
-            hard: true,
-            span: [...span],
-            detail: "Your resume states this move the other way round.",
-          },
-        ]
-      : [];
-  });
-};
 
 /** Values that the facts do not state, and values with another unit. */
 export const checkNumber: Check = (claim, { support, posting }) =>
@@ -390,15 +295,3 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
       },
     ];
   });
-
-/** "from 8 to 4", or "one day instead of four", told the other way round. */
-export const checkRangeOrder: Check = (claim, { support }) => {
-  const theirs = changesIn(support.text);
-  return changesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
-    const same = theirs.some((other) => other.from === from && other.to === to);
-    const swapped = theirs.some((other) => other.from === to && other.to === from);
-    return swapped && !same
-      ? [{ hard: true, span, detail: "Your resume states this change the other way round." }]
-      : [];
-  });
-};

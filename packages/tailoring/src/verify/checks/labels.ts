@@ -1,0 +1,50 @@
+import type { TermHit } from "../../lexicon/find-terms.ts";
+import type { Check, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+import type { Frame } from "../frame.ts";
+import type { NumberMention } from "../numbers.ts";
+
+const label =
+  /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
+
+/** The name that a figure belongs to: "Office" of "Office 365". */
+function namedBy(claim: Frame, entry: NumberMention): TermHit | undefined {
+  return claim.hits.find(
+    (hit) =>
+      hit.end + 1 === entry.start &&
+      /\p{Lu}/u.test(hit.spelling) &&
+      claim.text.charAt(hit.end) === " " &&
+      !/^\s?\p{Ll}/u.test(claim.text.slice(entry.end)),
+  );
+}
+
+/** A figure that only tells one of its kind from others: "Class 2", "line 4". */
+export function isLabel(claim: Frame, entry: NumberMention): boolean {
+  return (
+    entry.kind === "plain" &&
+    (namedBy(claim, entry) !== undefined ||
+      label.test(claim.text.slice(Math.max(0, entry.start - 12), entry.start))) &&
+    !/^\s?(?:-|to)\s?\d/.test(claim.text.slice(entry.end))
+  );
+}
+
+/** "Class 3" of the one who holds "Class 2". */
+export const checkLabel: Check = (claim, { support, posting }) =>
+  claim.numbers
+    .filter((entry) => isLabel(claim, entry))
+    .flatMap((entry): Objection[] => {
+      const before =
+        label.exec(claim.text.slice(Math.max(0, entry.start - 12), entry.start))?.[0] ?? "";
+      const wanted = `${before}${claim.text.slice(entry.start, entry.end)}`.toLowerCase();
+      if (support.lower.includes(wanted) || posting.lower.includes(wanted)) return [];
+      const plain = support.numbers.some(
+        (other) => other.value === entry.value && !isLabel(support, other),
+      );
+      return [
+        {
+          hard: !plain,
+          span: spanOf(entry),
+          detail: `Your resume does not state "${wanted.trim()}".`,
+        },
+      ];
+    });

@@ -1,0 +1,64 @@
+import { contentStems } from "../../text/stem.ts";
+import { changesIn } from "../changes-of-number.ts";
+import type { Check, Objection } from "../context.ts";
+import { spanOf } from "../frame.ts";
+
+/** Another calendar year than the line states; the years of a role do not carry it then. */
+export const checkLineYear: Check = (claim, { cited, mode }) => {
+  if (mode !== "line") return [];
+  const stated = cited.flatMap((frame) => frame.numbers.filter((entry) => entry.year));
+  if (stated.length === 0) return [];
+  return claim.numbers
+    .filter((entry) => entry.year && !stated.some((other) => other.value === entry.value))
+    .map((entry) => ({
+      hard: true,
+      span: spanOf(entry),
+      detail: "Your resume gives another year here.",
+    }));
+};
+
+function movesIn(text: string) {
+  return [
+    ...text.matchAll(
+      /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+)/giu,
+    ),
+  ].map((found) => ({
+    from: contentStems(found[1] ?? ""),
+    to: contentStems(found[2] ?? ""),
+    span: [found.index, found.index + found[0].length] as const,
+  }));
+}
+
+/** What changed from one thing to another, told the other way round: "from Airflow to cron". */
+export const checkMoveOrder: Check = (claim, { cited }) => {
+  const theirs = cited.flatMap((frame) => movesIn(frame.text));
+  return movesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
+    const turned = theirs.some(
+      (other) =>
+        other.from.some((stem) => to.includes(stem)) &&
+        other.to.some((stem) => from.includes(stem)) &&
+        !other.from.some((stem) => from.includes(stem)),
+    );
+    return turned
+      ? [
+          {
+            hard: true,
+            span: [...span],
+            detail: "Your resume states this move the other way round.",
+          },
+        ]
+      : [];
+  });
+};
+
+/** "from 8 to 4", or "one day instead of four", told the other way round. */
+export const checkRangeOrder: Check = (claim, { support }) => {
+  const theirs = changesIn(support.text);
+  return changesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
+    const same = theirs.some((other) => other.from === from && other.to === to);
+    const swapped = theirs.some((other) => other.from === to && other.to === from);
+    return swapped && !same
+      ? [{ hard: true, span, detail: "Your resume states this change the other way round." }]
+      : [];
+  });
+};
