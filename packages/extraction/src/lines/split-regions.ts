@@ -97,9 +97,34 @@ function trim(gutter: Gutter, height: number): Gutter {
   };
 }
 
+/**
+ * Short columns inside sections: a heading at the left is drawn between what stands at the right above it and
+ * what stands there below it, and the right has no headings of its own. There the columns end.
+ */
+function sectionBreaks(fragments: readonly Fragment[], x: number): number[] {
+  const right = fragments.filter((one) => one.x0 >= x - 1);
+  const left = fragments.filter((one) => one.x1 <= x - gutterWidth);
+  const sharesRow = (one: Fragment): boolean => left.some((two) => Math.abs(two.y - one.y) < 2);
+  // A word such as "Tools" above a short list is the head of a cell when its row has others.
+  if (right.some((one) => namesSection(one) && !sharesRow(one))) return [];
+  return left
+    .filter(namesSection)
+    .filter((head) => {
+      const above = right.filter((one) => one.y < head.y - 1);
+      const below = right.filter((one) => one.y > head.y + 1);
+      if (above.length === 0 || below.length === 0) return false;
+      return (
+        Math.max(...above.map((one) => one.order)) < head.order &&
+        Math.min(...below.map((one) => one.order)) > head.order
+      );
+    })
+    .map((head) => head.y);
+}
+
 function gutterAt(fragments: readonly Fragment[], x: number): Gutter | undefined {
   const crossing = fragments.filter((one) => one.x0 < x - 1 && one.x1 > x - gutterWidth);
-  const borders = [-Infinity, ...crossing.map((one) => one.y).toSorted((a, b) => a - b), Infinity];
+  const ends = [...crossing.map((one) => one.y), ...sectionBreaks(fragments, x)];
+  const borders = [-Infinity, ...ends.toSorted((a, b) => a - b), Infinity];
   let best: Gutter | undefined;
   for (let index = 1; index < borders.length; index += 1) {
     const from = borders[index - 1] ?? 0;

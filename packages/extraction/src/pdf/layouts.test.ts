@@ -208,3 +208,25 @@ test("dots on a time line beside the headers of jobs mark no list", async () => 
   });
   expect(resume.experience.map((job) => job.title)).toEqual(["Staff Nurse", "Care Assistant"]);
 });
+
+test("short columns inside a section end where the next heading is drawn", async () => {
+  const resume = await read({
+    texts: [
+      ...head(60),
+      { x: 60, y: 120, ...loud, text: "Certifications" },
+      ...column(60, 140, ["First Aid at Work", "Moving and Handling"]),
+      ...column(320, 140, ["Food Hygiene", "Fire Marshal"]),
+      { x: 60, y: 190, ...loud, text: "Skills" },
+      ...column(60, 210, ["wound care", "rotas", "charting"]),
+      ...column(320, 210, ["phlebotomy", "hoists", "Excel"]),
+    ],
+  });
+  expect(resume.skills.flatMap((group) => group.skills.map((one) => one.text)).toSorted()).toEqual([
+    "Excel",
+    "charting",
+    "hoists",
+    "phlebotomy",
+    "rotas",
+    "wound care",
+  ]);
+});

@@ -19,18 +19,30 @@ export function restoreLigatures(
       const width = lost[next];
       next += 1;
       const inside = /\p{L}/u.test((chunk.text[at - 1] ?? "") + (chunk.text[at + 1] ?? ""));
-      return width === undefined || !inside ? "" : bestLigature(chunk.font, width, widths);
+      if (width === undefined || !inside) return "";
+      return bestLigature(chunk.font, width, widths, chunk.text[at + 1] ?? "");
     });
   }
 }
 
-function bestLigature(font: string, width: number, widths: ReadonlyMap<string, number>): string {
+const consonant = /[bcdfghjklmnpqrstvwxz]/i;
+/** In most fonts "i" and "l" are of one width, and "fi" is by far the more frequent. */
+const rarer = 0.05;
+
+function bestLigature(
+  font: string,
+  width: number,
+  widths: ReadonlyMap<string, number>,
+  next: string,
+): string {
   let best = "";
   let bestError = 0.16;
   for (const letters of ligatures) {
     let sum = 0;
     for (const letter of letters) sum += widths.get(`${font} ${letter}`) ?? Number.NaN;
-    const error = Math.abs(sum - width) / width;
+    const isFl = letters.endsWith("l");
+    if (isFl && consonant.test(next)) continue;
+    const error = Math.abs(sum - width) / width + (isFl ? rarer : 0);
     if (error < bestError - 0.02) {
       best = letters;
       bestError = error;

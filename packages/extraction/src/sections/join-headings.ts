@@ -78,6 +78,7 @@ function join(first: Line, second: Line): Line {
 /** "professionnelle" below a loud "Expérience": no heading by itself, in a style that text does not have. */
 function isTail(first: Line, second: Line): boolean {
   if (!first.bold && !first.caps && first.headingLevel === undefined) return false;
+  if (!/^\p{Ll}/u.test(second.text) && !second.caps) return false;
   return matchHeading(second.text)?.exact !== true && !/[.:]\s*$/u.test(second.text);
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Chunk } from "./chunk.ts";
+import { restoreLigatures } from "./restore-ligatures.ts";
+
+const lost = "\u0000";
+const widths = new Map([
+  ["Face f", 0.3],
+  ["Face i", 0.25],
+  ["Face l", 0.25],
+]);
+
+function chunk(text: string): Chunk {
+  return {
+    text,
+    x0: 0,
+    x1: 50,
+    y: 10,
+    size: 10,
+    font: "Face",
+    bold: false,
+    italic: false,
+    colour: "#000000",
+    mode: 0,
+    angle: 0,
+    order: 1,
+    spaced: false,
+  };
+}
+
+test.each([
+  ["of two letters of one width the more frequent pair", `${lost}nancial`, 0.55, "financial"],
+  ["a consonant follows no fl", `con${lost}rm`, 0.5, "confirm"],
+  ["three letters by their width", `o${lost}ce`, 0.85, "office"],
+  ["nothing where no width fits", `o${lost}ce`, 2.4, "oce"],
+])("%s", (_, text, width, expected) => {
+  const one = chunk(text);
+  restoreLigatures([one], widths, [width]);
+  expect(one.text).toBe(expected);
+});
+
+test("a mark without letters beside it stays empty", () => {
+  const one = chunk(lost);
+  restoreLigatures([one], widths, [0.55]);
+  expect(one.text).toBe("");
+});
