@@ -48,7 +48,7 @@ export function bodyOf(
           before: { introduced, role: last?.role },
           linked: index === 1,
           connected: paragraphs.length >= 2,
-          dated: measure.extras >= 5 && index > 0,
+          dated: measure.extras >= 5 && index === 1,
         });
     if (opened) last = group;
     if (sentences.length === 0) continue;

@@ -6,9 +6,8 @@ import { closings } from "./frames.data.ts";
 
 /** Said by somebody with little to tell, before the closing. */
 const scope: readonly string[] = [
-  "I have kept this letter to what my resume can show.",
-  "This letter keeps to what my resume can show, and I would rather tell you more in person.",
-  "I have kept to what my resume can show, and I would be glad to tell you more in person.",
+  "I have kept this letter to what my resume can show; there is more to tell in person.",
+  "This letter keeps to what my resume can show, and there is more to tell in person.",
 ];
 
 /**

@@ -95,10 +95,18 @@ function standsAlone(phrase: string): boolean {
   );
 }
 
+/** The same without where and with what: "modeling reading instruction" of "... in K-5 classrooms". */
+function shorter(phrase: string): string[] {
+  const words = phrase.split(" ");
+  const end = words.findIndex((word, index) => index >= 3 && breakWord.test(word));
+  return end < 0 ? [] : [withoutDangling(words.slice(0, end).join(" "))];
+}
+
 /** What a duty asks one to do, as phrases that can follow "the work includes". */
 export function dutyPhrases(text: string): string[] {
   const body = bodyOf(text);
   return members(body)
     .flatMap((member) => inGerund(member) ?? [])
+    .flatMap((phrase) => [phrase, ...shorter(phrase)])
     .filter(standsAlone);
 }

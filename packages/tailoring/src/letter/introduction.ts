@@ -1,6 +1,6 @@
+import { analyse } from "../match/analyse.ts";
 import type { SourceRole } from "../match/source.ts";
 import { sameWork } from "../match/title-family.ts";
-import { contentStems } from "../text/stem.ts";
 import type { Sentence } from "../write/draft.ts";
 import { orgName } from "../write/names.ts";
 import { joinList } from "../write/phrases.ts";
@@ -29,7 +29,7 @@ function isWhollyProven({ plan, source }: LetterContext, { requirement, text }: 
   const ids = plan.byReq.get(requirement.id)?.match.factIds.slice(0, 2) ?? [];
   const lines = ids.flatMap((id) => source.byAddress.get(id) ?? []);
   const own = new Set(lines.flatMap((line) => line.stems));
-  return contentStems(text).every((stem) => own.has(stem));
+  return analyse(text, false).stems.every((stem) => own.has(stem));
 }
 
 function changeSentences(

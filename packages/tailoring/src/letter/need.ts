@@ -1,8 +1,8 @@
+import { analyse } from "../match/analyse.ts";
 import type { Posting, Requirement } from "@savile/model";
 import { corePhrase } from "../posting/phrases.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { foldText } from "../text/normalise.ts";
-import { contentStems } from "../text/stem.ts";
 import { isBrand } from "../lexicon/brands.data.ts";
 import { termById } from "../lexicon/terms.ts";
 import { everyday } from "../lexicon/everyday.data.ts";
@@ -70,7 +70,9 @@ function needsOf(requirement: Requirement): readonly Need[] {
     requirement.canonical.length > 0 ? loweredTerm(requirement, stated) : corePhrase(stated).text;
   if (text.length < 2 || wordCount(text) > mostWords || !isClean(text)) return [];
   if (requirement.canonical.length === 0 && !isNounPhrase(text)) return [];
-  return [{ text, doing: false, requirement }];
+  const doing =
+    requirement.canonical.length === 0 && verbOf(text.split(" ")[0] ?? "")?.form === "gerund";
+  return [{ text, doing, requirement }];
 }
 
 function isClean(text: string): boolean {
@@ -100,7 +102,7 @@ export function needsOfLine(entry: RankedLine, plan: TailoringPlan): Need[] {
     return needsOf(found.requirement).filter((need) => {
       const named =
         found.requirement.canonical.some((term) => entry.line.terms.has(term)) && !need.doing;
-      const shared = contentStems(need.text).filter((stem) => own.has(stem)).length;
+      const shared = analyse(need.text, false).stems.filter((stem) => own.has(stem)).length;
       return named || shared >= (need.doing ? 2 : 1);
     });
   });

@@ -9,6 +9,7 @@ import { jobSpans } from "./job-words.ts";
 import { statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
 import { pairsFor } from "./pairs.ts";
+import type { Pair } from "./pairs.ts";
 
 /** What the letter opens on, and the line that answers it, if one does. */
 export interface Start {
@@ -21,7 +22,12 @@ const mostTried = 6;
 
 /** What the letter may open on, the best first: needs that a line answers, then work that is only stated. */
 export function startsOf(context: LetterContext): Start[] {
-  const pairs = pairsFor(context)
+  // The best line of each need: a need that cannot be worded is not tried again with another line.
+  const best = new Map<string, Pair>();
+  for (const pair of pairsFor(context)) {
+    if (!best.has(pair.need.text)) best.set(pair.need.text, pair);
+  }
+  const pairs = [...best.values()]
     .slice(0, mostTried)
     .map(({ need, story }): Start => ({ needs: [need], proven: true, story }));
   const duties = statedNeeds(context.posting)

@@ -1,6 +1,5 @@
 import { analyse } from "../match/analyse.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
-import { contentStems } from "../text/stem.ts";
 import { tellsOutcome } from "../write/outcomes.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
@@ -17,13 +16,13 @@ export interface Pair {
 
 /** Stems that stand in nearly every duty and every line. */
 const general =
-  /^(?:work|provid|support|team|new|us|includ|ensur|help|manag|project|custom|client|servic|prepar|maintain|develop|build|creat|perform|assist|member|daili|task|compani|busi|process|product|keep|make|plan|report|train|system|need|staff)$/;
+  /^(?:work|provid|support|team|new|us|includ|ensur|help|manag|project|custom|client|servic|prepar|maintain|develop|build|creat|perform|assist|member|daili|task|compani|busi|process|product|keep|make|plan|lead|teach|report|train|system|need|staff)$/;
 
 const stems = new WeakMap<Need, readonly string[]>();
 
 /** Stems of a need, each once. */
 function stemsOf(need: Need): readonly string[] {
-  const found = stems.get(need) ?? [...new Set(contentStems(need.text))];
+  const found = stems.get(need) ?? [...new Set(analyse(need.text, false).stems)];
   stems.set(need, found);
   return found;
 }
@@ -52,7 +51,7 @@ function needsFor(context: LetterContext, story: RankedLine): { need: Need; clos
     .filter(({ close }) => close > 0);
   const things = needsOfLine(story, context.plan)
     .filter((need) => !need.doing && /[\s\p{Lu}\d]/u.test(need.text))
-    .map((need) => ({ need, close: 0.3 }));
+    .map((need) => ({ need, close: 0.2 }));
   const title = context.posting.title ?? "";
   return [...duties, ...things].filter(
     ({ need }) =>
@@ -65,8 +64,11 @@ function needsFor(context: LetterContext, story: RankedLine): { need: Need; clos
   );
 }
 
+const amount =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|dozens?)\b/i;
+
 function strength({ line, role }: RankedLine, context: LetterContext): number {
-  const number = /\d/.test(line.text) ? 0.2 : 0;
+  const number = amount.test(line.text) ? 0.2 : 0;
   const outcome = tellsOutcome(line.text) ? 0.2 : 0;
   const ofWho = context.plan.closest?.role.id === role.id ? 0.25 : 0;
   return number + outcome + ofWho - role.recency * 0.1;
@@ -78,7 +80,12 @@ export function pairsFor(context: LetterContext): Pair[] {
   const pairs = context.stories.flatMap((story) =>
     needsFor(context, story).map(({ need, close }): Pair => {
       const early = 0.2 * (1 - need.requirement.span[0] / length);
-      return { need, story, worth: close * 1.3 + early + strength(story, context) };
+      const level = need.requirement.level === "preferred" ? 0.7 : 1;
+      return {
+        need,
+        story,
+        worth: close * 1.5 * level + (need.doing ? 0.15 : 0) + early + strength(story, context),
+      };
     }),
   );
   return pairs.sort((a, b) => b.worth - a.worth || a.story.source - b.story.source);
@@ -88,6 +95,6 @@ export function pairsFor(context: LetterContext): Pair[] {
 export function answeredNeed(context: LetterContext, story: RankedLine): Need | undefined {
   const text = story.line.text.toLowerCase();
   return needsFor(context, story)
-    .filter(({ need, close }) => close >= 0.3 && !text.includes(need.text.toLowerCase()))
+    .filter(({ need, close }) => close >= 0.2 && !text.includes(need.text.toLowerCase()))
     .sort((a, b) => b.close - a.close)[0]?.need;
 }

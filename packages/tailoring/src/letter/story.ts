@@ -159,8 +159,8 @@ export function continueStory(
   const link = linkSentence(context, first, slot);
   const usable = [
     "At {org} I also {did}.",
-    "In the same job, I {did}.",
-    "My work at {org} has other sides: I {did}.",
+    "In the same job, I also {did}.",
+    "There, I also {did}.",
   ];
   const plain = orgName(first.role.org) === "" ? ["I also {did}."] : usable;
   const lead = leadSentence(context, first, plain, `${slot}.lead`);

@@ -23,7 +23,9 @@ export function addSkills(source: Source, plan: TailoringPlan): Proposal | undef
       return requirement?.level === "required" && !said;
     })
     .slice(0, most);
-  if (skills.length < fewest) return undefined;
+  // One skill is worth a sentence only where it has a name of its own.
+  const named = skills.some((skill) => /[\p{Lu}\d]/u.test(skill.text));
+  if (skills.length < (named ? fewest : fewest + 1)) return undefined;
   const added: Sentence = {
     text: `Skills include ${joinList(skills.map((skill) => skill.text))}.`,
     factIds: skills.map((skill) => skill.factId),

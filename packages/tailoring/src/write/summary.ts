@@ -1,3 +1,4 @@
+import { analyse } from "../match/analyse.ts";
 import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
 import type { Source, SourceLine } from "../match/source.ts";
@@ -5,7 +6,6 @@ import { sameFamily } from "../match/title-family.ts";
 import { namedSkills } from "./named-skills.ts";
 import { orgName } from "./names.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
-import { contentStems } from "../text/stem.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { Proposal, Sentence } from "./draft.ts";
 import { addSkills } from "./add-skills.ts";
@@ -169,8 +169,8 @@ function serves(source: Source, plan: TailoringPlan, posting: Posting): boolean 
   // A summary that says something of its own is the person's voice: a number, a field, a few clauses.
   if (wordCount(own.text) >= 14 || /\d/.test(own.text)) return true;
   const asked = new Set([
-    ...contentStems(posting.title ?? ""),
-    ...posting.requirements.flatMap((entry) => contentStems(entry.text)),
+    ...analyse(posting.title ?? "", false).stems,
+    ...posting.requirements.flatMap((entry) => analyse(entry.text, false).stems),
   ]);
   return own.stems.filter((stem) => asked.has(stem)).length >= 2;
 }
