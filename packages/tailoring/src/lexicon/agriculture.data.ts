@@ -51,6 +51,6 @@ Certified Arborist = ISA Certified Arborist, ISA arborist ^Arboriculture
 Certified Crop Adviser = CCA agronomy
 Certified pool operator = CPO, CPO certification
 Chainsaw certificate = chainsaw licence
-Pesticide applicator license = certified pesticide applicator, pesticide license, PA1 and PA6
+Pesticide applicator license = certified pesticide applicator, commercial pesticide applicator, licensed pesticide applicator, pesticide license, PA1 and PA6
 `,
 } as const satisfies FieldTable;

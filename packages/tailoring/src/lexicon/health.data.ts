@@ -209,6 +209,7 @@ Medication management
 Medication reconciliation
 Medication therapy management = MTM
 Mental health = mental health services
+Mental illness ^Mental health = serious mental illness, severe mental illness, mental illnesses, SMI
 Mental status exams
 Midwifery
 Minimum Data Set = MDS assessments

@@ -1,7 +1,7 @@
 /** The noun that a job title turns on. */
 export const titleNouns: ReadonlySet<string> = new Set(
   `accountant actuary adjuster administrator advisor adviser advocate aide agent analyst animator apprentice architect artist assembler assistant associate attendant attorney auditor
-  baker barista bartender biologist bookkeeper broker buyer caregiver carer carpenter cashier chef chemist chief clerk cleaner coach coder collector consultant controller cook
+  baker banker barista bartender biologist bookkeeper broker buyer caregiver carer carpenter cashier chef chemist chief clerk cleaner coach coder collector consultant controller cook
   coordinator counsel counselor counsellor courier custodian dentist designer developer dietitian director dispatcher doctor driver ecologist economist editor educator electrician engineer
   estimator executive expert fabricator faculty fellow fighter firefighter florist foreman generalist geologist grader guard handler head hostess host hygienist illustrator inspector
   installer instructor intern interpreter investigator janitor journalist journeyman judge laborer labourer landscaper lawyer lead leader lecturer lecturer librarian lifeguard linguist

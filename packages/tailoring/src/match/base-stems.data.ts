@@ -58,6 +58,7 @@ export const baseStems: Readonly<Record<string, string>> = {
   upsold: "upsel",
   manager: "manag",
   supervisor: "supervis",
+  supervisori: "supervis",
   trainer: "train",
   designer: "design",
   develop: "develop",

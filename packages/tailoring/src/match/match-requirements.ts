@@ -67,9 +67,14 @@ function matchTitle(source: Source, requirement: Requirement): Found {
     : { factIds: roles.slice(0, 4).map((role) => role.titleAddress), strength: 0.8, how: "stem" };
 }
 
+/** Words that say that something is asked for, and not what. */
+const generalWords =
+  /\b(?:experiences?|background|knowledge|skills?|abilit(?:y|ies)|expertise)\b/giu;
+
 /** Demands in words that the lexicon does not know: most of their words stand in one line. */
 function matchPhrase(source: Source, requirement: Requirement, factor = 1): Found {
-  const asked = [...new Set(contentStemsOf(requirement.text))];
+  const named = requirement.text.replace(generalWords, " ");
+  const asked = [...new Set(contentStemsOf(named))];
   if (asked.length === 0 || (asked.length === 1 && factor < 1)) return none;
   const scored = source.lines.flatMap((line) => {
     const strength = lineStrength(source, line);

@@ -26,6 +26,9 @@ export function levelClauses(text: string): { start: number; end: number }[] {
   for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while)\s+/gu)) {
     cuts.push(found.index + found[0].length);
   }
+  // "Six years of experience, preferably in manufacturing": only the tail is preferred.
+  for (const found of text.matchAll(/,\s+(?=(?:preferably|ideally)\b)/giu))
+    cuts.push(found.index + found[0].length);
   const plus =
     /,\s+((?:experience (?:with|in) )?[^,;]{2,60}\s(?:is|are|as|would be)?\s?a plus|[^,;]{2,100}\s(?:preferred|desirable|helpful))\b/i.exec(
       text,

@@ -35,7 +35,7 @@ function cleanLine(line: string): string {
 function cleanTitle(text: string): string {
   const bare = text.replace(labels, "").replace(besideTitle, " ").replace(besideEnd, "").trim();
   const title = bare.replace(/[\s,;:|–—-]+$/, "").replace(/\s+([,)])/g, "$1");
-  const letters = title.replace(/[^\p{L}]/gu, "");
+  const letters = title.replace(/\([^)]*\)/g, "").replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase() || !/\s/.test(title)) return title;
   return title
     .split(" ")
@@ -47,7 +47,7 @@ function cleanTitle(text: string): string {
         )
       )
         return word;
-      return word.charAt(0) + word.slice(1).toLowerCase();
+      return word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
     })
     .join(" ");
 }
@@ -56,10 +56,14 @@ function cleanTitle(text: string): string {
 const partOfTitle =
   /\b(?:unit|department|dept|team|shifts?|nights?|days?|evenings?|weekends?|remote|hybrid|full[- ]time|part[- ]time|level|icu|er|contract|temporary|intern(?:ship)?|seasonal|summer|winter|spring|fall|entry|bilingual|spanish|hourly|daily|local|regional|grades?|k-?\d|northeast|region(?:al)?|i{1,3}|fp&a|operations|development|accounts|\d{4})\b/i;
 
+/** Where in a house the work is: no employer is called "Inpatient" or "Outpatient Behavioral Health". */
+const ofWard = /^(?:inpatient|outpatient|ambulatory|acute care|med(?:ical)?[-/ ]surg(?:ical)?)\b/i;
+
 function isCompanyPart(part: string): boolean {
   return (
     /^\p{Lu}|^\d\p{Lu}/u.test(part) &&
     !looksLikeTitle(part) &&
+    !ofWard.test(part) &&
     !partOfTitle.test(part) &&
     cleanCompany(part) !== undefined
   );
@@ -75,6 +79,7 @@ function fromParts(parts: readonly string[]): Heading {
       /^(.+?(?:Co\.|Inc\.|Ltd\.|LLC|Gallery|Museum|Hospital|College|Company)), (\p{Lu}[\p{L} .'-]+)$/u.exec(
         part,
       );
+    if (ofWard.test(part)) continue;
     if (board !== undefined) location ??= board === "" ? undefined : board;
     else if (isChrome(part)) continue;
     else if (isPlace(part))
@@ -171,12 +176,16 @@ function readTitleLine(line: string, below: Heading): Heading | undefined {
   return undefined;
 }
 
+/** A line that only joins the employer above it with the job below it. */
+const betweenNames =
+  /^(?:is|are) (?:currently |now )?(?:accepting applications|seeking|hiring|recruiting)(?: for)?(?: an?| the)?(?: position of)?:?$/i;
+
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
   const lines = original
     .split("\n", 40)
     .map(cleanLine)
-    .filter((line) => line !== "" && !isChrome(line))
+    .filter((line) => line !== "" && !isChrome(line) && !betweenNames.test(line))
     .slice(0, mostHeadLines);
   const [first = "", second = ""] = lines;
   const below = belowTitle(lines.slice(1));

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   electricianPosting,
   nursePosting,
@@ -296,4 +296,73 @@ describe("every posting", () => {
       expect(performance.now() - start).toBeLessThan(1_500);
     }
   });
+});
+
+test("an age is no experience, and what everybody must pass is no demand", () => {
+  const posting = parsePosting(
+    "Night Guard\nHarbour Hotel\nRequirements\n- At least 21 years of age\n- Must be able to pass a background check and drug screen\n- 3 years of hotel security\nHit Easy Apply!\nEOE/M/F/D/V",
+  );
+  expect(posting.years).toBe(3);
+  expect(posting.requirements.map(({ text }) => text)).not.toContain("background check");
+  expect(posting.requirements.filter(({ text }) => /apply|EOE/i.test(text))).toEqual([]);
+});
+
+test.each([
+  ["6+ years of payroll experience, preferably in manufacturing", 6, "manufacturing"],
+  ["5 or more years CNC machining, aerospace preferred", 5, "aerospace"],
+])("the tail of %s is preferred, the years are not", (line, years, tail) => {
+  const posting = parsePosting(`Clerk\nAcorn Mill\nRequirements\n- ${line}`);
+  expect(posting.years).toBe(years);
+  expect(posting.requirements.find(({ text }) => text.includes(tail))?.level ?? "preferred").toBe(
+    "preferred",
+  );
+});
+
+test("what widens a degree is no demand of its own", () => {
+  const posting = parsePosting(
+    "Clerk\nAcorn Mill\nRequirements\n- Bachelor's degree in HR, business or related discipline, or equivalent experience",
+  );
+  expect(posting.requirements.map(({ kind }) => kind)).toEqual(["degree"]);
+});
+
+test.each([
+  [
+    "Pharmacy Technician - Inpatient (Nights)\nGrove Medical Center\nDayton, OH",
+    "Grove Medical Center",
+  ],
+  [
+    "HVAC Installer\nPosted 3 days ago · Be among the first 25 applicants\nAlder Air Partners — Tulsa, Oklahoma",
+    "Alder Air Partners",
+  ],
+  ["Personal Banker I\nSecond Harbor Credit Union\nSalem, MA", "Second Harbor Credit Union"],
+  [
+    "TOWN OF ALDER\nis accepting applications for\nHEAD OF YOUTH SERVICES (Librarian III)",
+    "TOWN OF ALDER",
+  ],
+])("the employer of %j is %s", (head, company) => {
+  const posting = parsePosting(`${head}\n\nRequirements\n- Two years of experience\n- Excel`);
+  expect(posting.company).toBe(company);
+  expect(posting.title).toBeDefined();
+});
+
+test("pay and shift govern their own line only, and the work below them is read", () => {
+  const posting = parsePosting(
+    "Personal Banker\nSecond Harbor Credit Union\nPay: $19 an hour\nShift: Day shift\n\nAs a Personal Banker you greet every member and open new accounts.\n\nRequirements\n- Excel",
+  );
+  expect(posting.requirements.filter(({ kind }) => kind === "duty").length).toBeGreaterThan(0);
+});
+
+test("work told in the third person and below a heading that ends with you'll is read", () => {
+  const told = parsePosting(
+    "Farm Manager\nOak Ag\nReporting to the Director, the Farm Manager is responsible for all field work from planting to harvest, manages a team of 8, and works closely with landowners. Must have a CDL.",
+  );
+  expect(told.requirements.filter(({ kind }) => kind === "duty").map(({ text }) => text)).toEqual([
+    "all field work from planting to harvest",
+    "manages a team of 8",
+    "works closely with landowners",
+  ]);
+  const listed = parsePosting(
+    "Clerk\nOak Ag\nIn this role you'll:\nKeep the books of two farms\nPay suppliers on time\nYou bring:\nExcel",
+  );
+  expect(listed.requirements.filter(({ kind }) => kind === "duty")).toHaveLength(2);
 });

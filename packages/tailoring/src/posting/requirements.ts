@@ -149,6 +149,8 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   });
 }
 
+/** What stands behind a degree and widens it: "business or related discipline, or equivalent experience". */
+const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combination)\b/i;
 /** What the employer gives. */
 const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
 function asked(statement: Statement): Draft[] {
@@ -160,7 +162,9 @@ function asked(statement: Statement): Draft[] {
   const found = termDrafts(statement, listed).filter(
     (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
-  const open = phraseDrafts(statement, [...years, ...degrees, ...found]);
+  const open = phraseDrafts(statement, [...years, ...degrees, ...found]).filter(
+    (draft) => degrees.length === 0 || !degreeTail.test(draft.text),
+  );
   return [...years, ...degrees, ...found, ...open];
 }
 

@@ -51,7 +51,7 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
     "required",
   ],
   [
-    /\b(?:responsibilities|duties|you(?:'ll| will) (?:do|be doing|own)|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/,
+    /\b(?:responsibilities|duties|in this (?:role|position|job),? you(?:'ll| will)$|you(?:'ll| will) (?:do|be doing|own)|examples of (?:work|duties|tasks)|work performed|your (?:role|impact|mission)|the role|job functions|responsibilities will include)\b/,
     "duties",
   ],
   [/\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer)\b/, "closing"],
@@ -93,7 +93,7 @@ function isTitleCase(text: string): boolean {
 }
 
 const boilerplateLine =
-  /\b(?:equal opportunity|equal employment|without regard to|affirmative action|reasonable accommodation|401\(?k\)?|paid time off|medical,? (?:vision|dental)|dental|health insurance|life insurance|stock options|share options|vacation|sick leave|we offer|salary range|competitive (?:salary|compensation|pay)|per year|per hour|drug[- ]free|background check|all qualified applicants|benefits package|privacy policy|relocation assistance|our benefits)\b/i;
+  /\b(?:equal opportunity|equal employment|without regard to|affirmative action|reasonable accommodation|401\(?k\)?|paid time off|medical,? (?:vision|dental)|dental|health insurance|life insurance|stock options|share options|vacation|sick leave|we offer|salary range|competitive (?:salary|compensation|pay)|per year|per hour|drug[- ]free|background (?:check|screen|investigation)s?|drug (?:screen|test)|\bEOE\b|m\/f\/d\/v|authorized to work|all qualified applicants|benefits package|privacy policy|relocation assistance|our benefits)\b/i;
 
 /** A line that says nothing about the work, wherever it stands. */
 export function isBoilerplateLine(text: string): boolean {
@@ -116,6 +116,10 @@ function inlineField(
   return { label, value: { ...segment, text: value, start: segment.end - value.length } };
 }
 
+/** Labels whose value stands on their line; what follows below belongs to the section that was open. */
+const ofOneLine =
+  /^(?:job type|employment type|pay|pay rate|pay range|salary|salary range|compensation|shifts?|schedule|hours|work hours)$/;
+
 /** Puts each segment into its section and takes labelled values out. */
 export function sectionsOf(segments: readonly Segment[]): Sections {
   const placed: PlacedSegment[] = [];
@@ -123,6 +127,7 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   let section: SectionKind = "intro";
   let pending: PostingField["label"] | undefined;
   let afterField: SectionKind = "intro";
+  let aside: { readonly line: number; readonly before: SectionKind } | undefined;
   for (const segment of segments) {
     const inline = inlineField(segment);
     const label = fieldOf(segment);
@@ -140,10 +145,14 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
       afterField = section;
       placed.push({ ...segment, section, heading: true });
     } else if (kind !== undefined) {
+      const before = aside?.before ?? section;
       section = kind;
       pending = undefined;
       placed.push({ ...segment, section, heading: true });
+      aside = ofOneLine.test(headingKey(segment.text)) ? { line: segment.line, before } : undefined;
     } else {
+      if (aside !== undefined && segment.line !== aside.line) section = aside.before;
+      if (segment.line !== aside?.line) aside = undefined;
       placed.push({ ...segment, section, heading: false });
     }
   }

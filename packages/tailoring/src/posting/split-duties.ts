@@ -52,6 +52,19 @@ const leads: readonly Lead[] = [
   },
   {
     words:
+      /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of) [^,;.]{3,60},\s+)(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
+    listed: false,
+  },
+  {
+    words: /^(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+/iu,
+    listed: false,
+  },
+  {
+    words: /^as (?:an?|our|the) [\p{L} /-]{3,40}?,? you\s+(?!(?:are|have|will|must|can)\b)/iu,
+    listed: false,
+  },
+  {
+    words:
       /^(?:(?:you (?:are|will be) |you'll be |is |are )?responsible for|(?:the )?primary objective for [\p{L} ]{3,40} is to)\s+/iu,
     listed: false,
   },
@@ -59,11 +72,18 @@ const leads: readonly Lead[] = [
 
 /** Statements that tell of the employer or the job and name no work. */
 const idle =
-  /^(?:this is|there (?:is|are)|these|those|it is|it's|we(?:'re| are| have|'ve| offer| believe| love| value)|our |each \p{L}+ has|someone who|\p{L}+ (?:was|were) (?:founded|established)|if you|are you|hours|pay\b|starting|benefits|schedule|must\b|you (?:are|love|like|enjoy|want|thrive)|what you|why\b)/iu;
+  /^(?:this is|there (?:is|are)|these|those|it is|it's|we(?:'re| are| have|'ve| offer| believe| love| value)|our |each \p{L}+ has|someone who|\p{L}+ (?:was|were) (?:founded|established)|if you|are you|hours|pay(?:ment)?(?: (?:is|range|rate|scale|depends|from)\b|:)|starting|benefits|schedule|must\b|you (?:are|love|like|enjoy|want|thrive)|what you|why\b)/iu;
+
+/** "Hartwell Mill has kept families warm since 1988." */
+const ofHistory =
+  /\b(?:has|have) (?:\p{L}+ly )?(?:been|kept|served|grown|provided|helped|built|operated|delivered|proudly)\b[^.;]*\b(?:since|for (?:over|more than|nearly|almost)?\s?\d+ years)\b/iu;
 
 /** Whether a statement tells of the employer instead of work to be done. */
 export function isIdle(text: string): boolean {
-  return idle.test(text) && !/\b(?:responsible for|duties|you(?:'ll| will))\b/i.test(text);
+  return (
+    (idle.test(text) || ofHistory.test(text)) &&
+    !/\b(?:responsible for|duties|you(?:'ll| will))\b/i.test(text)
+  );
 }
 
 /** Whether a sentence of running text is an order: "Keep temperature logs." */
@@ -123,7 +143,8 @@ interface Cut {
 function cutsOf(text: string, listed: boolean): Cut[] {
   const cuts: Cut[] = [];
   const parts = listed ? text.split(/,\s+/).length : 0;
-  const form = formOf(text);
+  // "responsible for all field work, manages a crew": the first piece is a noun, the next ones are verbs.
+  const form = opensWithVerb(text) || listed ? formOf(text) : "third";
   let from = 0;
   for (const found of text.matchAll(/;\s+(?:and\s+)?|,\s+(?:and\s+|or\s+)?|\s+and\s+/g)) {
     const [join] = found;

@@ -18,7 +18,10 @@ const strongCue =
 const asksOnly =
   /\b(?:experience|degree|years|licen[cs]e|certifi\p{L}+|required|preferred|knowledge of|skills)\b/iu;
 const aboutApplying =
-  /\b(?:apply (?:now|today|online|via|by|with)|click (?:here|apply)|send (?:your|a) (?:cv|resume)|submit (?:your|a)|for more information|visit (?:our|the)|passport holders|visa|position is (?:part|full)[- ]time|part-time position|full-time position)\b/i;
+  /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?(?:easy )?apply|apply (?:now|today|online|via|by|with)|click (?:here|apply)|send (?:your|a) (?:cv|resume)|submit (?:your|a)|for more information|visit (?:our|the)|passport holders|visa|position is (?:part|full)[- ]time|part-time position|full-time position)\b/i;
+/** What everybody has to pass before the first day; no resume shows it. */
+const isFormality =
+  /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to)\b[^.]{0,40}\b(?:background|drug|fingerprint\w*|credit) (?:check|screen\w*|test\w*|investigation)|\bEOE\b|\bm\/f\/d\/v\b/i;
 const reportsTo = /\b(?:reports? (?:directly )?to)\b/i;
 const uses = new WeakMap<PlacedSegment, StatementUse>();
 
@@ -36,7 +39,9 @@ function decideUse(segment: PlacedSegment): StatementUse {
   if (segment.heading || isChrome(text)) return { use: "boilerplate" };
   const cue = cuedLevel(text);
   const strong = strongCue.test(text);
-  if (isBoilerplateLine(text) && !(section === "required" && strong)) return { use: "boilerplate" };
+  const formality = isFormality.test(text) && !/\bexperience\b/i.test(text);
+  if (formality || (isBoilerplateLine(text) && !(section === "required" && strong)))
+    return { use: "boilerplate" };
   if (namesWork(text) && !asksOnly.test(text)) return { use: "duty", level: "required" };
   if (section === "benefits" || section === "closing") {
     return strong && cue !== undefined && /\b(?:experience|degree|licen[cs]e|certif)/i.test(text)

@@ -7,6 +7,8 @@ const yearsPattern = new RegExp(
 );
 const ofCompany =
   /\b(?:founded|established|ago|in business|history|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|over the (?:past|last)|term|warranty|per year|a year|each year|every year)\b/i;
+/** "At least 21 years of age" asks for no experience. */
+const ofAge = /^\s*(?:of age|old)\b/i;
 const ofExperience =
   /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
 
@@ -22,10 +24,11 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
     if (
       years < 1 ||
       years > 40 ||
+      ofAge.test(text.slice(end, end + 12)) ||
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
     )
       continue;
-    if (ofExperience.test(around) || /\+/.test(match[0]))
+    if (ofExperience.test(around) || /\+|\bor more\b|\bplus\b/i.test(match[0]))
       found.push({ years, start: match.index, end });
   }
   return found;
