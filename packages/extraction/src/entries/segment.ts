@@ -244,10 +244,22 @@ function splitUndated(entry: RawEntry): RawEntry[] {
   ];
 }
 
+function isListElement(one: Marked): boolean {
+  return one.kind === "bullet";
+}
+
 /** Cuts a section into entries: at dates in header position, else where a line looks like the first one. */
 export function segment(marked: readonly Marked[]): { intro: Marked[]; entries: RawEntry[] } {
   const anchors = findAnchors(marked);
   if (anchors.length === 0) return byLook(marked);
   const { intro, entries } = byAnchors(marked, anchors);
-  return { intro, entries: entries.flatMap(splitUndated) };
+  // A header with its list above the first date is an entry without one.
+  const isListed = intro.some(
+    (one, at) => one.kind === "header" && intro.slice(at + 1, at + 4).some(isListElement),
+  );
+  const before = isListed ? byLook(intro) : { intro, entries: [] };
+  return {
+    intro: before.intro,
+    entries: [...before.entries, ...entries.flatMap(splitUndated)],
+  };
 }

@@ -81,7 +81,7 @@ function isCertificate(entry: Entry): boolean {
   return isShort && (level === 0 || level === 2) && !schoolWords.test(fold(text));
 }
 
-function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string {
+function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string | undefined {
   const spoken = partLines(whole.lines, ({ text }) => labelledKind(text) === "languages");
   const able = partLines(spoken.rest, ({ text }) => labelledKind(text) === "skills");
   addLanguages(ledger, resume, spoken.kind);
@@ -90,7 +90,13 @@ function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string {
   if (lines.length === 0) return "languages";
   const section = { ...whole, lines };
   const id = `add${resume.additional.length + 1}`;
-  resume.additional.push(buildAdditional(ledger, id, section.heading, section.lines));
+  const built = buildAdditional(ledger, id, section.heading, section.lines);
+  // A list of nothing but web addresses is in the contact details.
+  if (built.lines.length === 0) {
+    ledger.entries.delete(`${id}.title`);
+    return undefined;
+  }
+  resume.additional.push(built);
   return id;
 }
 
@@ -250,7 +256,12 @@ const builders: Partial<Record<SectionKind, Builder>> = {
 };
 
 /** Reads a section; gives the name under which it stands in the order of the Resume. */
-function addSection(ledger: Ledger, resume: Resume, section: Section, kind: SectionKind): string {
+function addSection(
+  ledger: Ledger,
+  resume: Resume,
+  section: Section,
+  kind: SectionKind,
+): string | undefined {
   const builder = builders[kind];
   if (builder !== undefined) {
     builder(ledger, resume, section);
@@ -278,7 +289,7 @@ export function buildSections(ledger: Ledger, sections: readonly Section[]): Res
     const kind = kindOf(section);
     if (kind === "contact" || section.lines.length === 0) continue;
     const place = addSection(ledger, resume, section, kind);
-    if (!order.includes(place)) order.push(place);
+    if (place !== undefined && !order.includes(place)) order.push(place);
     const own = resume.additional.at(-1)?.id;
     if (own !== undefined && !order.includes(own)) order.push(own);
   }

@@ -36,16 +36,26 @@ export function elementsOf(part: Part): ListElement[] {
     ? /[^;]+/g
     : letters || counted
       ? /[^,]+/g
-      : areSeveral(text)
-        ? /[^·•]+/g
-        : undefined;
+      : areBarred(text)
+        ? /[^|]+/g
+        : areSeveral(text)
+          ? /[^·•]+/g
+          : undefined;
   if (pattern === undefined) return [whole];
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
+    const lead = /^[\s·•|]*/u.exec(match[0])?.[0].length ?? 0;
     const from = match.index + lead;
     const to = match.index + match[0].trimEnd().length;
     return to > from ? [{ part, from, to }] : [];
   });
+}
+
+/** "Cloud Architect | Network Associate | Scrum Master": bars between names, none of them a date or a giver. */
+function areBarred(text: string): boolean {
+  const pieces = text.split(/\s\|\s/u);
+  const dated = pieces.some((one) => /(?:19|20)\d\d/.test(one));
+  const certified = pieces.filter((one) => /certif|licen[cs]e|diplom|zertif/iu.test(one)).length;
+  return !dated && (pieces.length > 2 || certified > 1);
 }
 
 /** "First Aid, Red Cross · Forklift Operator (Class IV), 2024": each stretch between dots has parts of its own. */
@@ -72,6 +82,15 @@ function tokensOf(
   );
 }
 
+const grade =
+  /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade)(?!\p{L})/iu;
+
+/** "First Aid at Work", "Solutions Architect – Associate". */
+function belongsToName(token: Token): boolean {
+  if (token.separator === "at") return organizationScore(token.text) < 1.5;
+  return /^[–—-]$/u.test(token.separator) && grade.test(token.text);
+}
+
 /** Name, giver and date of a one-line entry ("First Aid, Red Cross, 2021"). */
 export function nameOf(ledger: Ledger, element: ListElement): Named {
   const { part, from, to } = element;
@@ -87,8 +106,7 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   const [front, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
   let first = front;
   if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
-  // "First Aid at Work": the word belongs to the name unless an organisation follows.
-  while (rest[0]?.separator === "at" && organizationScore(rest[0].text) < 1.5) {
+  while (rest[0] !== undefined && belongsToName(rest[0])) {
     first = { ...first, end: rest[0].end };
     rest.shift();
   }

@@ -58,11 +58,19 @@ const prefixes = new Set(
   ),
 );
 
+/** Words that join another one with a hyphen of their own. */
+const tails = new Set(
+  "driven based oriented focused led facing wide level term time free friendly related specific ready centric centered centred minded party site house hand end side year month week day hour person friendly efficient effective intensive critical".split(
+    " ",
+  ),
+);
+
 function joinHyphen(left: string, right: string, source: Source): string {
   const head = fold(/[\p{L}\p{N}-]+$/u.exec(left)?.[0] ?? "");
   const tail = fold(/^[\p{L}\p{N}]+/u.exec(right)?.[0] ?? "");
   if (tail === "" || head === "" || !/^\p{Ll}/u.test(right)) return "-";
   if (source.words.has(`${head}-${tail}`) || head.includes("-") || /\d/.test(head)) return "-";
+  if (tails.has(tail)) return "-";
   if (source.words.has(head + tail)) return "";
   // Both halves stand at this line end; only a second appearance makes them words of their own.
   const elsewhere = (source.words.get(tail) ?? 0) > 1 && (source.words.get(head) ?? 0) > 1;
