@@ -256,6 +256,7 @@ const texts = {
   "claim.why": "Why",
   "claim.from": "From your file",
   "claim.fromYou": "Stated by you",
+  "claim.fileSays": "Your file says",
   "claim.fromPosting": "From the posting",
   "claim.serves": "Answers",
   "claim.issues": "To look at",

@@ -50,6 +50,7 @@ it("names what the person added and what is mere form", () => {
     />,
   );
   expect(screen.getByText("Added by you")).toBeTruthy();
+  expect(screen.getByText("Your file says")).toBeTruthy();
   const form = sampleClaim("closing", "Sincerely,", { by: "form", rule: "form" });
   rerender(<ClaimPanel work={work} path="closing" text="" claim={form} />);
   expect(screen.getByText("Form of a letter")).toBeTruthy();

@@ -74,13 +74,19 @@ function BySentence({ work, claim }: EvidenceProps) {
   );
 }
 
+/** Beside the person's own words the file only says what it says; it does not carry them. */
+function evidenceTitle(claim: Claim, facts: readonly Fact[]) {
+  if (!isInFile(facts)) return "claim.fromYou";
+  return claim.by === "user" ? "claim.fileSays" : "claim.from";
+}
+
 function Evidence({ work, claim }: EvidenceProps) {
   const facts = factsOf(work, claim.evidence.factIds);
   const { extraction, job_description: posting } = work.session;
   return (
     <>
       {facts.length === 0 ? null : (
-        <Part title={t(isInFile(facts) ? "claim.from" : "claim.fromYou")}>
+        <Part title={t(evidenceTitle(claim, facts))}>
           {claim.clauses.length > 1 ? (
             <BySentence work={work} claim={claim} />
           ) : (

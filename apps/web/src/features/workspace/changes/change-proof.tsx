@@ -20,7 +20,9 @@ export function ChangeReason({ work, view }: ProofProps) {
   const served = servedBy({ work, view });
   return (
     <div className="space-y-2">
-      <p className="text-ink-2">{view.change.reason}</p>
+      <p className="text-ink-2">
+        {view.decision?.text === undefined ? view.change.reason : t("rule.user")}
+      </p>
       {served.slice(0, mostServed).map((requirement) => (
         <PostingQuote
           key={requirement.id}

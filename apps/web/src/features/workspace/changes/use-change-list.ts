@@ -20,7 +20,7 @@ export function actionsOf(
 ): readonly ("accept" | "reject" | "start-editing" | "confirm")[] {
   const canEdit = view.form === "wording" || view.form === "added";
   return [
-    view.needsProof ? "confirm" : "accept",
+    view.needsProof || view.state === "confirmed" ? "confirm" : "accept",
     "reject",
     ...(canEdit ? (["start-editing"] as const) : []),
   ];

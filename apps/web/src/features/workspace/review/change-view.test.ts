@@ -61,6 +61,9 @@ describe("the view of a change", () => {
     const view = viewOf(sampleChange({ own }), decision({ action: "edit", text: own.text }));
     expect(view).toMatchObject({ state: "edited", applied: true, shown: own.text });
     expect(view.issues).toEqual([issue]);
+    expect(view.grade).toBe("not-in-file");
+    const sure = viewOf(sampleChange({ own }), decision({ action: "confirm", text: own.text }));
+    expect(sure).toMatchObject({ state: "confirmed", shown: own.text, grade: "not-in-file" });
   });
 
   it("shows the words of the file where a proposal is not applied", () => {

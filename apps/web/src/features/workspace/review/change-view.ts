@@ -1,5 +1,5 @@
 import { isApplied, isOrder } from "@savile/model";
-import type { Change, Claim, ClaimIssue } from "@savile/model";
+import type { Change, ClaimIssue, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../view-model.ts";
 import { latestOf } from "./decision-log.ts";
@@ -55,9 +55,10 @@ function formOf(change: Change): ChangeForm {
 
 const quoting = new Set<Change["rule"]>(["copy", "select"]);
 
-function gradeOf(change: Change, form: ChangeForm, claim: Claim | undefined): Grade | null {
+/** A word of the person makes a line true, but never a part of the file. */
+function gradeOf(change: Change, form: ChangeForm, verdict: Verdict | undefined): Grade | null {
   if (form === "left-out") return null;
-  if (claim?.verdict === "unsupported") return "not-in-file";
+  if (verdict === "unsupported") return "not-in-file";
   return form === "order" || quoting.has(change.rule) ? "quoted" : "reworded";
 }
 
@@ -83,12 +84,19 @@ function targetOf({ leaves }: Work["documents"]["resume"], path: string): string
   return (own ?? leaves.find(({ address }) => address.startsWith(`${path}.`)))?.address ?? null;
 }
 
+/** What the check made of the text that stands on the page for a change. */
+function verdictOf(work: Work, change: Change, decision: Decision | undefined) {
+  const claimed = work.documents.resume.claimOf.get(change.path)?.verdict;
+  return decision?.text === undefined ? claimed : (change.own?.verdict ?? claimed);
+}
+
 function viewOf(work: Work, change: Change, decision: Decision | undefined): ChangeView {
   const { resume } = work.documents;
   const state = stateOf(change, decision);
   const form = formOf(change);
   const applied = isApplied({ ...change, state });
   const claim = applied ? resume.claimOf.get(change.path) : undefined;
+  const verdict = applied ? verdictOf(work, change, decision) : undefined;
   return {
     change,
     decision,
@@ -98,7 +106,7 @@ function viewOf(work: Work, change: Change, decision: Decision | undefined): Cha
     form,
     title: titleOf(work, change.path),
     target: targetOf(resume, change.path),
-    grade: gradeOf(change, form, claim),
+    grade: gradeOf(change, form, verdict),
     needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
     shown: shownText(change, state, decision),
     issues: (decision?.text === undefined ? change.issues : change.own?.issues) ?? [],
