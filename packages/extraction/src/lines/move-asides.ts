@@ -1,4 +1,5 @@
 import { looksLikeAside, looksLikeRangePart } from "../fields/aside-cell.ts";
+import { presentWords } from "../fields/dates/words.data.ts";
 import type { Fragment } from "./fragment.ts";
 
 const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;
@@ -90,6 +91,13 @@ function completes(first: Fragment, second: Fragment): boolean {
   return isUnfinished(first.text) && looksLikeAside(`${first.text} ${second.text}`);
 }
 
+const endsInWord = /(?:[-–—]|\s(?:to|bis|à|a))\s*(\p{L}{3,10})\.?$/iu;
+const openEnds = new Set(presentWords);
+
+/** The range goes on: its end is missing, or it is a month whose year is missing. "2014 – Present" is whole. */
 function isUnfinished(text: string): boolean {
-  return openEnd.test(text) || /(?:[-–—]|\s(?:to|bis|à|a))\s*\p{L}{3,10}\.?$/iu.test(text);
+  if (openEnd.test(text)) return true;
+  const last = endsInWord.exec(text)?.[1];
+  if (last === undefined) return false;
+  return !openEnds.has(last.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
 }
