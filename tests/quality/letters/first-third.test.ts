@@ -90,8 +90,8 @@ describe("the first third of page one", () => {
   it("names four fifths of the required skills that the resume proves, and more than before", () => {
     const sum = (key: "proven" | "before" | "after") =>
       shares.reduce((total, share) => total + share[key], 0);
-    const missing = shares.filter((share) => share.after < share.proven);
-    expect(sum("after"), JSON.stringify(missing)).toBeGreaterThanOrEqual(0.8 * sum("proven"));
+    expect(sum("proven")).toBeGreaterThan(15);
+    expect(sum("after")).toBeGreaterThanOrEqual(0.8 * sum("proven"));
     expect(sum("after")).toBeGreaterThanOrEqual(sum("before"));
   });
 });

@@ -137,29 +137,28 @@ function noStock(letter: LetterCase): number {
   return stock || placeholders.test(bodyOf(letter)) ? 0 : 1;
 }
 
-/** No run of five words twice, and no four sentences in a row that begin with "I". */
+/** No run of five words twice, names aside, and no five sentences in a row that begin with "I". */
 function repetition(letter: LetterCase): number {
-  const names = [letter.posting.title ?? "", letter.posting.company ?? ""].map((name) =>
-    name.toLowerCase(),
+  const names = [letter.posting.title, letter.posting.company]
+    .concat(letter.resume.experience.flatMap((entry) => [entry.title, entry.company]))
+    .filter((name) => name !== undefined && name !== "");
+  const body = names.reduce<string>(
+    (text, name) => text.replaceAll(name ?? "", " . "),
+    bodyOf(letter),
   );
-  const words =
-    bodyOf(letter)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const words = body.toLowerCase().match(/[\p{L}\p{N}'-]+|\./gu) ?? [];
   const seen = new Set<string>();
   for (let at = 0; at + 5 <= words.length; at += 1) {
-    const run = words.slice(at, at + 5).join(" ");
-    const named = names.some((name) => name !== "" && (name.includes(run) || run.includes(name)));
-    const ofJob = /\b(?:position|the) .*\bat\b|\bposition at\b/.test(run);
-    if (seen.has(run) && !named && !ofJob) return 0;
-    seen.add(run);
+    const run = words.slice(at, at + 5);
+    if (run.includes(".")) continue;
+    if (seen.has(run.join(" "))) return 0;
+    seen.add(run.join(" "));
   }
   const starts = sentencesOf(bodyOf(letter)).map((sentence) => /^I\b/.test(sentence));
-  return starts.some(
-    (_, at) => starts.slice(at, at + 5).length === 5 && starts.slice(at, at + 5).every(Boolean),
-  )
-    ? 0
-    : 1;
+  const inRow = starts.some(
+    (_, at) => at + 5 <= starts.length && starts.slice(at, at + 5).every(Boolean),
+  );
+  return inRow ? 0 : 1;
 }
 
 function lengthsVary(letter: LetterCase): number {

@@ -65,12 +65,17 @@ export const openingsForOpenDuties: readonly string[] = [
   "I would like to be considered for {job}. As you describe it, the work includes {needs}.",
   "Please consider my application for {job}, in which {needs} is part of the work.",
   "For {job} you describe work that includes {needs}. I would like to apply for it.",
+  "I am writing to apply for {job}. The work includes {needs}, as your posting describes it.",
+  "You are looking for {seek} whose work includes {needs}, and I would like to be considered.",
+  "Please consider me for {job}. Your posting describes {needs} as part of the work.",
 ];
 
 export const openingsWithoutNeed: readonly string[] = [
   "I am applying for {job}.",
   "Please consider my application for {job}.",
   "I would like to be considered for {job}.",
+  "Please accept this letter as my application for {job}.",
+  "This is my application for {job}.",
 ];
 
 /** Who writes: someone in work of the kind that is sought. */
@@ -272,7 +277,7 @@ export const moreSkillLines: readonly string[] = [
 export const gapLines: readonly string[] = [
   "My resume does not show {gap}, and I would rather say so now than leave the question open.",
   "One thing that you ask for and my resume does not show is {gap}; I prefer to be plain about that.",
-  "You also ask for {gap}, which my resume does not show; I would be glad to talk about that.",
+  "You also ask for {gap}, which my resume does not show; I prefer to say so myself.",
 ];
 /** What the resume does not show, and what it shows instead. */
 export const nearGapLines: readonly string[] = [

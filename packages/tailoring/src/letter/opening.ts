@@ -8,6 +8,7 @@ import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import { statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
+import { isBland, isInTitle } from "./opening-needs.ts";
 import { pairsFor } from "./pairs.ts";
 import type { Pair } from "./pairs.ts";
 
@@ -34,7 +35,19 @@ export function startsOf(context: LetterContext): Start[] {
     .filter((need) => need.doing && !copiesPosting(need.text, context.runs))
     .slice(0, mostTried)
     .map((need): Start => ({ needs: [need], proven: false, story: undefined }));
-  return [...pairs, ...duties, { needs: [], proven: false, story: undefined }];
+  const things = statedNeeds(context.posting)
+    .filter(
+      (need) =>
+        !need.doing &&
+        need.requirement.level === "required" &&
+        need.requirement.canonical.length > 0 &&
+        /[\s\p{Lu}\d]/u.test(need.text) &&
+        !isBland(need) &&
+        !isInTitle(need, context.posting.title ?? ""),
+    )
+    .slice(0, 2)
+    .map((need): Start => ({ needs: [need], proven: false, story: undefined }));
+  return [...pairs, ...duties, ...things, { needs: [], proven: false, story: undefined }];
 }
 
 function framesOf({ needs, proven, story }: Start): readonly string[] {
