@@ -38,7 +38,10 @@ Plant identification
 Plant propagation
 Planting = planting and weeding, weeding ?
 Poultry farming
-Precision agriculture
+Precision agriculture = precision ag, precision farming
+Variable-rate application ^Precision agriculture = variable-rate seeding, variable rate seeding, variable-rate prescriptions, variable rate application, variable-rate technology
+Yield mapping ^Precision agriculture = yield maps, yield monitors
+John Deere Operations Center ^Precision agriculture
 Pruning ?
 Soil science = soil management
 Spay/neuter = spay and neuter

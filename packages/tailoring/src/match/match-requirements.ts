@@ -4,6 +4,7 @@ import { analyse, contentStemsOf } from "./analyse.ts";
 import { broaderThan, names } from "./ancestry.ts";
 import { bm25Over } from "./bm25.ts";
 import type { Bm25 } from "./bm25.ts";
+import { deeds } from "./deeds.data.ts";
 import { lineStrength, none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchCredential, matchDegree } from "./match-credentials.ts";
@@ -41,6 +42,8 @@ function matchTerm(source: Source, requirement: Requirement): Found {
   if (kind.strength > 0) return { factIds: kind.ids, strength: kind.strength, how: "child" };
   const ofTitle = matchTitle(source, requirement);
   if (ofTitle.strength > 0) return ofTitle;
+  const shown = matchDeeds(source, id);
+  if (shown.strength > 0) return shown;
   const phrase = matchPhrase(source, requirement, 0.6);
   if (phrase.strength >= parentStrength) return phrase;
   const broader = broaderThan(id);
@@ -52,6 +55,40 @@ function matchTerm(source: Source, requirement: Requirement): Found {
   return related.strength === 0
     ? phrase
     : { factIds: related.ids, strength: related.strength, how: "parent" };
+}
+
+/** What a line of work tells shows the skill that it does not name. */
+function matchDeeds(source: Source, id: string): Found {
+  const pattern = deeds[id];
+  if (pattern === undefined) return none;
+  const lines = source.lines.filter(
+    (line) => (line.place === "role" || line.place === "activity") && pattern.test(line.text),
+  );
+  const best = strongest(
+    lines.map((line) => ({ line, strength: round(0.8 * lineStrength(source, line)) })),
+  );
+  return best.strength === 0 ? none : { factIds: best.ids, strength: best.strength, how: "stem" };
+}
+
+/** "Library systems (Polaris)": who names one of the examples in brackets has one. */
+function matchExample(source: Source, requirement: Requirement): Found {
+  const inside = /\(([^()]{2,80})\)/u.exec(requirement.text)?.[1];
+  const examples = (inside ?? "")
+    .split(/,\s*|\s+or\s+|\/|\be\.g\.,?\s*/u)
+    .map((one) => one.trim())
+    .filter((one) => /^\p{Lu}[\p{L}\d+.-]{2,}(?: \p{Lu}[\p{L}\d+.-]*){0,3}$/u.test(one));
+  const best = strongest(
+    source.lines
+      .filter((line) => examples.some((one) => isNamed(line.text, one)))
+      .map((line) => ({ line, strength: round(0.8 * lineStrength(source, line)) })),
+  );
+  return best.strength === 0 ? none : { factIds: best.ids, strength: best.strength, how: "child" };
+}
+
+function isNamed(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(around);
 }
 
 /** A held title shows the work that it names: teachers have taught. */
@@ -107,6 +144,10 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
     : { factIds: best.ids.slice(0, 2), strength: best.strength, how: "duty" };
 }
 
+function better(a: Found, b: Found): Found {
+  return b.strength > a.strength ? b : a;
+}
+
 function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {
   switch (requirement.kind) {
     case "years":
@@ -124,7 +165,7 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "soft":
       return requirement.canonical.length > 0
         ? matchTerm(source, requirement)
-        : matchPhrase(source, requirement);
+        : better(matchPhrase(source, requirement), matchExample(source, requirement));
     default:
       return assertNever(requirement.kind);
   }
