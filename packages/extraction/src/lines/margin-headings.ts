@@ -1,5 +1,6 @@
 import { matchHeading } from "../sections/match-heading.ts";
 import type { Fragment } from "./fragment.ts";
+import { isCapitals } from "./line.ts";
 
 const mostLines = 3;
 
@@ -30,6 +31,32 @@ function headingAt(head: Fragment, sorted: readonly Fragment[]): Fragment[] | un
   return undefined;
 }
 
+const fewest = 3;
+
+function isBold(one: Fragment): boolean {
+  return one.words.every((word) => word.bold);
+}
+
+/**
+ * Without a word that the lexicon knows: loud short texts at the left edge, where nothing else stands but
+ * what is set across the page.
+ */
+function loudStacks(sorted: readonly Fragment[]): Fragment[][] {
+  const sizes = sorted.map((one) => one.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
+  const isQuiet = sorted.filter(isBold).length < sorted.length * 0.4;
+  const isLoud = (one: Fragment): boolean =>
+    one.size >= usual * 1.1 || (isQuiet && isBold(one)) || isCapitals(one.text);
+  const edge = Math.min(...sorted.map((one) => one.x0));
+  const strip = sorted.filter((one) => one.x0 - edge < 2.5);
+  const heads = strip.filter(
+    (one) => isLoud(one) && one.text.length <= 28 && !/[\d@,|]/.test(one.text),
+  );
+  return heads.length >= fewest && heads.length >= strip.length * 0.5
+    ? heads.map((one) => [one])
+    : [];
+}
+
 /** Headings of one or more lines, none of which belongs to two. */
 function headingStacks(sorted: readonly Fragment[]): Fragment[][] {
   const taken = new Set<Fragment>();
@@ -55,7 +82,8 @@ function standsBeside(
   if (head === undefined || last === undefined) return false;
   const edge = Math.max(...stack.map((one) => one.x1));
   const beside = all.some(
-    (one) => one.x0 > edge + 3 && one.y > head.y - head.size * 0.6 && one.y <= last.y + 2,
+    (one) =>
+      one.x0 > edge + 3 && one.y > head.y - head.size * 0.6 && one.y - one.size * 0.7 < last.y,
   );
   const under = all.some(
     (one) =>
@@ -88,7 +116,8 @@ function joined(stack: readonly Fragment[]): Fragment | undefined {
  */
 export function raiseMarginHeadings(fragments: Fragment[]): Fragment[] {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x0 - b.x0);
-  const stacks = headingStacks(sorted);
+  const named = headingStacks(sorted);
+  const stacks = named.length > 0 ? named : loudStacks(sorted);
   const headings = new Set(stacks.flat());
   const raised = stacks.filter((stack) => standsBeside(stack, sorted, headings));
   // One heading of one line alone may be the label of a row.
