@@ -45,6 +45,10 @@ interface Share {
   readonly after: number;
 }
 
+function sumOf(shares: readonly Share[], key: "proven" | "before" | "after"): number {
+  return shares.reduce((total, share) => total + share[key], 0);
+}
+
 async function tailored(resume: Resume, jobDescription: string, posting: Posting, asked?: 1 | 2) {
   const result = await tailor({
     resume,
@@ -88,11 +92,9 @@ describe("the first third of page one", () => {
   }, 120_000);
 
   it("names four fifths of the required skills that the resume proves, and more than before", () => {
-    const sum = (key: "proven" | "before" | "after") =>
-      shares.reduce((total, share) => total + share[key], 0);
-    expect(sum("proven")).toBeGreaterThan(15);
-    expect(sum("after")).toBeGreaterThanOrEqual(0.8 * sum("proven"));
-    expect(sum("after")).toBeGreaterThanOrEqual(sum("before"));
+    expect(sumOf(shares, "proven")).toBeGreaterThan(15);
+    expect(sumOf(shares, "after")).toBeGreaterThanOrEqual(0.8 * sumOf(shares, "proven"));
+    expect(sumOf(shares, "after")).toBeGreaterThanOrEqual(sumOf(shares, "before"));
   });
 });
 

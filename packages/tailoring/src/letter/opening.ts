@@ -8,7 +8,7 @@ import * as frames from "./frames.data.ts";
 import { jobSpans } from "./job-words.ts";
 import { statedNeeds } from "./need.ts";
 import type { Need } from "./need.ts";
-import { isBland, isInTitle } from "./opening-needs.ts";
+import { isBland, isInTitle, isPaper } from "./opening-needs.ts";
 import { pairsFor } from "./pairs.ts";
 import type { Pair } from "./pairs.ts";
 
@@ -43,6 +43,7 @@ export function startsOf(context: LetterContext): Start[] {
         need.requirement.canonical.length > 0 &&
         /[\s\p{Lu}\d]/u.test(need.text) &&
         !isBland(need) &&
+        !isPaper(need) &&
         !isInTitle(need, context.posting.title ?? ""),
     )
     .slice(0, 2)

@@ -162,7 +162,9 @@ export function continueStory(
     "In the same job, I also {did}.",
     "There, I also {did}.",
   ];
-  const plain = orgName(first.role.org) === "" ? ["I also {did}."] : usable;
+  // "There" would point at the need that was just named.
+  const after = link === undefined ? usable : usable.filter((frame) => !frame.startsWith("There"));
+  const plain = orgName(first.role.org) === "" ? ["I also {did}."] : after;
   const lead = leadSentence(context, first, plain, `${slot}.lead`);
   if (lead === undefined) return moreOfRole(context, lines, slot, false);
   const connected = /\balso\b/.test(lead.text);
