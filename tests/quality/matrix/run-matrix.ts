@@ -7,30 +7,9 @@ import { corpusDay, reportFolder } from "../engines.ts";
 import { listCases } from "./cases.ts";
 import { measureCase, sumClasses } from "./measure-cases.ts";
 import type { ClassFigures, Measured } from "./measure-cases.ts";
-import { macroOf } from "./score.ts";
+import { macroFields, macroOf } from "./score.ts";
 
-const fields = [
-  "name",
-  "email",
-  "phone",
-  "location",
-  "links",
-  "experience F1",
-  "exp.title",
-  "exp.company",
-  "exp.start",
-  "exp.end",
-  "exp.location",
-  "exp.bullets",
-  "education F1",
-  "edu.degree",
-  "edu.school",
-  "edu.end",
-  "skills recall",
-  "skills precision",
-  "sections",
-  "no name",
-] as const;
+const fields = [...macroFields, "exp.location", "skills precision", "sections", "no name"];
 
 function percent(share: number): string {
   return (share * 100).toFixed(1);

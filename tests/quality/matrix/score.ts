@@ -219,7 +219,8 @@ export function scoreResume(truth: Truth, found: Extraction): Scored {
   return { marks: card.marks, misses: card.misses };
 }
 
-const macroFields = [
+/** The sixteen fields whose mean is the macro score. */
+export const macroFields = [
   "name",
   "email",
   "phone",

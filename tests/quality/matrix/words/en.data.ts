@@ -436,7 +436,7 @@ export const english: Words = {
         "brand guidelines",
       ],
       degrees: ["BFA Graphic Design", "Diploma in Photography"],
-      certificates: ["Google Ads Certificate"],
+      certificates: ["Print Production Certificate"],
     },
   ],
 };

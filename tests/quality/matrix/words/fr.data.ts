@@ -296,7 +296,7 @@ export const french: Words = {
       ],
       skills: ["mise en page", "retouche photo", "rédaction web"],
       degrees: ["BTS Design graphique"],
-      certificates: ["Google Analytics"],
+      certificates: ["Accessibilité numérique"],
     },
   ],
 };
