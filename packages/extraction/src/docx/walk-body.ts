@@ -1,6 +1,7 @@
 import { isCapitals, plainLine } from "../lines/line.ts";
 import type { Line } from "../lines/line.ts";
 import { styleOf } from "../lines/build-lines.ts";
+import { matchHeading } from "../sections/match-heading.ts";
 import { child, elements, textOf } from "./parse-xml.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { paragraphLook } from "./read-styles.ts";
@@ -121,10 +122,37 @@ function isRowOfOne(cells: readonly XmlElement[]): boolean {
   );
 }
 
+function isFilled(cell: XmlElement): boolean {
+  return textOf(cell).trim() !== "";
+}
+
+/** A heading in the first of two cells, what stands below it in the second. */
+function isHeadedRow(cells: readonly XmlElement[]): boolean {
+  const [head, body] = cells;
+  if (cells.length !== 2 || head === undefined || body === undefined) return false;
+  const isHeading = matchHeading(textOf(head).trim())?.exact === true && paragraphsIn(head) === 1;
+  return isHeading && matchHeading(textOf(body).trim())?.exact !== true;
+}
+
+function walkHeadedRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
+  for (const [index, cell] of cells.entries()) {
+    walkBlocks(cell, state, context);
+    const line = state.lines.at(-1);
+    if (index === 0 && line !== undefined) line.headingLevel ??= 2;
+  }
+}
+
 /** Short cells side by side are one line; cells with several paragraphs are columns. */
 function walkTable(table: XmlElement, state: WalkState, context: WalkContext): void {
-  for (const cells of tableRows(table)) {
-    const filled = cells.filter((cell) => textOf(cell).trim() !== "");
+  const rows = tableRows(table);
+  const headed = rows.filter((row) => isHeadedRow(row.filter(isFilled))).length;
+  for (const cells of rows) {
+    const filled = cells.filter(isFilled);
+    const isTall = filled.some((cell) => paragraphsIn(cell) > 1);
+    if (isHeadedRow(filled) && (isTall || headed > 1)) {
+      walkHeadedRow(filled, state, context);
+      continue;
+    }
     const flat =
       filled.length > 1 &&
       filled.every((cell) => paragraphsIn(cell) <= 1 && child(cell, "w:tbl") === undefined);

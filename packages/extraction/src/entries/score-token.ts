@@ -84,7 +84,10 @@ export function organizationScore(text: string): number {
   let score = 0;
   const last = list.at(-1) ?? "";
   if (list.length > 1 && legalForms.has(last)) score += 3;
-  if (list.some((word) => organizationHeads.has(word))) score += 1.6;
+  // "Bank Staff", "Hospital Porter": in front of one word, the kind of place says less than behind its name.
+  const isFront = list.length === 2 && organizationHeads.has(list[0] ?? "");
+  if (list.some((word) => organizationHeads.has(word)))
+    score += isFront && isHead(last) ? 0.9 : 1.6;
   if (organizationHeads.has(last)) score += 0.5;
   if (isFirmWord(last) && list.length > 1) score += 1.2;
   if (isCompanyOfKind(text, list[0] ?? "")) score += 1.8;
@@ -112,10 +115,12 @@ function restScore(text: string): number {
 
 /** A word in the shape of a city after a comma or in brackets may be one that we do not know. */
 function unknownPlace(token: Token, title: number, organization: number): number {
+  if (token.separator === "place") return 2;
   const beside = /[,(]$/.test(token.separator);
   const isLate = token.column > 1 && token.separator !== "at";
   if (title >= 1 || organization >= 1 || !looksLikeCity(token.text)) return -2.5;
-  return beside ? -0.6 : isLate ? -1 : -2.5;
+  const isCell = token.separator === "tab" && token.column > 0;
+  return beside ? -0.6 : isCell ? -0.8 : isLate ? -1 : -2.5;
 }
 
 /** What follows these characters of a part says nothing more about its kind. */

@@ -13,7 +13,7 @@ import {
   splitPlace,
 } from "./split-parts.ts";
 import type { Range } from "./split-parts.ts";
-import type { Token } from "./token.ts";
+import type { Letter, Token } from "./token.ts";
 
 const strong =
   /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
@@ -96,7 +96,11 @@ export function splitHeader(
   colons = false,
 ): Token[] {
   const text = line.text;
-  const ranges = partsOf(line, text.length > longest ? [] : without(line, cuts), colons);
+  const label = cellLabel(line);
+  const first = line.cells[0]?.end ?? 0;
+  const all = text.length > longest ? [] : without(line, cuts);
+  const bare = label === undefined ? all : all.filter((range) => range.start >= first);
+  const ranges = partsOf(line, bare, colons);
   const tokens: Token[] = [];
   for (const range of ranges) {
     const clean = tidy(text, range);
@@ -114,7 +118,16 @@ export function splitHeader(
       toToken(line, joins ? { ...whole, separator: last.separator } : clean, row, tokens.length),
     );
   }
-  return tokens;
+  return label === undefined || label === "X"
+    ? tokens
+    : tokens.map((token) => Object.assign({}, token, { forced: label }));
+}
+
+/** "Employer | Larch View": the first one of two cells says what the other one is. */
+function cellLabel(line: Line): Letter | undefined {
+  const [first] = line.cells;
+  if (first === undefined || line.cells.length !== 2) return undefined;
+  return labelOf(`${line.text.slice(first.start, first.end).replace(/\s*:\s*$/, "")}: x`)?.letter;
 }
 
 function samePart(left: string, right: string): boolean {

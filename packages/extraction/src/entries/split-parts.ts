@@ -90,6 +90,9 @@ export function splitByStyle(line: Line, range: Range): Range[] {
     const before = line.pieces.findLast((other) => other.end <= piece.start);
     const changed =
       before !== undefined && (before.bold !== piece.bold || before.italic !== piece.italic);
+    // "**Employer:** Larch View": a label and its value stay together.
+    const isLabel = /^\s*\S[^:]{0,30}:\s*$/.test(line.text.slice(at, piece.start));
+    if (isLabel && labelOf(line.text.slice(at, range.end)) !== undefined) continue;
     const words = line.text.slice(at, piece.start).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
     const rest = line.text.slice(piece.start, range.end).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
     if (!changed || !words || !rest) continue;
@@ -121,7 +124,7 @@ export function splitLinkWords(text: string, range: Range): Range[] {
 /** A place in brackets or after a comma becomes a range of its own before commas are split. */
 export function splitPlace(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
-  if (placeScore(part) >= 0.5) return [range];
+  if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
   const at = trailingPlace(part);
   if (at <= 0) return [range];
   const place = { start: range.start + at, end: range.end, separator: "place" };
@@ -153,6 +156,16 @@ export function splitCommas(text: string, range: Range): Range[] {
 }
 
 export function splitBrackets(text: string, range: Range): Range[] {
+  const withCountry = townAndCountry.exec(text.slice(range.start, range.end));
+  if (withCountry !== null && isRegion(withCountry[2] ?? "")) {
+    const at = range.start + withCountry.index;
+    const lead = withCountry[1]?.length ?? 0;
+    if (at === range.start) return [range];
+    return [
+      { ...range, end: at },
+      { start: at + lead, end: range.end, separator: "place" },
+    ];
+  }
   const part = text.slice(range.start, range.end);
   const match = /\s*\(([^()]{2,})\)\s*$/u.exec(part);
   if (match === null || match.index === 0) return [range];
@@ -169,6 +182,9 @@ export function splitBrackets(text: string, range: Range): Range[] {
     { start: at, end: range.end, separator: "(" },
   ];
 }
+
+/** "Larch View, Ostley (United Kingdom)": the town and its country are one place. */
+const townAndCountry = /(,\s+)\p{Lu}[\p{L}'’ -]{1,30}\s\(([^()]{2,40})\)\s*$/u;
 
 /** "Acme: Head Cook" names two values; a label before the colon names one. */
 export function splitColon(text: string, range: Range): Range[] {
