@@ -1,42 +1,20 @@
 import { sameFamily } from "../match/title-family.ts";
 import type { Sentence } from "../write/draft.ts";
-import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { answers, onlyJob, onlyJobEnded, unshown } from "./frames.data.ts";
-import { dutyNeeds, needsOfLine } from "./need.ts";
-import type { Need } from "./need.ts";
-import { isBland, isPaper } from "./opening-needs.ts";
+import { needSentence } from "./need-sentence.ts";
+import { dutyNeeds } from "./need.ts";
+import { answeredNeed } from "./pairs.ts";
 
 /** A duty of the posting that the told lines answer and that nothing has named. */
 export function answerSentence(context: LetterContext): Sentence | undefined {
   const { plan, told } = context;
-  const needs = plan.ranked
+  const need = plan.ranked
     .filter((entry) => told.has(entry.line.address))
-    .flatMap((entry) => needsOfLine(entry, plan))
-    .filter((need: Need) => {
-      const strength = plan.byReq.get(need.requirement.id)?.match.strength ?? 0;
-      return (
-        need.doing &&
-        strength >= 0.35 &&
-        !isBland(need) &&
-        !isPaper(need) &&
-        !context.named.has(need.requirement.id) &&
-        !context.spoken.has(need.text.toLowerCase())
-      );
-    });
-  const [need] = needs;
-  if (need === undefined) return undefined;
-  const sentence = firstThatStands(context, "answers", answers, (frame) => ({
-    text: fill(frame, { needs: need.text }),
-    factIds: [],
-    reqIds: [need.requirement.id],
-    posting: [need.requirement.span],
-  }));
-  if (sentence === undefined) return undefined;
-  context.named.add(need.requirement.id);
-  context.spoken.add(need.text.toLowerCase());
-  return sentence;
+    .flatMap((entry) => answeredNeed(context, entry) ?? [])
+    .find((found) => found.doing);
+  return need === undefined ? undefined : needSentence(context, "answers", answers, need);
 }
 
 /** For somebody from another field: work of the posting that nothing in the resume comes near. */
@@ -57,12 +35,7 @@ export function unshownSentence(context: LetterContext): Sentence | undefined {
         !context.named.has(found.requirement.id) && !context.spoken.has(found.text.toLowerCase()),
     );
   for (const need of needs.slice(0, 4)) {
-    const sentence = firstThatStands(context, "unshown", unshown, (frame) => ({
-      text: fill(frame, { needs: need.text }),
-      factIds: [],
-      reqIds: [need.requirement.id],
-      posting: [need.requirement.span],
-    }));
+    const sentence = needSentence(context, "unshown", unshown, need);
     if (sentence !== undefined) return sentence;
   }
   return undefined;

@@ -236,9 +236,9 @@ export const sidesEnded: readonly string[] = [
 
 /** What else the stories answer. */
 export const answers: readonly string[] = [
-  "Your posting also describes {needs}; the examples above come close to that.",
-  "You also mention {needs}, and the examples above speak to that as well.",
-  "The same examples answer another part of your posting, {needs}.",
+  "Your posting also describes {need}; the examples above come close to that.",
+  "You also mention {need}, and the examples above speak to that as well.",
+  "The same examples answer another part of your posting, {need}.",
 ];
 /** For somebody with one job. */
 export const onlyJob: readonly string[] = [
@@ -250,8 +250,8 @@ export const onlyJobEnded: readonly string[] = [
 ];
 /** Work of the posting that the resume does not show, said by somebody from another field. */
 export const unshown: readonly string[] = [
-  "Of the work that you describe, my resume does not show {needs}; I would be glad to talk about that.",
-  "My resume does not speak of {needs}, which you also describe, and I prefer to be plain about that.",
+  "Of the work that you describe, my resume does not show {need}; I would be glad to talk about that.",
+  "My resume does not speak of {need}, which you also describe, and I prefer to be plain about that.",
 ];
 
 /** Skills that the posting names and no story has told. */

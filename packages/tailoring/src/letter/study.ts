@@ -30,7 +30,7 @@ export function degreeName(text: string): string {
 export function withArticle(name: string): string {
   const plural =
     /^(?:\p{L}-?)?(?:levels|gcses|highers|studies|credits|courses|coursework)\b/iu.test(name);
-  return plural || /^(?:GED|QTS|PGCE)\b/.test(name) ? name : `${articleFor(name)} ${name}`;
+  return plural || /^(?:QTS|PGCE)\b/.test(name) ? name : `${articleFor(name)} ${name}`;
 }
 
 /** A degree and its school as they stand in a sentence; `undefined` where the degree is not known as one. */
@@ -55,7 +55,7 @@ function studyText(degree: string, school: string | undefined, open: boolean): s
   const name = degreeName(degree);
   const [known] = degreesIn(name);
   const named = school === undefined ? undefined : schoolName(school);
-  if (known === undefined)
+  if (known === undefined && !/\b(?:diploma|certificate)s?$/i.test(name))
     return `My education includes ${[name, named].filter(Boolean).join(", ")}.`;
   if (open) {
     const place = named === undefined ? "" : ` at ${named}`;
