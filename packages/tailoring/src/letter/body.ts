@@ -41,7 +41,7 @@ export function bodyOf(
     const opened = told && index === 0;
     const rest = lines.filter((entry) => !context.told.has(entry.line.address));
     const sentences = opened
-      ? continueStory(context, rest, `story.${index}`)
+      ? continueStory(context, rest, `story.${index}`, introduced !== group.role.id)
       : writeStory(context, {
           slot: `story.${index}`,
           lines,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readSource } from "../match/source.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
 import { educationSentence } from "./study.ts";
@@ -22,4 +22,16 @@ describe("a degree that is expected", () => {
   it.each(["2016-06", "2026-10", "2025"])("%j is past and says nothing either way", (end) => {
     expect(sentence(end, "2026-11-21")).toBeUndefined();
   });
+});
+
+test.each([
+  [
+    "HVAC Technology Diploma",
+    "Green Valley College",
+    "I have an HVAC Technology Diploma from Green Valley College.",
+  ],
+  ["GED", "", "I have a GED."],
+])("%s is told as something one has", (degree, school, text) => {
+  const resume = buildResume({ name: "Ana Ruiz", education: [{ degree, school, end: "2015" }] });
+  expect(educationSentence(readSource(resume, factsOf(resume), "2026-11-21"))?.text).toBe(text);
 });

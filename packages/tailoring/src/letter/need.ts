@@ -25,7 +25,9 @@ const mostWords = 4;
 function loweredTerm(requirement: Requirement, stated: string): string {
   if (requirement.kind !== "skill" && requirement.kind !== "soft")
     return credentialName(requirement, stated);
-  const name = termById(requirement.canonical[0] ?? "")?.name ?? stated;
+  const term = termById(requirement.canonical[0] ?? "");
+  if (term?.tool === true && /^\p{Lu}/u.test(stated)) return stated;
+  const name = term?.name ?? stated;
   const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
   const countable =
     name.endsWith("s") && name.toLowerCase().startsWith(stated.toLowerCase()) && !isBrand(stated);

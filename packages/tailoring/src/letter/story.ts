@@ -148,11 +148,23 @@ export function openingStory(context: LetterContext, entry: RankedLine): Sentenc
   return sentence;
 }
 
-/** What follows the line that the opening has told. */
+/** More of a project or post without an employer, which is named again. */
+function unnamedMore(role: SourceRole): readonly string[] {
+  if (!role.id.startsWith("prj")) return ["As {held}, I also {did}."];
+  return wordCount(role.title) <= longestProjectName
+    ? ["For {project}, I also {did}."]
+    : ["For the same project, I also {did}."];
+}
+
+/**
+ * What follows the line that the opening has told.
+ * @param elsewhere whether the opening has named another employer since
+ */
 export function continueStory(
   context: LetterContext,
   lines: readonly RankedLine[],
   slot: string,
+  elsewhere: boolean,
 ): Sentence[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];
@@ -164,9 +176,10 @@ export function continueStory(
   ];
   // "There" would point at the need that was just named.
   const after = link === undefined ? usable : usable.filter((frame) => !frame.startsWith("There"));
-  const plain = orgName(first.role.org) === "" ? ["I also {did}."] : after;
+  const named = elsewhere ? usable.filter((frame) => frame.includes("{org}")) : after;
+  const plain = orgName(first.role.org) === "" ? unnamedMore(first.role) : named;
   const lead = leadSentence(context, first, plain, `${slot}.lead`);
-  if (lead === undefined) return moreOfRole(context, lines, slot, false);
+  if (lead === undefined) return elsewhere ? [] : moreOfRole(context, lines, slot, false);
   const connected = /\balso\b/.test(lead.text);
   return [
     ...(link === undefined ? [] : [link]),

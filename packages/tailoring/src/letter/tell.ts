@@ -3,6 +3,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { foldText } from "../text/normalise.ts";
 import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
 import type { Opener } from "../write/own-work.ts";
+import { withoutTalk } from "../write/trim.ts";
 import { tellsOwnWork } from "../write/own-work.ts";
 import { openerOf, verbOf } from "../write/verbs.ts";
 import type { Verb } from "../write/verbs.ts";
@@ -72,7 +73,7 @@ export function namesWork(text: string): boolean {
 
 /** Tells a line of the resume in the first person, or `undefined` when it cannot be told safely. */
 export function tell(entry: RankedLine): Told | undefined {
-  const text = firstSentenceOf(entry.line.text);
+  const text = withoutTalk(firstSentenceOf(entry.line.text));
   const words = wordCount(text);
   if (words < shortest || words > longest || /https?:|www\.|[|•]|\b(?:I|my|me)\b/.test(text))
     return undefined;

@@ -99,6 +99,17 @@ describe.each(runs)("the letter of $person for $job", ({ resume, result, paragra
         expect(paragraph.split(company).length - 1).toBeLessThanOrEqual(1);
   });
 
+  it('says "there" only of the employer that was named last', () => {
+    const [opening = "", next = ""] = paragraphs;
+    if (!/^(?:There|In that job|In the same job)\b/.test(next)) return;
+    const [last] = resume.experience.toSorted(
+      (a, b) => opening.lastIndexOf(b.company) - opening.lastIndexOf(a.company),
+    );
+    const told = result.letter.claims.find((claim) => claim.path === "body.p2")?.clauses[0]
+      ?.factIds;
+    expect(told?.some((id) => id.startsWith(`${last?.id ?? ""}.b`))).toBe(true);
+  });
+
   it("speaks of a role that goes on without frames of the past", () => {
     const now = resume.experience.filter((job) => job.dates.end === "present");
     for (const { company } of now)

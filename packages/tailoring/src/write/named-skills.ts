@@ -34,6 +34,7 @@ export function namedSkills(source: Source, plan: TailoringPlan, most: number): 
     const text = bare
       ? inProse(line.text.trim(), hit.term)
       : isName(hit.spelling) &&
+          !isLineStart(hit.start, hit.spelling, hit.term) &&
           (!everyday.test(id) || isBrand(hit.spelling) || /\s/.test(hit.spelling))
         ? hit.spelling
         : hit.spelling.toLowerCase();
@@ -71,6 +72,12 @@ export function inProse(text: string, term: Term | undefined): string {
   const common =
     term !== undefined || /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text);
   return common && term?.kind !== "language" ? text.toLowerCase() : text;
+}
+
+/** "Ductwork fabrication": a capital at the start of a line makes no name. */
+function isLineStart(start: number, spelling: string, term: Term): boolean {
+  const single = /^\p{Lu}\p{Ll}+$/u.test(spelling);
+  return start === 0 && single && !term.tool && term.kind !== "language" && !isBrand(spelling);
 }
 
 function isName(spelling: string): boolean {

@@ -26,6 +26,9 @@ export function tellable(line: SourceLine): string | undefined {
     /^(?:read|put|set|let|proofread)$/.test(opener.verb.base)
   )
     return undefined;
+  // "Run a crew" tells of the present: the same word is the past only in verbs that never change.
+  const word = line.text.slice(opener.start, opener.end).toLowerCase();
+  if (word === opener.verb.base && opener.verb.base !== opener.verb.past) return undefined;
   const [first] = sentencesOf(line.text);
   const text = first === undefined ? line.text : line.text.slice(first.start, first.end);
   const words = wordCount(text);

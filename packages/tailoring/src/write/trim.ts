@@ -2,7 +2,7 @@ import type { SourceLine } from "../match/source.ts";
 import { wordCount } from "./phrases.ts";
 
 const longEnough = 28;
-const leastLeft = 10;
+const leastLeft = 8;
 
 /** Words that say who else did it, how sure it is, or how far it went: they never go. */
 const kept =
@@ -38,6 +38,12 @@ function mayGo({ text, cut }: Cut, wanted: readonly string[]): boolean {
     !kept.test(cut) &&
     wanted.every((word) => !lower.includes(word.toLowerCase()))
   );
+}
+
+/** A text without a closing clause that praises the work and holds no number and no name. */
+export function withoutTalk(text: string): string {
+  const found = cutAt(text, talk);
+  return found !== undefined && mayGo(found, []) ? found.text : text;
 }
 
 /**
