@@ -41,13 +41,15 @@ Poultry farming
 Precision agriculture = precision ag, precision farming
 Variable-rate application ^Precision agriculture = variable-rate seeding, variable rate seeding, variable-rate prescriptions, variable rate application, variable-rate technology
 Yield mapping ^Precision agriculture = yield maps, yield monitors
-John Deere Operations Center ^Precision agriculture
 Pruning ?
 Soil science = soil management
 Spay/neuter = spay and neuter
 Viticulture = winemaking
 Weed control
 Wildlife management
+`,
+  tool: `
+John Deere Operations Center ^Precision agriculture
 `,
   cert: `
 Certified Arborist = ISA Certified Arborist, ISA arborist ^Arboriculture

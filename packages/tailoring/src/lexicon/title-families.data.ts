@@ -24,6 +24,8 @@ export const titleFamilies: readonly (readonly string[])[] = [
   "dentist dental hygienist",
   "receptionist secretary administrative office clerk",
   "cashier retail",
+  "teller banker",
+  "machinist machining",
   "nanny childcare babysitter",
   "caregiver carer aide",
   "chemist chemistry laboratory lab",

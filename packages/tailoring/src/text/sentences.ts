@@ -12,10 +12,22 @@ function endsSentence(text: string, at: number): boolean {
   if (mark !== "." && mark !== "!" && mark !== "?") return false;
   const next = text.charAt(at + 1);
   if (next === "." || next === "!" || next === "?") return false;
+  if (mark === "." && endsMeasure(text, at)) return false;
   if (mark === "." && abbreviations.test(text.slice(Math.max(0, at - 8), at))) {
     return next === "\n" || next === "";
   }
   return next === "" || /\s|["')]/.test(next);
+}
+
+/** "0.5 in. on steel", "40 lbs. of flour": a measure ends no sentence where the next word is small. */
+const measure = /(?:^|[\s\d])(?:in|ft|sq|oz|lbs?|gal|hrs?|min|yrs?|mi|wk|mo)$/i;
+
+function endsMeasure(text: string, at: number): boolean {
+  return (
+    /\d/.test(text.slice(Math.max(0, at - 8), at)) &&
+    measure.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^\s\p{Ll}/u.test(text.slice(at + 1, at + 3))
+  );
 }
 
 /** The sentences of a text; white space around them is left out. */
