@@ -17,6 +17,8 @@ export interface Grammar {
   readonly titleFirst: number;
   /** Lines that name an entry by their words, whatever they look like. */
   readonly isHead?: (line: Line) => boolean;
+  /** Lines below a dated header that only add to it: a mark, honours. */
+  readonly isNote?: (line: Line) => boolean;
   /** A part on the next line that belongs to the title: the field below a degree. */
   readonly joinsNext?: (token: Token) => boolean;
   /** A colon separates organisation and title; elsewhere it stands between a name and what it was. */
@@ -34,7 +36,9 @@ function considered(tokens: readonly Token[]): readonly Token[] {
 }
 
 function joinsWeakly(token: Token | undefined): boolean {
-  return token !== undefined && ([",", "(", ":"].includes(token.separator) || isDepartment(token));
+  return (
+    token !== undefined && ([",", "(", ":", "/"].includes(token.separator) || isDepartment(token))
+  );
 }
 
 /** Cost of the arrangement alone, without looking at words. */

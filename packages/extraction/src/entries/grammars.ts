@@ -27,6 +27,7 @@ export const studyGrammar: Grammar = {
     !educationNotes.test(fold(text)) &&
     !schoolWords.test(fold(text)) &&
     placeScore(text) < 0.5,
+  isNote: (line) => educationNotes.test(fold(line.text).trim()) && degreeLevel(line.text) === 0,
   isHead: (line) =>
     !educationNotes.test(fold(line.text).trim()) &&
     (degreeLevel(line.text) > 0 || schoolWords.test(fold(line.text))) &&

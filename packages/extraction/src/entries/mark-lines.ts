@@ -141,11 +141,20 @@ function withTrailingYears(rows: readonly DatedRow[]): readonly DatedRow[] {
   return rows.map((row) => (open.includes(row) ? { ...row, anchor: yearAtEnd(row) } : row));
 }
 
+/** Whether the header lines at the end have their date already. */
+function belowDate(out: readonly Marked[]): boolean {
+  const from = out.findLastIndex((one) => one.kind !== "header");
+  return (
+    out.slice(from + 1).some((one) => one.anchor !== undefined) || out.at(-1)?.kind === "prose"
+  );
+}
+
 /** Marks the lines of a section. */
 export function markLines(
   input: readonly Line[],
   context: DateContext,
   isHead: (line: Line) => boolean = () => false,
+  isNote: (line: Line) => boolean = () => false,
 ): Marked[] {
   const lines = listedEntries(input, context, isHead);
   const rows = withTrailingYears(
@@ -163,7 +172,13 @@ export function markLines(
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
-    if (bodyLabel.test(line.text.trim()) || (anchor === undefined && entryNote.test(line.text))) {
+    const isAdded = anchor === undefined && line.bullet === undefined && isNote(line);
+    if (isAdded && belowDate(out)) {
+      out.push({ line, kind: "prose", dates });
+    } else if (
+      bodyLabel.test(line.text.trim()) ||
+      (anchor === undefined && entryNote.test(line.text))
+    ) {
       out.push({ line, kind: "prose", dates });
     } else if (mark !== undefined) {
       bulletIndent = line.indent;

@@ -174,7 +174,12 @@ export function readEntries(
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
   const { intro, entries } = segment(
-    markLines(joinWrapped(lines.filter((line) => !isTableHead(line))), context, grammar.isHead),
+    markLines(
+      joinWrapped(lines.filter((line) => !isTableHead(line))),
+      context,
+      grammar.isHead,
+      grammar.isNote,
+    ),
   );
   const drafts = withPeriodHeads(entries.map((entry) => draftOf(entry, grammar)));
   const read = assignRoles(

@@ -16,7 +16,7 @@ import type { Range } from "./split-parts.ts";
 import type { Letter, Token } from "./token.ts";
 
 const strong =
-  /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/)\s*/gu;
+  /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|/·•([–—-]*$/gu;
 
 /** Removes spans (dates) from a line: what is left as ranges. */

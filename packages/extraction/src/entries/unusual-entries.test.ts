@@ -538,6 +538,22 @@ const jobCases: readonly JobCase[] = [
       ["PORTER", "OXBOW", "YORK", 1],
     ],
   ],
+  [
+    "Indeed's hyphen",
+    `Home Health Aide\nGem City Home Care-Dayton, OH\nJune 2021 to Present\n- Cared\n\nLaborer / Pipe Layer\nOxbow Drainage-Ostley, OH\nMay 2018 to June 2021\n- Dug`,
+    [
+      ["Home Health Aide", "Gem City Home Care", "Dayton, OH", 1],
+      ["Laborer / Pipe Layer", "Oxbow Drainage", "Ostley, OH", 1],
+    ],
+  ],
+  [
+    "hyphens of names",
+    `Cook, Smith-Jones Diner, Winston-Salem, NC\n2019 - 2021\n- Cooked\n\nHost, Marlow-Reed, Macon, GA\n2017 - 2019\n- Seated`,
+    [
+      ["Cook", "Smith-Jones Diner", "Winston-Salem, NC", 1],
+      ["Host", "Marlow-Reed", "Macon, GA", 1],
+    ],
+  ],
 ];
 
 test.each(jobCases)("jobs: %s", async (_name, text, jobs) => {
@@ -761,6 +777,19 @@ const studyCases: readonly StudyCase[] = [
     "paren abbr",
     `Marrow Institute of Technology (MIT)\tCambridge, MA\nS.B. in Mathematics\tJune 2010`,
     [["S.B. in Mathematics", "Marrow Institute of Technology (MIT)", "Cambridge, MA", "2010-06"]],
+  ],
+  [
+    "notes below dated studies",
+    `Ausbildung zur Köchin\nBerufsschule Altmark, 2015\nAbschlussnote: 1,8\nRealschulabschluss\nRealschule am Park, 2012\nNote: 2,1`,
+    [
+      ["Ausbildung zur Köchin", "Berufsschule Altmark", "", "2015"],
+      ["Realschulabschluss", "Realschule am Park", "", "2012"],
+    ],
+  ],
+  [
+    "a mark after a full stop",
+    `Bachelor of Social Work. GPA 3.8\nMarrowby University, 2017`,
+    [["Bachelor of Social Work", "Marrowby University", "", "2017"]],
   ],
 ];
 

@@ -123,6 +123,9 @@ export function findName(
     if (index === 0) score += 1.2;
     else if (index < 3) score += 0.6;
     if (line.bold) score += 0.3;
+    // A job in the largest type is no name, unless the address agrees that it is one.
+    const isJob = titleScore(value) >= 2.4 && agreement(value, hints) === 0;
+    if (isJob && !labelled.test(line.text)) return;
     score -= titleScore(value) * 0.9 + organizationScore(value) * 0.5;
     if (placeScore(value) >= 0.5) score -= 2;
     if (matchHeading(value)?.exact === true) score -= 3;

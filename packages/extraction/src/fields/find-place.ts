@@ -102,6 +102,8 @@ export function placeScore(text: string): number {
   const soft = softWord.test(first) && /^[A-Z]{2}(?: \d{5})?$/.test(last);
   if ((notCity.test(first) && !soft) || (first.length < 3 && !shortCities.has(first))) return 0;
   if (!cityOnly.test(first) && !zipCity.test(first) && !isKnownCity(first)) return 0;
+  // "Home Care-Dayton" is no town: several words, and a hyphen that no town of that name has.
+  if (/\p{L}-\p{Lu}/u.test(first) && first.includes(" ") && !isKnownCity(first)) return 0;
   const middle = parts.slice(1, -1);
   const known = isKnownCity(first) || zipCity.test(first);
   if (middle.length > 0 && !known && !middle.every((part) => isRegion(part))) return 0;
@@ -179,8 +181,25 @@ function stateWithoutComma(text: string): number {
   return isKnownCity(name) ? 0.95 : 0;
 }
 
+/** "Gem City Home Care-Dayton, OH": a hyphen without blanks before a town and its state. */
+function gluedPlace(text: string): number {
+  const match = /^(.*[\p{L}.)])-(\p{Lu}[\p{L}.' ]{1,30}, [A-Z]{2}(?: \d{5})?)$/u.exec(
+    text.slice(-160),
+  );
+  const before = match?.[1];
+  const place = match?.[2];
+  if (before === undefined || place === undefined || text.length > 160) return -1;
+  const last = before.split(/\s+/).at(-1) ?? "";
+  const town = place.split(",")[0] ?? "";
+  const isOneTown = isKnownCity(`${last}-${town}`);
+  const isPlace = isKnownCity(town) || before.trim().includes(" ");
+  return !isOneTown && isPlace && placeScore(place) >= 0.5 ? before.length + 1 : -1;
+}
+
 /** A place at the end of a text after a comma, a dash or in brackets: its offset, or -1. */
 export function trailingPlace(text: string): number {
+  const glued = gluedPlace(text);
+  if (glued > 0) return glued;
   // Names of places are short: what stands further from the end begins none.
   const from = Math.max(0, text.length - 160);
   for (const match of text.slice(from).matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t/gu)) {

@@ -15,9 +15,14 @@ import { groupByGap, isSentence, listParts, splitReferences } from "./list-parts
 import { elementsOf, nameOf } from "./name-record.ts";
 import type { ListElement } from "./name-record.ts";
 import { join, spanOf } from "./source.ts";
+import type { Span } from "./source.ts";
 
 function elementOf(part: Part): ListElement {
   return { part, from: 0, to: part.first.text.length };
+}
+
+function isSame(a: Span | undefined, b: Span | undefined): boolean {
+  return a?.start === b?.start && a?.end === b?.end;
 }
 
 export function buildCertifications(
@@ -36,7 +41,7 @@ export function buildCertifications(
       const read = nameOf(ledger, element);
       const name = ledger.take(`${id}.name`, read.name, 0.85);
       if (name === "") continue;
-      const issuer = read.issuer ?? (more?.name === more?.date ? undefined : more?.name);
+      const issuer = read.issuer ?? (isSame(more?.name, more?.date) ? undefined : more?.name);
       out.push({
         id,
         name,

@@ -182,3 +182,13 @@ test("a study in progress keeps the words that say so", async () => {
     ["Associate in Business (in progress)", "Marrow College"],
   ]);
 });
+
+test("dates below a certificate are its dates and no issuer", async () => {
+  const { certifications } = await read(
+    "Certifications\n\nForklift License\nJune 2024 to June 2026\n\nFood Handler\nMay 2023 to May 2025\n",
+  );
+  expect(certifications.map(({ name, issuer, year }) => [name, issuer, year])).toEqual([
+    ["Forklift License", "", "June 2024 to June 2026"],
+    ["Food Handler", "", "May 2023 to May 2025"],
+  ]);
+});
