@@ -103,12 +103,12 @@ function trim(gutter: Gutter, height: number): Gutter {
  */
 function sectionBreaks(fragments: readonly Fragment[], x: number): number[] {
   const right = fragments.filter((one) => one.x0 >= x - 1);
-  const left = fragments.filter((one) => one.x1 <= x - gutterWidth);
-  const sharesRow = (one: Fragment): boolean => left.some((two) => Math.abs(two.y - one.y) < 2);
-  // A word such as "Tools" above a short list is the head of a cell when its row has others.
-  if (right.some((one) => namesSection(one) && !sharesRow(one))) return [];
-  return left
-    .filter(namesSection)
+  const heads = fragments.filter((one) => one.x1 <= x - gutterWidth && namesSection(one));
+  // A word such as "Tools" above a short list is the head of a cell: smaller than the headings of the page.
+  const size = Math.max(0, ...heads.map((one) => one.size));
+  const isHeading = (one: Fragment): boolean => namesSection(one) && one.size > size * 0.85;
+  if (right.some(isHeading)) return [];
+  return heads
     .filter((head) => {
       const above = right.filter((one) => one.y < head.y - 1);
       const below = right.filter((one) => one.y > head.y + 1);
