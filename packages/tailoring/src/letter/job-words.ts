@@ -26,17 +26,24 @@ function companyName(posting: Posting, jobDescription: string): string | undefin
   const name = calmCapitals(company);
   if (jobDescription.includes(`The ${company}`) || jobDescription.includes(` the ${company}`))
     return `the ${name}`;
-  return /^(?:department|dept|office|university of|city of|state of|county of|ministry)\b/i.test(
+  return /^(?:department|dept|office|university of|city of|town of|village of|borough of|township of|state of|county of|ministry)\b/i.test(
     name,
   )
     ? `the ${name}`
     : name.replace(/^The\b/, "the");
 }
 
+/** Where a name stands in the posting; a shouted title is read in small letters and found all the same. */
+function placeOf(name: string, jobDescription: string): number {
+  const at = jobDescription.indexOf(name);
+  const lower = jobDescription.toLowerCase();
+  return at >= 0 || lower.length !== jobDescription.length ? at : lower.indexOf(name.toLowerCase());
+}
+
 /** Where the posting states the title and the company, so that a sentence may name them. */
 export function jobSpans(posting: Posting, jobDescription: string): [number, number][] {
   return [posting.title, posting.company].flatMap((text): [number, number][] => {
-    const at = text === undefined ? -1 : jobDescription.indexOf(text);
+    const at = text === undefined ? -1 : placeOf(text, jobDescription);
     return text === undefined || at < 0 ? [] : [[at, at + text.length]];
   });
 }
