@@ -20,12 +20,17 @@ describe("what a duty asks one to do", () => {
       ["managing document productions", "preparing exhibits for trial"],
     ],
     ["Mentor new teachers during their first two years", ["mentoring new teachers"]],
+    [
+      "Selects, evaluates and trains materials clerks",
+      ["selecting, evaluating and training materials clerks"],
+    ],
   ])("%j", (text, phrases) => {
     expect(dutyPhrases(text)).toEqual(expect.arrayContaining(phrases));
   });
 
   it.each([
     "Ability to lift 50 pounds",
+    "Selects, evaluates and flummoxes materials for children",
     "Ensure excellence in everything you do",
     "Stock in order",
     "Participate in team meetings",

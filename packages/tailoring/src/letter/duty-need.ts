@@ -3,7 +3,7 @@ import { lowerFirst, wordCount } from "../write/phrases.ts";
 import { openerOf, verbOf } from "../write/verbs.ts";
 
 const dangling =
-  /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are|&)$/i;
+  /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are|up|about|over|more|than|&)$/i;
 const breakWord =
   /^(?:for|in|on|with|by|at|from|as|that|which|through|using|including|so|while|when|via|under|within|throughout|during|between|across|among|before|after|while|if|to)$/i;
 const mostWords = 7;
@@ -62,6 +62,24 @@ function members(body: string): string[] {
   );
 }
 
+/** "Selects, evaluates and weeds materials": every verb of the series takes the form, or none can. */
+function inSeries(
+  opener: NonNullable<ReturnType<typeof openerOf>>,
+  series: RegExpExecArray,
+  rest: string,
+): string | undefined {
+  const words = [...(series[1] ?? "").split(/,\s/).filter(Boolean), series[2] ?? ""];
+  const verbs = words.flatMap((word) => {
+    const known = verbOf(word);
+    return known?.form === opener.form ? [known.verb.gerund] : [];
+  });
+  if (verbs.length < words.length) return undefined;
+  const all = [opener.verb.gerund, ...verbs];
+  return clip(
+    `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}${rest.slice(series[0].length)}`,
+  );
+}
+
 function inGerund(member: string): string | undefined {
   const opener = openerOf(member.charAt(0).toUpperCase() + member.slice(1));
   if (opener === undefined || opener.start !== 0 || opener.form === "past") return undefined;
@@ -70,6 +88,8 @@ function inGerund(member: string): string | undefined {
     return own === undefined ? undefined : lowerFirst(own);
   }
   const rest = member.slice(opener.end);
+  const series = /^((?:,\s[\p{L}-]+)+),?\s(?:and|or|&)\s([\p{L}-]+)(?=\s)/u.exec(rest);
+  if (series !== null) return inSeries(opener, series, rest);
   const second = /^(,?\s(?:and|&)\s)([\p{L}]+)(?=\s)/u.exec(rest);
   const other = second?.[2] === undefined ? undefined : verbOf(second[2]);
   const tail =

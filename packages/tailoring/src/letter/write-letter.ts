@@ -12,6 +12,7 @@ import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
 import { introduction, shortIntroduction } from "./introduction.ts";
 import { jobWords } from "./job-words.ts";
+import type { JobWords } from "./job-words.ts";
 import { firstSentence, startsOf } from "./opening.ts";
 import { otherFacts } from "./other-facts.ts";
 import { inRegister, registerOf } from "./register.ts";
@@ -74,6 +75,8 @@ interface LetterInput {
   readonly posting: Posting;
   readonly jobDescription: string;
   readonly check: CheckSentence;
+  readonly job: JobWords;
+  readonly runs: ReadonlySet<string>;
 }
 
 /** Runs of the posting's own words: a long name of an employer is no copied sentence. */
@@ -90,7 +93,7 @@ function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterCo
     plan,
     posting,
     jobDescription,
-    job: jobWords(posting, jobDescription),
+    job: input.job,
     register: registerOf(posting),
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
@@ -100,7 +103,7 @@ function contextOf(input: LetterInput, stories: readonly RankedLine[]): LetterCo
     told: new Set(),
     named: new Set(),
     spoken: new Set(),
-    runs: runsWithoutNames(posting, jobDescription),
+    runs: input.runs,
   };
 }
 
@@ -146,12 +149,17 @@ function attempt(
   const names = opening.some((sentence) => sentence.factIds.includes(role?.orgAddress ?? "-"));
   const introduced = names ? role?.id : undefined;
   const groups = storyGroups(context, story, introduced);
-  const body = bodyOf(context, groups, measure, introduced, story !== undefined);
-  const facts = otherFacts(context, textOf([opening, ...body]), measure.extras);
+  const told = bodyOf(context, groups, measure, introduced, story !== undefined);
+  const [begun, ...others] = told;
+  // One more line of the role that the opening tells stands better there than as a paragraph.
+  const short = story !== undefined && begun?.length === 1 && others.length > 0;
+  const body = short ? others : told;
+  const start = short ? [...opening.slice(0, 2), ...begun, ...opening.slice(2)] : opening;
+  const facts = otherFacts(context, textOf([start, ...body]), measure.extras);
   const end = [closingSentence(context, measure.extras >= 7)];
   // With one story the other facts make a paragraph of their own.
   const tail = body.length < 2 && facts.length > 1 ? [facts, end] : [[...facts, ...end]];
-  const paragraphs = [opening, ...body, ...tail]
+  const paragraphs = [start, ...body, ...tail]
     .filter((list) => list.length > 0)
     .map((list) => list.map((sentence) => inRegister(sentence, context.register)));
   return { letter: headOf(context), paragraphs };
@@ -180,7 +188,15 @@ export function writeLetter(
   jobDescription: string,
   check: CheckSentence,
 ): LetterDraft {
-  const input = { source, plan, posting, jobDescription, check: remembering(check) };
+  const input = {
+    source,
+    plan,
+    posting,
+    jobDescription,
+    check: remembering(check),
+    job: jobWords(posting, jobDescription),
+    runs: runsWithoutNames(posting, jobDescription),
+  };
   const stories = plan.ranked
     .filter(isTellable)
     .sort((a, b) => b.utility - a.utility || a.source - b.source);
