@@ -15,9 +15,14 @@ export function bm25Over(texts: readonly (readonly string[])[]): Bm25 {
   }
   const count = Math.max(1, texts.length);
   const average = Math.max(1, texts.reduce((sum, text) => sum + text.length, 0) / count);
+  const weights = new Map<string, number>();
   const idf = (stem: string) => {
+    const known = weights.get(stem);
+    if (known !== undefined) return known;
     const seen = frequency.get(stem) ?? 0;
-    return Math.log(1 + (count - seen + 0.5) / (seen + 0.5));
+    const weight = Math.log(1 + (count - seen + 0.5) / (seen + 0.5));
+    weights.set(stem, weight);
+    return weight;
   };
   const raw = (question: readonly string[], text: readonly string[]) => {
     const counts = new Map<string, number>();
@@ -30,9 +35,13 @@ export function bm25Over(texts: readonly (readonly string[])[]): Bm25 {
     }
     return sum;
   };
+  // One question is held against every text.
+  let last: readonly string[] = [];
+  let own = 0;
   return {
     score: (question, text) => {
-      const own = raw(question, question);
+      if (question !== last) own = raw(question, question);
+      last = question;
       return own <= 0 ? 0 : Math.min(1, raw(question, text) / own);
     },
   };
