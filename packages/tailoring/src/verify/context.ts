@@ -1,5 +1,5 @@
 import type { ClaimIssue } from "@savile/model";
-import type { Source, SourceRole } from "../match/source.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { sourceLanguage } from "./foreign-words.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
@@ -35,6 +35,35 @@ export interface ContextInput {
   readonly postingTerms?: ReadonlySet<string>;
 }
 
+const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "July" of "2020-07"; empty for a year alone. */
+function monthName(iso: string): string {
+  return monthNames[Number(iso.slice(5, 7)) - 1] ?? "";
+}
+
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\bB\.?\s?Sc?\b/, "Bachelor of Science"],
+  [/\bB\.?\s?A\b/, "Bachelor of Arts"],
+  [/\bM\.?\s?Sc?\b/, "Master of Science"],
+  [/\bM\.?\s?A\b/, "Master of Arts"],
+  [/\bA\.?\s?A\.?\s?S\b/, "Associate of Applied Science"],
+  [/\bM\.?\s?B\.?\s?A\b/, "Master of Business Administration"],
+  [/\bPh\.?\s?D\b/, "Doctor of Philosophy"],
+  [/\bB\.?\s?S\.?\s?N\b/, "Bachelor of Science in Nursing"],
+  [/\bB\.?\s?Eng\b/, "Bachelor of Engineering"],
+];
+
+/** The full names of the degrees that lines abbreviate. */
+function fullDegrees(lines: readonly SourceLine[]): string[] {
+  return lines
+    .filter((line) => line.kind === "degree")
+    .flatMap(({ text }) => spelledOut.flatMap(([short, long]) => (short.test(text) ? [long] : [])));
+}
+
 /** "PMP" of a name line that ends in ", PMP". */
 function credentialsOf(source: Source): string {
   return source.byAddress.get("name")?.text.split(",").slice(1).join(", ") ?? "";
@@ -51,6 +80,7 @@ export function contextFor(input: ContextInput): CheckContext {
     role.title,
     role.org,
     ...(role.period.text.match(/\b(?:19|20)\d{2}\b/g) ?? []),
+    ...[role.period.start, role.period.end].map(monthName),
   ]);
   const places = roles.flatMap((role) => source.byAddress.get(`${role.id}.location`)?.text ?? []);
   return {
@@ -65,6 +95,7 @@ export function contextFor(input: ContextInput): CheckContext {
         ),
         ...header,
         ...places,
+        ...fullDegrees(lines),
         ...(input.mode === "prose" ? [credentialsOf(source)] : []),
       ].join("\n"),
     ),

@@ -51,4 +51,9 @@ printed / digital
 heating / cooling
 gas / electric
 passed / failed
+industrial / residential commercial
+month-end / year-end quarter-end week-end
+year-end / quarter-end
+inpatient / outpatient
+monthly / yearly
 `;

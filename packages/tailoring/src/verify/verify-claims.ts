@@ -6,14 +6,13 @@ import { titleSimilarity } from "../match/titles.ts";
 import { analyse } from "../match/analyse.ts";
 import { foldText } from "../text/normalise.ts";
 import { tokenise } from "../text/tokens.ts";
-import { openerOf, verbOf } from "../write/verbs.ts";
-import { stateBases } from "./agency.data.ts";
-import { clausesOf } from "./clauses.ts";
-import { contextFor } from "./context.ts";
-import type { CheckContext } from "./context.ts";
+import { better, check } from "./candidate.ts";
+import type { Candidate } from "./candidate.ts";
+import { deedsOf, opensOnDeed, statementsOf } from "./deeds.ts";
+import { bestUnit } from "./units.ts";
 import { sourceLanguage } from "./foreign-words.ts";
 import { frameOf } from "./frame.ts";
-import { verdictOf, verifyText } from "./verify-text.ts";
+import { verdictOf } from "./verify-text.ts";
 import type { TextVerdict } from "./verify-text.ts";
 
 /** A line of a foreign text. `section` and `role` (title or employer) say where it stands, if known. */
@@ -36,25 +35,6 @@ export interface ForeignVerdict {
   id: string;
   verdict: Verdict;
   reasons: string[];
-}
-
-interface Candidate {
-  readonly ids: readonly string[];
-  readonly found: TextVerdict;
-}
-
-const rank: Readonly<Record<Verdict, number>> = { supported: 0, weak: 1, unsupported: 2 };
-
-function hardCount(found: TextVerdict): number {
-  return found.issues.filter((issue) => issue.hard).length;
-}
-
-function better(a: Candidate, b: Candidate): number {
-  return (
-    rank[a.found.verdict] - rank[b.found.verdict] ||
-    hardCount(a.found) - hardCount(b.found) ||
-    a.found.issues.length - b.found.issues.length
-  );
 }
 
 /** Ids of the roles that a claim is said to belong to; empty when it names none. */
@@ -125,48 +105,6 @@ function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
   return found.length > 0 ? found : lines.slice(0, 6);
 }
 
-const contexts = new WeakMap<Source, Map<string, CheckContext>>();
-
-/** The context of some lines of a source, made once. */
-function contextOf(source: Source, ids: readonly string[], mode: "line" | "prose"): CheckContext {
-  const own = contexts.get(source) ?? new Map<string, CheckContext>();
-  contexts.set(source, own);
-  const key = `${mode} ${ids.join(" ")}`;
-  const made = own.get(key) ?? contextFor({ source, factIds: ids, mode });
-  own.set(key, made);
-  return made;
-}
-
-function check(
-  source: Source,
-  text: string,
-  ids: readonly string[],
-  mode: "line" | "prose",
-): Candidate {
-  return { ids, found: verifyText(text, contextOf(source, ids, mode)) };
-}
-
-/** Statements that one line joins: "did X; did Y", "did X and did Y", "do X, do Y and do Z". */
-function statementsOf(text: string): string[] {
-  const frame = frameOf(text);
-  const clauses = clausesOf(frame);
-  const [first] = clauses;
-  const cuts = clauses
-    .slice(1)
-    .filter(
-      (clause) =>
-        (clause.agency === "own" || clause.agency === "shared") && clause.form === first?.form,
-    )
-    .map((clause) => frame.text.slice(0, clause.verb.start).replace(/\bco-$/, "").length);
-  return [0, ...cuts]
-    .map((from, index, all) =>
-      frame.text
-        .slice(from, all[index + 1] ?? frame.text.length)
-        .replace(/(?:[;.,]|\band|\bthen|\balso|\s)+$/, ""),
-    )
-    .filter((part) => part.trim().split(/\s+/).length > 1);
-}
-
 /**
  * A line against the lines of one role. Statements that a line joins may come from different lines of
  * the role, but each must be carried by one.
@@ -191,33 +129,6 @@ function candidatesOf(source: Source, text: string, roleId: string): Candidate[]
   const issues = known.flatMap((entry) => entry.found.issues);
   const found = { verdict: verdictOf(issues), issues };
   return [...alone, { ids: known.flatMap((entry) => entry.ids), found }];
-}
-
-/** What a sentence says that the person did, each with what it brought about. */
-function deedsOf(text: string): string[] {
-  const frame = frameOf(text);
-  const clauses = clausesOf(frame);
-  const deeds = clauses.filter(
-    (clause) =>
-      (clause.agency === "own" || clause.agency === "shared") &&
-      (clause.form === "past" || frame.words[clause.index - 1]?.lower === "i") &&
-      clause.words.length > 1 &&
-      frame.words[clause.index + 1]?.lower !== "in" &&
-      !stateBases.has(verbOf(clause.verb.lower)?.verb.base ?? clause.verb.lower),
-  );
-  return deeds.map((deed) => {
-    const next = clauses.find(
-      (clause) =>
-        clause.index > deed.index && (clause.agency === "own" || clause.agency === "shared"),
-    );
-    const end = next === undefined ? frame.text.length : next.verb.start;
-    return (
-      frame.text
-        .slice(deed.verb.start, end)
-        .split(/(?<=[^.]{2})[.!?;]\s/)[0]
-        ?.replace(/(?:[;.,]|\band|\bwho|\bI|\bwhere|\s)+$/, "") ?? ""
-    );
-  });
 }
 
 /** The line that carries a deed best: of the employer that the sentence names, else of any role. */
@@ -318,19 +229,8 @@ function bestOf(source: Source, text: string, roles: readonly string[]): Candida
   return best;
 }
 
-/** Whether a line without a section begins with what was done: "Built ...", "Manage 7 engineers". */
-function opensOnDeed(text: string): boolean {
-  const opener = openerOf(text);
-  if (opener === undefined || /^\p{Lu}{2}/u.test(text)) return false;
-  if (/^trained (?:in|as)\b/i.test(text) || stateBases.has(opener.verb.base)) return false;
-  return (
-    opener.form === "past" ||
-    (opener.form === "present" && /^\s+[\p{Ll}\d]/u.test(text.slice(opener.end)))
-  );
-}
-
 /** Sentences of a summary are judged one by one against everything; lines against one role. */
-function judge(source: Source, claim: ForeignClaim): Candidate {
+function judgeLine(source: Source, claim: ForeignClaim): Candidate {
   const header = isHeader(source, claim);
   if (header !== undefined) return { ids: [], found: header };
   const section = (claim.section ?? "").toLowerCase();
@@ -364,6 +264,17 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
       ],
     },
   };
+}
+
+/**
+ * What no single line carries may be carried by a whole role with its header, by an entry of education or
+ * an award, or by the skills.
+ */
+function judge(source: Source, claim: ForeignClaim): Candidate {
+  const first = judgeLine(source, claim);
+  if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
+  const unit = bestUnit(source, claim.text, namedRoles(source, claim.role));
+  return unit === undefined ? first : ([first, unit].toSorted(better)[0] ?? first);
 }
 
 /** Characters of a claim; a longer one is no line of a resume. */

@@ -9,6 +9,7 @@ import {
   checkQualifier,
 } from "./numbers.ts";
 import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
+import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkLabel } from "./labels.ts";
@@ -75,6 +76,9 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "title", check: checkTitle },
   { id: "title", check: checkTitlePhrase },
   { id: "title", check: checkTitleAtOrg },
+  { id: "title", check: checkHeldAt },
+  { id: "date", check: checkRoleDates },
+  { id: "date", check: checkEntryYear },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: checkCredentialStatus },

@@ -128,7 +128,10 @@ export const checkTitleAtOrg: Check = (claim, { source, posting }) =>
     if (roles.length === 0 || noun === undefined) return [];
     const held = roles.some((role) => {
       const title = frameOf(role.title);
-      return saysWord(title, noun) && !lostKind(title, words);
+      return (
+        (saysWord(title, noun) || saysWord(title, noun.lower.replace(/ship$/, ""))) &&
+        !lostKind(title, words)
+      );
     });
     return held
       ? []

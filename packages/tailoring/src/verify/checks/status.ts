@@ -93,15 +93,20 @@ export const checkCertified: Check = (claim, { source, posting }) => {
   if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
   const span: [number, number] = [found.index, found.index + found[0].length];
   if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return [];
+  const noun = /^licensed$/i.test(found[0]) ? /\blicen[cs]e\b/i : /\bcertificat(?:e|ion)\b/i;
+  const named = source.lines.some(
+    (line) => noun.test(line.text) && line.stems.some((stem) => claim.stems.has(stem)),
+  );
+  if (named && source.lines.every((line) => line.kind !== "cert")) return [];
   const certs = source.lines.filter((line) => line.kind === "cert");
-  const named = certs.filter((line) =>
+  const held = certs.filter((line) =>
     line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),
   );
-  if (named.length > 0 && named.every((line) => openStatus(source, line)))
+  if (held.length > 0 && held.every((line) => openStatus(source, line)))
     return [
       { hard: true, span, detail: "Your resume does not say that this certificate is held now." },
     ];
-  if (named.length === 0)
+  if (held.length === 0)
     return [
       { hard: certs.length === 0, span, detail: `Your resume does not say "${found[0]}" of this.` },
     ];
@@ -111,7 +116,10 @@ export const checkCertified: Check = (claim, { source, posting }) => {
 const ladder: readonly (readonly [RegExp, number])[] = [
   [/\b(?:native|mother tongue|bilingual|c2|expert|master(?:y|ed)|guru|specialist in)\b/i, 5],
   [/\b(?:fluent|fluency|fluently|c1|advanced|deep|extensive|highly proficient|strong)\b/i, 4],
-  [/\b(?:professional|proficient|proficiency|b2|solid|skilled)\b/i, 3],
+  [
+    /\b(?:professional(?! (?:with|experience|background|development|in))|proficient|proficiency|b2|solid|skilled)\b/i,
+    3,
+  ],
   [/\b(?:conversational|intermediate|working knowledge|b1|limited working|familiar)\b/i, 2],
   [/\b(?:basic|beginner|elementary|a1|a2|introductory|novice|fundamental|some)\b/i, 1],
 ];

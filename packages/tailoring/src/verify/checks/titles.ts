@@ -30,6 +30,7 @@ const weakNouns = new Set([
   "volunteer",
   "rep",
   "candidate",
+  "professional",
 ]);
 /** Ranks that are also verbs or adjectives: they count in capitals or as the first word. */
 const doubleRanks = new Set([
@@ -72,11 +73,27 @@ function isOwnTitle(claim: Frame, index: number): boolean {
 const aimed =
   /\b(?:seeking|objective|aspiring|looking (?:for|to)|hoping|moving into|transition(?:ing)? (?:in)?to|pursuing|to obtain|eager|interested in)\b/i;
 
-function insideOrg(claim: Frame, word: FrameWord, { source }: CheckContext): boolean {
-  return source.roles.some((role) => {
-    const at = role.org === "" ? -1 : claim.lower.indexOf(role.org.toLowerCase());
-    return at >= 0 && at <= word.start && word.end <= at + role.org.length;
+/** Whether a word is part of a name: of an employer, a school, an award or a publication. */
+function insideName(claim: Frame, word: FrameWord, { source }: CheckContext): boolean {
+  return source.lines.some((line) => {
+    if (!/^(?:org|school|award|publication)$/.test(line.kind) || line.text === "") return false;
+    const at = claim.lower.indexOf(line.text.toLowerCase());
+    return at >= 0 && at <= word.start && word.end <= at + line.text.length;
   });
+}
+
+/** "ecologist" of one who studied ecology. */
+function studied(word: FrameWord, { source }: CheckContext): boolean {
+  const family = word.lower.replace(/(?:ist|ian|ic|er|or|ant)$/, "");
+  return (
+    family.length >= 4 &&
+    family !== word.lower &&
+    source.lines.some(
+      (line) =>
+        /^(?:degree|field)$/.test(line.kind) &&
+        frameOf(line.text).words.some((other) => other.lower.startsWith(family)),
+    )
+  );
 }
 
 /** Whether a held title, or a credential in its words, names this. */
@@ -182,7 +199,7 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
     const { support, posting, mode } = context;
-    if (insideOrg(claim, word, context)) return [];
+    if (insideName(claim, word, context)) return [];
     if (
       index === 0 &&
       /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(claim.words[1]?.lower ?? "")
@@ -209,5 +226,5 @@ export const checkTitle: Check = (claim, context) =>
     const deed = context.cited.some((frame) =>
       clausesOf(frame).some((clause) => clause.agency === "own" && sameFamily(clause.verb, word)),
     );
-    return [{ ...issue, hard: !deed }];
+    return [{ ...issue, hard: !deed && !studied(word, context) }];
   });

@@ -56,12 +56,20 @@ function withoutPeriods(text: string, support: string): string {
     : text;
 }
 
+/** Ways to say that none was left out. */
+const wholes: ReadonlySet<string> = new Set(["all", "every", "each", "100%", "100 %"]);
+
 /** Superlatives and absolutes that the facts do not state. */
 export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
   objections(
     { ...claim, text: withoutPeriods(claim.text, support.text) },
     absolute,
-    (found) => hasWord(support.lower, found) || (mode === "prose" && posting.text !== ""),
+    (found) =>
+      hasWord(support.lower, found) ||
+      (wholes.has(found) &&
+        !/\ball (?:of )?(?:the |my |our )?\d/.test(support.lower) &&
+        [...wholes].some((other) => hasWord(support.lower, other))) ||
+      (mode === "prose" && posting.text !== ""),
     (found) => `Your resume does not say "${found}".`,
   );
 

@@ -221,8 +221,13 @@ function isSpanOfLine(claim: Frame, entry: NumberMention): boolean {
 }
 
 /** Years that a line states otherwise: "in one year" of "over three years". */
-export const checkStretch: Check = (claim, { cited, mode }) => {
-  if (mode !== "line") return [];
+export const checkStretch: Check = (claim, { cited: all, mode, posting }) => {
+  if (mode !== "line" && posting.text !== "") return [];
+  const alike = (frame: Frame) =>
+    frame.words.filter(
+      (word) => !word.stop && !isNeutral(word.lower) && claim.stems.has(word.stem),
+    );
+  const cited = mode === "line" ? all : all.filter((frame) => alike(frame).length >= 2);
   return claim.numbers
     .filter((entry) => isYearsPhrase(claim, entry))
     .flatMap((entry): Objection[] => {

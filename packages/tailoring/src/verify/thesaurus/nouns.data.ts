@@ -1,5 +1,8 @@
 /** Nouns and adjectives that may stand for each other. One group a line. */
 export const nounGroups = `
+apprentice apprenticeship
+intern internship
+radiograph radiography x-ray xray
 customer client shopper consumer patron buyer
 guest visitor diner patron
 customer guest
@@ -622,6 +625,8 @@ holiday christmas
 `;
 /** What is more general than the words before the colon: to say the general for the special is still true. */
 export const broaderWords = `
+residential: home homes house houses
+commercial: building buildings
 instagram tiktok facebook twitter linkedin youtube pinterest snapchat: social media platform network channel online digital
 excel sheets: spreadsheet
 word excel powerpoint outlook: office

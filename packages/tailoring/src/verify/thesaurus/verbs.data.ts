@@ -254,7 +254,6 @@ testify attest
 prosecute charge
 defend represent
 represent act
-argue plead
 mediate resolve
 notarize witness
 budget plan

@@ -1,0 +1,209 @@
+import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
+import type { Source, SourceRole } from "../../match/source.ts";
+import type { Check, Objection } from "../context.ts";
+import { frameOf, spanOf } from "../frame.ts";
+import type { Frame, FrameWord } from "../frame.ts";
+import { saysWord } from "../words.ts";
+
+const legal = /[,\s]+(?:inc|llc|llp|ltd|plc|gmbh|corp|co|company|limited|group)\.?$/i;
+
+/** Where a text names an employer, with or without its legal form; `undefined` when it does not. */
+export function orgAt(text: string, org: string): readonly [number, number] | undefined {
+  const name = org.replace(legal, "").trim().toLowerCase();
+  if (name.length < 3) return undefined;
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    if (!/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(lower.charAt(end)))
+      return [at, end];
+  }
+  return undefined;
+}
+
+/** Up to six words of a title right before "at Firm", ", Firm" or "– Firm". */
+function titleBefore(claim: Frame, at: number): readonly FrameWord[] {
+  const link = /(?:\b(?:at|with|for|of|from)(?: the)?\s|[,|–-]\s*(?:the )?|\()$/i.exec(
+    claim.text.slice(0, at),
+  );
+  if (link === null) return [];
+  const before = claim.words.filter((word) => word.end <= link.index);
+  const words: FrameWord[] = [];
+  for (const word of before.toReversed().slice(0, 6)) {
+    const gap = claim.text.slice(word.end, words[0]?.start ?? link.index);
+    if (/[,;.:(]/.test(gap) || (word.stop && !/^(?:of|i{1,3})$/.test(word.lower))) break;
+    words.unshift(word);
+  }
+  const [opening] = words;
+  const lead = opening === undefined ? undefined : claim.words[claim.words.indexOf(opening) - 1];
+  return lead !== undefined && /^(?:the|two|three|with|for|by|to|our|my|under)$/.test(lead.lower)
+    ? []
+    : words;
+}
+
+function holds(role: SourceRole, word: FrameWord): boolean {
+  const title = frameOf(role.title);
+  return title.stems.has(word.stem) || saysWord(title, word);
+}
+
+/** A rank or title of another role, told of the employer that the claim names. */
+export const checkHeldAt: Check = (claim, { source, posting }) => {
+  if (posting.text !== "") return [];
+  const named = source.roles.flatMap((role) => {
+    const at = orgAt(claim.text, role.org);
+    return at === undefined ? [] : [{ role, at }];
+  });
+  const [first] = named;
+  if (first === undefined) return [];
+  const here = named.filter(({ at }) => at[0] === first.at[0]).map(({ role }) => role);
+  if (here.every((role) => role.title === "")) return [];
+  const words = titleBefore(claim, first.at[0]).filter((word) => !word.stop);
+  const others = source.roles.filter((role) => !here.includes(role));
+  const isTitle = words.some(
+    (word) => titleNouns.has(word.lower) || others.some((role) => titleOf(role).has(word.lower)),
+  );
+  if (!isTitle) return [];
+  return words.flatMap((word): Objection[] => {
+    const telling =
+      titleNouns.has(word.lower) ||
+      rankWords.has(word.lower) ||
+      others.some((role) => titleOf(role).has(word.lower));
+    return !telling || here.some((role) => holds(role, word))
+      ? []
+      : [
+          {
+            hard: true,
+            span: spanOf(word),
+            detail: `Your title there was ${here.map((role) => role.title).join(" and ")}.`,
+          },
+        ];
+  });
+};
+
+function titleOf(role: SourceRole): ReadonlySet<string> {
+  return new Set(frameOf(role.title).words.map((word) => word.lower));
+}
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const month = `(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?,? )?`;
+const year = "((?:19|20)\\d\\d)";
+const open = "present|now|today|current";
+const beginning = new RegExp(
+  `\\b(?:since|joined|started|began|hired|promoted|became|appointed)\\b[^.;\\d]{0,60}?\\b${month}${year}`,
+  "iu",
+);
+const range = new RegExp(
+  `(?:from )?\\b${month}${year}\\s?(?:-|–|—|to|until|through)\\s?(?:${month}${year}|(${open}))`,
+  "iu",
+);
+
+interface Told {
+  readonly start: string;
+  readonly end: string | undefined;
+  readonly span: readonly [number, number];
+}
+
+function isoOf(name: string | undefined, digits: string): string {
+  const index = name === undefined ? -1 : months.indexOf(name.toLowerCase());
+  return index < 0 ? digits : `${digits}-${String(index + 1).padStart(2, "0")}`;
+}
+
+function periodIn(text: string): Told | undefined {
+  const both = range.exec(text);
+  if (both !== null) {
+    const end = both[5] === undefined ? isoOf(both[3], both[4] ?? "") : "present";
+    return {
+      start: isoOf(both[1], both[2] ?? ""),
+      end,
+      span: [both.index, both.index + both[0].length],
+    };
+  }
+  const one = beginning.exec(text);
+  if (one === null) return undefined;
+  return {
+    start: isoOf(one[1], one[2] ?? ""),
+    end: undefined,
+    span: [one.index, one.index + one[0].length],
+  };
+}
+
+/** Dates agree as far as both state them. */
+function agrees(told: string, held: string): boolean {
+  return held === "" || told.startsWith(held) || held.startsWith(told);
+}
+
+/** Roles that a claim names by employer and, where it can, by title. */
+function rolesNamed(claim: Frame, source: Source): readonly SourceRole[] {
+  const byOrg = source.roles.filter((role) => orgAt(claim.text, role.org) !== undefined);
+  const plain = claim.lower.replace(/[^\p{L}\d]+/gu, " ");
+  const titled = (byOrg.length > 0 ? byOrg : source.roles).filter(
+    (role) =>
+      role.title !== "" &&
+      plain.includes(
+        role.title
+          .toLowerCase()
+          .replace(/[^\p{L}\d]+/gu, " ")
+          .trim(),
+      ),
+  );
+  return titled.length > 0 ? titled : byOrg;
+}
+
+/** Another beginning or end than that of the role that the claim names. */
+export const checkRoleDates: Check = (claim, { source, posting }) => {
+  if (posting.text !== "") return [];
+  const told = periodIn(claim.text);
+  if (told === undefined) return [];
+  const roles = rolesNamed(claim, source).filter((role) => role.period.start !== "");
+  if (roles.length === 0) return [];
+  const earliest = roles.map((role) => role.period.start).toSorted()[0] ?? "";
+  const fits = roles.some(
+    ({ period }) =>
+      agrees(told.start, period.start) && (told.end === undefined || agrees(told.end, period.end)),
+  );
+  const whole =
+    agrees(told.start, earliest) &&
+    roles.some(({ period }) => told.end === undefined || agrees(told.end, period.end));
+  return fits || whole
+    ? []
+    : [
+        {
+          hard: true,
+          span: [...told.span],
+          detail: "Your resume gives other dates for this role.",
+        },
+      ];
+};
+
+const entryNames = /^(?:edu|crt|awd|pub|aff|lic)\d/;
+
+/** Another year than that of the certificate, award or course that a claim names. */
+export const checkEntryYear: Check = (claim, { source, posting }) => {
+  if (posting.text !== "") return [];
+  const years = claim.numbers.filter((entry) => entry.year);
+  if (years.length === 0) return [];
+  const roles = rolesNamed(claim, source);
+  if (roles.some((role) => orgAt(claim.text, role.org) !== undefined)) return [];
+  const entries = new Map<string, string[]>();
+  for (const line of source.lines) {
+    if (line.entry === undefined || !entryNames.test(line.entry)) continue;
+    entries.set(line.entry, [...(entries.get(line.entry) ?? []), line.text]);
+  }
+  const named = [...entries.values()].filter((texts) => {
+    const name = frameOf(texts[0] ?? "").words.filter((word) => !word.stop);
+    const shared = name.filter((word) => claim.stems.has(word.stem)).length;
+    return shared >= 2 || (name.length === 1 && shared === 1);
+  });
+  const dated = named.filter((texts) => /\b(?:19|20)\d\d\b/.test(texts.slice(1).join(" ")));
+  if (dated.length === 0 || dated.length < named.length) return [];
+  return years
+    .filter((entry) => {
+      const digits = claim.text.slice(entry.start, entry.end);
+      const ofRole = roles.some(({ period }) => `${period.start} ${period.end}`.includes(digits));
+      return !ofRole && !dated.some((texts) => texts.some((text) => text.includes(digits)));
+    })
+    .map((entry) => ({
+      hard: true,
+      span: spanOf(entry),
+      detail: "Your resume gives another year for this.",
+    }));
+};
