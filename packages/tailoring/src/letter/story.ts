@@ -150,6 +150,7 @@ export function openingStory(context: LetterContext, entry: RankedLine): Sentenc
 
 /** More of a project or post without an employer, which is named again. */
 function unnamedMore(role: SourceRole): readonly string[] {
+  if (role.title === "") return ["I also {did}."];
   if (!role.id.startsWith("prj")) return ["As {held}, I also {did}."];
   return wordCount(role.title) <= longestProjectName
     ? ["For {project}, I also {did}."]

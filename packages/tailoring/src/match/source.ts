@@ -1,3 +1,4 @@
+import { openerOf } from "../write/verbs.ts";
 import { resumeLeaves } from "@savile/model";
 import type { Fact, Leaf, Period, Resume } from "@savile/model";
 import { monthRange } from "../text/months.ts";
@@ -59,6 +60,7 @@ function placeOf(leaf: Leaf): Place {
   if (prosePlaces.has(address)) return "prose";
   if (address === "name" || kind === "contact") return "contact";
   if (kind === "title") return "title";
+  if (address.startsWith("add") && address.endsWith(".title")) return "other";
   if (address.startsWith("exp")) return kind === "bullet" || kind === "other" ? "role" : "other";
   if (address.startsWith("skl") || address.startsWith("cmp"))
     return kind === "skill" ? "list" : "other";
@@ -81,6 +83,12 @@ interface RoleSeed {
   readonly names: readonly [string, string];
   readonly paid: boolean;
   readonly period: Period;
+}
+
+/** A section of what somebody achieved, told as deeds: it carries lines like a role, without an employer. */
+function isTold(section: Resume["additional"][number]): boolean {
+  const deeds = section.lines.filter((line) => openerOf(line.text)?.form === "past");
+  return deeds.length >= 1 && deeds.length >= section.lines.length * 0.6;
 }
 
 function seedsOf(resume: Resume): RoleSeed[] {
@@ -113,7 +121,15 @@ function seedsOf(resume: Resume): RoleSeed[] {
     paid: false,
     period: entry.dates,
   }));
-  return [...jobs, ...projects, ...records];
+  const told = resume.additional.filter(isTold).map((section): RoleSeed => ({
+    id: section.id,
+    title: "",
+    org: "",
+    names: ["title", "title"],
+    paid: false,
+    period: { text: "", start: "", end: "" },
+  }));
+  return [...jobs, ...projects, ...records, ...told];
 }
 
 /** Reads a resume and its facts into lines; hidden ones never enter. */
