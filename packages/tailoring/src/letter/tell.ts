@@ -71,6 +71,14 @@ export function namesWork(text: string): boolean {
   return /\band [\p{L}-]+(?:ing|tion|ment|ance) of\b/u.test(text);
 }
 
+/** "keep a budget; negotiated contracts": behind a semicolon the verb needs its own "I". */
+function withOwnSubjects(phrase: string, current: boolean): string {
+  return phrase.replace(/;\s+(\p{Ll}+)(?=\s)/gu, (whole, word: string) => {
+    const form = verbOf(word)?.form;
+    return form === "past" || (current && form === "present") ? `; I ${word}` : whole;
+  });
+}
+
 /** Tells a line of the resume in the first person, or `undefined` when it cannot be told safely. */
 export function tell(entry: RankedLine): Told | undefined {
   const text = withoutTalk(firstSentenceOf(entry.line.text));
@@ -94,7 +102,7 @@ export function tell(entry: RankedLine): Told | undefined {
   if (!tellsOwnWork(text, opener, openersBeside(entry))) return undefined;
   if (opener.form === "past") {
     const tense = current && opener.verb.past === opener.verb.base ? "either" : "past";
-    return { phrase: lowerFirst(text), tense, was: false };
+    return { phrase: withOwnSubjects(lowerFirst(text), current), tense, was: false };
   }
   if (opener.form === "gerund") return undefined;
   const from = opener.form;
@@ -104,7 +112,11 @@ export function tell(entry: RankedLine): Told | undefined {
   const phrase = only
     ? withForm(lowered, form, from)
     : lowered.slice(0, opener.start) + form(opener.verb) + lowered.slice(opener.end);
-  return { phrase, tense: current ? "present" : "past", was: false };
+  return {
+    phrase: withOwnSubjects(phrase, current),
+    tense: current ? "present" : "past",
+    was: false,
+  };
 }
 
 /** Whether a phrase can be read aloud after "I": it has an object and no list of fragments. */

@@ -18,6 +18,8 @@ const synonyms: readonly (readonly string[])[] = [
   ["recruiter", "sourcer"],
   ["technician", "mechanic"],
   ["cashier", "clerk"],
+  ["attendant", "purser", "steward", "stewardess"],
+  ["teller", "banker"],
 ];
 
 /** Words, not stems: an accountant is no account. */
@@ -82,5 +84,9 @@ export function closestRole(
       (/\b(?:junior|jr|intern|trainee)\b/i.test(role.title) ? 0.15 : 0);
     if (similarity >= 0.3 && worth > best.worth) best = { role, similarity, worth };
   }
-  return { role: best.role, similarity: best.similarity };
+  // A promotion within one house: what one is there now stands for the way to it.
+  const rose = best.role !== latest && first >= 0.3 && latest.org === best.role.org;
+  return rose
+    ? { role: latest, similarity: best.similarity }
+    : { role: best.role, similarity: best.similarity };
 }

@@ -5,6 +5,7 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal } from "./draft.ts";
 import { namedSkills } from "./named-skills.ts";
+import type { NamedSkill } from "./named-skills.ts";
 import { upperFirst, wordCount } from "./phrases.ts";
 
 /** Single words that say little beside a title. */
@@ -20,6 +21,13 @@ function headlineSkill(text: string): string {
 function isNear({ closest }: TailoringPlan, sought: string | undefined): boolean {
   if (closest === undefined || sought === undefined) return true;
   return closest.similarity >= 0.3 || sameFamily(closest.role.title, sought);
+}
+
+/** "Farm Manager | Budget" tells nothing: a lone word stands there only where the person lists it or it is a name. */
+function isTelling(source: Source, { text, factId }: NamedSkill): boolean {
+  return (
+    /[\s\d]|\S\p{Lu}/u.test(text) || isBrand(text) || source.byAddress.get(factId)?.place === "list"
+  );
 }
 
 /** A held title with at most two proven skills. */
@@ -43,6 +51,7 @@ export function writeHeadline(
       (skill) =>
         wordCount(skill.text) <= 3 &&
         !everydayWord.test(skill.text) &&
+        isTelling(source, skill) &&
         !title.toLowerCase().includes(skill.text.toLowerCase()),
     )
     .slice(0, 2);
