@@ -98,3 +98,16 @@ test.each([
 ])("the headline in %j is found", async (head, headline) => {
   expect((await headOf(head)).headline).toBe(headline);
 });
+
+test.each([
+  ["1".repeat(100_000)],
+  ["A".repeat(100_000)],
+  [`${",".repeat(100_000)}x`],
+  ["a-B".repeat(33_000)],
+  ["– ".repeat(50_000)],
+  [`Ana, ${"RN, ".repeat(25_000)}`],
+])("a hundred kilobytes on the first line are read in little time", async (line) => {
+  const start = process.cpuUsage().user;
+  await headOf(line);
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(2000);
+});

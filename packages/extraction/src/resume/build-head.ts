@@ -83,6 +83,9 @@ export function buildHead(
   }
 }
 
+/** A longer line names nobody. */
+const longest = 300;
+
 /** Lines among which the name is looked for: the contact zone, and the first words under the first heading. */
 function nameLines(sections: readonly Section[], aside: readonly Line[]): Line[] {
   const zone = sections
@@ -92,5 +95,7 @@ function nameLines(sections: readonly Section[], aside: readonly Line[]): Line[]
     .filter((section) => section.heading !== undefined && section.kinds[0] === "custom")
     .flatMap((section) => (section.heading === undefined ? [] : [section.heading]))
     .slice(0, 1);
-  return [...zone, ...heads, ...aside.filter((line) => line.role === "repeated")].slice(0, 40);
+  return [...zone, ...heads, ...aside.filter((line) => line.role === "repeated")]
+    .filter((line) => line.text.length <= longest)
+    .slice(0, 40);
 }

@@ -29,11 +29,15 @@ export function take(
   return ledger.take(address, whole, confidence);
 }
 
+/** A longer line tells something else, and searching it for places would take long. */
+const longest = 1000;
+
 /** Lines of the contact zone and of the sections of links and personal details. */
 export function contactLines(sections: readonly Section[]): Line[] {
   return sections
     .filter((section) =>
       section.kinds.some((kind) => kind === "contact" || kind === "links" || kind === "personal"),
     )
-    .flatMap((section) => section.lines);
+    .flatMap((section) => section.lines)
+    .filter((line) => line.text.length <= longest);
 }

@@ -9,7 +9,7 @@ const contactWord =
   /^(?:phone|telephone|tel|mobile|mob|cell|telefon|telefono|telefone|handy|email|mail|e|address|adresse|location|website|web|site|portfolio|linkedin|github|gitlab|name)$/iu;
 /** Time between two dates that are read. */
 const duration =
-  /\d+\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?)\b/giu;
+  /(?<!\d)\d{1,3}\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?)\b/giu;
 const linkWord =
   /^(?:at|in|on|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since)$/iu;
 
