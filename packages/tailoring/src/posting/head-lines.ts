@@ -195,7 +195,15 @@ export function readHeadLines(original: string): Heading {
     first.length > longestTitleLine && !/^[^.:]{3,50}, \p{Lu}[^.:]{2,50}[.:] /u.test(first)
       ? undefined
       : readTitleLine(first, below);
-  if (own?.title !== undefined) return { ...below, ...own, title: cleanTitle(own.title) };
+  if (own?.title !== undefined) {
+    // "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer.
+    const better =
+      below.company !== undefined &&
+      namesOrganisation(below.company) &&
+      !namesOrganisation(own.company ?? below.company);
+    const company = better ? { company: below.company } : {};
+    return { ...below, ...own, ...company, title: cleanTitle(own.title) };
+  }
   // Some boards name the employer first.
   if (second.length < 80 && looksLikeTitle(second) && first.length < 60 && !isKnownHeading(first)) {
     const next = readTitleLine(second, {});

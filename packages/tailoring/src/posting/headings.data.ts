@@ -153,6 +153,8 @@ export const headings: Readonly<Record<Exclude<SectionKind, "intro">, readonly s
     "mission",
   ],
   required: [
+    "you'll need",
+    "you will need",
     "what we need",
     "what we need from you",
     "we need",

@@ -19,7 +19,7 @@ export function phraseKey(text: string): string {
 }
 
 const softWords =
-  /\b(?:attitude|personality|passion|motivated|self-starter|team player|energetic|enthusias|positive|flexib|multitask|integrity|work ethic|poised|stress|culture|fast[- ]paced|detail|weekends?|nights|overtime|shifts?|lift|pounds|lbs|physical|travel|authori[sz]\w+|citizen\w*|permanent residen\w+|stand(?:ing)? and|walk|years of age|18 years|background check|drug)\b/i;
+  /\b(?:attitude|personality|passion|motivated|self-starter|team player|energetic|enthusias|positive|flexib|multitask|integrity|work ethic|poised|stress|culture|fast[- ]paced|detail|weekends?|nights|overtime|shifts?|lift|pounds|lbs|physical|travel|authori[sz]\w+|citizen\w*|permanent residen\w+|stand(?:ing)? and|walk|climb|years of age|18 years|background check|drug)\b/i;
 
 /** Clauses about something else than a demand: who may apply, what the employer thinks. */
 const noDemand =

@@ -366,3 +366,23 @@ test("work told in the third person and below a heading that ends with you'll is
   );
   expect(listed.requirements.filter(({ kind }) => kind === "duty")).toHaveLength(2);
 });
+
+test("the words of a trade are no boilerplate and no history", () => {
+  const office = parsePosting(
+    "Dental Receptionist\nSundale Orthodontics\nDental or medical office experience is preferred. Dental insurance after 90 days.",
+  );
+  expect(office.requirements.map(({ text }) => text).join("; ")).toMatch(/office experience/i);
+  const museum = parsePosting(
+    "Museum Registrar\nAlder Museum\nReporting to the Chief Curator, he or she will manage loans, arrange art shipping, and conduct yearly inventories.\nQualifications: MA in art history or related field plus three years' experience in collections management",
+  );
+  expect(museum.years).toBe(3);
+  expect(museum.requirements.filter(({ kind }) => kind === "duty")).toHaveLength(3);
+});
+
+test("a bare You'll need opens the demands, and the line below names the employer", () => {
+  const posting = parsePosting(
+    "Route Technician – Pest Control\nAlder Pest Solutions · Mesa, AZ · 2 weeks ago\nYou'll need\n• HS diploma/GED\n• Driver's licence",
+  );
+  expect(posting.company).toBe("Alder Pest Solutions");
+  expect(posting.requirements.map(({ kind }) => kind).toSorted()).toEqual(["degree", "licence"]);
+});

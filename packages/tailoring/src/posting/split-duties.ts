@@ -52,7 +52,7 @@ const leads: readonly Lead[] = [
   },
   {
     words:
-      /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of) [^,;.]{3,60},\s+)(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
+      /^(?:(?:reporting (?:directly )?to|under the (?:general |direct )?(?:direction|supervision) of) [^,;.]{3,60},\s+)(?:(?:he or she|she or he|he\/she|they|this person)(?:'ll| will| shall)\s+)?(?:(?:the|our|this) [\p{L} -]{3,50}? (?:is|will be) responsible for\s+)?(?!(?:the|our|this|you)\b)/iu,
     listed: false,
   },
   {
