@@ -141,12 +141,17 @@ function factsOf(resume: Resume): Fact[] {
   }));
 }
 
+/** "@ section | role" above statements; a bare "@" where a statement comes without either. */
+function opensGroup(line: string): boolean {
+  return line === "@" || line.startsWith("@ ");
+}
+
 function statementsOf(name: string, lines: readonly string[]): Statement[] {
   let section = "";
   let role = "";
   return lines.flatMap((line, index): Statement[] => {
-    if (line.startsWith("@ ")) {
-      [section = "", role = ""] = cellsOf(line.slice(2));
+    if (opensGroup(line)) {
+      [section = "", role = ""] = cellsOf(line.slice(1));
       return [];
     }
     const honest = line.startsWith("+ ");
@@ -155,10 +160,10 @@ function statementsOf(name: string, lines: readonly string[]): Statement[] {
   });
 }
 
-/** Reads a case file: the resume in blocks, then statements under `@ section | role` lines. */
+/** Reads a case file: the resume in blocks, then statements under `@ section | role` lines, or under a bare `@`. */
 export function readCase(name: string, text: string): Case {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const first = lines.findIndex((line) => line.startsWith("@ "));
+  const first = lines.findIndex(opensGroup);
   const blocks = readBlocks(lines.slice(0, first));
   const one = (key: string) => blocks.find((block) => block.key === key)?.cells.join(" ") ?? "";
   const resume = resumeOf(blocks);

@@ -45,23 +45,34 @@ function monthName(iso: string): string {
   return monthNames[Number(iso.slice(5, 7)) - 1] ?? "";
 }
 
-const spelledOut: readonly (readonly [RegExp, string])[] = [
-  [/\bB\.?\s?Sc?\b/, "Bachelor of Science"],
-  [/\bB\.?\s?A\b/, "Bachelor of Arts"],
-  [/\bM\.?\s?Sc?\b/, "Master of Science"],
-  [/\bM\.?\s?A\b/, "Master of Arts"],
-  [/\bA\.?\s?A\.?\s?S\b/, "Associate of Applied Science"],
-  [/\bM\.?\s?B\.?\s?A\b/, "Master of Business Administration"],
-  [/\bPh\.?\s?D\b/, "Doctor of Philosophy"],
-  [/\bB\.?\s?S\.?\s?N\b/, "Bachelor of Science in Nursing"],
-  [/\bB\.?\s?Eng\b/, "Bachelor of Engineering"],
+/** How a degree is abbreviated, the abbreviation as one word, and its full name. */
+const spelledOut: readonly (readonly [RegExp, string, string])[] = [
+  [/\bB\.?\s?Sc?\b/, "BS BSc", "Bachelor of Science"],
+  [/\bB\.?\s?A\b/, "BA", "Bachelor of Arts"],
+  [/\bM\.?\s?Sc?\b/, "MS MSc", "Master of Science"],
+  [/\bM\.?\s?A\b/, "MA", "Master of Arts"],
+  [/\bA\.?\s?A\.?\s?S\b/, "AAS", "Associate of Applied Science"],
+  [/\bB\.?\s?B\.?\s?A\b/, "BBA", "Bachelor of Business Administration"],
+  [/\bM\.?\s?B\.?\s?A\b/, "MBA", "Master of Business Administration"],
+  [/\bM\.?\s?Ed\b/, "MEd", "Master of Education"],
+  [/\bB\.?\s?Ed\b/, "BEd", "Bachelor of Education"],
+  [/\bPh\.?\s?D\b/, "PhD", "Doctor of Philosophy"],
+  [/\bB\.?\s?S\.?\s?N\b/, "BSN", "Bachelor of Science in Nursing"],
+  [/\bB\.?\s?Eng\b/, "BEng", "Bachelor of Engineering"],
 ];
 
-/** The full names of the degrees that lines abbreviate. */
-function fullDegrees(lines: readonly SourceLine[]): string[] {
+/** The full names of the degrees that lines abbreviate, and the other way round. */
+function otherNames(lines: readonly SourceLine[]): string[] {
   return lines
     .filter((line) => line.kind === "degree")
-    .flatMap(({ text }) => spelledOut.flatMap(([short, long]) => (short.test(text) ? [long] : [])));
+    .flatMap(({ text }) =>
+      spelledOut.flatMap(([short, letters, long]) => {
+        if (short.test(text)) return [`${letters} ${long}`];
+        return text.toLowerCase().replace(" in ", " of ").startsWith(long.toLowerCase())
+          ? [letters]
+          : [];
+      }),
+    );
 }
 
 /** "PMP" of a name line that ends in ", PMP". */
@@ -95,7 +106,7 @@ export function contextFor(input: ContextInput): CheckContext {
         ),
         ...header,
         ...places,
-        ...fullDegrees(lines),
+        ...otherNames(lines),
         ...(input.mode === "prose" ? [credentialsOf(source)] : []),
       ].join("\n"),
     ),

@@ -33,6 +33,13 @@ const degreeNames: readonly (readonly [string, RegExp])[] = [
   ["ba", /\bb\.?a\b\.?|\bbachelor of arts/i],
   ["jd", /\bj\.d\b|\bJD\b|\bjuris doctor/],
   ["md", /\bm\.d\b|\bMD\b(?!,?\s\d)|\bdoctor of medicine/],
+  ["phd", /\bph\.?\s?d\b|\bdoctor of philosophy/i],
+  ["edd", /\bed\.?d\b|\bdoctor of education/i],
+  ["dpt", /\bdpt\b|\bdoctor of physical therapy/i],
+  ["pharmd", /\bpharm\.?d\b|\bdoctor of pharmacy/i],
+  ["psyd", /\bpsy\.?d\b|\bdoctor of psychology/i],
+  ["dds", /\bd\.?d\.?s\b|\bdoctor of dental/i],
+  ["dvm", /\bd\.?v\.?m\b|\bdoctor of veterinary/i],
   ["dnp", /\bdnp\b|\bdoctor of nursing/i],
 ];
 
@@ -42,7 +49,8 @@ function degreeNamesIn(text: string): Set<string> {
 
 /** "MBA" of one who holds an MA: the same rung, another degree. */
 export const checkDegreeName: Check = (claim, { source, posting }) => {
-  if (posting.text !== "" || degreesIn(claim.text).length === 0) return [];
+  const short = /^(?:holds? |has )?(?:an? )?[BM]\.?[AS]\.?(?:c\.?)? (?=\p{Lu})/u.exec(claim.text);
+  if (posting.text !== "" || (short === null && degreesIn(claim.text).length === 0)) return [];
   const held = degreeNamesIn(
     source.lines
       .filter((line) => /^(?:edu|crt|name|summary|headline)/.test(line.address))
@@ -50,8 +58,8 @@ export const checkDegreeName: Check = (claim, { source, posting }) => {
       .join("\n"),
   );
   const other = [...degreeNamesIn(claim.text)].filter((name) => !held.has(name));
-  const [degree] = degreesIn(claim.text);
-  if (held.size === 0 || other.length === 0 || degree === undefined) return [];
+  const degree = degreesIn(claim.text)[0] ?? { start: 0, end: short?.[0].length ?? 0 };
+  if (held.size === 0 || other.length === 0) return [];
   return [
     {
       hard: true,

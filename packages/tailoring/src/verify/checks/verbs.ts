@@ -16,7 +16,7 @@ import {
 } from "../words.ts";
 
 const hedge =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;
+  /\b(?:help(?:ed|ing|s)?(?![\s-]?desk)|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;
 
 interface HedgedPart {
   readonly start: number;

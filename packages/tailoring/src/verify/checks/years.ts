@@ -161,8 +161,22 @@ function nounBasis(source: Source, tail: string): Basis | undefined {
   return { years: yearsOf(roles), of: `work as ${noun}` };
 }
 
+/** "a four-year apprenticeship": the years as an apprentice, where a title says so. */
+function courseBasis(source: Source, tail: string): Basis | undefined {
+  const noun = /^[\s-]?year (?:\p{L}+ ){0,2}(apprentice|intern|fellow|trainee)ship\b/iu
+    .exec(tail)?.[1]
+    ?.toLowerCase();
+  if (noun === undefined) return undefined;
+  const roles = source.roles.filter(
+    (role) => role.range !== undefined && role.title.toLowerCase().includes(noun),
+  );
+  return roles.length === 0 ? undefined : { years: yearsOf(roles), of: `work as ${noun}` };
+}
+
 function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   const tail = claim.text.slice(entry.end).split(/[;.\n]/)[0] ?? "";
+  const course = courseBasis(source, tail);
+  if (course !== undefined) return course;
   const paid = source.roles.filter((role) => role.paid && role.range !== undefined);
   const titled = nounBasis(source, tail);
   const atOrg = paid.filter(

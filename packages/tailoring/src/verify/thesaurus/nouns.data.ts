@@ -627,6 +627,7 @@ holiday christmas
 export const broaderWords = `
 residential: home homes house houses
 commercial: building buildings
+dental: tooth teeth
 instagram tiktok facebook twitter linkedin youtube pinterest snapchat: social media platform network channel online digital
 excel sheets: spreadsheet
 word excel powerpoint outlook: office

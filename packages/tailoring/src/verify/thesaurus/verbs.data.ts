@@ -17,6 +17,8 @@ handle process serve field respond address
 pass hand relay
 compound mix
 process handle run work
+carry manage handle hold
+house place shelter
 act serve function work
 add introduce implement adopt institute rollout establish launch start bring incorporate
 implement deploy install rollout
