@@ -27,8 +27,16 @@ function decode(text: string): string {
 
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const match of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    attributes[match[1] ?? ""] = decode(match[2] ?? match[3] ?? "");
+  let at = 0;
+  for (let equals = text.indexOf("="); equals >= 0; equals = text.indexOf("=", at)) {
+    const name = text.slice(at, equals).trim();
+    const gap = /^\s*/.exec(text.slice(equals + 1, equals + 20))?.[0].length ?? 0;
+    const start = equals + 1 + gap;
+    const quote = text[start];
+    const end = quote === '"' || quote === "'" ? text.indexOf(quote, start + 1) : -1;
+    if (end < 0) break;
+    attributes[name] = decode(text.slice(start + 1, end));
+    at = end + 1;
   }
   return attributes;
 }

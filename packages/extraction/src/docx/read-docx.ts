@@ -14,9 +14,16 @@ import type { WalkState } from "./walk-body.ts";
 const mainType = /wordprocessingml\.document\.main\+xml/;
 const macroType = /macroEnabled|template\.main/i;
 
+/** The list of all styles that Word could offer is long and says nothing about the file. */
+function withoutLatent(text: string): string {
+  const from = text.indexOf("<w:latentStyles");
+  const to = text.indexOf("</w:latentStyles>", from);
+  return from < 0 || to < 0 ? text : text.slice(0, from) + text.slice(to + 17);
+}
+
 function part(container: Container, name: string): XmlElement | undefined {
   const text = container.get(name);
-  return text === undefined ? undefined : parseXml(text);
+  return text === undefined ? undefined : parseXml(withoutLatent(text));
 }
 
 interface Relation {
@@ -25,7 +32,18 @@ interface Relation {
   readonly target: string;
 }
 
+const known = new WeakMap<Container, Map<string, Relation[]>>();
+
+/** Relations of a part; each file of them is parsed once. */
 function relations(container: Container, name: string): Relation[] {
+  const lists = known.get(container) ?? new Map<string, Relation[]>();
+  known.set(container, lists);
+  const list = lists.get(name) ?? parseRelations(container, name);
+  lists.set(name, list);
+  return list;
+}
+
+function parseRelations(container: Container, name: string): Relation[] {
   const at = name.lastIndexOf("/");
   const root = part(container, `${name.slice(0, at + 1)}_rels/${name.slice(at + 1)}.rels`);
   return elements(root).map((one) => ({
