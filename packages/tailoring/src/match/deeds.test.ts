@@ -40,3 +40,34 @@ test("who names an example in brackets has a kind of what is asked", () => {
   expect(strengthOf(demand, "Shelved books.", ["Polaris"])).toBeGreaterThan(0.4);
   expect(strengthOf(demand, "Shelved books.", ["Word"])).toBe(0);
 });
+
+test("what is asked for in two may stand in two lines, and not in one alone", () => {
+  const demand = "Experience with CRRT and ventilators";
+  expect(strengthOf(demand, "Cared for two patients.", ["CRRT", "Ventilators"])).toBe(0.6);
+  expect(strengthOf(demand, "Cared for two patients.", ["CRRT"])).toBe(0);
+});
+
+test("a licence may be written out in words", () => {
+  const posting = parsePosting("Nurse\nAlder Hospital\nRequirements\n- Current RN license\n- CPA");
+  const resume = buildResume({
+    name: "Ada Quill",
+    certifications: [{ name: "Registered Nurse" }, { name: "Notary Public" }],
+  });
+  const matches = matchRequirements(readSource(resume, [], "2026-11-01"), posting);
+  expect(matches.map(({ strength }) => strength > 0)).toEqual([true, false]);
+});
+
+test("years in a kind of house are years at employers that name themselves by it", () => {
+  const posting = parsePosting(
+    "Porter\nOak\nRequirements\n- 3 years of commercial construction experience",
+  );
+  const years = (company: string): number => {
+    const jobs = [
+      { title: "Porter", company, start: "2018-01", end: "present", bullets: ["Ran."] },
+    ];
+    const source = readSource(buildResume({ name: "Ada Quill", jobs }), [], "2026-11-01");
+    return matchRequirements(source, posting)[0]?.strength ?? 0;
+  };
+  expect(years("Alder Valley Construction")).toBe(1);
+  expect(years("Alder Mill")).toBe(0);
+});

@@ -30,6 +30,19 @@ function localLicence(source: Source, requirement: Requirement): SourceLine | un
   );
 }
 
+/** A certificate whose words begin with the letters that are asked for: "Registered Nurse" for an RN license. */
+function spelledOut(source: Source, { text }: Requirement): SourceLine | undefined {
+  const letters = text.match(/\b\p{Lu}{2,6}\b/gu) ?? [];
+  return source.lines.find((line) => {
+    if (line.place !== "credential" || !/^crt\d+\.name$/.test(line.address)) return false;
+    const words = line.text.match(/\p{L}+/gu)?.filter((word) => !/^(?:of|in|the|and)$/.test(word));
+    const initials = (words ?? []).map((word) => word.charAt(0)).join("");
+    return letters.some(
+      (asked) => initials.startsWith(asked) && initials.length <= asked.length + 1,
+    );
+  });
+}
+
 /** A certificate or licence with its status. */
 export function matchCredential(source: Source, requirement: Requirement): Found {
   const named = source.lines.filter(
@@ -38,7 +51,10 @@ export function matchCredential(source: Source, requirement: Requirement): Found
       line.place !== "other" &&
       requirement.canonical.some((id) => names(line.terms, id)),
   );
-  const local = named.length === 0 ? localLicence(source, requirement) : undefined;
+  const local =
+    named.length === 0
+      ? (spelledOut(source, requirement) ?? localLicence(source, requirement))
+      : undefined;
   if (local !== undefined) {
     const strength = openStatus(source, local) ? openStrength : 0.8;
     return { factIds: [local.address], strength, how: "cert" };

@@ -144,6 +144,19 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
     : { factIds: best.ids.slice(0, 2), strength: best.strength, how: "duty" };
 }
 
+/** "CRRT and ventilators": each of the two may stand in a line of its own. */
+function matchParts(source: Source, requirement: Requirement): Found {
+  const texts = requirement.text.split(/\s+and\s+|\s*&\s*/u).filter((text) => text !== "");
+  if (texts.length !== 2) return none;
+  const parts = texts.map((text) => matchPhrase(source, { ...requirement, text }));
+  if (parts.some(({ strength }) => strength === 0)) return none;
+  return {
+    factIds: [...new Set(parts.flatMap(({ factIds }) => factIds.slice(0, 2)))],
+    strength: Math.min(...parts.map(({ strength }) => strength)),
+    how: "stem",
+  };
+}
+
 function better(a: Found, b: Found): Found {
   return b.strength > a.strength ? b : a;
 }
@@ -165,7 +178,10 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "soft":
       return requirement.canonical.length > 0
         ? matchTerm(source, requirement)
-        : better(matchPhrase(source, requirement), matchExample(source, requirement));
+        : [matchExample(source, requirement), matchParts(source, requirement)].reduce(
+            better,
+            matchPhrase(source, requirement),
+          );
     default:
       return assertNever(requirement.kind);
   }

@@ -7,10 +7,21 @@ import type { Found } from "./evidence.ts";
 import type { Source, SourceRole } from "./source.ts";
 import { inFamilyOf } from "./title-family.ts";
 
+/** Kinds of houses that employers name themselves by. */
+const houses =
+  /\b(?:hospitals?|schools?|banks?|construction|hotels?|casinos?|resorts?|restaurants?|librar(?:y|ies)|universit(?:y|ies)|airlines?|airways|farms?|clinics?|pharmac(?:y|ies)|warehouses?|museums?|dental|veterinary|law firms?|plastics|foundry)\b/giu;
+
+/** "Two years of hospital experience" of one who worked at a hospital. */
+function namesHouse(org: string, text: string): boolean {
+  const own = new Set((org.match(houses) ?? []).flatMap(contentStemsOf));
+  return (text.match(houses) ?? []).flatMap(contentStemsOf).some((stem) => own.has(stem));
+}
+
 function isOfField(source: Source, role: SourceRole, requirement: Requirement): boolean {
   const stems = new Set(
     contentStemsOf(requirement.text.replace(/^[\d\s+-]+|\byears?\b|\bexperience\b/gi, "")),
   );
+  if (namesHouse(role.org, requirement.text)) return true;
   const title = source.byAddress.get(role.titleAddress);
   const own = title === undefined ? role.lines : [...role.lines, title];
   return (
