@@ -10,6 +10,7 @@ import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
 import { measureTailoring } from "./measure-tailoring.ts";
+import { measureVerifier } from "./measure-verifier.ts";
 
 /** `npm run bench`: every figure of the README, measured on this machine. */
 await buildNode();
@@ -19,6 +20,7 @@ const measurements = [
   measureService,
   measureLayout,
   measureTailoring,
+  measureVerifier,
   measureExtraction,
   measureExtractionSpeed,
   measureSockets,

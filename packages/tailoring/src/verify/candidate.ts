@@ -13,7 +13,8 @@ export interface Candidate {
 
 const rank: Readonly<Record<Verdict, number>> = { supported: 0, weak: 1, unsupported: 2 };
 
-function hardCount(found: TextVerdict): number {
+/** The number of grave objections. */
+export function hardCount(found: TextVerdict): number {
   return found.issues.filter((issue) => issue.hard).length;
 }
 
@@ -38,12 +39,50 @@ function contextOf(source: Source, ids: readonly string[], mode: "line" | "prose
   return made;
 }
 
+const verdicts = new WeakMap<CheckContext, Map<string, TextVerdict>>();
+const mostKept = 200;
+
 /** Holds a text against some facts of a source. */
 export function check(
   source: Source,
   text: string,
   ids: readonly string[],
   mode: "line" | "prose",
+  most?: number,
 ): Candidate {
-  return { ids, found: verifyText(text, contextOf(source, ids, mode)) };
+  const context = contextOf(source, ids, mode);
+  const own = verdicts.get(context) ?? new Map<string, TextVerdict>();
+  verdicts.set(context, own);
+  const before = own.get(text);
+  if (before !== undefined) return { ids, found: before };
+  const found = verifyText(text, context, most);
+  if (most === undefined || hardCount(found) < most) {
+    if (own.size >= mostKept) own.clear();
+    own.set(text, found);
+  }
+  return { ids, found };
+}
+
+/** The better of two; the first where they are alike. */
+export function betterOf(a: Candidate | undefined, b: Candidate): Candidate {
+  return a === undefined || better(b, a) < 0 ? b : a;
+}
+
+/**
+ * The line that carries a text best. A line that fares worse than the best one so far is dropped at the
+ * objection that shows it.
+ */
+export function bestLine(
+  source: Source,
+  text: string,
+  lines: readonly string[],
+  start?: Candidate,
+): Candidate | undefined {
+  let best = start;
+  for (const line of lines) {
+    if (best?.found.verdict === "supported") return best;
+    const most = best === undefined ? undefined : hardCount(best.found) + 1;
+    best = betterOf(best, check(source, text, [line], "line", most));
+  }
+  return best;
 }

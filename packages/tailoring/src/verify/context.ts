@@ -27,6 +27,12 @@ export interface CheckContext {
 export type Objection = Omit<ClaimIssue, "check">;
 export type Check = (claim: Frame, context: CheckContext) => Objection[];
 
+/** A check that looks at the whole resume and not at the cited facts. */
+export type SourceCheck = (
+  claim: Frame,
+  context: Pick<CheckContext, "source" | "posting">,
+) => Objection[];
+
 export interface ContextInput {
   readonly source: Source;
   readonly factIds: readonly string[];

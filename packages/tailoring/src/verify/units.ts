@@ -2,7 +2,7 @@ import type { ClaimIssue } from "@savile/model";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { openerOf } from "../write/verbs.ts";
 import { analyse } from "../match/analyse.ts";
-import { better, check } from "./candidate.ts";
+import { bestLine, betterOf, check, hardCount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { deedsOf, statementsOf } from "./deeds.ts";
 import { frameOf } from "./frame.ts";
@@ -103,16 +103,15 @@ function nearest(source: Source, text: string, roles: readonly string[]): readon
 
 /** The objections to a deed by the line, or else the header, that carries it best. */
 function objectionsTo(source: Source, deed: string, unit: Unit): readonly ClaimIssue[] {
-  const lines = unit.told.map((line) => check(source, deed, [line.address], "line"));
   const header = check(source, deed, unit.header, "prose");
-  const best = [...lines, header].toSorted(better)[0];
-  return best?.found.issues ?? [];
+  const told = unit.told.map((line) => line.address);
+  return bestLine(source, deed, told, header)?.found.issues ?? [];
 }
 
-function within(source: Source, text: string, unit: Unit): Candidate {
+function within(source: Source, text: string, unit: Unit, most: number): Candidate {
   const ids = unit.lines.map((line) => line.address);
   const rest = unit.opener === undefined ? text : text.replace(unit.opener, "");
-  const whole = check(source, rest === "" ? text : rest, ids, "prose");
+  const whole = check(source, rest === "" ? text : rest, ids, "prose", most);
   if (whole.found.verdict === "unsupported" || unit.told.length === 0) return whole;
   const parts = openerOf(text) !== undefined ? statementsOf(text) : deedsOf(text);
   const deeds = parts.flatMap((deed): ClaimIssue[] => {
@@ -126,16 +125,16 @@ function within(source: Source, text: string, unit: Unit): Candidate {
   return { ids, found: { verdict: verdictOf(issues), issues } };
 }
 
-/** The unit that carries a text best; of the named roles only, when there are some. */
+/** The unit that carries a text better than what was found before; of the named roles only, if any. */
 export function bestUnit(
   source: Source,
   text: string,
   roles: readonly string[],
-): Candidate | undefined {
-  let best: Candidate | undefined;
+  before: Candidate,
+): Candidate {
+  let best = before;
   for (const unit of nearest(source, text, roles)) {
-    const found = within(source, text, unit);
-    if (best === undefined || better(found, best) < 0) best = found;
+    best = betterOf(best, within(source, text, unit, hardCount(best.found) + 1));
     if (best.found.verdict === "supported") return best;
   }
   return best;

@@ -6,7 +6,7 @@ import { titleSimilarity } from "../match/titles.ts";
 import { analyse } from "../match/analyse.ts";
 import { foldText } from "../text/normalise.ts";
 import { tokenise } from "../text/tokens.ts";
-import { better, check } from "./candidate.ts";
+import { bestLine, betterOf, check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { deedsOf, opensOnDeed, statementsOf } from "./deeds.ts";
 import { bestUnit } from "./units.ts";
@@ -109,26 +109,21 @@ function retrieve(source: Source, text: string, roleId: string): SourceLine[] {
  * A line against the lines of one role. Statements that a line joins may come from different lines of
  * the role, but each must be carried by one.
  */
-function candidatesOf(source: Source, text: string, roleId: string): Candidate[] {
-  const alone: Candidate[] = [];
-  for (const line of retrieve(source, text, roleId)) {
-    const found = check(source, text, [line.address], "line");
-    alone.push(found);
-    if (found.found.verdict === "supported") return alone;
-  }
+function candidateOf(
+  source: Source,
+  text: string,
+  roleId: string,
+  start: Candidate | undefined,
+): Candidate | undefined {
+  const addressesOf = (part: string) => retrieve(source, part, roleId).map((line) => line.address);
+  const alone = bestLine(source, text, addressesOf(text), start);
   const parts = statementsOf(text);
-  if (parts.length < 2 || alone.some((entry) => entry.found.verdict === "supported")) return alone;
-  const each = parts.map(
-    (part) =>
-      retrieve(source, part, roleId)
-        .map((line) => check(source, part, [line.address], "line"))
-        .sort(better)[0],
-  );
-  const known = each.filter((entry) => entry !== undefined);
+  if (parts.length < 2 || alone?.found.verdict === "supported") return alone;
+  const known = parts.flatMap((part) => bestLine(source, part, addressesOf(part)) ?? []);
   if (known.length < parts.length) return alone;
   const issues = known.flatMap((entry) => entry.found.issues);
   const found = { verdict: verdictOf(issues), issues };
-  return [...alone, { ids: known.flatMap((entry) => entry.ids), found }];
+  return betterOf(alone, { ids: known.flatMap((entry) => entry.ids), found });
 }
 
 /** The line that carries a deed best: of the employer that the sentence names, else of any role. */
@@ -138,15 +133,13 @@ function carrierOf(source: Source, deed: string, sentence: string): Candidate | 
     (role) => role.org !== "" && lower.includes(role.org.toLowerCase()),
   );
   const roles = named.length > 0 ? named : source.roles;
-  const own = source.lines
-    .filter((line) => line.place === "prose")
-    .map((line) => check(source, deed, [line.address], "line"));
   const best = bestOf(
     source,
     deed,
     roles.map((role) => role.id),
   );
-  return [...(best === undefined ? [] : [best]), ...own].sort(better)[0];
+  const own = source.lines.filter((line) => line.place === "prose").map((line) => line.address);
+  return bestLine(source, deed, own, best);
 }
 
 const addresses = new WeakMap<Source, readonly string[]>();
@@ -221,10 +214,8 @@ function elsewhere(claim: ForeignClaim, prose: Candidate): Candidate {
 function bestOf(source: Source, text: string, roles: readonly string[]): Candidate | undefined {
   let best: Candidate | undefined;
   for (const id of nearestRoles(source, text, roles)) {
-    for (const found of candidatesOf(source, text, id)) {
-      if (best === undefined || better(found, best) < 0) best = found;
-      if (best.found.verdict === "supported") return best;
-    }
+    best = candidateOf(source, text, id, best);
+    if (best?.found.verdict === "supported") return best;
   }
   return best;
 }
@@ -273,8 +264,7 @@ function judgeLine(source: Source, claim: ForeignClaim): Candidate {
 function judge(source: Source, claim: ForeignClaim): Candidate {
   const first = judgeLine(source, claim);
   if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
-  const unit = bestUnit(source, claim.text, namedRoles(source, claim.role));
-  return unit === undefined ? first : ([first, unit].toSorted(better)[0] ?? first);
+  return bestUnit(source, claim.text, namedRoles(source, claim.role), first);
 }
 
 /** Characters of a claim; a longer one is no line of a resume. */

@@ -29,26 +29,36 @@ function quotedSpans(claim: Frame, { cited }: CheckContext): [number, number][] 
 /** So many grave objections settle a text; the checks that are left would only add to them. */
 const enough = 4;
 
-/** Runs every check on a text; a check that fails counts as an objection. */
-export function verifyText(text: string, context: CheckContext): TextVerdict {
+function objectionsOf(
+  { id, check }: (typeof allChecks)[number],
+  claim: Frame,
+  context: CheckContext,
+): ClaimIssue[] {
+  try {
+    return check(claim, context).map((issue) => ({ check: id, ...issue }));
+  } catch {
+    const span: [number, number] = [0, claim.original.length];
+    return [{ check: id, hard: true, span, detail: "This could not be checked." }];
+  }
+}
+
+/**
+ * Runs every check on a text; a check that fails counts as an objection. `most` is the number of grave
+ * objections from which on the text is of no interest.
+ */
+export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
-  const issues: ClaimIssue[] = [];
-  for (const { id, check } of allChecks) {
-    if (issues.filter((issue) => issue.hard).length >= enough) break;
-    try {
-      issues.push(...check(claim, context).map((issue) => ({ check: id, ...issue })));
-    } catch {
-      issues.push({
-        check: id,
-        hard: true,
-        span: [0, text.length],
-        detail: "This could not be checked.",
-      });
+  const quoted = quotedSpans(claim, context);
+  const kept: ClaimIssue[] = [];
+  let grave = 0;
+  for (const entry of allChecks) {
+    if (grave >= most) break;
+    for (const issue of objectionsOf(entry, claim, context)) {
+      const own = quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to);
+      if (own) continue;
+      kept.push(issue);
+      if (issue.hard) grave += 1;
     }
   }
-  const quoted = quotedSpans(claim, context);
-  const kept = issues.filter(
-    (issue) => !quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to),
-  );
   return { verdict: verdictOf(kept), issues: kept };
 }

@@ -1,4 +1,6 @@
-import type { Check } from "../context.ts";
+import type { Source } from "../../match/source.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
+import type { Frame } from "../frame.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import {
@@ -50,6 +52,19 @@ import {
   checkYears,
 } from "./years.ts";
 
+/** A text is held against many lines of one resume: what they cannot change is found once. */
+function once(check: SourceCheck): Check {
+  const known = new WeakMap<Source, WeakMap<Frame, Objection[]>>();
+  return (claim, context) => {
+    if (context.posting.text !== "") return check(claim, context);
+    const own = known.get(context.source) ?? new WeakMap<Frame, Objection[]>();
+    known.set(context.source, own);
+    const found = own.get(claim) ?? check(claim, context);
+    own.set(claim, found);
+    return found;
+  };
+}
+
 /** Every check with its name, in the order in which objections are listed. */
 export const allChecks: readonly { readonly id: string; readonly check: Check }[] = [
   { id: "number", check: checkNumber },
@@ -68,24 +83,24 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
-  { id: "years", check: checkDecades },
-  { id: "title", check: checkTitleYears },
+  { id: "years", check: once(checkDecades) },
+  { id: "title", check: once(checkTitleYears) },
   { id: "duration", check: checkStretch },
   { id: "anachronism", check: checkAnachronism },
   { id: "award", check: checkAward },
   { id: "title", check: checkTitle },
-  { id: "title", check: checkTitlePhrase },
-  { id: "title", check: checkTitleAtOrg },
-  { id: "title", check: checkHeldAt },
-  { id: "date", check: checkRoleDates },
-  { id: "date", check: checkEntryYear },
+  { id: "title", check: once(checkTitlePhrase) },
+  { id: "title", check: once(checkTitleAtOrg) },
+  { id: "title", check: once(checkHeldAt) },
+  { id: "date", check: once(checkRoleDates) },
+  { id: "date", check: once(checkEntryYear) },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
-  { id: "cert-status", check: checkCredentialStatus },
-  { id: "degree", check: checkField },
-  { id: "degree", check: checkDegreeName },
-  { id: "cert-status", check: checkOpenCredential },
-  { id: "cert-status", check: checkCertified },
+  { id: "cert-status", check: once(checkCredentialStatus) },
+  { id: "degree", check: once(checkField) },
+  { id: "degree", check: once(checkDegreeName) },
+  { id: "cert-status", check: once(checkOpenCredential) },
+  { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
@@ -105,7 +120,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "currency", check: checkCurrency },
   { id: "language", check: checkForeign },
   { id: "detail", check: checkForeignDetail },
-  { id: "contact", check: checkContact },
+  { id: "contact", check: once(checkContact) },
   { id: "posting-claim", check: checkPostingClaim },
   { id: "form", check: checkForm },
   { id: "protected", check: checkProtected },

@@ -1,10 +1,11 @@
 import { openStatus, saysOpen } from "../../match/status.ts";
 import type { SourceLine } from "../../match/source.ts";
 import { degreesIn } from "../../posting/degrees.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
 import { frameOf } from "../frame.ts";
 import { isNeutral } from "../words.ts";
 import { tellsOpen } from "./status.ts";
+import { matchesIn } from "../patterns.ts";
 
 /** Degrees of a line; "MA Marketing" alone on its line is one too. */
 function degreesOf(line: SourceLine): ReturnType<typeof degreesIn> {
@@ -48,7 +49,7 @@ function degreeNamesIn(text: string): Set<string> {
 }
 
 /** "MBA" of one who holds an MA: the same rung, another degree. */
-export const checkDegreeName: Check = (claim, { source, posting }) => {
+export const checkDegreeName: SourceCheck = (claim, { source, posting }) => {
   const short = /^(?:holds? |has )?(?:an? )?[BM]\.?[AS]\.?(?:c\.?)? (?=\p{Lu})/u.exec(claim.text);
   if (posting.text !== "" || (short === null && degreesIn(claim.text).length === 0)) return [];
   const held = degreeNamesIn(
@@ -126,11 +127,11 @@ const degreeIn =
 const graduated = /\b(?:graduate|graduated|alumn(?:us|a|i))\b/iu;
 
 /** The field of a degree, and whether it is finished: "a degree in hospitality", "graduate of Oconee College". */
-export const checkField: Check = (claim, { source, posting }) => {
+export const checkField: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const lines = source.lines.filter((line) => line.address.startsWith("edu"));
   const studies = frameOf(lines.map((line) => line.text).join("\n"));
-  const fields = [...claim.text.matchAll(degreeIn)].flatMap((found): Objection[] => {
+  const fields = matchesIn(claim.text, degreeIn).flatMap((found): Objection[] => {
     const words = frameOf(
       (found[1] ?? "").split(/ (?:and an?|from|at|with|who|plus|by) /i)[0] ?? "",
     ).words.filter((word) => !word.stop && !isNeutral(word.lower));

@@ -9,6 +9,7 @@ import { frameOf, spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 import { isPlainTerm } from "../plain-term.ts";
 import { isNeutral, saysDeed, saysPhrase, saysWord } from "../words.ts";
+import { matchesIn } from "../patterns.ts";
 
 const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/;
 /** Nouns that end like adjectives. */
@@ -115,7 +116,7 @@ const employer =
 
 /** Statements on the employer that are not in the posting. */
 export const checkPostingClaim: Check = (claim, { posting }) =>
-  [...claim.text.matchAll(employer)].flatMap((found): Objection[] => {
+  matchesIn(claim.text, employer).flatMap((found): Objection[] => {
     const words = claim.words.filter((word) => word.start > found.index && !word.stop).slice(0, 5);
     const literal =
       posting.text !== "" &&

@@ -1,6 +1,6 @@
 import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import type { Source, SourceRole } from "../../match/source.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Objection, SourceCheck } from "../context.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 import { saysWord } from "../words.ts";
@@ -47,7 +47,7 @@ function holds(role: SourceRole, word: FrameWord): boolean {
 }
 
 /** A rank or title of another role, told of the employer that the claim names. */
-export const checkHeldAt: Check = (claim, { source, posting }) => {
+export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const named = source.roles.flatMap((role) => {
     const at = orgAt(claim.text, role.org);
@@ -158,7 +158,7 @@ function rolesNamed(claim: Frame, source: Source): readonly SourceRole[] {
 }
 
 /** Another beginning or end than that of the role that the claim names. */
-export const checkRoleDates: Check = (claim, { source, posting }) => {
+export const checkRoleDates: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const told = periodIn(claim.text);
   if (told === undefined) return [];
@@ -186,7 +186,7 @@ export const checkRoleDates: Check = (claim, { source, posting }) => {
 const entryNames = /^(?:edu|crt|awd|pub|aff|lic)\d/;
 
 /** Another year than that of the certificate, award or course that a claim names. */
-export const checkEntryYear: Check = (claim, { source, posting }) => {
+export const checkEntryYear: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const years = claim.numbers.filter((entry) => entry.year);
   if (years.length === 0) return [];

@@ -1,9 +1,11 @@
 import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
+import type { Source } from "../../match/source.ts";
 import { saysForeign } from "../foreign-words.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import type { Frame, FrameWord } from "../frame.ts";
 import { isNeutral, saysWord } from "../words.ts";
+import { matchesIn } from "../patterns.ts";
 
 const famous = new Set(
   "google amazon microsoft apple facebook meta netflix stripe uber airbnb tesla ibm intel oracle walmart target costco starbucks mcdonalds deloitte kpmg accenture mckinsey goldman nasa harvard stanford mit yale oxford cambridge mayo nike disney spotify twitter linkedin salesforce boeing pfizer".split(
@@ -78,7 +80,7 @@ export const checkAward: Check = (claim, { source, support, posting }) => {
       line.kind === "award" && line.stems.filter((stem) => claim.stems.has(stem)).length >= 2,
   );
   if (named) return [];
-  return [...claim.text.matchAll(honours)].flatMap((found): Objection[] => {
+  return matchesIn(claim.text, honours).flatMap((found): Objection[] => {
     const wanted = frameOf(found[0]).words.filter((word) => !word.stop);
     const stated =
       source.lines.some((line) => wanted.every((word) => line.stems.includes(word.stem))) ||
@@ -99,8 +101,8 @@ const titleAt =
   /(?:^|[.;,]\s|\b(?:as|am|was|an?|the|current|former|experienced)\s)((?:\p{Lu}[\p{L}/&-]*\s){0,5}\p{Lu}[\p{L}/&-]*|(?:\p{L}+\s){0,3}\p{L}+)\s?,? (?:at|with|for) (?:the )?(?=\p{Lu})/gu;
 
 /** "Designer at Peakline" of the one who was a design intern there. */
-export const checkTitleAtOrg: Check = (claim, { source, posting }) =>
-  [...claim.text.matchAll(titleAt)].flatMap((found): Objection[] => {
+export const checkTitleAtOrg: SourceCheck = (claim, { source, posting }) =>
+  matchesIn(claim.text, titleAt).flatMap((found): Objection[] => {
     const rest = claim.text.slice(found.index + found[0].length).toLowerCase();
     const roles = source.roles.filter(
       (role) => role.org !== "" && rest.startsWith(role.org.toLowerCase()),
@@ -160,51 +162,60 @@ function lostKind(title: Frame, words: readonly FrameWord[]): boolean {
 const kinds =
   /\b(?:intern(?:ship)?|volunteer|contract(?:or)?|part[- ]time|temporary|temp|seasonal|acting|interim|substitute|freelance|trainee|apprentice|co-op|student|assistant|junior|associate|deputy|adjunct|locum|per diem|sous|vice|sub|under|second|co)\b/giu;
 
-/** A title told without the word that says what kind of job it was. */
-export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
-  for (const line of source.lines) {
-    if (
-      line.kind !== "title" ||
-      !(line.address.startsWith("exp") || line.address.startsWith("vol"))
-    )
-      continue;
-    const words = [...line.text.matchAll(kinds)].map((found) => found[0].toLowerCase());
-    if (words.length === 0) continue;
-    const bare = line.text
-      .replace(kinds, " ")
-      .replace(/[^\p{L}\d]+/gu, " ")
-      .trim()
-      .toLowerCase();
-    if (bare.split(" ").length < 1 || bare.length < 5) continue;
-    const own = new RegExp(`\\b(?:as|am|was|i'm) (?:an?|the) ${bare}\\b`, "u");
+/** A title with words that say what kind of job it was, and what it says without them. */
+interface KindOfJob {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly cased: string;
+  readonly bare: string;
+  readonly own: RegExp;
+}
+
+const kindsBySource = new WeakMap<Source, readonly KindOfJob[]>();
+
+/** The titles of a source that would be another title without such a word. */
+function kindsOf(source: Source): readonly KindOfJob[] {
+  const before = kindsBySource.get(source);
+  if (before !== undefined) return before;
+  const titles = source.lines.filter((line) => line.kind === "title");
+  const made = titles.flatMap((line): KindOfJob[] => {
+    const words = matchesIn(line.text, kinds).map((found) => found[0].toLowerCase());
     const cased = line.text
       .replace(kinds, " ")
       .replace(/[^\p{L}\d]+/gu, " ")
       .trim();
-    const plainText = claim.text.replace(/[^\p{L}\d]+/gu, " ");
-    const opens = plainText.toLowerCase().startsWith(bare);
+    const bare = cased.toLowerCase();
+    const isTitle = bare.split(" ").some((word) => titleNouns.has(word) && word !== "sales");
+    const others = titles.some(
+      (other) => other.address !== line.address && other.text.toLowerCase().includes(bare),
+    );
+    const counts = /^(?:exp|vol)/.test(line.address) && words.length > 0 && bare.length >= 5;
+    if (!counts || !isTitle || others) return [];
+    const own = new RegExp(`\\b(?:as|am|was|i'm) (?:an?|the) ${bare}\\b`, "u");
+    return [{ title: line.text, words, cased, bare, own }];
+  });
+  kindsBySource.set(source, made);
+  return made;
+}
+
+/** A title told without the word that says what kind of job it was. */
+export const checkEmploymentType: Check = (claim, { source, mode, posting }) => {
+  const held = kindsOf(source);
+  if (held.length === 0) return [];
+  const plain = claim.text.replace(/[^\p{L}\d]+/gu, " ");
+  const lower = plain.toLowerCase();
+  const lost = held.find(({ words, cased, bare, own }) => {
     const told =
       mode === "line"
-        ? opens && plainText.startsWith(cased.slice(0, 1))
-        : plainText.includes(cased);
-    const at = told || own.test(claim.lower) ? 0 : -1;
-    const others = source.lines.some(
-      (other) =>
-        other.kind === "title" &&
-        other.address !== line.address &&
-        other.text.toLowerCase().includes(bare),
+        ? lower.startsWith(bare) && plain.startsWith(cased.slice(0, 1))
+        : plain.includes(cased);
+    return (
+      (told || own.test(claim.lower)) &&
+      !posting.lower.includes(bare) &&
+      !words.some((word) => claim.lower.includes(word.slice(0, 6)))
     );
-    kinds.lastIndex = 0;
-    const isTitle = bare.split(" ").some((word) => titleNouns.has(word) && word !== "sales");
-    if (
-      at < 0 ||
-      posting.lower.includes(bare) ||
-      others ||
-      !isTitle ||
-      words.some((word) => claim.lower.includes(word.slice(0, 6)))
-    )
-      continue;
-    return [{ hard: true, span: [0, claim.text.length], detail: `Your title was ${line.text}.` }];
-  }
-  return [];
+  });
+  return lost === undefined
+    ? []
+    : [{ hard: true, span: [0, claim.text.length], detail: `Your title was ${lost.title}.` }];
 };

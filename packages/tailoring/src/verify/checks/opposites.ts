@@ -1,6 +1,7 @@
 import type { Check, Objection } from "../context.ts";
 import { opposites } from "../opposites.data.ts";
 import type { Frame } from "../frame.ts";
+import { matchesIn } from "../patterns.ts";
 
 const units: Readonly<Record<string, string>> = {
   hourly: "hour",
@@ -37,7 +38,7 @@ function periodsOf(frame: Frame): PeriodMention[] {
 }
 
 function readPeriods(frame: Frame): PeriodMention[] {
-  return [...frame.text.matchAll(period)].map((found) => {
+  return matchesIn(frame.text, period).map((found) => {
     const word = (found[1] ?? found[2] ?? "").toLowerCase();
     return { unit: units[word] ?? word, start: found.index, end: found.index + found[0].length };
   });
@@ -113,9 +114,9 @@ const negated = /\b(?:non|un)-(?!profit|governmental|fiction)([\p{L}]{3,})/giu;
 export const checkNegatedWord: Check = (claim, { cited }) => {
   if (cited.length === 0) return [];
   const theirs = cited.flatMap((frame) =>
-    [...frame.lower.matchAll(negated)].map((found) => found[1] ?? ""),
+    matchesIn(frame.lower, negated).map((found) => found[1] ?? ""),
   );
-  const mine = [...claim.lower.matchAll(negated)];
+  const mine = matchesIn(claim.lower, negated);
   const lost = theirs.flatMap((word): Objection[] => {
     const at = claim.words.find((entry) => entry.lower === word);
     const kept = mine.some((found) => found[1] === word);

@@ -1,5 +1,5 @@
 import type { Source } from "../../match/source.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
 import { spanOf } from "../frame.ts";
 import { isNeutral } from "../words.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
@@ -14,7 +14,7 @@ export function tellsOpen(text: string): boolean {
 }
 
 /** A certificate in progress or expired must be told as such. */
-export const checkCredentialStatus: Check = (claim, { source }) =>
+export const checkCredentialStatus: SourceCheck = (claim, { source }) =>
   claim.hits.flatMap((hit): Objection[] => {
     if (hit.term.kind !== "cert" && hit.term.kind !== "licence") return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
@@ -67,7 +67,7 @@ function openCredentials(source: Source): readonly { name: string; stems: readon
 }
 
 /** Any credential that the resume marks as open, whether the lexicon knows it or not. */
-export const checkOpenCredential: Check = (claim, { source }) => {
+export const checkOpenCredential: SourceCheck = (claim, { source }) => {
   const open = openCredentials(source);
   if (open.length === 0 || tellsOpen(claim.text)) return [];
   const form = /\bdoes not show\b|\byou (?:also )?ask\b/i.test(claim.text);
@@ -88,7 +88,7 @@ export const checkOpenCredential: Check = (claim, { source }) => {
 const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;
 
 /** "certified teacher" when every certificate of that name is open or expired. */
-export const checkCertified: Check = (claim, { source, posting }) => {
+export const checkCertified: SourceCheck = (claim, { source, posting }) => {
   const found = certified.exec(claim.text);
   if (found === null || posting.text !== "" || tellsOpen(claim.text)) return [];
   const span: [number, number] = [found.index, found.index + found[0].length];

@@ -1,6 +1,6 @@
 import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
 import { verbOf } from "../../write/verbs.ts";
-import type { Check, CheckContext, Objection } from "../context.ts";
+import type { Check, CheckContext, Objection, SourceCheck } from "../context.ts";
 import { clausesOf } from "../clauses.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import { sameMeaning, saysWord } from "../words.ts";
@@ -160,7 +160,7 @@ function othersTitle(phrase: string, source: Source): string | undefined {
 }
 
 /** "Sales manager" of one who was a sales representative and, elsewhere, a store manager. */
-export const checkTitlePhrase: Check = (claim, { source, posting }) => {
+export const checkTitlePhrase: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const phrase = titlePhrase.exec(`${claim.text} `)?.[1]?.trim() ?? "";
   const words = frameOf(phrase).words;

@@ -14,6 +14,7 @@ import {
   saysPhrase,
   saysWord,
 } from "../words.ts";
+import { matchesIn } from "../patterns.ts";
 
 const hedge =
   /\b(?:help(?:ed|ing|s)?(?![\s-]?desk)|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;
@@ -26,7 +27,7 @@ interface HedgedPart {
 
 /** The words that a hedge governs: to the next clause or the next verb of its own. */
 function hedgedParts(frame: Frame): HedgedPart[] {
-  return [...frame.text.matchAll(hedge)].map((found) => {
+  return matchesIn(frame.text, hedge).map((found) => {
     const start = found.index + found[0].length;
     const rest = frame.text.slice(start);
     let length = rest.search(/[,;.]|\n/);
@@ -314,7 +315,7 @@ const outcome =
 
 /** A consequence that the facts do not tell. */
 export const checkOutcome: Check = (claim, { support, cited }) =>
-  [...claim.text.matchAll(outcome)].flatMap((found): Objection[] => {
+  matchesIn(claim.text, outcome).flatMap((found): Objection[] => {
     const start = found.index;
     const end = start + found[0].length;
     const words = claim.words.filter(

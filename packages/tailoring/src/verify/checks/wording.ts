@@ -1,7 +1,8 @@
 import { placeholders, stockPhrases } from "../../letter/tell-list.data.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
 import { frameOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
+import { matchesIn } from "../patterns.ts";
 
 function objections(
   claim: Frame,
@@ -10,7 +11,7 @@ function objections(
   detail: (found: string) => string,
   hard = true,
 ): Objection[] {
-  return [...claim.text.matchAll(pattern)].flatMap((found): Objection[] =>
+  return matchesIn(claim.text, pattern).flatMap((found): Objection[] =>
     known(found[0].toLowerCase())
       ? []
       : [{ hard, span: [found.index, found.index + found[0].length], detail: detail(found[0]) }],
@@ -81,12 +82,13 @@ function keepsLimit(claim: Frame, limit: string): boolean {
   return hasWord(claim.lower, limit) || (beyond.test(limit) && beyond.test(claim.lower));
 }
 
+const limited =
+  /\b(?:no|not|never|without|none)\b([^,;.]{2,40}?)\b(over|above|more than|beyond|except|other than|outside|within)\b/giu;
+
 /** "no shortage over $5" told as "no shortages": the limit of the denial is gone. */
 function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
-  const limited =
-    /\b(?:no|not|never|without|none)\b([^,;.]{2,40}?)\b(over|above|more than|beyond|except|other than|outside|within)\b/giu;
   return cited.flatMap((frame) =>
-    [...frame.text.matchAll(limited)].flatMap((found): Objection[] => {
+    matchesIn(frame.text, limited).flatMap((found): Objection[] => {
       const noun = frameOf(found[1] ?? "").words.find((word) => !word.stop);
       const at = claim.words.find((word) => word.stem === noun?.stem);
       if (at === undefined || keepsLimit(claim, (found[2] ?? "").toLowerCase())) return [];
@@ -103,9 +105,9 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
 
 /** A "not" that was dropped or added. */
 export const checkNegation: Check = (claim, { cited, posting }) => {
-  const said = [...claim.text.matchAll(negation)];
+  const said = matchesIn(claim.text, negation);
   const stated = cited.flatMap((frame) =>
-    [...frame.text.matchAll(negation)].map((found) => ({ frame, found })),
+    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
   );
   if (posting.text !== "") return [];
   if (said.length > 0 && stated.length === 0 && cited.length > 0) {
@@ -155,7 +157,7 @@ const pending =
 /** "pending state approval" told as "state-approved". */
 export const checkPending: Check = (claim, { cited }) =>
   (cited.length > 2 ? [] : cited).flatMap((frame) =>
-    [...frame.text.matchAll(pending)].flatMap((found): Objection[] => {
+    matchesIn(frame.text, pending).flatMap((found): Objection[] => {
       const words = frameOf(found[1] ?? "").words.filter((word) => !word.stop);
       const at = claim.words.find((word) =>
         words.some(
@@ -183,7 +185,7 @@ export const checkPending: Check = (claim, { cited }) =>
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {
   for (const frame of cited) {
-    for (const found of frame.text.matchAll(intent)) {
+    for (const found of matchesIn(frame.text, intent)) {
       const object = frame.words.filter(
         (word) =>
           word.start > found.index + found[0].length &&
@@ -195,7 +197,7 @@ export const checkIntent: Check = (claim, { cited }) => {
       );
       const named = object.filter((word) => claim.stems.has(word.stem));
       const kept =
-        [...claim.text.matchAll(intent)].length > 0 ||
+        matchesIn(claim.text, intent).length > 0 ||
         claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
       if (follows && named.length >= Math.min(2, object.length) && named.length > 0 && !kept) {
         const at = claim.words.find((word) => word.stem === named[0]?.stem);
@@ -215,7 +217,7 @@ export const checkIntent: Check = (claim, { cited }) => {
 const links = /\b[\w.+-]+@[\w-]+\.[\w.]+\b|\bhttps?:\/\/\S+|\bwww\.\S+|(?:\+?\d[\d\s().-]{8,}\d)/g;
 
 /** Addresses, links and numbers to call that are not in the resume. */
-export const checkContact: Check = (claim, { source }) => {
+export const checkContact: SourceCheck = (claim, { source }) => {
   const all = source.lines
     .map((line) => line.text)
     .join("\n")
@@ -240,6 +242,8 @@ export const checkProtected: Check = (claim, { support }) =>
     () => "This is nobody's business in an application.",
   );
 
+const blankPattern = new RegExp(placeholders.source, "giu");
+
 const strange =
   /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|<\/?[a-z][^>]*>|\*\*|```|\[[^\]]+\]\(/giu;
 
@@ -254,7 +258,7 @@ export const checkForm: Check = (claim, { support, posting }) => {
   );
   const blanks = objections(
     claim,
-    new RegExp(placeholders.source, "giu"),
+    blankPattern,
     (found) => support.lower.includes(found),
     () => "A blank of a form was left open.",
   );

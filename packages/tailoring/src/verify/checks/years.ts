@@ -3,7 +3,7 @@ import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
 import { contentStems, stemOf } from "../../text/stem.ts";
-import type { Check, Objection } from "../context.ts";
+import type { Check, Objection, SourceCheck } from "../context.ts";
 import { isNeutral, saysWord } from "../words.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
@@ -105,7 +105,7 @@ const vagueNouns = new Set(
 );
 
 /** Years of a title that nobody gave the person. */
-export const checkTitleYears: Check = (claim, { source }) =>
+export const checkTitleYears: SourceCheck = (claim, { source }) =>
   claim.numbers
     .filter((entry) => isYearsPhrase(claim, entry))
     .flatMap((entry): Objection[] => {
@@ -125,7 +125,7 @@ export const checkTitleYears: Check = (claim, { source }) =>
     });
 
 /** "over a decade": ten years that the dates must give. */
-export const checkDecades: Check = (claim, { source }) => {
+export const checkDecades: SourceCheck = (claim, { source }) => {
   const found = /\b(?:(two|three)|a|one) decades?\b/i.exec(claim.text);
   if (found === null || /\bdecade/i.test(source.lines.map((line) => line.text).join("\n")))
     return [];
