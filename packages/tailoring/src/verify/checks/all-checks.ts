@@ -44,13 +44,8 @@ import {
   checkScope,
 } from "./wording.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
-import {
-  checkAnachronism,
-  checkDecades,
-  checkStretch,
-  checkTitleYears,
-  checkYears,
-} from "./years.ts";
+import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
+import { checkDecades, checkTitleYears } from "./title-years.ts";
 
 /** A text is held against many lines of one resume: what they cannot change is found once. */
 function once(check: SourceCheck): Check {

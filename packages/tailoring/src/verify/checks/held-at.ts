@@ -43,7 +43,10 @@ function titleBefore(claim: Frame, at: number): readonly FrameWord[] {
 function holds(role: SourceRole, word: FrameWord): boolean {
   if (word.lower === "volunteer" && role.id.startsWith("vol")) return true;
   const title = frameOf(role.title);
-  return title.stems.has(word.stem) || saysWord(title, word);
+  // "electrical" of an electrician.
+  const family = (other: FrameWord) =>
+    word.lower.length > 6 && other.lower.startsWith(word.lower.slice(0, 6));
+  return title.stems.has(word.stem) || saysWord(title, word) || title.words.some(family);
 }
 
 /** A rank or title of another role, told of the employer that the claim names. */

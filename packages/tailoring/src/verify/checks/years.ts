@@ -3,7 +3,7 @@ import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
 import { contentStems, stemOf } from "../../text/stem.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
+import type { Check, Objection } from "../context.ts";
 import { isNeutral, saysWord } from "../words.ts";
 import { frameOf, spanOf } from "../frame.ts";
 import type { Frame } from "../frame.ts";
@@ -93,55 +93,6 @@ function domainBasis(paid: readonly SourceRole[], tail: string): Basis | undefin
   });
   return roles.length === 0 ? undefined : { years: yearsOf(roles), of: "that kind of work" };
 }
-
-/** "Literacy coach with nine years": a title that a sentence opens on, with years. */
-const opensOnTitle =
-  /^(?:an? |i am an? |i'm an? )?((?:[\p{L}/-]+ ){1,5}?)(?:with|bringing|who has) (?:over |more than |nearly |almost |about |some )?$/iu;
-
-const vagueNouns = new Set(
-  "leader lead member professional specialist expert worker staff fellow volunteer candidate".split(
-    " ",
-  ),
-);
-
-/** Years of a title that nobody gave the person. */
-export const checkTitleYears: SourceCheck = (claim, { source }) =>
-  claim.numbers
-    .filter((entry) => isYearsPhrase(claim, entry))
-    .flatMap((entry): Objection[] => {
-      const phrase = opensOnTitle.exec(claim.text.slice(0, entry.start))?.[1]?.toLowerCase();
-      const noun = phrase
-        ?.split(/[\s/-]+/)
-        .filter((word) => titleNouns.has(word) && !vagueNouns.has(word))
-        .at(-1);
-      if (noun === undefined) return [];
-      const held = source.roles.some((role) => saysWord(frameOf(role.title), noun));
-      const similar = source.roles.some(
-        (role) => titleSimilarity(role.title, phrase ?? "") >= 0.45,
-      );
-      return held || similar
-        ? []
-        : [{ hard: true, span: spanOf(entry), detail: `No role of your resume was as ${noun}.` }];
-    });
-
-/** "over a decade": ten years that the dates must give. */
-export const checkDecades: SourceCheck = (claim, { source }) => {
-  const found = /\b(?:(two|three)|a|one) decades?\b/i.exec(claim.text);
-  if (found === null || /\bdecade/i.test(source.lines.map((line) => line.text).join("\n")))
-    return [];
-  const wanted = found[1] === undefined ? 10 : found[1].toLowerCase() === "two" ? 20 : 30;
-  const near = /\b(?:nearly|almost|close to|about)\s*$/i.test(claim.text.slice(0, found.index));
-  const total = basisTotal(source);
-  return total >= wanted - (near ? 1 : 0)
-    ? []
-    : [
-        {
-          hard: true,
-          span: [found.index, found.index + found[0].length],
-          detail: `The dates of your resume give ${Math.floor(total)} years.`,
-        },
-      ];
-};
 
 /** "five years as a dispatcher": the years of the titles that turn on this noun. */
 function nounBasis(source: Source, tail: string): Basis | undefined {
@@ -313,7 +264,8 @@ function almost(claim: Frame, entry: NumberMention): boolean {
   );
 }
 
-function basisTotal(source: Source): number {
+/** The years of all paid work of a source; overlaps count once. */
+export function basisTotal(source: Source): number {
   return yearsOf(source.roles.filter((role) => role.paid && role.range !== undefined));
 }
 
