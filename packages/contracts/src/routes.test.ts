@@ -32,7 +32,7 @@ describe("the route table", () => {
   it.each(table)("%s has a schema for each parameter of its path", (_, route) => {
     const names = Array.from(route.path.matchAll(/:([A-Za-z]+)/g), (match) => match[1]);
     const values = Object.fromEntries(
-      names.map((name) => [name ?? "", name === "type" ? "resume" : "abc123"]),
+      names.map((name) => [name ?? "", name === "type" ? "resume" : name === "n" ? "1" : "abc123"]),
     );
     expect(route.params?.safeParse(values).success ?? names.length === 0).toBe(true);
     expect(route.params?.safeParse({ ...values, extra: "x" }).success ?? false).toBe(false);
