@@ -18,6 +18,7 @@ export const checkLineYear: Check = (claim, { cited, mode }) => {
 };
 
 function movesIn(text: string) {
+  if (!/\bfrom\b/i.test(text)) return [];
   return [
     ...text.matchAll(
       /\bfrom ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+) to ((?:[\p{L}.+#-]+ ){0,2}[\p{L}.+#-]+)/giu,
@@ -31,8 +32,10 @@ function movesIn(text: string) {
 
 /** What changed from one thing to another, told the other way round: "from Airflow to cron". */
 export const checkMoveOrder: Check = (claim, { cited }) => {
+  const mine = movesIn(claim.text);
+  if (mine.length === 0) return [];
   const theirs = cited.flatMap((frame) => movesIn(frame.text));
-  return movesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
+  return mine.flatMap(({ from, to, span }): Objection[] => {
     const turned = theirs.some(
       (other) =>
         other.from.some((stem) => to.includes(stem)) &&
@@ -53,8 +56,10 @@ export const checkMoveOrder: Check = (claim, { cited }) => {
 
 /** "from 8 to 4", or "one day instead of four", told the other way round. */
 export const checkRangeOrder: Check = (claim, { support }) => {
+  const mine = changesIn(claim.text);
+  if (mine.length === 0) return [];
   const theirs = changesIn(support.text);
-  return changesIn(claim.text).flatMap(({ from, to, span }): Objection[] => {
+  return mine.flatMap(({ from, to, span }): Objection[] => {
     const same = theirs.some((other) => other.from === from && other.to === to);
     const swapped = theirs.some((other) => other.from === to && other.to === from);
     return swapped && !same

@@ -49,8 +49,18 @@ function partWords(frame: Frame, part: HedgedPart): FrameWord[] {
   );
 }
 
+const doingByFrame = new WeakMap<Frame, readonly FrameWord[]>();
+
 /** Verbs of a claim that say what was done; a verb after an article or a number is a noun there. */
-function doingVerbs(claim: Frame): FrameWord[] {
+function doingVerbs(claim: Frame): readonly FrameWord[] {
+  const before = doingByFrame.get(claim);
+  if (before !== undefined) return before;
+  const made = readDoingVerbs(claim);
+  doingByFrame.set(claim, made);
+  return made;
+}
+
+function readDoingVerbs(claim: Frame): readonly FrameWord[] {
   const opener = openerOf(claim.text);
   return claim.words.filter((word, index) => {
     if (opener !== undefined && word.start === opener.start) return true;

@@ -247,6 +247,24 @@ const blankPattern = new RegExp(placeholders.source, "giu");
 const strange =
   /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|<\/?[a-z][^>]*>|\*\*|```|\[[^\]]+\]\(/giu;
 
+const stockByFrame = new WeakMap<Frame, readonly { phrase: string; at: number }[]>();
+
+/** The stock phrases that a text holds as whole words. */
+function stockIn(claim: Frame): readonly { phrase: string; at: number }[] {
+  const before = stockByFrame.get(claim);
+  if (before !== undefined) return before;
+  const found = stockPhrases.flatMap((phrase) => {
+    const at = claim.lower.indexOf(phrase);
+    const whole =
+      at >= 0 &&
+      !/[\p{L}]/u.test(claim.lower.charAt(at - 1)) &&
+      !/[\p{L}]/u.test(claim.lower.charAt(at + phrase.length));
+    return whole ? [{ phrase, at }] : [];
+  });
+  stockByFrame.set(claim, found);
+  return found;
+}
+
 /** Hidden characters, markup, blanks of a form, and stock phrases that the person did not write. */
 export const checkForm: Check = (claim, { support, posting }) => {
   const original = { ...claim, text: claim.original };
@@ -263,13 +281,8 @@ export const checkForm: Check = (claim, { support, posting }) => {
     () => "A blank of a form was left open.",
   );
   const own = ` ${support.lower} ${posting.lower} `;
-  const stock = stockPhrases.flatMap((phrase): Objection[] => {
-    const at = claim.lower.indexOf(phrase);
-    const whole =
-      at >= 0 &&
-      !/[\p{L}]/u.test(claim.lower.charAt(at - 1)) &&
-      !/[\p{L}]/u.test(claim.lower.charAt(at + phrase.length));
-    return whole && !own.includes(phrase)
+  const stock = stockIn(claim).flatMap(({ phrase, at }): Objection[] => {
+    return !own.includes(phrase)
       ? [
           {
             hard: true,

@@ -188,6 +188,7 @@ function isSpanOfLine(claim: Frame, entry: NumberMention): boolean {
 /** Years that a line states otherwise: "in one year" of "over three years". */
 export const checkStretch: Check = (claim, { cited: all, mode, posting }) => {
   if (mode !== "line" && posting.text !== "") return [];
+  if (!claim.numbers.some((entry) => isYearsPhrase(claim, entry))) return [];
   const alike = (frame: Frame) =>
     frame.words.filter(
       (word) => !word.stop && !isNeutral(word.lower) && claim.stems.has(word.stem),
