@@ -40,6 +40,7 @@ export default defineConfig({
           root: `${root}apps/web`,
           include: ["src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
+          isolate: false,
         },
       },
     ],

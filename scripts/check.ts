@@ -19,7 +19,7 @@ const testProjects = [
   "apps/web",
 ];
 
-const unitProjects = ["model", "contracts", "tailoring", "workflow", "cli", "web", "repository"];
+const unitProjects = ["model", "contracts", "tailoring", "workflow", "web", "repository"];
 
 /** Steps side by side in two lanes: two cores are the smallest machine that this is meant for. */
 const lanes: readonly (readonly Step[])[] = [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { strToU8, zipSync } from "fflate";
+import { zipSync } from "fflate";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { extract } from "../extract.ts";
 import { writeBombPdf } from "../testing/hostile-pdf.ts";

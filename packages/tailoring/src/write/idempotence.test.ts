@@ -24,9 +24,12 @@ async function changesOf(resume: Resume, jobDescription: string) {
 }
 
 describe("tailoring what was tailored for the same posting", () => {
-  const pairs = Object.entries(people).flatMap(([person, resume]) =>
-    Object.entries(jobs).map(([job, text]) => ({ person, job, resume, text })),
-  );
+  // Every third pair: each person and each posting is met several times.
+  const pairs = Object.entries(people)
+    .flatMap(([person, resume]) =>
+      Object.entries(jobs).map(([job, text]) => ({ person, job, resume, text })),
+    )
+    .filter((_, index) => index % 3 === 0);
 
   it.each(pairs)("finds nothing to do: $person, $job", async ({ resume, text }) => {
     const first = await changesOf(resume, text);
