@@ -3,6 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 
 const heapMegabytes = 256;
+/** A small heap starts so small that reading one file collects garbage all the time: a quarter of the time. */
+const roomyStart = ["--initial-old-space-size=200", "--max-semi-space-size=32"];
 
 /** Each folder once: Node 20 stops if one of them is a prefix of another. */
 function distinctFolders(folders: readonly string[]): string[] {
@@ -21,6 +23,7 @@ export function startChild(entry: string, readable: readonly string[]): ChildPro
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
+      ...roomyStart,
       "--no-warnings",
       "--experimental-permission",
       ...folders.map((folder) => `--allow-fs-read=${folder}${path.sep}*`),
