@@ -43,6 +43,11 @@ function urlOf(route: Route): string {
 function bodyOf(name: string): object {
   const job_description = jobText;
   if (name === "generate") return { upload_id: uploadId, job_description };
+  if (name === "correctUpload") return { base_revision: 0, corrections: [] };
+  if (name === "decideChanges") return { base_version: 1, decisions: [] };
+  if (name === "answerGap") {
+    return { base_version: 1, answer: { gapId: "gap.r1", canonical: "sql", answer: "no" } };
+  }
   return name === "parsePosting" ? { job_description } : {};
 }
 

@@ -28,3 +28,11 @@ test("a period that ends in a month goes on below", () => {
   ];
   expect(textsOf(moveAsides(rows))).toEqual([["March 2014 to June", "2016", "Site Manager"]]);
 });
+
+test("a title whose last word begins with a preposition's letter is no unfinished range", () => {
+  const rows = [
+    [fragment("Management Accountant", 50, 160, 100), fragment("2013-11 – 2015-06", 480, 560, 100)],
+    [fragment("Reno, NV", 50, 90, 112)],
+  ];
+  expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
+});

@@ -91,7 +91,7 @@ function completes(first: Fragment, second: Fragment): boolean {
   return isUnfinished(first.text) && looksLikeAside(`${first.text} ${second.text}`);
 }
 
-const endsInWord = /(?:[-–—]|\s(?:to|bis|à|a))\s*(\p{L}{3,10})\.?$/iu;
+const endsInWord = /(?:[-–—]\s*|\s(?:to|bis|à|a)\s+)(\p{L}{3,10})\.?$/iu;
 const openEnds = new Set(presentWords);
 
 /** The range goes on: its end is missing, or it is a month whose year is missing. "2014 – Present" is whole. */
