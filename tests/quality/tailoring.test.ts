@@ -1,11 +1,12 @@
-import type { Claim, Extraction, Fact, Resume, Tailoring } from "@savile/model";
+import type { Claim, Extraction, Resume, Tailoring } from "@savile/model";
 import { letterLeaves, resumeLeaves } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
+import type { TailorInput } from "@savile/tailoring";
 import { factsOf } from "../../packages/tailoring/src/testing/build-resume.ts";
 import { copiesPosting, runsOf } from "../../packages/tailoring/src/letter/context.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "./corpus.ts";
-import { corpusDay, openExtractor } from "./engines.ts";
+import { corpusDay, openExtractor, openRenderer } from "./engines.ts";
 
 interface Pair {
   readonly resume: string;
@@ -16,21 +17,31 @@ interface Pair {
 }
 
 const extractor = openExtractor();
-afterAll(() => extractor.close());
+const renderer = openRenderer();
+afterAll(() => Promise.all([extractor.close(), renderer.close()]));
+
+/** Pages of a resume as the product prints it. */
+async function pagesOf(resume: Resume): Promise<number> {
+  const document = { kind: "resume" as const, resume };
+  const print = { template: "modern" as const, paper: "letter" as const, createdAt: 1 };
+  const layout = await renderer.layout({ document, ...print, want: [] });
+  if (!layout.ok) throw new Error(layout.error.detail);
+  return layout.value.pageCount;
+}
 
 async function made(
-  resume: Resume,
-  facts: readonly Fact[],
-  extractionConfidence: number | null,
+  read: Pick<Extraction, "resume" | "facts" | "confidence">,
   jobDescription: string,
+  pages: Pick<TailorInput, "pageBudget" | "measure"> = {},
 ): Promise<Tailoring> {
   const result = await tailor({
-    resume,
-    facts,
-    extractionConfidence,
+    resume: read.resume,
+    facts: read.facts,
+    extractionConfidence: read.confidence,
     posting: parsePosting(jobDescription),
     jobDescription,
     today: corpusDay,
+    ...pages,
   });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
@@ -61,12 +72,7 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
       if (!read.ok) throw new Error(`${file.name}: ${read.error.code}`);
       const extraction = read.value;
       for (const { name, text } of corpusPostings()) {
-        const tailoring = await made(
-          extraction.resume,
-          extraction.facts,
-          extraction.confidence,
-          text,
-        );
+        const tailoring = await made(extraction, text);
         pairs.push({ resume: file.name, posting: name, text, extraction, tailoring });
       }
     }
@@ -148,6 +154,21 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
     }
   });
 
+  it("covers at least 95 of 100 requirements that the source proves, cut to one page", async () => {
+    let [shown, provable, left] = [0, 0, 0];
+    for (const { extraction, text } of pairs.filter((_, index) => index % 5 === 0)) {
+      const onePage = { pageBudget: 1 as const, measure: pagesOf };
+      const tailoring = await made(extraction, text, onePage);
+      const { coverage, omissions } = tailoring.verification;
+      shown += coverage.after;
+      provable += coverage.ceiling;
+      left += omissions.length;
+    }
+    expect(left).toBeGreaterThan(20);
+    expect(provable).toBeGreaterThan(1);
+    expect(shown / provable).toBeGreaterThanOrEqual(0.95);
+  }, 60_000);
+
   it("copies no six words running of a posting into a letter", () => {
     const copied = pairs.flatMap(({ resume, posting, text, extraction, tailoring }) => {
       const own = runsOf(
@@ -164,12 +185,11 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
   it("gives the same bytes again, and nothing to do for what was tailored", async () => {
     const some = pairs.filter((_, index) => index % 7 === 0);
     for (const { resume, posting, text, extraction, tailoring } of some) {
-      const again = await made(extraction.resume, extraction.facts, extraction.confidence, text);
+      const again = await made(extraction, text);
       expect(JSON.stringify(again), `${resume} x ${posting}`).toBe(JSON.stringify(tailoring));
+      const { resume: tailored } = tailoring.resume;
       const second = await made(
-        tailoring.resume.resume,
-        factsOf(tailoring.resume.resume),
-        extraction.confidence,
+        { resume: tailored, facts: factsOf(tailored), confidence: extraction.confidence },
         text,
       );
       const changes = second.changes.map(({ path, rule, before, after }) => ({

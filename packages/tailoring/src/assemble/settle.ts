@@ -79,6 +79,7 @@ export function settle(input: SettleInput): Tailoring {
   const claims = resumeClaims(resume, applied, input.facts);
   const all = [...claims, ...letter.claims];
   const score = scoresOf(input, changes);
+  const tailored = readSource(resume, input.facts, input.today);
   const { total } = score.before;
   return {
     version: 1,
@@ -100,7 +101,8 @@ export function settle(input: SettleInput): Tailoring {
     verification: verificationOf({
       source,
       plan,
-      tailored: readSource(resume, input.facts, input.today),
+      tailored,
+      tailoredMatches: matchRequirements(tailored, posting),
       claims: all,
       changes,
       ...tallies,

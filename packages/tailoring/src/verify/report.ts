@@ -1,5 +1,5 @@
 import { isApplied } from "@savile/model";
-import type { Change, Claim, Verification } from "@savile/model";
+import type { Change, Claim, Match, Requirement, Verification } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 
@@ -7,6 +7,8 @@ export interface ReportInput {
   readonly source: Source;
   readonly plan: TailoringPlan;
   readonly tailored: Source;
+  /** How well the tailored resume carries each requirement. */
+  readonly tailoredMatches: readonly Match[];
   readonly claims: readonly Claim[];
   readonly changes: readonly Change[];
   readonly reverted: number;
@@ -19,8 +21,22 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000;
 }
 
-/** Required terms that the source proves, and how many of them each version names. */
-function coverageOf({ plan, source, tailored }: ReportInput): Verification["coverage"] {
+/** From this strength on a line proves what is asked, be it in other words or by a narrower term. */
+const proof = 0.6;
+
+/** Whether a resume names one of the terms asked for, or proves them otherwise. */
+function shows(where: Source, { canonical }: Requirement, strength: number): boolean {
+  return (
+    strength >= proof || where.lines.some((line) => canonical.some((id) => line.terms.has(id)))
+  );
+}
+
+/**
+ * Shares of the required terms: named or proven in the source, in the tailored resume, and at all. The
+ * second falls below the third where tailoring left out what proved a term.
+ */
+function coverageOf(input: ReportInput): Verification["coverage"] {
+  const { plan, source, tailored } = input;
   const required = [...plan.byReq.values()].filter(
     ({ requirement }) =>
       requirement.level === "required" &&
@@ -29,15 +45,16 @@ function coverageOf({ plan, source, tailored }: ReportInput): Verification["cove
       requirement.kind !== "years" &&
       requirement.kind !== "degree",
   );
-  const named = (where: Source) =>
-    required.filter(({ requirement }) =>
-      where.lines.some((line) => requirement.canonical.some((id) => line.terms.has(id))),
-    ).length;
-  const provable = required.filter(({ match }) => match.strength >= 0.6).length;
+  const strengths = new Map(input.tailoredMatches.map((match) => [match.reqId, match.strength]));
+  const before = required.filter((one) => shows(source, one.requirement, one.match.strength));
+  const after = required.filter(({ requirement }) =>
+    shows(tailored, requirement, strengths.get(requirement.id) ?? 0),
+  );
+  const ceiling = new Set([...before, ...after]).size;
   return {
-    before: share(named(source), required.length),
-    after: share(named(tailored), required.length),
-    ceiling: share(Math.max(provable, named(source)), required.length),
+    before: share(before.length, required.length),
+    after: share(after.length, required.length),
+    ceiling: share(ceiling, required.length),
   };
 }
 
