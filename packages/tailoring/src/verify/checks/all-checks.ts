@@ -25,14 +25,8 @@ import {
   checkProficiency,
 } from "./status.ts";
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
-import {
-  checkDirection,
-  checkLedObject,
-  checkNounAsVerb,
-  checkHedge,
-  checkOutcome,
-  checkVerbRank,
-} from "./verbs.ts";
+import { checkDirection, checkOutcome } from "./results.ts";
+import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
 import {
   checkAbsolute,
   checkContact,
