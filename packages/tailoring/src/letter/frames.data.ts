@@ -159,7 +159,6 @@ export const links: readonly string[] = [
   "You mention {need} as well.",
   "Another part of your posting is {need}.",
   "You ask for {need} as well.",
-  "Then there is {need}.",
 ];
 
 /** A story of the role that the opening has just named. */
@@ -238,7 +237,6 @@ export const sidesEnded: readonly string[] = [
 export const answers: readonly string[] = [
   "Your posting also describes {need}; the examples above come close to that.",
   "You also mention {need}, and the examples above speak to that as well.",
-  "The same examples answer another part of your posting, {need}.",
 ];
 /** For somebody with one job. */
 export const onlyJob: readonly string[] = [
