@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import type { RouteFacts, RouteName } from "./route-table.ts";
+import type { RouteFacts } from "./route-facts.ts";
+import type { RouteName } from "./route-table.ts";
 import type { routes } from "./routes.ts";
 
 type Part<R, K extends string> =

@@ -14,6 +14,8 @@ export * from "./gap.ts";
 export * from "./extraction.ts";
 export * from "./stages.ts";
 export * from "./template.ts";
+export * from "./plan/file-format.ts";
+export * from "./plan/catalogue.ts";
 export * from "./page.ts";
 export * from "./edit.ts";
 export * from "./limits.ts";

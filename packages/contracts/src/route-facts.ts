@@ -1,0 +1,24 @@
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may call: nobody signed in, or the owner of an access token. */
+export type Access = "anyone" | "account";
+
+/**
+ * What a caller must know of a call: where, how, and for how long. `csrf` demands `X-CSRF-Token`;
+ * `timeoutMs` is how long a client waits; `bodyLimit` in bytes.
+ */
+export interface RouteFacts {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly csrf: boolean;
+  readonly timeoutMs: number;
+  readonly bodyLimit?: number;
+}
+
+/** Prefix of every call but the health. */
+export const api = "/api/v1";
+/** How long a client waits unless a row says otherwise, in milliseconds. */
+export const wait = 90_000;
+/** A call that reads something of the signed-in account. */
+export const read = { method: "GET", access: "account", csrf: false, timeoutMs: wait } as const;

@@ -1,0 +1,34 @@
+import type { Route } from "../route.ts";
+import * as account from "../schemas/account.ts";
+import { accountTable } from "../tables/account-table.ts";
+
+/** Sign-in and the account itself. */
+export const accountRows = {
+  csrfToken: {
+    ...accountTable.csrfToken,
+    summary: "A token for X-CSRF-Token, bound to the sign-in session of the bearer",
+    response: account.csrfSchema,
+  },
+  requestCode: {
+    ...accountTable.requestCode,
+    summary: "Sign in; in instant mode the answer carries the tokens",
+    body: account.requestCodeBodySchema,
+    response: account.authSchema,
+  },
+  refresh: {
+    ...accountTable.refresh,
+    summary: "Exchange a refresh token for a new pair",
+    body: account.refreshBodySchema,
+    response: account.authSchema,
+  },
+  logout: {
+    ...accountTable.logout,
+    summary: "End this sign-in session",
+    response: account.successSchema,
+  },
+  me: {
+    ...accountTable.me,
+    summary: "The signed-in account",
+    response: account.userSchema,
+  },
+} as const satisfies Record<keyof typeof accountTable, Route>;

@@ -1,0 +1,63 @@
+import type { Route } from "../route.ts";
+import * as generation from "../schemas/generation.ts";
+import * as recommendation from "../schemas/recommendation.ts";
+import { documentTable } from "../tables/document-table.ts";
+
+/** Documents, their pages, templates and files. */
+export const documentRows = {
+  listTemplates: {
+    ...documentTable.listTemplates,
+    summary: "Templates and which of them this account may use",
+    response: generation.templatesResponseSchema,
+  },
+  recommendTemplate: {
+    ...documentTable.recommendTemplate,
+    summary: "Which template suits the posting of a session, and why",
+    body: recommendation.recommendTemplateBodySchema,
+    response: recommendation.templateRecommendationSchema,
+  },
+  recommendTemplateDirect: {
+    ...documentTable.recommendTemplateDirect,
+    summary: "Which template suits a job description, and why",
+    body: recommendation.recommendTemplateDirectBodySchema,
+    response: recommendation.templateRecommendationSchema,
+  },
+  getDocuments: {
+    ...documentTable.getDocuments,
+    summary: "Both documents as Markdown",
+    params: generation.idParamsSchema,
+    response: generation.documentsResponseSchema,
+  },
+  previewBundle: {
+    ...documentTable.previewBundle,
+    summary: "Both documents as Markdown with their structure",
+    params: generation.idParamsSchema,
+    response: generation.previewBundleSchema,
+  },
+  preview: {
+    ...documentTable.preview,
+    summary: "Pages of a document with regions and drawings (`format=pages`), or its text as HTML",
+    params: generation.documentParamsSchema,
+    query: generation.pageQuerySchema,
+    response: generation.pageSourceSchema,
+  },
+  pageDrawing: {
+    ...documentTable.pageDrawing,
+    summary: "The drawing of one page",
+    params: generation.pageParamsSchema,
+    response: generation.pageDrawingSchema,
+  },
+  listExports: {
+    ...documentTable.listExports,
+    summary: "The files handed out so far and what reading each back found",
+    params: generation.idParamsSchema,
+    response: generation.exportsResponseSchema,
+  },
+  download: {
+    ...documentTable.download,
+    summary: "A document as file (pdf, txt); read back and checked before it is handed out",
+    params: generation.downloadParamsSchema,
+    query: generation.downloadQuerySchema,
+    response: "file",
+  },
+} as const satisfies Record<keyof typeof documentTable, Route>;

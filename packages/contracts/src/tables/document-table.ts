@@ -1,0 +1,51 @@
+import { api, read } from "../route-facts.ts";
+import type { RouteFacts } from "../route-facts.ts";
+
+/** Documents, their pages, templates and files. */
+export const documentTable = {
+  listTemplates: {
+    ...read,
+    path: `${api}/generate/templates`,
+  },
+  recommendTemplate: {
+    method: "POST",
+    path: `${api}/generate/recommend-template`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 10_000,
+  },
+  recommendTemplateDirect: {
+    method: "POST",
+    path: `${api}/generate/recommend-template-direct`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 10_000,
+    bodyLimit: 1_048_576,
+  },
+  getDocuments: {
+    ...read,
+    path: `${api}/generate/sessions/:id/documents`,
+  },
+  previewBundle: {
+    ...read,
+    path: `${api}/generate/sessions/:id/preview-bundle`,
+    timeoutMs: 10_000,
+  },
+  preview: {
+    ...read,
+    path: `${api}/generate/sessions/:id/preview/:type`,
+  },
+  pageDrawing: {
+    ...read,
+    path: `${api}/generate/sessions/:id/preview/:type/pages/:hash`,
+  },
+  listExports: {
+    ...read,
+    path: `${api}/generate/sessions/:id/exports`,
+  },
+  download: {
+    ...read,
+    path: `${api}/generate/sessions/:id/download/:format`,
+    timeoutMs: 60_000,
+  },
+} as const satisfies Record<string, RouteFacts>;

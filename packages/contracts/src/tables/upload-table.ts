@@ -1,0 +1,37 @@
+import { api, read, wait } from "../route-facts.ts";
+import type { RouteFacts } from "../route-facts.ts";
+
+/** Uploaded files and what was read from them. */
+export const uploadTable = {
+  uploadResume: {
+    method: "POST",
+    path: `${api}/upload/resume`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 75_000,
+  },
+  getUpload: {
+    ...read,
+    path: `${api}/upload/:id`,
+  },
+  uploadPage: {
+    ...read,
+    path: `${api}/upload/:id/pages/:n`,
+    timeoutMs: 60_000,
+  },
+  correctUpload: {
+    method: "PUT",
+    path: `${api}/upload/:id/corrections`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 10_000,
+    bodyLimit: 1_048_576,
+  },
+  deleteUpload: {
+    method: "DELETE",
+    path: `${api}/upload/:id`,
+    access: "account",
+    csrf: true,
+    timeoutMs: wait,
+  },
+} as const satisfies Record<string, RouteFacts>;
