@@ -11,4 +11,7 @@ export * from "./schemas/review.ts";
 export * from "./schemas/recommendation.ts";
 export * from "./schemas/health.ts";
 export * from "./schemas/uploads.ts";
+export * from "./schemas/billing.ts";
+export * from "./schemas/admin.ts";
+export * from "./schemas/privacy.ts";
 export * from "./open-api.ts";

@@ -31,6 +31,21 @@ export const authSchema = z.object({
 });
 export type Auth = z.infer<typeof authSchema>;
 
+/** In code mode the answer tells how long the code lives and when another may be asked for, in seconds. */
+export const codeSentSchema = z.object({
+  status: z.literal("code_sent"),
+  expires_in: z.number(),
+  resend_after: z.number(),
+});
+export const verifyCodeBodySchema = z.strictObject({
+  email: emailAddressSchema,
+  code: z.string().check(z.regex(/^\d{6}$/)),
+  purpose: z.optional(z.literal("login")),
+});
+export const verifyLinkBodySchema = z.strictObject({
+  token: z.string().check(z.maxLength(128), z.regex(/^[\w-]+$/)),
+});
+
 export const csrfSchema = z.object({ csrf_token: z.string(), expires_in: z.number() });
 
 export const requestCodeBodySchema = z.strictObject({
