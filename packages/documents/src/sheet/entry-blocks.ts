@@ -12,6 +12,7 @@ import { lineCount, linesKeptTogether } from "./keep-together.ts";
 import type { Block, EntryBlock, Piece } from "./sheet.ts";
 
 interface EntryParts {
+  readonly id: string;
   readonly names: readonly (Piece | null)[];
   readonly subject?: Piece | null;
   readonly dates: Piece | null;
@@ -21,15 +22,16 @@ interface EntryParts {
 
 /** An entry whose head is the first of its names that exists; `[]` if it states nothing. */
 function entryBlock(parts: EntryParts): EntryBlock[] {
-  const { dates, summary, bullets, subject = null } = parts;
+  const { id, dates, summary, bullets, subject = null } = parts;
   const [title = null, ...places] = present(parts.names);
   if (title === null && dates === null && summary === null && bullets.length === 0) return [];
   const keep = 2 + lineCount([summary, ...bullets]) <= linesKeptTogether;
-  return [{ kind: "entry", keep, title, subject, dates, places, summary, bullets }];
+  return [{ kind: "entry", id, keep, title, subject, dates, places, summary, bullets }];
 }
 
 export function experienceBlocks(job: ExperienceEntry, make: PieceMaker): Block[] {
   return entryBlock({
+    id: job.id,
     names: [
       make.line(`${job.id}.title`, job.title),
       make.line(`${job.id}.company`, job.company),
@@ -52,6 +54,7 @@ export function educationBlocks(entry: EducationEntry, make: PieceMaker): Block[
     ? null
     : make.line(`${entry.id}.field`, entry.field);
   return entryBlock({
+    id: entry.id,
     names: [
       degree ?? field,
       make.line(`${entry.id}.school`, entry.school),
@@ -66,6 +69,7 @@ export function educationBlocks(entry: EducationEntry, make: PieceMaker): Block[
 
 export function projectBlocks(project: ProjectEntry, make: PieceMaker): Block[] {
   return entryBlock({
+    id: project.id,
     names: [
       make.line(`${project.id}.name`, project.name),
       make.line(`${project.id}.technologies`, project.technologies),
@@ -91,7 +95,7 @@ export function recordBlocks(
   const summary = make.one(`${entry.id}.summary`, entry.summary);
   const bullets = make.all(entry.id, entry.bullets);
   if (!rowSections.includes(section) || summary !== null || bullets.length > 0) {
-    return entryBlock({ names, dates, summary, bullets });
+    return entryBlock({ id: entry.id, names, dates, summary, bullets });
   }
   return rowBlock(names, dates);
 }

@@ -1,3 +1,4 @@
+import type { TemplateId } from "@savile/model";
 import type { PrintedDocument } from "../layout.ts";
 import { plainText } from "./clean-text.ts";
 import type { Clean } from "./clean-text.ts";
@@ -13,10 +14,17 @@ export interface PrintedLine {
   readonly text: string;
 }
 
-/** A document as it is printed; `clean` decides what is printed of each text. */
-export function sheetOf(document: PrintedDocument, clean: Clean = plainText): Sheet {
+/**
+ * A document as it is printed; `clean` decides what is printed of each text, `template` which sections
+ * come first.
+ */
+export function sheetOf(
+  document: PrintedDocument,
+  clean: Clean = plainText,
+  template: TemplateId = "modern",
+): Sheet {
   return document.kind === "resume"
-    ? resumeSheet(document.resume, clean)
+    ? resumeSheet(document.resume, clean, template)
     : letterSheet(document.letter, clean);
 }
 
@@ -44,9 +52,13 @@ export function linesOfSheet(sheet: Sheet): PrintedLine[] {
 }
 
 /**
- * Every string that a document prints, in the order in which it is printed, section headings included.
+ * Every string that a document prints in a template, in the order in which it is printed, section headings
+ * included.
  * Plain text, the check of exports and the tests all go by this list.
  */
-export function printedLines(document: PrintedDocument): PrintedLine[] {
-  return linesOfSheet(sheetOf(document));
+export function printedLines(
+  document: PrintedDocument,
+  template: TemplateId = "modern",
+): PrintedLine[] {
+  return linesOfSheet(sheetOf(document, plainText, template));
 }

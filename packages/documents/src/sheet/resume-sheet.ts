@@ -1,5 +1,5 @@
 import { knownSections, recordSections } from "@savile/model";
-import type { KnownSection, RecordSection, Resume } from "@savile/model";
+import type { KnownSection, RecordSection, Resume, TemplateId } from "@savile/model";
 import type { Clean } from "./clean-text.ts";
 import { contactPieces } from "./contact-pieces.ts";
 import {
@@ -13,6 +13,7 @@ import { staysTogether } from "./keep-together.ts";
 import { languageTag } from "./language-tag.ts";
 import { createPieceMaker, pieceOf, present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
+import { printingOrder } from "./printing-order.ts";
 import { sectionTitles } from "./section-titles.ts";
 import type { Block, Piece, Sheet, SheetSection } from "./sheet.ts";
 
@@ -82,20 +83,14 @@ function isKnown(section: string): section is KnownSection {
   return knownSections.some((known) => known === section);
 }
 
-/** Section ids in printing order: those of `order`, then whatever it forgot, so that nothing is lost. */
-function printingOrder(resume: Resume): string[] {
-  const all = [...resume.order, ...knownSections, ...resume.additional.map((part) => part.id)];
-  return [...new Set(all)];
-}
-
 /** A section, or `[]` if there is nothing to print below its heading. */
 function sectionOf(heading: Piece, blocks: readonly Block[]): SheetSection[] {
   return blocks.length === 0 ? [] : [{ keep: staysTogether(blocks), heading, blocks }];
 }
 
-function sectionsOf(resume: Resume, make: PieceMaker): SheetSection[] {
+function sectionsOf(resume: Resume, make: PieceMaker, template: TemplateId): SheetSection[] {
   const titles = sectionTitles(resume.language);
-  return printingOrder(resume).flatMap((id): SheetSection[] => {
+  return printingOrder(resume, template).flatMap((id): SheetSection[] => {
     if (isKnown(id)) {
       const blocks = blocksOf(id, resume, make);
       return sectionOf(pieceOf("", titles[id]), blocks);
@@ -109,8 +104,8 @@ function sectionsOf(resume: Resume, make: PieceMaker): SheetSection[] {
   });
 }
 
-/** A Resume as it is printed. */
-export function resumeSheet(resume: Resume, clean: Clean): Sheet {
+/** A Resume as it is printed; the template decides which sections come first. */
+export function resumeSheet(resume: Resume, clean: Clean, template: TemplateId): Sheet {
   const make = createPieceMaker(clean);
   const titles = sectionTitles(resume.language);
   const name = make.line("name", resume.name);
@@ -126,7 +121,7 @@ export function resumeSheet(resume: Resume, clean: Clean): Sheet {
     name: name ?? headline ?? pieceOf("", titles.resume),
     headline: name === null ? null : headline,
     contacts: pieces,
-    sections: sectionsOf(resume, make),
+    sections: sectionsOf(resume, make, template),
     letter: null,
     unprinted,
   };

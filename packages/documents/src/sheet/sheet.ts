@@ -14,10 +14,15 @@ export interface Piece {
   readonly url?: string;
 }
 
-/** A job, a degree, a project: a head, places below it, prose and bullets. `keep`: never over two pages. */
+/**
+ * A job, a degree, a project: a head, places below it, prose and bullets. `id` is that of the entry in the
+ * document. `keep`: never over two pages; `breakBefore`: at the top of a page.
+ */
 export interface EntryBlock {
   readonly kind: "entry";
+  readonly id: string;
   readonly keep: boolean;
+  readonly breakBefore?: true;
   readonly title: Piece | null;
   /** What the title is about, printed after it: the field of a degree. */
   readonly subject: Piece | null;
