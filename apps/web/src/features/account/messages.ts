@@ -1,0 +1,33 @@
+import { createTranslator } from "../../messages.ts";
+
+/** The texts of signing in by code. */
+export const t = createTranslator({
+  "code.heading": "Verify Your Email",
+  "code.sent": "If {email} can sign in here, a 6-digit code is on its way to it.",
+  "code.label": "Verification code",
+  "code.expires": "Code expires in 5 minutes",
+  "code.submit": "Verify & Sign In",
+  "code.submitting": "Verifying",
+  "code.back": "Back",
+  "code.resendAsk": "Didn't receive the code?",
+  "code.resend": "Resend",
+  "code.resending": "Sending",
+  "code.resendIn": "Resend in {n} s",
+  "code.resent": "A new code is on its way. The old one no longer works.",
+  "code.empty": "Please enter the verification code",
+  "code.failed": "Verification failed",
+  "code.resendFailed": "Failed to resend code",
+  "code.outbox": "This server has no mail server: the message lies in its local outbox.",
+  "code.openOutbox": "Open the outbox",
+
+  "request.submit": "Send Sign-In Code",
+  "request.submitting": "Sending",
+  "request.notice":
+    "No password. A code comes by e-mail; signing in creates an account automatically.",
+
+  "link.title": "Sign in on this device",
+  "link.text": "This link signs you in here, once, within five minutes of the e-mail.",
+  "link.submit": "Sign in on this device",
+  "link.missing": "This link is incomplete. Please use the code of the e-mail instead.",
+  "link.start": "Use a code instead",
+});

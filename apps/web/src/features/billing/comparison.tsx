@@ -1,0 +1,69 @@
+import type { PricingResponse } from "@savile/contracts";
+import { Check, Minus } from "lucide-react";
+import { t } from "./messages.ts";
+
+function Cell({ value }: { readonly value: string }) {
+  if (value === "yes") {
+    return (
+      <>
+        <Check className="inline size-4 text-add" aria-hidden="true" />
+        <span className="sr-only">{t("yes")}</span>
+      </>
+    );
+  }
+  if (value === "no") {
+    return (
+      <>
+        <Minus className="inline size-4 text-ink-3" aria-hidden="true" />
+        <span className="sr-only">{t("no")}</span>
+      </>
+    );
+  }
+  return value;
+}
+
+/** The plans side by side; scrolls by itself on a narrow screen. */
+export function Comparison({ pricing }: { readonly pricing: PricingResponse }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl font-semibold tracking-tight" id="compare">
+        {t("compare.title")}
+      </h2>
+      <section
+        aria-labelledby="compare"
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="mt-4 overflow-x-auto rounded-panel border border-line bg-surface"
+      >
+        <table className="w-full min-w-[640px] text-left text-sm">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="px-4 py-3 font-medium text-ink-3">
+                {t("compare.what")}
+              </th>
+              {pricing.plans.map((plan) => (
+                <th key={plan.tier} scope="col" className="px-4 py-3 font-semibold">
+                  {plan.display_name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {pricing.comparison.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className="px-4 py-2.5 font-normal text-ink-2">
+                  {row.label}
+                </th>
+                {pricing.plans.map((plan) => (
+                  <td key={plan.tier} className="px-4 py-2.5 tabular">
+                    <Cell value={row.values[plan.tier]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

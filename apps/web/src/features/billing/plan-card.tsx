@@ -1,0 +1,135 @@
+import type { PricingResponse } from "@savile/contracts";
+import { planIds } from "@savile/model";
+import type { BillingPeriod, Plan } from "@savile/model";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { formatMoney } from "./format-money.ts";
+import { t } from "./messages.ts";
+
+type Offer = PricingResponse["plans"][number];
+
+function refinementsOf(n: number): string {
+  if (n === -1) return t("card.refinementsUnlimited");
+  return n === 1 ? t("card.refinementEach") : t("card.refinementsEach", { n });
+}
+
+/** What a plan holds, in the order in which people ask for it. */
+function pointsOf(offer: Offer): string[] {
+  const count = offer.templates.length;
+  return [
+    t("card.generations", { n: offer.monthly_generations }),
+    refinementsOf(offer.refinements_per_document),
+    t("card.downloads", { n: offer.monthly_downloads }),
+    count === 1 ? t("card.templatesOne") : t("card.templates", { n: count }),
+    t("card.formats", { list: offer.formats.map((format) => format.toUpperCase()).join(", ") }),
+    t("card.model", { model: offer.ai_model_display }),
+    ...offer.extras,
+  ];
+}
+
+function labelOf(offer: Offer, current: Plan): string {
+  if (planIds.indexOf(offer.tier) < planIds.indexOf(current)) {
+    return offer.tier === "free"
+      ? t("card.cancel")
+      : t("card.smaller", { plan: offer.display_name });
+  }
+  return offer.tier === "enterprise"
+    ? t("card.premium")
+    : t("card.choose", { plan: offer.display_name });
+}
+
+function Price({ offer, period }: { readonly offer: Offer; readonly period: BillingPeriod }) {
+  const each = offer.per_month[period];
+  const total = offer.prices[period];
+  if (offer.tier === "free") {
+    return (
+      <div>
+        <p className="text-2xl font-semibold tracking-tighter tabular">{formatMoney(0)}</p>
+        <p className="mt-0.5 text-sm text-ink-3">{t("card.forever")}</p>
+      </div>
+    );
+  }
+  if (each === null || each === undefined || total === null || total === undefined) {
+    return <p className="text-sm text-ink-3">{t("card.notOnSale")}</p>;
+  }
+  return (
+    <div>
+      <p>
+        <span className="text-2xl font-semibold tracking-tighter tabular">{formatMoney(each)}</span>{" "}
+        <span className="text-ink-3">{t("card.month")}</span>
+      </p>
+      <p className="mt-0.5 text-sm text-ink-3">
+        {t(`card.total.${period}`, { total: formatMoney(total) })}
+      </p>
+    </div>
+  );
+}
+
+export interface PlanCardProps {
+  readonly offer: Offer;
+  readonly period: BillingPeriod;
+  readonly current: Plan;
+  /** The plan comes from a subscription, so smaller plans are a change of it. */
+  readonly subscribed: boolean;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One plan with its price, what it holds and the way to it. */
+export function PlanCard(props: PlanCardProps) {
+  const { offer, period, current, subscribed, busy, disabled, onChoose } = props;
+  const isCurrent = offer.tier === current;
+  const smaller = planIds.indexOf(offer.tier) < planIds.indexOf(current);
+  const offered = offer.tier === "free" || typeof offer.prices[period] === "number";
+  const reachable = offered && (!smaller || subscribed);
+  return (
+    <li
+      className={clsx(
+        "relative flex flex-col rounded-panel border bg-surface p-5",
+        offer.most_popular ? "border-accent" : "border-line",
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold tracking-tight">{offer.display_name}</h3>
+        {isCurrent ? (
+          <span className="rounded-mark bg-raised px-2 py-0.5 text-xs font-medium text-ink-2">
+            {t("card.current")}
+          </span>
+        ) : null}
+        {offer.most_popular && !isCurrent ? (
+          <span className="rounded-mark bg-accent-soft px-2 py-0.5 text-xs font-medium text-accent">
+            {t("card.popular")}
+          </span>
+        ) : null}
+      </div>
+      <div className="mt-3">
+        <Price offer={offer} period={period} />
+      </div>
+      <ul className="mt-4 flex-1 space-y-2 text-sm text-ink-2">
+        {pointsOf(offer).map((point) => (
+          <li key={point} className="flex gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-add" aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {isCurrent || !reachable ? (
+        <span className="mt-5 block h-10" />
+      ) : (
+        <div className="mt-5">
+          <Button
+            look={offer.most_popular && !smaller ? "primary" : "secondary"}
+            wide
+            busy={busy}
+            disabled={disabled}
+            onClick={onChoose}
+          >
+            {busy ? t("card.busy") : labelOf(offer, current)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
