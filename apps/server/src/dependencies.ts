@@ -6,7 +6,7 @@ import type { EventFeed } from "./jobs/event-feed.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
-import type { Keys } from "./security/root-secret.ts";
+import type { Keys } from "./security/keys.ts";
 
 /** Pictures of the pages of a PDF. */
 export type PagePictures = Pick<ExtractionPool, "picture">;

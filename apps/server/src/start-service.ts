@@ -24,7 +24,8 @@ import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
-import { deriveKeys, loadRootSecret } from "./security/root-secret.ts";
+import { deriveKeys } from "./security/keys.ts";
+import { loadRootSecret } from "./security/root-secret.ts";
 
 const generateWaitMs = 110_000;
 
@@ -127,7 +128,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       generateWaitMs,
     },
     database,
-    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), [keys.blob]),
+    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), keys.blob),
     keys,
     clock: systemClock,
     ids: uuidV7(systemClock),

@@ -62,7 +62,7 @@ describe("the OpenAPI document", () => {
 
   it("demands the bearer exactly where an account is needed", () => {
     for (const [, route] of table) {
-      const security = route.access === "account" ? [{ bearer: [] }] : [];
+      const security = route.access === "anyone" ? [] : [{ bearer: [] }];
       expect(at(operationOf(route), "security")).toEqual(security);
     }
     expect(at(document, "components", "securitySchemes", "bearer", "scheme")).toBe("bearer");

@@ -73,7 +73,7 @@ function operationOf(name: string, route: Route): Json {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBody(route),
     responses: responsesOf(route),
-    security: route.access === "account" ? [{ bearer: [] }] : [],
+    security: route.access === "anyone" ? [] : [{ bearer: [] }],
   };
 }
 

@@ -1,7 +1,7 @@
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call: nobody signed in, or the owner of an access token. */
-export type Access = "anyone" | "account";
+/** Who may call: nobody signed in, the owner of an access token, or an administrator with one. */
+export type Access = "anyone" | "account" | "admin";
 
 /**
  * What a caller must know of a call: where, how, and for how long. `csrf` demands `X-CSRF-Token`;
@@ -14,6 +14,8 @@ export interface RouteFacts {
   readonly csrf: boolean;
   readonly timeoutMs: number;
   readonly bodyLimit?: number;
+  /** How often one account may call, counted by the service across all of its processes. */
+  readonly rate?: { readonly count: number; readonly seconds: number };
 }
 
 /** Prefix of every call but the health. */

@@ -30,12 +30,12 @@ function checkCsrf(needs: Dependencies, request: FastifyRequest, sid: string): v
 async function identify(needs: Dependencies, route: Route, request: FastifyRequest) {
   const token = bearerOf(request);
   if (token === null) {
-    if (route.access === "account") throw new Refusal("unauthorized");
+    if (route.access !== "anyone") throw new Refusal("unauthorized");
     return null;
   }
   const found = await authenticate(needs, token);
   if (found.ok) return found.value;
-  if (route.access === "account") throw new Refusal(found.error);
+  if (route.access !== "anyone") throw new Refusal(found.error);
   return null;
 }
 
@@ -47,6 +47,9 @@ export function guardOf(needs: Dependencies, route: Route) {
     if (route.csrf) checkCsrf(needs, request, request.visitor?.sid ?? "");
     else if (changes && !isOwnOrigin(request.headers, needs.settings.publicUrl)) {
       throw new Refusal("forbidden");
+    }
+    if (route.access === "admin" && request.visitor?.account.isAdmin !== true) {
+      throw new Refusal("admin_required");
     }
     if (changes && !needs.roomy()) throw new Refusal("storage_full");
   };

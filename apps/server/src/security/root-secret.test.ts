@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deriveKeys, loadRootSecret } from "./root-secret.ts";
+import { deriveKeys } from "./keys.ts";
+import { loadRootSecret } from "./root-secret.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -26,7 +27,7 @@ describe("the root secret", () => {
 
   it("gives every purpose a key of its own", () => {
     const keys = deriveKeys(Buffer.alloc(32, 1));
-    const hex = [keys.token, keys.csrf, keys.blob.bytes].map((key) =>
+    const hex = [keys.token[0], keys.csrf[0], keys.blob[0].bytes].map((key) =>
       Buffer.from(key).toString("hex"),
     );
     expect(new Set(hex).size).toBe(3);

@@ -1,32 +1,8 @@
-import { hkdfSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { BlobKey } from "../adapters/blob-store/encrypted-blob-store.ts";
 
 const secretBytes = 32;
-
-/** Every key of the service, each derived from the root secret under a label of its own. */
-export interface Keys {
-  readonly token: Uint8Array;
-  readonly csrf: Uint8Array;
-  readonly blob: BlobKey;
-}
-
-function derive(secret: Uint8Array, label: string, length = 32): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", secret, "savile", label, length));
-}
-
-/** Derives the keys (HKDF-SHA256) of a root secret of 32 bytes. */
-export function deriveKeys(secret: Uint8Array): Keys {
-  return {
-    token: derive(secret, "token"),
-    csrf: derive(secret, "csrf"),
-    blob: {
-      id: Buffer.from(derive(secret, "blob key id", 4)).toString("hex"),
-      bytes: derive(secret, "blob"),
-    },
-  };
-}
 
 async function readSecret(file: string): Promise<Uint8Array | null> {
   try {

@@ -1,4 +1,5 @@
-import { macOf, sameMac } from "./mac.ts";
+import { macOf, provesMac } from "./mac.ts";
+import type { KeyRing } from "./mac.ts";
 
 /** Life of an access token. */
 export const accessLifeMs = 15 * 60_000;
@@ -17,23 +18,31 @@ interface TokenOwner {
   readonly secret: string;
 }
 
-function macOfAccess(key: Uint8Array, owner: TokenOwner, expiresAt: number): string {
-  return macOf(key, "access", owner.id, String(expiresAt), owner.secret);
-}
+type Parts = readonly [string, string, string, string];
 
-function macOfRefresh(key: Uint8Array, owner: TokenOwner, generation: number): string {
-  return macOf(key, "refresh", owner.id, String(generation), owner.secret);
-}
+const accessParts = (owner: TokenOwner, expiresAt: number): Parts => [
+  "access",
+  owner.id,
+  String(expiresAt),
+  owner.secret,
+];
+
+const refreshParts = (owner: TokenOwner, generation: number): Parts => [
+  "refresh",
+  owner.id,
+  String(generation),
+  owner.secret,
+];
 
 /** An access token of a SignInSession: `a.<id>.<expiry>.<mac>`, opaque to the client. */
-export function makeAccessToken(key: Uint8Array, owner: TokenOwner, nowMs: number): string {
+export function makeAccessToken(keys: KeyRing, owner: TokenOwner, nowMs: number): string {
   const expiresAt = nowMs + accessLifeMs;
-  return `a.${owner.id}.${expiresAt.toString(36)}.${macOfAccess(key, owner, expiresAt)}`;
+  return `a.${owner.id}.${expiresAt.toString(36)}.${macOf(keys, ...accessParts(owner, expiresAt))}`;
 }
 
 /** The refresh token of one generation: the same generation always gives the same token. */
-export function makeRefreshToken(key: Uint8Array, owner: TokenOwner, generation: number): string {
-  return `r.${owner.id}.${generation.toString(36)}.${macOfRefresh(key, owner, generation)}`;
+export function makeRefreshToken(keys: KeyRing, owner: TokenOwner, generation: number): string {
+  return `r.${owner.id}.${generation.toString(36)}.${macOf(keys, ...refreshParts(owner, generation))}`;
 }
 
 function parts(token: string, purpose: string): { sid: string; value: number } | null {
@@ -58,19 +67,19 @@ const macOfToken = (token: string): string => token.slice(token.lastIndexOf(".")
 
 /** Whether the token was made by us for this SignInSession. Expiry is the caller's question. */
 export function provesAccess(
-  key: Uint8Array,
+  keys: KeyRing,
   owner: TokenOwner,
   claims: AccessClaims,
   token: string,
 ): boolean {
-  return sameMac(macOfToken(token), macOfAccess(key, owner, claims.expiresAt));
+  return provesMac(keys, macOfToken(token), ...accessParts(owner, claims.expiresAt));
 }
 
 export function provesRefresh(
-  key: Uint8Array,
+  keys: KeyRing,
   owner: TokenOwner,
   claims: RefreshClaims,
   token: string,
 ): boolean {
-  return sameMac(macOfToken(token), macOfRefresh(key, owner, claims.generation));
+  return provesMac(keys, macOfToken(token), ...refreshParts(owner, claims.generation));
 }

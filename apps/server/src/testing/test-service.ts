@@ -16,7 +16,7 @@ import { startJobWorker } from "../jobs/job-worker.ts";
 import type { JobWorker } from "../jobs/job-worker.ts";
 import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
-import { deriveKeys } from "../security/root-secret.ts";
+import { deriveKeys } from "../security/keys.ts";
 import { stillClock } from "./clock.ts";
 import type { StillClock } from "./clock.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -62,7 +62,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
   const needs: Dependencies = {
     settings: { ...standardSettings(), ...input.settings },
     database,
-    blobs: encryptedBlobStore(folderBlobStore(folder), [keys.blob]),
+    blobs: encryptedBlobStore(folderBlobStore(folder), keys.blob),
     keys,
     clock,
     ids: uuidV7(clock),

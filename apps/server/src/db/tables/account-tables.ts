@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { at } from "./columns.ts";
 
 /** A person with an e-mail address (trimmed and lower-cased in code). */
@@ -8,6 +9,8 @@ export const accounts = pgTable("accounts", {
   emailVerified: boolean("email_verified").notNull().default(false),
   isActive: boolean("is_active").notNull().default(true),
   isAdmin: boolean("is_admin").notNull().default(false),
+  /** Originals of uploads stay until they are deleted, instead of 30 days. */
+  keepOriginals: boolean("keep_originals").notNull().default(false),
   createdAt: at("created_at").notNull(),
 });
 
@@ -17,7 +20,10 @@ export const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** An authenticated browser. `secret` goes into every token of it, `generation` counts refreshes. */
+/**
+ * An authenticated browser. `secret` goes into every token of it, `generation` counts refreshes. `browser` is a
+ * short name such as "Firefox on Linux"; a SignInSession that came in by code or link is `verified`.
+ */
 export const signInSessions = pgTable(
   "sign_in_sessions",
   {
@@ -28,6 +34,89 @@ export const signInSessions = pgTable(
     rotatedAt: at("rotated_at").notNull(),
     createdAt: at("created_at").notNull(),
     revokedAt: at("revoked_at"),
+    ipAddress: text("ip_address"),
+    browser: text("browser").notNull().default(""),
+    lastSeenAt: at("last_seen_at"),
+    verified: boolean("verified").notNull().default(false),
   },
   (table) => [index("sign_in_sessions_account").on(table.accountId)],
+);
+
+/**
+ * A 6-digit code and a link that were sent to an address. Kept are only their MACs; tries are counted apart for
+ * the browser that asked (`bound`) and for everybody else.
+ */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    codeMac: text("code_mac").notNull(),
+    linkMac: text("link_mac").notNull().unique(),
+    boundTries: integer("bound_tries").notNull().default(0),
+    unboundTries: integer("unbound_tries").notNull().default(0),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    /** Used, or replaced by a newer one. */
+    endedAt: at("ended_at"),
+    ending: text("ending", { enum: ["used", "replaced"] }),
+  },
+  (table) => [index("sign_in_challenges_email").on(table.email, table.createdAt)],
+);
+
+/** Fixed windows of counted actions; shared by every process. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetsAt: at("resets_at").notNull(),
+  },
+  (table) => [index("rate_limits_resets").on(table.resetsAt)],
+);
+
+export const mailStates = ["waiting", "sending", "sent", "failed", "dropped"] as const;
+
+/** Mails to send, written in the transaction of their cause. `sealed` holds the encrypted mail until it left. */
+export const outboxMails = pgTable(
+  "outbox_mails",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+    sealed: text("sealed"),
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    state: text("state", { enum: mailStates }).notNull().default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    error: text("error"),
+    runAt: at("run_at").notNull(),
+    leaseUntil: at("lease_until"),
+    leaseToken: text("lease_token"),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at"),
+    finishedAt: at("finished_at"),
+  },
+  (table) => [
+    index("outbox_mails_open")
+      .on(table.runAt)
+      .where(sql`state in ('waiting', 'sending')`),
+    index("outbox_mails_account").on(table.accountId),
+    index("outbox_mails_created").on(table.createdAt),
+  ],
+);
+
+/** What was done by whom, without personal texts. After a deletion its account is a salted hash. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at("at").notNull(),
+    actor: text("actor").notNull(),
+    action: text("action").notNull(),
+    accountId: text("account_id"),
+    details: jsonb("details").notNull().default({}),
+  },
+  (table) => [
+    index("audit_entries_account").on(table.accountId),
+    index("audit_entries_action").on(table.action, table.at),
+  ],
 );

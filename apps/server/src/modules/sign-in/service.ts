@@ -62,6 +62,10 @@ export async function signInInstantly(
       rotatedAt: now,
       createdAt: now,
       revokedAt: null,
+      ipAddress: null,
+      browser: "",
+      lastSeenAt: now,
+      verified: false,
     };
     await store.insertSignInSession(queries, session);
     return ok(authOf(needs, session, account, 0));
