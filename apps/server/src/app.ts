@@ -12,6 +12,7 @@ import { methodsOf, notFound } from "./http/not-found.ts";
 import { Refusal } from "./http/refusal.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
+import { createPageStore } from "./modules/documents/page-store.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
@@ -25,15 +26,16 @@ const jsonLimit = 262_144;
 
 /** A handler for every row of the route table; a row without one does not compile. */
 function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
+  const pages = createPageStore(needs);
   return {
     ...healthEndpoints(needs),
     ...signInEndpoints(needs),
     ...uploadEndpoints(needs),
-    ...templateEndpoints(),
+    ...templateEndpoints(needs, pages),
     ...generationEndpoints(needs),
     ...reviewEndpoints(needs),
     ...recommendationEndpoints(needs),
-    ...documentEndpoints(needs),
+    ...documentEndpoints(needs, pages),
   };
 }
 

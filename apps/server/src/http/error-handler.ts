@@ -55,6 +55,7 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
     request_id: requestId,
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
   };
 }
 

@@ -35,6 +35,7 @@ function urlOf(route: Route): string {
     .replace(":id", id)
     .replace(":type", "resume")
     .replace(":hash", "ab")
+    .replace(":template", "modern")
     .replace(":format", "pdf");
   return route.path.endsWith(":format") ? `${path}?document_type=resume` : path;
 }
@@ -48,6 +49,7 @@ function bodyOf(name: string): object {
   if (name === "answerGap") {
     return { base_version: 1, answer: { gapId: "gap.r1", canonical: "sql", answer: "no" } };
   }
+  if (name === "switchTemplate") return { new_template: "modern" };
   return name === "parsePosting" ? { job_description } : {};
 }
 

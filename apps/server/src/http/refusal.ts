@@ -8,6 +8,7 @@ export class Refusal extends Error {
   readonly errors: Problem["errors"];
   readonly headers: Readonly<Record<string, string>>;
   readonly current: Problem["current"];
+  readonly details: Problem["details"];
 
   constructor(
     code: ErrorCode,
@@ -15,6 +16,7 @@ export class Refusal extends Error {
       errors?: Problem["errors"];
       headers?: Readonly<Record<string, string>>;
       current?: Problem["current"];
+      details?: Problem["details"];
     } = {},
   ) {
     super(code);
@@ -23,6 +25,7 @@ export class Refusal extends Error {
     this.errors = more.errors;
     this.headers = more.headers ?? {};
     this.current = more.current;
+    this.details = more.details;
   }
 }
 

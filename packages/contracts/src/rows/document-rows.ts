@@ -1,4 +1,5 @@
 import type { Route } from "../route.ts";
+import * as documents from "../schemas/documents.ts";
 import * as generation from "../schemas/generation.ts";
 import * as recommendation from "../schemas/recommendation.ts";
 import { documentTable } from "../tables/document-table.ts";
@@ -8,7 +9,7 @@ export const documentRows = {
   listTemplates: {
     ...documentTable.listTemplates,
     summary: "Templates and which of them this account may use",
-    response: generation.templatesResponseSchema,
+    response: documents.templatesResponseSchema,
   },
   recommendTemplate: {
     ...documentTable.recommendTemplate,
@@ -21,6 +22,27 @@ export const documentRows = {
     summary: "Which template suits a job description, and why",
     body: recommendation.recommendTemplateDirectBodySchema,
     response: recommendation.templateRecommendationSchema,
+  },
+  switchTemplate: {
+    ...documentTable.switchTemplate,
+    summary: "Lays both documents out in another template; decisions and edits stay as they are",
+    params: generation.idParamsSchema,
+    body: documents.switchTemplateBodySchema,
+    response: documents.switchTemplateResponseSchema,
+  },
+  templatePage: {
+    ...documentTable.templatePage,
+    summary: "The first page of a session's document as a template would draw it",
+    params: documents.templatePageParamsSchema,
+    query: documents.templatePageQuerySchema,
+    response: documents.templatePageSchema,
+  },
+  uploadTemplatePage: {
+    ...documentTable.uploadTemplatePage,
+    summary: "The first page of an uploaded resume as a template would draw it",
+    params: documents.templatePageParamsSchema,
+    query: documents.templatePageQuerySchema,
+    response: documents.templatePageSchema,
   },
   getDocuments: {
     ...documentTable.getDocuments,
@@ -51,13 +73,13 @@ export const documentRows = {
     ...documentTable.listExports,
     summary: "The files handed out so far and what reading each back found",
     params: generation.idParamsSchema,
-    response: generation.exportsResponseSchema,
+    response: documents.exportsResponseSchema,
   },
   download: {
     ...documentTable.download,
     summary: "A document as file (pdf, txt); read back and checked before it is handed out",
-    params: generation.downloadParamsSchema,
-    query: generation.downloadQuerySchema,
+    params: documents.downloadParamsSchema,
+    query: documents.downloadQuerySchema,
     response: "file",
   },
 } as const satisfies Record<keyof typeof documentTable, Route>;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * Body of every error answer. `errors` names the fields that were refused; `current` is what stands now,
- * where a write was made on an older version of it.
+ * where a write was made on an older version of it; `details` what a refusal offers instead, such as the
+ * plan that holds what was asked for.
  */
 export const problemSchema = z.object({
   detail: z.string(),
@@ -12,5 +13,6 @@ export const problemSchema = z.object({
     z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   ),
   current: z.optional(z.unknown()),
+  details: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;

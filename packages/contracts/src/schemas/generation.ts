@@ -1,12 +1,12 @@
 import {
   documentKinds,
   extractionSchema,
+  fileFormats,
   findingSchema,
   generationStages,
   pageDrawingSchema,
   pageSourceSchema,
   postingSchema,
-  readBackSchema,
   papers,
   tailoringSchema,
 } from "@savile/model";
@@ -40,23 +40,6 @@ export const postingBodySchema = z.strictObject({
   job_description: z.string().check(z.maxLength(40_000)),
 });
 export const postingResponseSchema = z.object({ posting: postingSchema });
-
-export const templatesResponseSchema = z.object({
-  templates: z.object({
-    available: z.array(z.string()),
-    all_templates: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        category: z.string(),
-        description: z.string(),
-        features: z.array(z.string()),
-        tier_required: z.string(),
-        ats_score: z.nullable(z.number()),
-      }),
-    ),
-  }),
-});
 
 /** Either an upload of this account, or the resume itself as JSON Resume. */
 export const generateBodySchema = z.strictObject({
@@ -101,7 +84,7 @@ export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema) });
 
 export const pageQuerySchema = z.strictObject({
-  format: z.optional(z.enum(["html", "pages"])),
+  format: z.optional(z.enum(["html", "pages", ...fileFormats])),
   drawings: z.optional(z.enum(["true", "false"])),
 });
 
@@ -133,25 +116,6 @@ export const previewBundleSchema = z.object({
 });
 
 export { pageDrawingSchema, pageSourceSchema };
-
-export const downloadParamsSchema = z.strictObject({
-  id: idSchema,
-  format: z.string().check(z.maxLength(16)),
-});
-export const downloadQuerySchema = z.strictObject({ document_type: z.enum(documentKinds) });
-
-/** What the read-back of each exported file found. */
-export const exportsResponseSchema = z.object({
-  exports: z.array(
-    z.object({
-      document_type: z.enum(documentKinds),
-      file_name: z.string(),
-      size: z.number(),
-      sha256: z.string(),
-      read_back: readBackSchema,
-    }),
-  ),
-});
 
 /**
  * One event of a run, sent as the `data` of a server-sent event with `id: <job>-<seq>`. `progress` is the

@@ -22,6 +22,23 @@ export const documentTable = {
     timeoutMs: 10_000,
     bodyLimit: 1_048_576,
   },
+  switchTemplate: {
+    method: "POST",
+    path: `${api}/generate/sessions/:id/switch-template`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 30_000,
+  },
+  templatePage: {
+    ...read,
+    path: `${api}/generate/sessions/:id/templates/:template/page`,
+    timeoutMs: 30_000,
+  },
+  uploadTemplatePage: {
+    ...read,
+    path: `${api}/upload/:id/templates/:template/page`,
+    timeoutMs: 30_000,
+  },
   getDocuments: {
     ...read,
     path: `${api}/generate/sessions/:id/documents`,

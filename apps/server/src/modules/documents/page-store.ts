@@ -3,9 +3,11 @@ import { err, ok } from "@savile/model";
 import type { PageDrawing, PageSource, Result } from "@savile/model";
 import { layOut } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { failureCode } from "../review/failure-code.ts";
 import type { PrintableDocument } from "./find-document.ts";
+import { createNewest } from "./newest.ts";
 
-const kept = 12;
+const kept = 24;
 
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */
 export interface PageStore {
@@ -18,43 +20,30 @@ function keyOf(document: PrintableDocument): string {
   return [sessionId, kind, version, template, paper].join(" ");
 }
 
+async function layOutNew(
+  { renderer }: Pick<Dependencies, "renderer">,
+  document: PrintableDocument,
+): Promise<Result<PageSource, ErrorCode>> {
+  const { template, paper, version, printedAt } = document;
+  const layout = await layOut(
+    { document: document.document, template, paper, createdAt: printedAt, drawings: true },
+    renderer,
+  );
+  if (!layout.ok) return err(failureCode(layout.error));
+  const { pages, warnings } = layout.value;
+  return ok({
+    rev: `v${version}`,
+    template,
+    paper,
+    pages: [...pages],
+    warnings: [...warnings],
+  });
+}
+
 export function createPageStore(needs: Pick<Dependencies, "renderer">): PageStore {
-  const known = new Map<string, Promise<Result<PageSource, ErrorCode>>>();
-
-  async function make(document: PrintableDocument): Promise<Result<PageSource, ErrorCode>> {
-    const { template, paper, version, printedAt } = document;
-    const layout = await layOut(
-      { document: document.document, template, paper, createdAt: printedAt, drawings: true },
-      needs.renderer,
-    );
-    if (!layout.ok) return err("render_failed");
-    const { pages, warnings } = layout.value;
-    return ok({
-      rev: `v${version}`,
-      template,
-      paper,
-      pages: [...pages],
-      warnings: [...warnings],
-    });
-  }
-
-  function pages(document: PrintableDocument): Promise<Result<PageSource, ErrorCode>> {
-    const key = keyOf(document);
-    const made = known.get(key) ?? make(document);
-    // The newest are at the end of the map; a failed layout is not kept.
-    known.delete(key);
-    known.set(key, made);
-    void made.then(
-      (result) => result.ok || known.delete(key),
-      () => known.delete(key),
-    );
-    for (const oldest of known.keys()) {
-      if (known.size <= kept) break;
-      known.delete(oldest);
-    }
-    return made;
-  }
-
+  const newest = createNewest<PageSource>(kept);
+  const pages: PageStore["pages"] = (document) =>
+    newest.get(keyOf(document), () => layOutNew(needs, document));
   return {
     pages,
     drawing: async (document, hash) => {

@@ -1,0 +1,86 @@
+import {
+  pageSourceSchema,
+  switchTemplateResponseSchema,
+  templatePageSchema,
+  templatesResponseSchema,
+} from "@savile/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jobText, resumeText } from "../../testing/sample-texts.ts";
+import { startTestService } from "../../testing/test-service.ts";
+import type { TestService } from "../../testing/test-service.ts";
+import { get, post, signIn, uploadText } from "../../testing/visitor.ts";
+import type { Person } from "../../testing/visitor.ts";
+
+let service: TestService;
+let person: Person;
+let uploadId: string;
+let base: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  person = await signIn(service);
+  uploadId = await uploadText(service, person, resumeText);
+  const body = { upload_id: uploadId, job_description: jobText };
+  const answer = await post(service, "/generate/generate", body, person.write);
+  base = `/generate/sessions/${answer.json<{ session_id: string }>().session_id}`;
+});
+afterAll(() => service.close());
+
+const read = (url: string) => get(service, url, person.headers);
+const switchTo = (name: unknown) =>
+  post(service, `${base}/switch-template`, { new_template: name }, person.write);
+
+describe("the templates", () => {
+  it("are listed with the plan that each needs", async () => {
+    const { templates } = templatesResponseSchema.parse((await read("/generate/templates")).json());
+    const plans = templates.all_templates.map(({ id, tier_required }) => [id, tier_required]);
+    expect(Object.fromEntries(plans)).toEqual({
+      modern: "free",
+      traditional: "starter",
+      creative: "starter",
+      tech: "starter",
+      executive: "professional",
+      academic: "enterprise",
+    });
+  });
+
+  it("are drawn with the person's own words, of the upload and of the documents", async () => {
+    for (const url of [`/upload/${uploadId}`, base]) {
+      for (const template of ["modern", "classic", "academic"]) {
+        const answer = await read(`${url}/templates/${template}/page?paper=a4`);
+        const page = templatePageSchema.parse(answer.json());
+        expect(page.template).toBe(template === "classic" ? "traditional" : template);
+        expect(page.pages).toBeGreaterThan(0);
+        expect(page.drawing?.marks.length).toBeGreaterThan(10);
+        expect(page.drawing?.h).toBeCloseTo(841.89, 1);
+      }
+    }
+    const unknown = await read(`${base}/templates/baroque/page`);
+    expect(unknown.json()).toMatchObject({ error_code: "template_unknown" });
+  });
+});
+
+describe("switching the template", () => {
+  it("keeps version, words and decisions, and counts the pages anew", async () => {
+    const before = (await read(base)).json<{ tailoring: unknown; version: number }>();
+    const answer = await switchTo("classic");
+    expect(answer.statusCode).toBe(200);
+    const switched = switchTemplateResponseSchema.parse(answer.json());
+    expect(switched).toMatchObject({ template: "traditional", version: before.version });
+    expect(switched.documents.resume).toContain("Mira Stolz");
+    const after = (await read(base)).json<{ template: string; pages: { resume: number } }>();
+    expect(after).toMatchObject({ template: "traditional", tailoring: before.tailoring });
+    expect(after.pages).toEqual(switched.pages);
+    const preview = await read(`${base}/preview/resume?format=pages`);
+    const source = pageSourceSchema.parse(preview.json());
+    expect(source.template).toBe("traditional");
+    expect(source.pages.length).toBe(switched.pages.resume);
+  });
+
+  it("to one that does not exist is refused", async () => {
+    for (const name of ["baroque", "", "__proto__"]) {
+      expect((await switchTo(name)).json()).toMatchObject({ error_code: "template_unknown" });
+    }
+    expect((await switchTo(7)).statusCode).toBe(422);
+  });
+});
