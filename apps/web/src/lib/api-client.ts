@@ -101,11 +101,13 @@ export function createApiClient(ports: ClientPorts): ApiClient {
     const timeout = name === "sessionEvents" ? null : AbortSignal.timeout(route.timeoutMs);
     const signals = [timeout, options.signal].filter((one) => one !== null && one !== undefined);
     try {
+      const { body } = input;
+      // A form names its own boundary.
+      const json = body !== undefined && !(body instanceof FormData);
       const response = await ports.fetch(urlOf(route, input.params, input.query), {
         method: route.method,
-        headers:
-          input.body === undefined ? headers : { ...headers, "content-type": "application/json" },
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        headers: json ? { ...headers, "content-type": "application/json" } : headers,
+        ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
         ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
       });
       if (response.ok) return response;
