@@ -54,13 +54,29 @@ export const claimSchema = z.object({
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-/** Which engine wrote a document, and why not the other one. */
+/**
+ * Why the embedded engine wrote and no language model: none is set up, its provider did not answer, the
+ * money or the places for it are used up, the plan has none, everything stays on this machine, it was asked
+ * for, the model knows no rules for the language, or too little of what it wrote stood the check.
+ */
+export const embeddedReasons = [
+  "no-key",
+  "provider-failed",
+  "budget",
+  "busy",
+  "plan",
+  "local-only",
+  "asked",
+  "language",
+  "not-proven",
+] as const;
+export type EmbeddedReason = (typeof embeddedReasons)[number];
+
+/** Which engine wrote a document (`model` is the name shown), and why not the other one. */
 export const madeSchema = z.object({
   engine: z.enum(["embedded", "llm"]),
   model: z.optional(z.string()),
-  because: z.optional(
-    z.enum(["no-key", "provider-failed", "budget", "plan", "local-only", "asked"]),
-  ),
+  because: z.optional(z.enum(embeddedReasons)),
   version: z.string(),
 });
 export type Made = z.infer<typeof madeSchema>;

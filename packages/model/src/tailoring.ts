@@ -42,7 +42,7 @@ export type DropReason = (typeof dropReasons)[number];
  * A difference between the source and the tailored document, with why. `after` is always the engine's
  * proposal, `null` where a line is left out; `own` is the person's wording with what the check made of it.
  * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it.
- * `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
+ * `by` is "llm" where a language model worded the proposal. `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
  * that does not, what it would add now.
  */
 export const changeSchema = z.object({
@@ -62,6 +62,7 @@ export const changeSchema = z.object({
   clauses: z.optional(z.array(z.object({ span: textSpanSchema, factIds: z.array(z.string()) }))),
   verdict: z.optional(z.enum(verdicts)),
   issues: z.optional(z.array(issueSchema)),
+  by: z.optional(z.enum(["embedded", "llm"])),
 });
 export type Change = z.infer<typeof changeSchema>;
 

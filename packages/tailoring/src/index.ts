@@ -21,3 +21,16 @@ export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";
 export type { Attestant, Attested, GapAnswerFailure } from "./gaps/apply-gap-answer.ts";
 export { namedTerms } from "./lexicon/named-terms.ts";
 export type { NamedTerm } from "./lexicon/named-terms.ts";
+export { modelFailureCodes, modelStages } from "./engine/language-model.ts";
+export type {
+  LanguageModel,
+  ModelFailure,
+  ModelFailureCode,
+  ModelMessage,
+  ModelRequest,
+  ModelStage,
+  PromptBlock,
+} from "./engine/language-model.ts";
+export type { ModelEngine } from "./engine/model-writer.ts";
+export type { Proposal } from "./engine/proposal.ts";
+export type { WrittenLine } from "./engine/partial-lines.ts";

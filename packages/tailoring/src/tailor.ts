@@ -1,6 +1,7 @@
 import { err, ok } from "@savile/model";
 import type {
   Change,
+  EmbeddedReason,
   Fact,
   GenerationStage,
   Made,
@@ -12,17 +13,17 @@ import type {
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import { settle } from "./assemble/settle.ts";
 import { buildChanges } from "./changes/build-changes.ts";
-import { checkLetter } from "./letter/check-letter.ts";
+import type { ModelEngine } from "./engine/model-writer.ts";
+import type { WrittenLine } from "./engine/partial-lines.ts";
+import type { Proposal } from "./engine/proposal.ts";
+import { startWriters } from "./engine/writers.ts";
 import type { CheckedLetter } from "./letter/check-letter.ts";
-import { writeLetter } from "./letter/write-letter.ts";
 import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
 import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { TailoringPlan } from "./plan/make-plan.ts";
 import { linesToDrop } from "./plan/page-budget.ts";
-import { engineVersion } from "./version.ts";
-import { sentenceChecker, writeResume } from "./write/write-resume.ts";
 import type { Written } from "./write/write-resume.ts";
 
 /** A stage that began or ended. */
@@ -46,6 +47,12 @@ export interface TailorInput {
   readonly measure?: (resume: Resume) => Promise<number>;
   readonly signal?: { readonly aborted: boolean };
   readonly onStage?: (event: TailorStageEvent) => void;
+  /** The language model that writes, or why there is none; without either there is no key. */
+  readonly engine?: ModelEngine | { readonly because: EmbeddedReason };
+  /** Told the lines so far while a model writes them; nothing has checked them yet. */
+  readonly onLines?: (lines: readonly WrittenLine[]) => void;
+  /** Wordings made before; they pass the same check as any. A run with them asks no model. */
+  readonly proposals?: readonly Proposal[];
 }
 
 export type TailoringFailure = { readonly code: "resume_without_content" | "cancelled" };
@@ -119,23 +126,35 @@ function countChecks(checks: readonly string[]): Record<string, number> {
   return counts;
 }
 
+/** What both writers brought. */
+interface Drafts {
+  readonly written: Written;
+  readonly resumeMade: Made;
+  readonly checked: CheckedLetter;
+  readonly letterMade: Made;
+}
+
 function resultOf(
   input: TailorInput,
   source: Source,
   plan: TailoringPlan,
-  written: Written,
-  checked: CheckedLetter,
+  drafts: Drafts,
   changes: readonly Change[],
 ): Tailoring {
-  const made: Made = { engine: "embedded", because: "no-key", version: engineVersion };
+  const { written, checked } = drafts;
   const { letter } = checked;
   return settle({
     ...input,
     source,
     plan,
     changes,
-    made,
-    letter: { kind: "cover_letter", letter, claims: [...checked.claims], made },
+    made: drafts.resumeMade,
+    letter: {
+      kind: "cover_letter",
+      letter,
+      claims: [...checked.claims],
+      made: drafts.letterMade,
+    },
     tallies: {
       proposed: written.proposed + checked.proposed,
       refused: written.reverted + checked.dropped,
@@ -147,7 +166,7 @@ function resultOf(
 }
 
 async function run(input: TailorInput): Promise<Tailoring> {
-  const { posting, jobDescription } = input;
+  const { posting } = input;
   const terms = await runStage(
     input,
     "analyze",
@@ -171,34 +190,25 @@ async function run(input: TailorInput): Promise<Tailoring> {
     (value) =>
       `${value.matches.filter((match) => match.strength >= 0.6).length} matched, ${count(value.gaps.length, "gap")}`,
   );
-  const written = await runStage(
+  const writers = startWriters({ input, source, plan, terms });
+  const { written, made: resumeMade } = await runStage(
     input,
     "optimize",
-    () => writeResume(source, plan, posting, terms),
-    (value) => count(value.proposals.length, "change"),
+    () => writers.resume(),
+    (value) => count(value.written.proposals.length, "change"),
   );
-  const letter = await runStage(
+  const { draft, made: letterMade } = await runStage(
     input,
     "letter",
-    () => {
-      const check = sentenceChecker(source, jobDescription, terms);
-      const draft = writeLetter(source, plan, posting, jobDescription, check);
-      return checkLetter(draft, check, jobDescription);
-    },
-    (value) => count(value.letter.paragraphs.length, "paragraph"),
+    () => writers.letter(),
+    (value) => count(value.draft.letter.paragraphs.length, "paragraph"),
   );
+  const drafts = { written, resumeMade, checked: draft, letterMade };
   return runStage(
     input,
     "format",
     async () =>
-      resultOf(
-        input,
-        source,
-        plan,
-        written,
-        letter,
-        await formatChanges(input, source, plan, written),
-      ),
+      resultOf(input, source, plan, drafts, await formatChanges(input, source, plan, written)),
     (value) => count(value.verification.claims, "line") + " with evidence",
   );
 }
@@ -208,8 +218,9 @@ function count(number: number, noun: string): string {
 }
 
 /**
- * Tailors a resume and writes a letter without a language model. The same input gives the same output,
- * byte for byte. Every line of both documents has a claim that names its facts.
+ * Tailors a resume and writes a letter. Without a language model the same input gives the same output, byte
+ * for byte; with one, its wordings are held against the same facts by the same checks, and what does not
+ * stand gives way to our own. Every line of both documents has a claim that names its facts.
  */
 export async function tailor(input: TailorInput): Promise<Result<Tailoring, TailoringFailure>> {
   if (!hasContent(input.resume)) return err({ code: "resume_without_content" });

@@ -89,7 +89,7 @@ function written(leaf: Leaf, change: Change): Claim {
       ...(change.clauses ?? [{ span: [0, leaf.text.length], factIds: [...change.evidence] }]),
     ],
     reqIds: [...change.reqIds],
-    by: "embedded",
+    by: change.by ?? "embedded",
     rule: change.rule,
     reason: confirmed ? `${change.reason} You confirmed that this is true.` : change.reason,
     verdict: confirmed ? "supported" : (change.verdict ?? "unsupported"),

@@ -42,6 +42,7 @@ function proposed(proposal: Proposal, checked: Written["checked"]): Change {
     evidence: [...evidence],
     scoreDelta: null,
     state: found?.verdict === "weak" ? "proposed" : "accepted",
+    ...(proposal.by === undefined ? {} : { by: proposal.by }),
   };
   if (found === undefined || after === null) return change;
   const sentences = proposal.sentences ?? [{ text: after, factIds: evidence, reqIds }];

@@ -37,7 +37,7 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
     },
     clauses: clausesOf(text, sentences),
     reqIds: [...new Set(sentences.flatMap((sentence) => sentence.reqIds))],
-    by: form ? "form" : "embedded",
+    by: form ? "form" : sentences.some((sentence) => sentence.by === "llm") ? "llm" : "embedded",
     rule: form ? "form" : "letter",
     reason: form ? "A closing that states nothing." : "Written from the lines that it names.",
     verdict: kept.some((entry) => entry.checked.verdict === "weak") ? "weak" : "supported",

@@ -80,7 +80,7 @@ interface LetterInput {
 }
 
 /** Runs of the posting's own words: a long name of an employer is no copied sentence. */
-function runsWithoutNames(posting: Posting, jobDescription: string): Set<string> {
+export function runsWithoutNames(posting: Posting, jobDescription: string): Set<string> {
   const { title = "", company = "" } = posting;
   const names = runsOf(`${title} at the ${company}\n${title} at ${company}\n${title} ${company}`);
   return new Set([...runsOf(foldText(jobDescription))].filter((run) => !names.has(run)));

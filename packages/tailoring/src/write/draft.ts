@@ -11,6 +11,8 @@ export interface Sentence {
   readonly parts?: readonly { readonly text: string; readonly factIds: readonly string[] }[];
   /** The sentence states nothing about the person beyond a closed form. */
   readonly form?: boolean;
+  /** Worded by a language model. */
+  readonly by?: "llm";
 }
 
 /** What a writer proposes for one place of the resume. */
@@ -23,4 +25,6 @@ export interface Proposal {
   readonly evidence: readonly string[];
   readonly reqIds: readonly string[];
   readonly sentences?: readonly Sentence[];
+  /** Worded by a language model. */
+  readonly by?: "llm";
 }

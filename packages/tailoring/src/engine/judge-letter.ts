@@ -1,0 +1,107 @@
+import type { ClaimIssue } from "@savile/model";
+import type { CheckSentence } from "../letter/context.ts";
+import { copiesPosting } from "../letter/context.ts";
+import { jobSpans } from "../letter/job-words.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { deedsOf } from "../verify/deeds.ts";
+import type { Sentence } from "../write/draft.ts";
+import { wordCount } from "../write/phrases.ts";
+import { checkDeeds } from "./check-deeds.ts";
+import { formReason } from "./judge-resume.ts";
+import type { JudgeInput } from "./judge-resume.ts";
+import type { Proposal, Refused } from "./proposal.ts";
+
+export interface LetterJudgeInput extends JudgeInput {
+  readonly jobDescription: string;
+  readonly check: CheckSentence;
+  /** Runs of six words of the posting. */
+  readonly runs: ReadonlySet<string>;
+}
+
+/** A paragraph with the sentences of it that stand; `refused` tells of the others. */
+export interface JudgedParagraph {
+  readonly slot: string;
+  readonly sentences: readonly Sentence[];
+  readonly refused: Refused | undefined;
+}
+
+const longestSentence = 44;
+/** Such a sentence leans on the one before, and what both say together nobody has stated. */
+const leaning =
+  /^(?:this|that|these|those|it|they|which|so|doing so|as a result|the result|in turn|there(?:by|fore)|thus|hence|consequently)\b/i;
+/** What words of the posting may bring into a sentence that tells of no deed. */
+const ofPosting = new Set(["detail", "entity", "skill", "posting-only", "posting-claim", "title"]);
+const seeking =
+  /\b(?:apply|applying|application|candidate for|consider(?:ation|ed)? for|interest(?:ed)? in|you (?:ask|need|want|look|seek|are|list|name)|your (?:posting|team|advert|advertisement|role|opening|search)|the (?:posting|role|position|job) (?:asks|calls|needs|names|lists|wants|centres|centers))\b/i;
+
+/** The objections to a sentence of a letter; none where it may stand. */
+function objections(sentence: Sentence, input: LetterJudgeInput): readonly ClaimIssue[] {
+  const { source, check, posting, jobDescription } = input;
+  const alone = check(sentence).issues;
+  const deeds = checkDeeds(source, sentence);
+  const found = [...alone, ...deeds];
+  if (found.length === 0) return [];
+  // Of the job and what it asks for a letter may speak in the posting's words, but of nothing else.
+  const speaksOfJob = seeking.test(sentence.text) && deedsOf(sentence.text).length === 0;
+  if (!speaksOfJob || found.some((issue) => !ofPosting.has(issue.check))) return found;
+  const spans = posting.requirements
+    .filter((entry) => sentence.reqIds.includes(entry.id))
+    .map((entry) => entry.span);
+  return check({ ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] }).issues;
+}
+
+function issue(check: string, text: string, detail: string): ClaimIssue {
+  return { check, hard: true, span: [0, text.length], detail };
+}
+
+function judgeSentence(sentence: Sentence, input: LetterJudgeInput): readonly ClaimIssue[] {
+  const { text } = sentence;
+  if (wordCount(text) > longestSentence)
+    return [issue("form", text, "The sentence is too long to be read in one breath.")];
+  if (leaning.test(text))
+    return [issue("form", text, `"${text.split(" ")[0] ?? ""} ..." leans on the sentence before.`)];
+  if (copiesPosting(text, input.runs))
+    return [issue("form", text, "It repeats six words of the posting in a row.")];
+  return objections(sentence, input);
+}
+
+/** The posting's words that a sentence speaks of, for its claim. */
+function citing(sentence: Sentence, input: LetterJudgeInput): Sentence {
+  const alone = input.check(sentence).issues.length === 0;
+  if (alone) return sentence;
+  const { posting, jobDescription } = input;
+  const spans = posting.requirements
+    .filter((entry) => sentence.reqIds.includes(entry.id))
+    .map((entry) => entry.span);
+  return { ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] };
+}
+
+/** Holds each sentence of a paragraph against the facts that the paragraph names. */
+export function judgeParagraph(proposal: Proposal, input: LetterJudgeInput): JudgedParagraph {
+  const { slot, text, factIds, reqIds } = proposal;
+  const form = formReason(proposal, input);
+  if (form !== undefined)
+    return { slot, sentences: [], refused: { proposal, reasons: [form], checks: ["form"] } };
+  const by = proposal.by === "model" ? { by: "llm" as const } : {};
+  const judged = sentencesOf(text).map(({ start, end }) => {
+    const sentence: Sentence = { text: text.slice(start, end), factIds, reqIds, ...by };
+    return { sentence, issues: judgeSentence(sentence, input) };
+  });
+  const failed = judged.filter((entry) => entry.issues.length > 0);
+  return {
+    slot,
+    sentences: judged
+      .filter((entry) => entry.issues.length === 0)
+      .map((entry) => citing(entry.sentence, input)),
+    refused:
+      failed.length === 0
+        ? undefined
+        : {
+            proposal,
+            reasons: failed.map(
+              (entry) => `"${entry.sentence.text}": ${entry.issues[0]?.detail ?? ""}`,
+            ),
+            checks: failed.flatMap((entry) => entry.issues.map((one) => one.check)),
+          },
+  };
+}

@@ -1,0 +1,109 @@
+import type { EmbeddedReason, Made, Posting, Resume } from "@savile/model";
+import { checkLetter } from "../letter/check-letter.ts";
+import type { CheckedLetter } from "../letter/check-letter.ts";
+import { runsWithoutNames, writeLetter } from "../letter/write-letter.ts";
+import type { LetterDraft } from "../letter/write-letter.ts";
+import type { Source } from "../match/source.ts";
+import type { TailoringPlan } from "../plan/make-plan.ts";
+import { engineVersion } from "../version.ts";
+import { sentenceChecker, writeResume } from "../write/write-resume.ts";
+import type { Written } from "../write/write-resume.ts";
+import { startModelWriter } from "./model-writer.ts";
+import type { Attempted, ModelEngine } from "./model-writer.ts";
+import { overlay } from "./overlay.ts";
+import type { WrittenLine } from "./partial-lines.ts";
+import type { Proposal } from "./proposal.ts";
+import { letterOf } from "./write-letter-with-model.ts";
+
+export interface WritersInput {
+  readonly input: {
+    readonly resume: Resume;
+    readonly posting: Posting;
+    readonly jobDescription: string;
+    readonly engine?: ModelEngine | { readonly because: EmbeddedReason };
+    readonly onLines?: (lines: readonly WrittenLine[]) => void;
+    readonly proposals?: readonly Proposal[];
+  };
+  readonly source: Source;
+  readonly plan: TailoringPlan;
+  readonly terms: ReadonlySet<string>;
+}
+
+function embedded(because: EmbeddedReason): Made {
+  return { engine: "embedded", because, version: engineVersion };
+}
+
+/** Who wrote, and what stands. */
+function settled<T>(own: T, attempted: Attempted<T>, name: string): { value: T; made: Made } {
+  return attempted.by === "llm"
+    ? { value: attempted.made, made: { engine: "llm", model: name, version: engineVersion } }
+    : { value: own, made: embedded(attempted.because) };
+}
+
+/** Proposals made before, laid over what the embedded engine wrote. */
+function withProposals({ input, source, terms }: WritersInput, proposals: readonly Proposal[]) {
+  const { posting, jobDescription } = input;
+  const judge = {
+    source,
+    posting,
+    terms,
+    secret: "",
+    jobDescription,
+    check: sentenceChecker(source, jobDescription, terms),
+    runs: runsWithoutNames(posting, jobDescription),
+  };
+  const bodies = proposals.filter((entry) => entry.slot.startsWith("body."));
+  const lines = proposals.filter((entry) => !entry.slot.startsWith("body."));
+  return {
+    resume: (own: Written): Written => overlay(own, lines, judge).written,
+    letter: (own: LetterDraft): LetterDraft =>
+      bodies.length === 0 ? own : (letterOf(own, bodies, [], judge).draft ?? own),
+  };
+}
+
+/**
+ * The writers of both documents: the embedded engine, with a language model's wordings over it where there
+ * is one. A model is asked for both at once, so begin them before the first is waited for.
+ */
+export function startWriters(given: WritersInput) {
+  const { input, source, plan, terms } = given;
+  const { posting, jobDescription, engine = { because: "no-key" as const } } = input;
+  const check = sentenceChecker(source, jobDescription, terms);
+  const ownLetter = () => writeLetter(source, plan, posting, jobDescription, check);
+  const checked = (draft: LetterDraft): CheckedLetter => checkLetter(draft, check, jobDescription);
+  const ownResume = () => writeResume(source, plan, posting, terms);
+  const { proposals } = input;
+  const english = source.resume.language.startsWith("en");
+  if ("because" in engine || proposals !== undefined || !english) {
+    const laid = withProposals(given, proposals ?? []);
+    const because = "because" in engine ? engine.because : english ? "asked" : "language";
+    const made = embedded(because);
+    return {
+      resume: () => ({ written: laid.resume(ownResume()), made }),
+      letter: () => ({ draft: checked(laid.letter(ownLetter())), made }),
+    };
+  }
+  const onLines = input.onLines === undefined ? {} : { onLines: input.onLines };
+  const writer = startModelWriter({
+    ...onLines,
+    engine,
+    resume: input.resume,
+    source,
+    plan,
+    posting,
+    jobDescription,
+    terms,
+  });
+  return {
+    resume: async () => {
+      const own = ownResume();
+      const { value, made } = settled(own, await writer.resume(own), engine.name);
+      return { written: value, made };
+    },
+    letter: async () => {
+      const own = ownLetter();
+      const { value, made } = settled(own, await writer.letter(own), engine.name);
+      return { draft: checked(value), made };
+    },
+  };
+}
