@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fileFormats } from "./plan/file-format.ts";
 import { papers, templateIds } from "./template.ts";
 
 /** Where the text at `path` stands on its page, in points from the top left. */
@@ -50,14 +51,28 @@ export const pageSourceSchema = z.object({
 });
 export type PageSource = z.infer<typeof pageSourceSchema>;
 
-/** What reading an exported file back found: how many printed lines are in it, in order. */
+/** A value that a parser read otherwise than it was meant; `""` stands for nothing. */
+export const lostFieldSchema = z.object({
+  path: z.string(),
+  intended: z.string(),
+  recovered: z.string(),
+});
+export type LostField = z.infer<typeof lostFieldSchema>;
+
+/**
+ * What reading an exported file back found: how many printed lines are in it, in order. `fields` counts the
+ * values that our own extraction recovered from the file; absent where it was not asked.
+ */
 export const readBackSchema = z.object({
-  format: z.enum(["pdf", "txt"]),
+  format: z.enum(fileFormats),
   lines: z.number(),
   found: z.number(),
   missing: z.array(z.string()),
   inOrder: z.boolean(),
   pageCount: z.nullable(z.number()),
   tagged: z.nullable(z.boolean()),
+  fields: z.optional(
+    z.object({ intended: z.number(), recovered: z.number(), lost: z.array(lostFieldSchema) }),
+  ),
 });
 export type ReadBack = z.infer<typeof readBackSchema>;

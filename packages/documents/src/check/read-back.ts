@@ -1,92 +1,60 @@
-import { err, ok } from "@savile/model";
-import type { ReadBack, Result } from "@savile/model";
+import { assertNever, err, ok } from "@savile/model";
+import type { FileFormat, ReadBack, Result, TemplateId } from "@savile/model";
 import type { PrintedDocument, RenderFailure } from "../layout.ts";
-import { isAllowedLink } from "../sheet/links.ts";
+import { plainText } from "../sheet/clean-text.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
+import type { Sheet } from "../sheet/sheet.ts";
 import { createCoverageCheck } from "../typst/coverage.ts";
 import type { Covers } from "../typst/coverage.ts";
-import { readPdf } from "./read-pdf.ts";
-import type { PdfContent } from "./read-pdf.ts";
-import { findLines } from "./text-equal.ts";
+import { checkDocx } from "./check-docx.ts";
+import { checkPdf } from "./check-pdf.ts";
+import { checkText, checkValues } from "./check-text.ts";
 
-/** An exported file and the document that it should carry. */
+/** An exported file and the document that it should carry; the template decides the order of sections. */
 export interface ReadBackInput {
   readonly bytes: Uint8Array;
-  readonly format: "pdf" | "txt";
+  readonly format: FileFormat;
   readonly document: PrintedDocument;
+  readonly template?: TemplateId | undefined;
 }
 
-// A replacement character, a soft hyphen, a character of private use or a NUL in the text of a file means
-// that a reader gets something else than what is seen.
-const damaged = /[\0\u00AD\uFFFD\p{Co}]/gu;
-
-function printedTexts(document: PrintedDocument, covers?: Covers): string[] {
-  const clean = covers && createCoverageCheck(covers).clean;
-  return linesOfSheet(sheetOf(document, clean)).map((line) => line.text);
+function textsOf(sheet: Sheet): string[] {
+  return linesOfSheet(sheet).map((line) => line.text);
 }
 
-function damagedCharacters(text: string): string[] {
-  return [...new Set(text.match(damaged) ?? [])].map(
-    (character) =>
-      `unreadable character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
+async function readFormat(input: ReadBackInput, covers: Covers): Promise<ReadBack> {
+  const { bytes, format, document, template } = input;
+  const sheet = sheetOf(
+    document,
+    format === "pdf" ? createCoverageCheck(covers).clean : plainText,
+    template,
   );
-}
-
-/** Faults of a PDF that are not a missing line, in words. */
-function faultsOf(content: PdfContent): string[] {
-  const firstHeading = content.roles.find((role) => /^H\d?$/u.test(role));
-  return [
-    ...damagedCharacters(content.text),
-    ...(content.roles.length > 0 && firstHeading !== "H1"
-      ? ["a heading of level 1 at the top"]
-      : []),
-    ...(content.title === "" ? ["a title"] : []),
-    ...content.links.filter((link) => !isAllowedLink(link)).map((link) => `a safe link: ${link}`),
-    ...content.fontsNotEmbedded.map((font) => `the font ${font}`),
-  ];
-}
-
-async function readBackPdf(input: ReadBackInput, covers: Covers): Promise<ReadBack> {
-  const content = await readPdf(input.bytes);
-  const lines = printedTexts(input.document, covers);
-  const found = findLines(content.text, lines);
-  return {
-    format: "pdf",
-    lines: lines.length,
-    found: found.found,
-    missing: [...found.missing, ...faultsOf(content)],
-    inOrder: found.inOrder,
-    pageCount: content.pageCount,
-    tagged: content.roles.length > 0,
-  };
-}
-
-function readBackText(input: ReadBackInput): ReadBack {
-  const text = new TextDecoder("utf-8").decode(input.bytes);
-  const lines = printedTexts(input.document);
-  const found = findLines(text, lines);
-  return {
-    format: "txt",
-    lines: lines.length,
-    found: found.found,
-    missing: [...found.missing, ...damagedCharacters(text)],
-    inOrder: found.inOrder,
-    pageCount: null,
-    tagged: null,
-  };
+  switch (format) {
+    case "pdf":
+      return checkPdf(bytes, textsOf(sheet));
+    case "docx":
+      return checkDocx(bytes, sheet, textsOf(sheet));
+    case "txt":
+      return checkText(bytes, textsOf(sheet));
+    case "md":
+    case "json":
+      return checkValues(bytes, format, document);
+    default:
+      return assertNever(format);
+  }
 }
 
 /**
- * Reads an exported file again and looks for every line that the document prints. `missing` names lines that
- * are not there and other faults of the file; a file that cannot be read at all is a `template_error`.
- * `covers` tells what the fonts of a PDF can show.
+ * Reads an exported file again and looks for every line that the document prints, in Markdown and JSON for
+ * every value under its address. `missing` names lines that are not there and other faults of the file; a
+ * file that cannot be read at all is a `template_error`. `covers` tells what the fonts of a PDF can show.
  */
 export async function readBack(
   input: ReadBackInput,
   covers: Covers,
 ): Promise<Result<ReadBack, RenderFailure>> {
   try {
-    return ok(input.format === "pdf" ? await readBackPdf(input, covers) : readBackText(input));
+    return ok(await readFormat(input, covers));
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return err({ code: "template_error", detail: `the file cannot be read back: ${detail}` });

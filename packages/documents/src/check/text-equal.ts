@@ -6,6 +6,13 @@ export function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Cf}]+/gu, "");
 }
 
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Whether a text is written from right to left: no writer of PDF files keeps the order of its letters. */
+export function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
 /** Lines of a document that a text contains, and whether they follow one another as printed. */
 export interface LinesFound {
   readonly found: number;
@@ -15,7 +22,8 @@ export interface LinesFound {
 
 /**
  * Looks for each printed line in a text that was read back, from where the line before it ended. A line that
- * stands only further up is found, but not in order.
+ * stands only further up is found, but not in order. Lines written from right to left say nothing about the
+ * order of the others.
  */
 export function findLines(text: string, lines: readonly string[]): LinesFound {
   const letters = lettersOf(text);
@@ -28,7 +36,7 @@ export function findLines(text: string, lines: readonly string[]): LinesFound {
     if (at >= 0) {
       from = at + sought.length;
     } else if (letters.includes(sought)) {
-      inOrder = false;
+      inOrder &&= isRightToLeft(line);
     } else {
       missing.push(line);
     }
@@ -36,6 +44,6 @@ export function findLines(text: string, lines: readonly string[]): LinesFound {
   return {
     found: lines.length - missing.length,
     missing,
-    inOrder: inOrder && missing.length === 0,
+    inOrder: inOrder && missing.every(isRightToLeft),
   };
 }

@@ -1,5 +1,7 @@
 import { assertNever } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import type { PrintedDocument } from "../layout.ts";
+import { plainText } from "../sheet/clean-text.ts";
 import { present } from "../sheet/pieces.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Block, LetterBody, Piece, Sheet } from "../sheet/sheet.ts";
@@ -73,10 +75,10 @@ function letterParts(letter: LetterBody): string[] {
 /**
  * A document as plain text: UTF-8 without a byte order mark, line feeds, no wrapping, a blank line before
  * each section and entry, `- ` before bullets, web addresses as they are. The strings and their order are
- * those of {@link printedLines}.
+ * those of {@link printedLines} for the template.
  */
-export function printText(document: PrintedDocument): string {
-  const sheet = sheetOf(document);
+export function printText(document: PrintedDocument, template?: TemplateId): string {
+  const sheet = sheetOf(document, plainText, template);
   const parts = [
     headText(sheet),
     ...sheet.sections.map(({ heading, blocks }) => `${heading.text}\n\n${sectionText(blocks)}`),

@@ -1,0 +1,52 @@
+import { LineRuleType, Paragraph } from "docx";
+import type { LetterBody, Piece } from "../sheet/sheet.ts";
+import { runsOf } from "./runs.ts";
+import type { Ink } from "./runs.ts";
+import type { Maker } from "./paragraphs.ts";
+import { hex } from "./styles.ts";
+
+/** Distances of a letter, in parts of its size. */
+interface LetterRoom {
+  readonly size: number;
+  readonly line: number;
+  above(gap: number): number;
+}
+
+function roomOf(maker: Maker, density: number): LetterRoom {
+  const { letter } = maker.look;
+  const size = maker.measures.halfPoints(letter.body * density) / 2;
+  const leading = letter.leading * density;
+  return {
+    size,
+    line: Math.round(size * (0.66 + leading) * 20),
+    above: (gap) => Math.max(0, Math.round((gap - leading) * size * 20)),
+  };
+}
+
+/** Date, recipient, salutation, paragraphs, close and signature. */
+export function letterParagraphs(maker: Maker, body: LetterBody, density: number): Paragraph[] {
+  const room = roomOf(maker, density);
+  const { paragraph, part, signature, leading } = maker.look.letter;
+  const line = (piece: Piece, gap: number, ink: Ink = {}, keepNext = false) =>
+    new Paragraph({
+      keepNext,
+      spacing: {
+        before: room.above(gap),
+        after: 0,
+        line: room.line,
+        lineRule: LineRuleType.AT_LEAST,
+      },
+      children: runsOf(piece, { size: room.size * 2, ...ink }),
+    });
+  const one = (piece: Piece | null, gap: number, ink: Ink = {}, keepNext = false) =>
+    piece === null ? [] : [line(piece, gap, ink, keepNext)];
+  const quiet = { color: hex(maker.look.colours.text_secondary) };
+  return [
+    ...one(body.date, part, quiet),
+    ...body.recipient.map((piece, index) => line(piece, index === 0 ? part : leading)),
+    ...one(body.salutation, part, {}, true),
+    ...body.paragraphs.map((piece) => line(piece, paragraph)),
+    ...one(body.closing, paragraph, {}, true),
+    ...one(body.signature, signature, { bold: true }),
+  ];
+}

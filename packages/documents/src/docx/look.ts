@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { papers } from "@savile/model";
+import type { DocumentKind, Paper, TemplateId } from "@savile/model";
+import * as z from "zod/mini";
+import { templatesFolder } from "../package-folder.ts";
+
+const lookSchema = z.object({
+  head: z.enum(["left", "centre", "band"]),
+  section: z.object({
+    align: z.string(),
+    rule: z.enum(["below", "above", "beside", "none"]),
+    caps: z.boolean(),
+  }),
+});
+
+/** What a Word file takes of a template's tokens. Sizes are in points, gaps in parts of the text's size. */
+const tokensSchema = z.object({
+  families: z.array(z.string()),
+  sizes: z.object({
+    name: z.number(),
+    headline: z.number(),
+    section: z.number(),
+    entry: z.number(),
+    body: z.number(),
+    small: z.number(),
+  }),
+  colours: z.object({
+    primary: z.string(),
+    secondary: z.string(),
+    accent: z.string(),
+    text: z.string(),
+    text_secondary: z.string(),
+    text_light: z.string(),
+    border: z.string(),
+  }),
+  densities: z.record(
+    z.enum(["normal", "compact", "roomy"]),
+    z.object({
+      leading: z.number(),
+      gap: z.number(),
+      sizes: z.record(z.string(), z.number()),
+    }),
+  ),
+  gaps: z.object({
+    paragraph: z.number(),
+    head: z.number(),
+    section: z.number(),
+    afterHeading: z.number(),
+    entry: z.number(),
+    entryLine: z.number(),
+    bullets: z.number(),
+    row: z.number(),
+  }),
+  letter: z.object({
+    body: z.number(),
+    leading: z.number(),
+    paragraph: z.number(),
+    part: z.number(),
+    signature: z.number(),
+  }),
+  margins: z.record(
+    z.enum(["resume", "cover_letter"]),
+    z.record(z.enum(papers), z.object({ x: z.number(), top: z.number(), bottom: z.number() })),
+  ),
+  look: z.optional(lookSchema),
+});
+/** Sizes, colours, gaps and margins of a template. */
+export type Look = z.infer<typeof tokensSchema> & {
+  readonly look: z.infer<typeof lookSchema>;
+  /** The family by name and what its sizes are multiplied with, so that it looks as large as the PDF's. */
+  readonly face: Face;
+};
+
+/** A family that every word processor has, or has another of the same widths for. */
+interface Face {
+  readonly name: string;
+  readonly scale: number;
+}
+
+// Fonts are not embedded, so a page breaks as in the PDF only where the named family, or one with the same
+// widths, is on the reader's machine: these two have one everywhere.
+const sans = "Arial";
+const serif = "Times New Roman";
+const faces: Readonly<Record<string, Face>> = {
+  "Source Sans 3": { name: sans, scale: 0.92 },
+  Inter: { name: sans, scale: 1 },
+  "Source Serif 4": { name: serif, scale: 1.06 },
+  "EB Garamond": { name: serif, scale: 0.98 },
+};
+
+const plainLook: Look["look"] = {
+  head: "left",
+  section: { align: "left", rule: "below", caps: false },
+};
+const looks = new Map<TemplateId, Look>();
+
+/** The look of a template, read from its tokens once. */
+export function lookOf(template: TemplateId): Look {
+  const known = looks.get(template);
+  if (known !== undefined) return known;
+  const source = readFileSync(join(templatesFolder(), template, "tokens.json"), "utf8");
+  const tokens = tokensSchema.parse(JSON.parse(source));
+  const face = faces[tokens.families[0] ?? ""] ?? { name: sans, scale: 0.95 };
+  const look = { ...tokens, look: tokens.look ?? plainLook, face };
+  looks.set(template, look);
+  return look;
+}
+
+/** The margins of a page in points. */
+export function marginsOf(
+  look: Look,
+  kind: DocumentKind,
+  paper: Paper,
+): Look["margins"]["resume"]["a4"] {
+  return look.margins[kind][paper];
+}

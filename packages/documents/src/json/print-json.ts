@@ -1,0 +1,41 @@
+import { canonicalLetter, canonicalResume, emptyResume, toJsonResume } from "@savile/model";
+import type { CoverLetter, JsonResume, Resume } from "@savile/model";
+import type { PrintedDocument } from "../layout.ts";
+
+function jsonOf(resume: Resume): JsonResume {
+  return toJsonResume({
+    version: 1,
+    format: "json",
+    pages: [],
+    language: resume.language,
+    confidence: null,
+    resume,
+    facts: [],
+    sections: [],
+    lines: [],
+    findings: [],
+    unplaced: [],
+  });
+}
+
+/** The sender's head in the places of the standard, the letter itself in `meta.savile.letter`. */
+function letterJson(letter: CoverLetter): JsonResume {
+  const { name, contact, language } = letter;
+  const head = jsonOf({ ...emptyResume(), name, contact, language });
+  return {
+    ...head,
+    meta: { version: "v1.0.0", savile: { version: 1, kind: "cover_letter", letter } },
+  };
+}
+
+/**
+ * A document as JSON Resume 1.0.0. What the standard has no room for is in `meta.savile`: for a letter all
+ * but the sender's head.
+ */
+export function printJson(document: PrintedDocument): string {
+  const json =
+    document.kind === "resume"
+      ? jsonOf(canonicalResume(document.resume))
+      : letterJson(canonicalLetter(document.letter));
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
