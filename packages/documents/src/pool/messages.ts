@@ -1,11 +1,13 @@
 import {
   coverLetterSchema,
+  fileFormats,
   pageSchema,
   papers,
   readBackSchema,
   resumeSchema,
   templateIds,
 } from "@savile/model";
+import { layoutWarningCodes, renderFailureCodes } from "../layout.ts";
 import * as z from "zod/mini";
 
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -20,13 +22,25 @@ const layoutInputSchema = z.object({
   template: z.enum(templateIds),
   paper: z.enum(papers),
   createdAt: z.number(),
-  want: z.array(z.enum(["pdf", "pages", "drawings"])),
+  want: z.readonly(z.array(z.enum(["pdf", "pages", "drawings"]))),
+  pageBudget: z.optional(z.literal([1, 2, 3])),
+  breaks: z.optional(
+    z.record(
+      z.string(),
+      z.object({
+        keepTogether: z.exactOptional(z.boolean()),
+        breakBefore: z.exactOptional(z.boolean()),
+      }),
+    ),
+  ),
+  attachment: z.optional(z.string()),
 });
 
 const readBackInputSchema = z.object({
   bytes: bytesSchema,
-  format: z.enum(["pdf", "txt"]),
+  format: z.enum(fileFormats),
   document: documentSchema,
+  template: z.optional(z.enum(templateIds)),
 });
 
 /** What a child is asked to do. `warm` loads everything and answers with nothing. */
@@ -40,25 +54,33 @@ export type Request = z.infer<typeof requestSchema>;
 const failureSchema = z.object({
   ok: z.literal(false),
   error: z.object({
-    code: z.enum(["too_large", "missing_glyphs", "template_error", "timeout", "crashed"]),
+    code: z.enum(renderFailureCodes),
     detail: z.string(),
+    at: z.optional(z.readonly(z.array(z.object({ path: z.string(), characters: z.string() })))),
+    fonts: z.optional(z.readonly(z.array(z.string()))),
   }),
+});
+
+const fitSchema = z.object({
+  budget: z.nullable(z.literal([1, 2, 3])),
+  met: z.boolean(),
+  density: z.enum(["normal", "compact", "roomy"]),
+  gap: z.number(),
+  leading: z.number(),
+  size: z.number(),
+  body: z.number(),
+  margins: z.object({ x: z.number(), top: z.number(), bottom: z.number() }),
+  linesOver: z.number(),
+  over: z.readonly(z.array(z.string())),
 });
 
 const layoutSchema = z.object({
   pageCount: z.number(),
-  pages: z.array(pageSchema),
+  pages: z.readonly(z.array(pageSchema)),
   pdf: z.optional(bytesSchema),
-  warnings: z.array(
-    z.object({
-      code: z.enum([
-        "characters_removed",
-        "letters_not_printed",
-        "link_not_printed",
-        "drawing_unavailable",
-      ]),
-      detail: z.string(),
-    }),
+  fit: fitSchema,
+  warnings: z.readonly(
+    z.array(z.object({ code: z.enum(layoutWarningCodes), detail: z.string() })),
   ),
 });
 
