@@ -1,4 +1,6 @@
 export type {
+  CharactersAt,
+  FitReport,
   Layout,
   LayoutInput,
   LayoutWarning,

@@ -108,3 +108,26 @@ export function lastPageFill(anchors: Anchors, area: PrintArea): number {
   const lowest = Math.max(...anchors.map(([, , page, , y]) => (page === last ? y : 0)));
   return (lowest - area.top) / (area.bottom - area.top);
 }
+
+/** About how many lines of a height stand on the pages behind the first `pages`. */
+export function linesBehind(
+  anchors: Anchors,
+  area: PrintArea,
+  pages: number,
+  lineHeight: number,
+): number {
+  const lowest = new Map<number, number>();
+  for (const [, , page, , y] of anchors) {
+    if (page > pages) lowest.set(page, Math.max(lowest.get(page) ?? 0, y));
+  }
+  const heights = [...lowest.values()].map((y) => Math.ceil((y - area.top) / lineHeight));
+  return heights.reduce((sum, lines) => sum + Math.max(1, lines), 0);
+}
+
+/** The addresses that begin behind the first `pages` pages. */
+export function pathsBehind(anchors: Anchors, pages: number): string[] {
+  const behind = anchors.flatMap(([path, edge, page]) =>
+    page > pages && (edge === "start" || edge === "from") ? [path] : [],
+  );
+  return [...new Set(behind)];
+}

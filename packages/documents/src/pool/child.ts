@@ -24,13 +24,8 @@ async function warm(): Promise<void> {
 
 async function answer(request: Request): Promise<Reply["answer"]> {
   switch (request.task) {
-    case "layout": {
-      const result = engine.layout(request.input);
-      if (!result.ok) return { task: "layout", result };
-      const { pages, warnings, ...rest } = result.value;
-      const value = { ...rest, pages: [...pages], warnings: [...warnings] };
-      return { task: "layout", result: { ok: true, value } };
-    }
+    case "layout":
+      return { task: "layout", result: engine.layout(request.input) };
     case "read-back":
       return { task: "read-back", result: await readBack(request.input, engine.covers) };
     case "warm":

@@ -79,9 +79,7 @@ const layoutSchema = z.object({
   pages: z.readonly(z.array(pageSchema)),
   pdf: z.optional(bytesSchema),
   fit: fitSchema,
-  warnings: z.readonly(
-    z.array(z.object({ code: z.enum(layoutWarningCodes), detail: z.string() })),
-  ),
+  warnings: z.readonly(z.array(z.object({ code: z.enum(layoutWarningCodes), detail: z.string() }))),
 });
 
 /** A child's answer; `rss` is its resident memory in bytes, by which it is replaced. */

@@ -172,8 +172,7 @@ export function createLayoutPool(options: LayoutPoolOptions): LayoutPool {
     closed: false,
   };
   return {
-    async layout({ document, template, paper, createdAt, want }) {
-      const input = { document, template, paper, createdAt, want: [...want] };
+    async layout(input) {
       const answered = await run(state, { task: "layout", input });
       if (!answered.ok) return answered;
       return answered.value.task === "layout"

@@ -2,9 +2,11 @@
 type Run = readonly [first: number, last: number];
 
 function tableOffset(font: Buffer, tag: string): number {
-  const tables = font.readUInt16BE(4);
+  // A collection begins with the places of its fonts; they share their characters, so the first one tells.
+  const start = font.toString("latin1", 0, 4) === "ttcf" ? font.readUInt32BE(12) : 0;
+  const tables = font.readUInt16BE(start + 4);
   for (let index = 0; index < tables; index += 1) {
-    const entry = 12 + 16 * index;
+    const entry = start + 12 + 16 * index;
     if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
   }
   throw new Error(`font without table ${tag}`);
@@ -40,7 +42,7 @@ function shortRuns(font: Buffer, at: number): Run[] {
   return runs;
 }
 
-/** The code points that a TrueType font has glyphs for, read from its `cmap` table. */
+/** The code points that a font has glyphs for, read from its `cmap` table. */
 export function readCodePoints(font: Buffer): Set<number> {
   const cmap = tableOffset(font, "cmap");
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => {
@@ -55,4 +57,10 @@ export function readCodePoints(font: Buffer): Set<number> {
     }
   }
   return points;
+}
+
+/** Code points for which every file of a family has a glyph. */
+export function sharedPoints(files: readonly Buffer[]): ReadonlySet<number> {
+  const [first = new Set<number>(), ...others] = files.map(readCodePoints);
+  return new Set([...first].filter((point) => others.every((points) => points.has(point))));
 }

@@ -10,32 +10,43 @@ import { resumeWithBullets } from "../testing/one-bullet-resume.ts";
 describe("what the fonts cannot show", () => {
   test("emoji, ornaments and private characters are removed and named", async () => {
     const { pdf, warnings } = layOut(
-      resumeDocument(resumeWithBullets("Won 🏆 a ★ prize \uE000 ✓")),
+      resumeDocument(resumeWithBullets("Won 🏆 a 🀄 prize \uE000 ✓")),
     );
-    expect(warnings).toEqual([{ code: "characters_removed", detail: "exp1.b1: \uE000🏆★" }]);
+    expect(warnings).toEqual([{ code: "characters_removed", detail: "exp1.b1: \uE000🏆🀄" }]);
     expect(lettersOf((await readPdf(pdf)).text)).toContain("Wonaprize✓");
   });
 
-  test("a few words of a script without font are left out and named", async () => {
+  test("a few words of a script without font are named beside the pages, and a PDF is refused", () => {
     const resume = resumeWithBullets(
       "Taught English in Seoul (서울)",
       ..."one two three four five six seven".split(" "),
     );
-    const { pdf, warnings } = layOut(resumeDocument(resume));
-    expect(warnings).toEqual([{ code: "letters_not_printed", detail: "exp1.b1: 서울" }]);
-    expect(lettersOf((await readPdf(pdf)).text)).toContain("TaughtEnglishinSeoul•");
+    const document = resumeDocument(resume);
+    const pages = sharedEngine().layout(inputOf(document, { want: ["pages"] }));
+    expect(pages.ok && pages.value.warnings).toEqual([
+      { code: "letters_not_printed", detail: "exp1.b1: 서울" },
+    ]);
+    const pdf = sharedEngine().layout(inputOf(document, { want: ["pdf", "pages"] }));
+    expect(!pdf.ok && pdf.error).toEqual({
+      code: "missing_glyphs",
+      detail:
+        "Korean letters cannot be printed here: the font Noto Sans KR is not installed. They stand in: exp1.b1 (서울).",
+      at: [{ path: "exp1.b1", characters: "서울" }],
+      fonts: ["Noto Sans KR"],
+    });
   });
 
   test.each([
-    ["a name", { ...resumeWithBullets("Line one", "Line two"), name: "김민준" }, "name: 김민준"],
+    ["a name", { ...resumeWithBullets("Line one", "Line two"), name: "김민준" }, ["name"]],
     [
       "most lines",
       resumeWithBullets(...Array.from({ length: 9 }, () => "서울")),
-      Array.from({ length: 9 }, (_, index) => `exp1.b${index + 1}: 서울`).join("; "),
+      Array.from({ length: 9 }, (_, index) => `exp1.b${index + 1}`),
     ],
-  ])("%s in a script without font is refused with its address", (_, resume, detail) => {
-    const result = sharedEngine().layout(inputOf(resumeDocument(resume)));
-    expect(!result.ok && result.error).toEqual({ code: "missing_glyphs", detail });
+  ])("%s in a script without font is refused even to look at", (_, resume, paths) => {
+    const result = sharedEngine().layout(inputOf(resumeDocument(resume), { want: ["pages"] }));
+    expect(!result.ok && result.error.code).toBe("missing_glyphs");
+    expect(!result.ok && result.error.at?.map(({ path }) => path)).toEqual(paths);
   });
 
   test("wide and circled forms are printed as the letters they stand for", async () => {

@@ -1,15 +1,9 @@
+import type { CharactersAt } from "../layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import type { Clean } from "../sheet/clean-text.ts";
-import { readCodePoints } from "./code-points.ts";
 
 /** Tells whether the fonts of every template can show a character. */
 export type Covers = (character: string) => boolean;
-
-/** Characters of one address that are not printed: signs that were removed, or letters without font. */
-export interface Uncovered {
-  readonly address: string;
-  readonly characters: string;
-}
 
 // A mark above or below a letter for which no single glyph exists is set as a second glyph, and readers then
 // find the letter twice. These pairs have one glyph in the first family.
@@ -40,25 +34,11 @@ const ornament = /^[\p{So}\p{Sk}\p{Cn}\p{Extended_Pictographic}]$/u;
 const emptiedBrackets = /\(\s*\)|\[\s*\]/gu;
 const removedUnseen = /[\p{Co}\uFFFD]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 
-/** What the fallback chain of the templates can show. */
-export interface Coverage {
-  readonly covers: Covers;
-  /**
-   * The code points of the first family as a character class. The engine would otherwise put a letter that
-   * this family lacks together from a base and a mark of it, which a reader then finds twice in the text.
-   */
-  readonly firstFamily: string;
-  /** Whether the first family shows a text alone. */
-  firstCovers(text: string): boolean;
-}
-
-/** Code points for which every file of a family has a glyph. */
-function sharedPoints(files: readonly Buffer[]): Set<number> {
-  const [first = new Set<number>(), ...others] = files.map(readCodePoints);
-  return new Set([...first].filter((point) => others.every((points) => points.has(point))));
-}
-
-function characterClass(points: ReadonlySet<number>): string {
+/**
+ * A family's code points as a character class. Told it, the engine does not put a letter that the family
+ * lacks together from a base and a mark of it, which a reader then finds twice in the text.
+ */
+export function characterClass(points: ReadonlySet<number>): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of [...points].filter((value) => value >= 0x20).toSorted((a, b) => a - b)) {
     const range = ranges.at(-1);
@@ -69,19 +49,6 @@ function characterClass(points: ReadonlySet<number>): string {
     range.map((point) => `\\u{${point.toString(16)}}`).join("-"),
   );
   return `[${written.join("")}]`;
-}
-
-/** Reads the coverage of the fallback chain from its font files, family by family. */
-export function readCoverage(families: readonly (readonly Buffer[])[]): Coverage {
-  const points = families.map(sharedPoints);
-  const [first = new Set<number>()] = points;
-  const covered = new Set([0x0a, ...points.flatMap((family) => [...family])]);
-  return {
-    covers: (character) => covered.has(character.codePointAt(0) ?? -1),
-    firstFamily: characterClass(first),
-    firstCovers: (text) =>
-      Array.from(text).every((letter) => first.has(letter.codePointAt(0) ?? -1)),
-  };
 }
 
 /** What stands for a character that no font covers: other letters, nothing (`""`), or `null`. */
@@ -96,14 +63,14 @@ function standIn(character: string, covers: Covers): string | null {
 /** How the texts of one document are cleaned, and what that took away from which address. */
 export interface CoverageCheck {
   readonly clean: Clean;
-  readonly removed: readonly Uncovered[];
-  readonly missing: readonly Uncovered[];
+  readonly removed: readonly CharactersAt[];
+  readonly missing: readonly CharactersAt[];
 }
 
 /** Cleans the texts of one document for the fonts and remembers what they cannot show. */
 export function createCoverageCheck(covers: Covers): CoverageCheck {
-  const removed: Uncovered[] = [];
-  const missing: Uncovered[] = [];
+  const removed: CharactersAt[] = [];
+  const missing: CharactersAt[] = [];
   function clean(text: string, address: string): string {
     const gone = [...(text.match(removedUnseen) ?? [])];
     const lacking: string[] = [];
@@ -122,8 +89,9 @@ export function createCoverageCheck(covers: Covers): CoverageCheck {
       if (instead === null) lacking.push(character);
       return instead ?? "";
     });
-    if (gone.length > 0) removed.push({ address, characters: [...new Set(gone)].join("") });
-    if (lacking.length > 0) missing.push({ address, characters: [...new Set(lacking)].join("") });
+    if (gone.length > 0) removed.push({ path: address, characters: [...new Set(gone)].join("") });
+    if (lacking.length > 0)
+      missing.push({ path: address, characters: [...new Set(lacking)].join("") });
     const whole = printed.join("");
     if (gone.length + lacking.length === 0) return whole;
     return plainText(whole.replace(emptiedBrackets, ""));

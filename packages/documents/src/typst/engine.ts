@@ -1,28 +1,27 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { err, ok } from "@savile/model";
-import type { Page, Result } from "@savile/model";
-import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type {
-  Layout,
-  LayoutInput,
-  LayoutWarning,
-  PrintedDocument,
-  RenderFailure,
-} from "../layout.ts";
+import type { Page, Result, TemplateId } from "@savile/model";
+import type { CharactersAt, Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
 import { drawingsOf } from "../pages/flatten.ts";
 import type { GlyphOutlines } from "../pages/flatten.ts";
-import { lastPageFill, positionsSchema, regionsByPage } from "../pages/regions.ts";
-import type { Anchors, PrintArea } from "../pages/regions.ts";
+import { regionsByPage } from "../pages/regions.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
+import { withBreaks } from "../sheet/with-breaks.ts";
+import type { Backend } from "./backend.ts";
 import { caps, tooLarge } from "./caps.ts";
-import { createCoverageCheck, readCoverage } from "./coverage.ts";
-import type { Coverage, CoverageCheck, Covers, Uncovered } from "./coverage.ts";
-import { readFonts } from "./fonts.ts";
-import { loadCompiler } from "./native.ts";
-import { paperSizes, readTokens } from "./tokens.ts";
+import { compileSheet, firstFamily } from "./compile-sheet.ts";
+import type { CompiledSheet, FirstFamily, PreparedSheet } from "./compile-sheet.ts";
+import { createCoverageCheck } from "./coverage.ts";
+import type { Covers } from "./coverage.ts";
+import { fitBudget, fitFreely, fitReport } from "./fit.ts";
+import { createFontLibrary } from "./font-library.ts";
+import type { FontLibrary } from "./font-library.ts";
+import { missingLetters } from "./missing-letters.ts";
+import { createNativeBackend } from "./native.ts";
+import { designOf } from "./setting.ts";
+import { readTokens } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Lays documents out in this process. Calls block the event loop; the pool runs engines in children. */
@@ -30,76 +29,111 @@ export interface LayoutEngine {
   layout(input: LayoutInput): Result<Layout, RenderFailure>;
   /** Whether the fonts can show a character; what they cannot is not printed. */
   readonly covers: Covers;
+  /** Which build of the page engine is at work. */
+  readonly backend: Backend["name"];
+}
+
+/** Where an engine finds templates (those of this package) and script fonts beside the installed ones. */
+export interface LayoutEngineOptions {
+  readonly templates?: string | undefined;
+  readonly fonts?: string | undefined;
 }
 
 interface Engine {
-  readonly compiler: NodeCompiler;
-  readonly coverage: Coverage;
+  readonly backend: Backend;
+  readonly library: FontLibrary;
+  readonly firsts: Map<string, FirstFamily>;
   readonly glyphs: GlyphOutlines;
-  readonly templates: string;
-  readonly tokens: ReadonlyMap<string, Tokens>;
+  readonly tokens: ReadonlyMap<TemplateId, Tokens>;
 }
 
-// Memoised results of the last ten documents: without eviction memory grows by 1.6 MB a document, without
-// any memory a compile takes twice the time.
-const documentsRemembered = 10;
+interface Prepared extends PreparedSheet {
+  readonly tokens: Tokens;
+  readonly warnings: readonly LayoutWarning[];
+}
 
-/** How tightly a document is set; the tokens of a template say what each means. */
-type Density = "normal" | "compact" | "roomy";
-
-// Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
-const scantPage = 0.2;
-const sparsePage = 0.6;
 /** Share of the printed lines in which letters may be missing before the document is refused. */
 const linesThatMayLack = 0.2;
-const noMargins = { x: 0, top: 0, bottom: 0 };
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-function failure(code: RenderFailure["code"], detail: string): Result<never, RenderFailure> {
-  return err({ code, detail });
+function firstOf(engine: Engine, tokens: Tokens): FirstFamily | undefined {
+  const [name = ""] = tokens.families;
+  const known = engine.firsts.get(name);
+  if (known !== undefined) return known;
+  const family = engine.library.bundled.find((candidate) => candidate.name === name);
+  if (family === undefined) return undefined;
+  const first = firstFamily(family);
+  engine.firsts.set(name, first);
+  return first;
 }
 
-function describe(places: readonly Uncovered[]): string {
-  return places.map((place) => `${place.address}: ${place.characters}`).join("; ");
+function list(places: readonly CharactersAt[]): string {
+  return places.map(({ path, characters }) => `${path}: ${characters}`).join("; ");
 }
 
-function warningsOf(sheet: Sheet, check: CoverageCheck): LayoutWarning[] {
+/** Pages to look at may lack a few words of another script; without a name or most lines they are none. */
+function losesItsSense(missing: readonly CharactersAt[], sheet: Sheet): boolean {
+  if (missing.some(({ path }) => path === "name")) return true;
+  const lost = new Set(missing.map(({ path }) => path)).size;
+  return lost > linesThatMayLack * linesOfSheet(sheet).length;
+}
+
+function languageOf({ document }: LayoutInput): string {
+  return document.kind === "resume" ? document.resume.language : document.letter.language;
+}
+
+/** A document as it will be printed, or why it is not. */
+function prepare(engine: Engine, input: LayoutInput): Result<Prepared, RenderFailure> {
+  const { document, template, breaks } = input;
+  const large = tooLarge(document);
+  if (large !== undefined) return err({ code: "too_large", detail: large });
+  const tokens = engine.tokens.get(template);
+  const first = tokens && firstOf(engine, tokens);
+  if (tokens === undefined || first === undefined) {
+    return err({ code: "template_error", detail: `no template or first family: ${template}` });
+  }
+  const asWritten = linesOfSheet(sheetOf(document, undefined, template));
+  const text = asWritten.map((line) => line.text).join("\n");
+  const fonts = engine.library.fontsFor(text, languageOf(input));
+  const check = createCoverageCheck(fonts.covers);
+  const cleaned = sheetOf(document, check.clean, template);
   const { removed, missing } = check;
+  if (missing.length > 0 && (input.want.includes("pdf") || losesItsSense(missing, cleaned))) {
+    return err(missingLetters(missing, languageOf(input)));
+  }
   const warnings: LayoutWarning[] = [];
-  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: describe(removed) });
-  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: describe(missing) });
-  for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
-  return warnings;
-}
-
-function diagnosticOf(compiler: NodeCompiler, result: ReturnType<NodeCompiler["compile"]>): string {
-  const error = result.takeError() ?? result.takeDiagnostics();
-  return error === null ? "no document" : JSON.stringify(compiler.fetchDiagnostics(error));
-}
-
-function areaOf(engine: Engine, input: LayoutInput): PrintArea {
-  const { w, h } = paperSizes[input.paper];
-  const { x, top, bottom } =
-    engine.tokens.get(input.template)?.margins[input.document.kind][input.paper] ?? noMargins;
-  return { left: x, top, bottom: h - bottom, right: w - x };
-}
-
-function anchorsOf(engine: Engine, paged: NodeTypstDocument): Anchors {
-  const found: unknown = engine.compiler.query(paged, { selector: "<positions>", field: "value" });
-  return positionsSchema.parse(found)[0];
+  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: list(removed) });
+  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: list(missing) });
+  for (const detail of cleaned.unprinted) warnings.push({ code: "link_not_printed", detail });
+  if (rightToLeft.test(text)) {
+    const detail = "Some readers put words written from right to left in another order.";
+    warnings.push({ code: "text_order_not_guaranteed", detail });
+  }
+  return ok({
+    input,
+    tokens,
+    first,
+    warnings,
+    sheet: breaks === undefined ? cleaned : withBreaks(cleaned, breaks),
+    families: [...engine.library.bundled, ...fonts.extra]
+      .map(({ name }) => name)
+      .filter((name) => !tokens.families.includes(name)),
+    extraFonts: fonts.extra,
+  });
 }
 
 function pagesOf(
   engine: Engine,
   input: LayoutInput,
-  paged: NodeTypstDocument,
+  compiled: CompiledSheet,
 ): { pages: Page[]; warnings: LayoutWarning[] } {
-  const drawings = drawingsOf(engine.compiler.plainSvg(paged), paged.numOfPages, engine.glyphs);
+  const svg = compiled.svg();
+  const drawings = svg === null ? null : drawingsOf(svg, compiled.pageCount, engine.glyphs);
   if (drawings === null) {
     const detail = "The page images could not be made.";
     return { pages: [], warnings: [{ code: "drawing_unavailable", detail }] };
   }
-  const area = areaOf(engine, input);
-  const regions = regionsByPage(anchorsOf(engine, paged), paged.numOfPages, area);
+  const regions = regionsByPage(compiled.anchors(), compiled.pageCount, compiled.area);
   const withDrawing = input.want.includes("drawings");
   const pages = drawings.map((drawing, index) => ({
     hash: createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 32),
@@ -111,122 +145,67 @@ function pagesOf(
   return { pages, warnings: [] };
 }
 
-function pdfOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Uint8Array {
-  return engine.compiler.pdf(paged, {
-    // Besides being accessible, this standard refuses a character without glyph, which is otherwise silent.
-    pdfStandard: "ua-1",
-    creationTimestamp: input.createdAt,
-  });
-}
-
-/** Compiles a sheet in one density, or says why it cannot be. */
-function compileSheet(
-  engine: Engine,
-  input: LayoutInput,
-  sheet: Sheet,
-  density: Density,
-): Result<NodeTypstDocument, RenderFailure> {
-  const { coverage, templates } = engine;
-  const printed = JSON.stringify({
-    ...sheet,
-    kind: input.document.kind,
-    paper: input.paper,
-    density,
-  });
-  const result = engine.compiler.compile({
-    mainFilePath: join(templates, input.template, "main.typ"),
-    inputs: { sheet: printed, covers: coverage.firstCovers(printed) ? "" : coverage.firstFamily },
-  });
-  const paged = result.result;
-  if (paged === null || result.hasError()) {
-    return failure("template_error", diagnosticOf(engine.compiler, result));
+function layOutPrepared(engine: Engine, prepared: Prepared): Result<Layout, RenderFailure> {
+  const { input, tokens, warnings } = prepared;
+  const { kind } = input.document;
+  const design = designOf(tokens, kind, input.paper);
+  const compile = (setting: CompiledSheet["setting"]) =>
+    compileSheet(engine.backend, prepared, setting);
+  const fitted =
+    input.pageBudget === undefined
+      ? fitFreely(kind, design, compile)
+      : fitBudget(input.pageBudget, design, compile);
+  if (!fitted.ok) return fitted;
+  const compiled = fitted.value;
+  if (compiled.pageCount > caps.pages) {
+    return err({ code: "too_large", detail: `more than ${caps.pages} pages` });
   }
-  // A family that is not there is only a warning of the engine, but the page would look like another.
-  const warnings = result.takeWarnings();
-  return warnings === null
-    ? ok(paged)
-    : failure("template_error", JSON.stringify(warnings.shortDiagnostics));
-}
-
-/**
- * The density to try beside the normal one: a few lines alone on a last page may fit on the page before, a
- * letter on one page, and a short resume may take more room.
- */
-function otherDensity(document: PrintedDocument, pages: number, fill: number): Density | undefined {
-  if (document.kind === "cover_letter") return pages > 1 ? "compact" : undefined;
-  if (pages > 1) return fill < scantPage ? "compact" : undefined;
-  return fill < sparsePage ? "roomy" : undefined;
-}
-
-function compileBest(
-  engine: Engine,
-  input: LayoutInput,
-  sheet: Sheet,
-): Result<NodeTypstDocument, RenderFailure> {
-  const normal = compileSheet(engine, input, sheet, "normal");
-  if (!normal.ok) return normal;
-  const pages = normal.value.numOfPages;
-  const fill = lastPageFill(anchorsOf(engine, normal.value), areaOf(engine, input));
-  const density = otherDensity(input.document, pages, fill);
-  if (density === undefined) return normal;
-  const other = compileSheet(engine, input, sheet, density);
-  const wanted = density === "compact" ? pages - 1 : pages;
-  return other.ok && other.value.numOfPages <= wanted ? other : normal;
-}
-
-function partsOf(engine: Engine, input: LayoutInput, paged: NodeTypstDocument): Layout {
   const wantsPages = input.want.some((part) => part !== "pdf");
-  return {
-    pageCount: paged.numOfPages,
-    ...(wantsPages ? pagesOf(engine, input, paged) : { pages: [], warnings: [] }),
-    ...(input.want.includes("pdf") ? { pdf: pdfOf(engine, input, paged) } : {}),
-  };
-}
-
-/** A few words of another script may be left out with a warning; a name or a whole text may not. */
-function losesItsSense(check: CoverageCheck, sheet: Sheet): boolean {
-  if (check.missing.some(({ address }) => address === "name")) return true;
-  const lost = new Set(check.missing.map(({ address }) => address)).size;
-  return lost > linesThatMayLack * linesOfSheet(sheet).length;
+  const drawn = wantsPages ? pagesOf(engine, input, compiled) : { pages: [], warnings: [] };
+  return ok({
+    pageCount: compiled.pageCount,
+    pages: drawn.pages,
+    ...(input.want.includes("pdf") ? { pdf: compiled.pdf(input.createdAt) } : {}),
+    fit: fitReport(input, design, compiled),
+    warnings: [...warnings, ...drawn.warnings],
+  });
 }
 
 function layOut(engine: Engine, input: LayoutInput): Result<Layout, RenderFailure> {
-  const large = tooLarge(input.document);
-  if (large !== undefined) return failure("too_large", large);
-  const check = createCoverageCheck(engine.coverage.covers);
-  const sheet = sheetOf(input.document, check.clean);
-  if (losesItsSense(check, sheet)) return failure("missing_glyphs", describe(check.missing));
+  const prepared = prepare(engine, input);
+  if (!prepared.ok) return prepared;
   try {
-    const compiled = compileBest(engine, input, sheet);
-    if (!compiled.ok) return compiled;
-    const paged = compiled.value;
-    if (paged.numOfPages > caps.pages) return failure("too_large", `more than ${caps.pages} pages`);
-    const parts = partsOf(engine, input, paged);
-    return ok({ ...parts, warnings: [...warningsOf(sheet, check), ...parts.warnings] });
+    return layOutPrepared(engine, prepared.value);
   } catch (error) {
-    return failure("template_error", error instanceof Error ? error.message : String(error));
+    const detail = error instanceof Error ? error.message : String(error);
+    return err({ code: "template_error", detail });
   } finally {
-    engine.compiler.evictCache(documentsRemembered);
+    engine.backend.forget();
   }
 }
 
 /**
- * Starts a layout engine in this process. `templates` is the folder of the templates, that of this package
- * by default.
+ * Starts a layout engine in this process, on the native build.
  * @throws Error where the engine's binary does not exist for the platform.
  */
-export function createLayoutEngine(options: { templates?: string } = {}): LayoutEngine {
+export function createLayoutEngine(options: LayoutEngineOptions = {}): LayoutEngine {
   const templates = options.templates ?? templatesFolder();
-  const fonts = readFonts();
+  const library = createFontLibrary(options.fonts);
+  const backend = createNativeBackend(templates, library.bundled);
+  return engineOn(backend, library, templates);
+}
+
+function engineOn(backend: Backend, library: FontLibrary, templates: string): LayoutEngine {
   const engine: Engine = {
-    compiler: loadCompiler().create({
-      workspace: templates,
-      fontArgs: [{ fontBlobs: fonts.flat() }],
-    }),
-    coverage: readCoverage(fonts),
+    backend,
+    library,
+    firsts: new Map(),
     glyphs: new Map(),
-    templates,
     tokens: readTokens(templates),
   };
-  return { layout: (input) => layOut(engine, input), covers: engine.coverage.covers };
+  return {
+    layout: (input) => layOut(engine, input),
+    covers: library.covers,
+    backend: backend.name,
+  };
 }

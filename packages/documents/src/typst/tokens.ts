@@ -5,8 +5,21 @@ import type { Paper, TemplateId } from "@savile/model";
 import * as z from "zod/mini";
 
 const marginsSchema = z.object({ x: z.number(), top: z.number(), bottom: z.number() });
+/** White edges of a page in points; `x` is left and right. */
+export type Margins = z.infer<typeof marginsSchema>;
 
 const tokensSchema = z.object({
+  families: z.array(z.string()).check(z.minLength(1)),
+  sizes: z.object({ body: z.number() }),
+  densities: z.record(
+    z.enum(["normal", "compact", "roomy"]),
+    z.object({
+      leading: z.number(),
+      letter: z.number(),
+      sizes: z.object({ body: z.optional(z.number()) }),
+    }),
+  ),
+  letter: z.object({ body: z.number(), leading: z.number() }),
   margins: z.record(z.enum(["resume", "cover_letter"]), z.record(z.enum(papers), marginsSchema)),
 });
 /** What the engine must know of a template's tokens. */
@@ -19,7 +32,7 @@ export const paperSizes: Readonly<Record<Paper, { readonly w: number; readonly h
 };
 
 /** Reads the tokens of every template. */
-export function readTokens(templates: string): Map<TemplateId, Tokens> {
+export function readTokens(templates: string): ReadonlyMap<TemplateId, Tokens> {
   return new Map(
     templateIds.map((id) => {
       const source = readFileSync(join(templates, id, "tokens.json"), "utf8");

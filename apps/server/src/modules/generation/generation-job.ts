@@ -6,6 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { JobFailure } from "../../jobs/job.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
 import { loadSource } from "../uploads/repository.ts";
+import { chargeUsage, generationSubject, releaseUsage } from "../usage/usage.ts";
 import { createProgress, endedEvent, succeededEvent } from "./progress.ts";
 import { generationPayloadSchema } from "./queue.ts";
 import * as store from "./repository.ts";
@@ -26,6 +27,8 @@ function failureOf(failure: TailorResumeFailure): JobFailure {
       return { code: "generation_failed", retry: true };
     case "timeout":
     case "crashed":
+    case "busy":
+    case "superseded":
       return { code: "render_failed", retry: true };
     case "too_large":
       return { code: "text_too_long", retry: false };
@@ -60,12 +63,14 @@ async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<Job
   const durationMs = Math.round(performance.now() - startedAt);
   return {
     done: true,
-    store: (queries) =>
-      store.storeTailoring(queries, row, tailored.value.tailoring, {
+    store: async (queries) => {
+      await chargeUsage(queries, row.accountId, generationSubject(row.id));
+      await store.storeTailoring(queries, row, tailored.value.tailoring, {
         finished: now,
         durationMs,
         pages: tailored.value.pages,
-      }),
+      });
+    },
     last: succeededEvent(run.job.attempt),
   };
 }
@@ -83,6 +88,8 @@ export function generationHandler(needs: Needs): JobHandler {
     },
     settle: async (queries, payload, end) => {
       const { sessionId } = generationPayloadSchema.parse(payload);
+      const row = await store.loadSession(queries, sessionId);
+      if (row !== null) await releaseUsage(queries, row.accountId, generationSubject(row.id));
       await store.closeSession(queries, sessionId, {
         outcome: end.state,
         errorCode: end.code,

@@ -13,7 +13,10 @@ export function failureCode(failure: TailorResumeFailure): ErrorCode {
       return "text_too_long";
     case "missing_glyphs":
       return "letters_not_printable";
+    case "busy":
+      return "unavailable";
     case "cancelled":
+    case "superseded":
     case "timeout":
     case "crashed":
     case "template_error":

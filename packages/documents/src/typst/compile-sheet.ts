@@ -1,0 +1,89 @@
+import { err, ok } from "@savile/model";
+import type { Result } from "@savile/model";
+import type { LayoutInput, RenderFailure } from "../layout.ts";
+import { positionsSchema } from "../pages/regions.ts";
+import type { Anchors, PrintArea } from "../pages/regions.ts";
+import type { Sheet } from "../sheet/sheet.ts";
+import type { Backend, CompiledPages } from "./backend.ts";
+import { characterClass } from "./coverage.ts";
+import type { LoadedFamily } from "./font-library.ts";
+import type { Setting } from "./setting.ts";
+import { paperSizes } from "./tokens.ts";
+
+/** A sheet in one setting, compiled. `area` is where its pages are printed. */
+export interface CompiledSheet extends CompiledPages {
+  readonly setting: Setting;
+  readonly area: PrintArea;
+  /** Where every text came to stand. */
+  anchors(): Anchors;
+}
+
+/** The family that a template prints with, and its characters for the engine. */
+export interface FirstFamily {
+  readonly points: ReadonlySet<number>;
+  readonly characterClass: string;
+}
+
+export function firstFamily(family: LoadedFamily): FirstFamily {
+  return { points: family.points, characterClass: characterClass(family.points) };
+}
+
+/** A document that is ready to be compiled, in this setting or that. */
+export interface PreparedSheet {
+  readonly input: LayoutInput;
+  readonly sheet: Sheet;
+  readonly first: FirstFamily;
+  /** Families behind those that the template names, in this order. */
+  readonly families: readonly string[];
+  readonly extraFonts: readonly LoadedFamily[];
+}
+
+function areaOf({ paper }: LayoutInput, { margins }: Setting): PrintArea {
+  const { w, h } = paperSizes[paper];
+  const { x, top, bottom } = margins;
+  return { left: x, top, bottom: h - bottom, right: w - x };
+}
+
+function covered(text: string, points: ReadonlySet<number>): boolean {
+  for (const character of text) {
+    if (!points.has(character.codePointAt(0) ?? -1)) return false;
+  }
+  return true;
+}
+
+/** Compiles a sheet in one setting, or says why it cannot be. */
+export function compileSheet(
+  backend: Backend,
+  prepared: PreparedSheet,
+  setting: Setting,
+): Result<CompiledSheet, RenderFailure> {
+  const { input, sheet, first } = prepared;
+  const { density, gap, leading, size, margins } = setting;
+  const printed = JSON.stringify({
+    ...sheet,
+    kind: input.document.kind,
+    paper: input.paper,
+    density,
+    fit: { gap, leading, size },
+    margins,
+  });
+  const compiled = backend.compile({
+    template: input.template,
+    inputs: {
+      sheet: printed,
+      covers: covered(printed, first.points) ? "" : first.characterClass,
+      families: JSON.stringify(prepared.families),
+      ...(input.attachment === undefined ? {} : { attachment: input.attachment }),
+    },
+    extraFonts: prepared.extraFonts,
+  });
+  if (!compiled.ok) return err({ code: "template_error", detail: compiled.error });
+  const pages = compiled.value;
+  let anchors: Anchors | undefined;
+  return ok({
+    ...pages,
+    setting,
+    area: areaOf(input, setting),
+    anchors: () => (anchors ??= positionsSchema.parse(pages.query("positions"))[0]),
+  });
+}
