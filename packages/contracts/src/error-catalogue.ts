@@ -1,10 +1,13 @@
 import { accountErrors } from "./errors/account-errors.ts";
+import { billingErrors } from "./errors/billing-errors.ts";
+
 /**
  * Every error of the wire: stable code -> HTTP status and the sentence for the user (under 100 characters,
  * free of technical words; texts of the specification are kept to the letter).
  */
 export const errorCatalogue = {
   ...accountErrors,
+  ...billingErrors,
   bad_request: { status: 400, detail: "The request could not be read." },
   unauthorized: { status: 401, detail: "Please sign in to continue." },
   session_expired: { status: 401, detail: "Your session has expired. Please log in again." },

@@ -8,7 +8,10 @@ import type { PGlite } from "@electric-sql/pglite";
 async function imageName(migrations: string): Promise<string> {
   const hash = createHash("sha256");
   const files = (await readdir(migrations)).filter((file) => file.endsWith(".sql")).toSorted();
-  for (const file of files) hash.update(await readFile(join(migrations, file)));
+  // The journal says which files are applied.
+  for (const file of [...files, "meta/_journal.json"]) {
+    hash.update(await readFile(join(migrations, file)));
+  }
   return join(tmpdir(), `savile-test-image-${hash.digest("hex").slice(0, 16)}.tar`);
 }
 

@@ -1,6 +1,7 @@
 import { generateResponseSchema, generationEventSchema, sessionSchema } from "@savile/contracts";
 import { generationStages } from "@savile/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
@@ -15,6 +16,7 @@ const async = { prefer: "respond-async" };
 beforeAll(async () => {
   service = await startTestService();
   person = await signIn(service);
+  await givePlan(service, person);
   uploadId = await uploadText(service, person, resumeText);
 });
 afterAll(() => service.close());

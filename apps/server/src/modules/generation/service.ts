@@ -7,6 +7,7 @@ import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.t
 import { markBlobsDeleting } from "../blobs/repository.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
+import { generationSubject, releaseUsage } from "../usage/usage.ts";
 import { presentSession, presentSummary } from "./present-session.ts";
 import { endedEvent } from "./progress.ts";
 import * as store from "./repository.ts";
@@ -53,6 +54,7 @@ export async function cancelGeneration(
     const cancelled = await cancelJob(queries, jobId);
     if (cancelled === null) return err("already_finished");
     if (cancelled === "ended") {
+      await releaseUsage(queries, accountId, generationSubject(id));
       const end = { state: "cancelled" as const, code: "cancelled" };
       await store.closeSession(queries, id, {
         outcome: end.state,
@@ -83,7 +85,8 @@ export async function deleteSession(
   return needs.database.transaction(async (queries) => {
     const session = await store.findSession(queries, accountId, id);
     if (session === null) return err("session_not_found");
-    const { jobId, sourceId } = session.row;
+    const { jobId, sourceId, outcome } = session.row;
+    if (outcome === null) await releaseUsage(queries, accountId, generationSubject(id));
     if (jobId !== null) await endJobOf(queries, jobId);
     await markBlobsDeleting(queries, await store.deleteSessionRow(queries, id));
     await deleteUnusedSource(queries, sourceId);

@@ -6,6 +6,9 @@ import { parsePosting } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
 import { lockAccount } from "../accounts/repository.ts";
+import { entitlementOfId } from "../billing/entitlement.ts";
+import { checkTemplate } from "../billing/locks.ts";
+import { generationSubject, holdUsage, releaseUsage } from "../usage/usage.ts";
 import { findUpload } from "../uploads/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
@@ -74,13 +77,27 @@ export async function startGeneration(
       return twin.sameInput ? ok({ sessionId: twinSession, jobId: twin.id }) : err("conflict");
     }
     if (twin !== null) await forgetKey(queries, twin.id);
+    const entitlement = await entitlementOfId(queries, accountId, createdAt);
+    const allowed = checkTemplate(entitlement, template);
+    if (!allowed.ok) return allowed;
+    const sessionId = needs.ids.next();
+    const subject = generationSubject(sessionId);
+    const held = await holdUsage(queries, {
+      accountId,
+      kind: "generation",
+      subject,
+      now: createdAt,
+    });
+    if (!held.ok) return held;
     const source = await findSource(needs, queries, {
       accountId,
       uploadId: input.uploadId,
       resumeData: input.resumeData,
     });
-    if (!source.ok) return source;
-    const sessionId = needs.ids.next();
+    if (!source.ok) {
+      await releaseUsage(queries, accountId, subject);
+      return source;
+    }
     await store.insertSession(queries, {
       id: sessionId,
       accountId,

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
+import { givePlan } from "../../testing/plans.ts";
 import { get, post, signIn, uploadText } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
@@ -49,6 +50,7 @@ let person: Person;
 beforeAll(async () => {
   service = await startTestService();
   person = await signIn(service);
+  await givePlan(service, person);
 });
 afterAll(() => service.close());
 
