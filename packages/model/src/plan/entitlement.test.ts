@@ -29,6 +29,18 @@ function planOf(changes: Partial<PlanFacts>) {
   return effectivePlan({ admin: false, grant: null, subscription: null, now, ...changes });
 }
 
+function late(graceFrom: Date) {
+  return planOf({ subscription: subscribed({ status: "past_due", graceFrom }) });
+}
+
+function until(cancelAt: Date) {
+  return planOf({ subscription: subscribed({ cancelAt }) });
+}
+
+function withNotice(changes: Partial<SubscriptionFacts>) {
+  return planOf({ subscription: subscribed({ plan: "professional", ...changes }) });
+}
+
 describe("the effective plan", () => {
   it.each([
     ["active", "starter"],
@@ -48,8 +60,6 @@ describe("the effective plan", () => {
   });
 
   it("holds seven days from the open invoice while a payment is late, then is free", () => {
-    const late = (graceFrom: Date) =>
-      planOf({ subscription: subscribed({ status: "past_due", graceFrom }) });
     const held = late(later(-6.999));
     expect(held).toMatchObject({ plan: "starter", notice: { kind: "past_due" } });
     expect(held.until).toBe(later(0.001).toISOString());
@@ -57,21 +67,18 @@ describe("the effective plan", () => {
   });
 
   it("of a cancelled subscription holds until its end", () => {
-    const until = (cancelAt: Date) => planOf({ subscription: subscribed({ cancelAt }) });
     expect(until(later(1))).toMatchObject({ plan: "starter", notice: { kind: "ends" } });
     expect(until(now).plan).toBe("free");
   });
 
   it("announces a smaller plan, a larger one that waits for its payment, and a paused collection", () => {
-    const notice = (changes: Partial<SubscriptionFacts>) =>
-      planOf({ subscription: subscribed({ plan: "professional", ...changes }) });
     const scheduled = { plan: "starter", period: "yearly", at: later(20) } as const;
-    expect(notice({ scheduled })).toMatchObject({
+    expect(withNotice({ scheduled })).toMatchObject({
       plan: "professional",
       notice: { kind: "changes", plan: "starter" },
     });
-    expect(notice({ updatePending: true }).notice?.kind).toBe("update_pending");
-    expect(notice({ collectionPaused: true })).toMatchObject({
+    expect(withNotice({ updatePending: true }).notice?.kind).toBe("update_pending");
+    expect(withNotice({ collectionPaused: true })).toMatchObject({
       plan: "professional",
       notice: { kind: "collection_paused" },
     });
@@ -110,8 +117,8 @@ describe("what a plan allows", () => {
 
   it("allows as many refinements a month as generations times refinements of each", () => {
     for (const terms of Object.values(planCatalogue)) {
-      if (terms.refinementsPerSession === -1) expect(terms.refinements).toBe(-1);
-      else expect(terms.refinements).toBe(terms.generations * terms.refinementsPerSession);
+      const each = terms.refinementsPerSession;
+      expect(terms.refinements).toBe(each === -1 ? -1 : terms.generations * each);
     }
   });
 

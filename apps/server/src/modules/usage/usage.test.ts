@@ -93,16 +93,16 @@ describe("usage", () => {
   });
 });
 
-describe("generations", () => {
-  async function start(person: Person, uploadId: string, n: number, template = "modern") {
-    return post(
-      service,
-      "/generate/generate",
-      { upload_id: uploadId, job_description: `${jobText} number ${n}`, template },
-      { ...person.write, prefer: "respond-async" },
-    );
-  }
+async function start(person: Person, uploadId: string, n: number, template = "modern") {
+  return post(
+    service,
+    "/generate/generate",
+    { upload_id: uploadId, job_description: `${jobText} number ${n}`, template },
+    { ...person.write, prefer: "respond-async" },
+  );
+}
 
+describe("generations", () => {
   it("of eleven different ones with one left start one; the others are limit_exceeded", async () => {
     const person = await someone();
     const uploadId = await uploadText(service, person, resumeText);

@@ -62,7 +62,7 @@ async function hasRoom(
   return used < perSession ? ok(null) : err("session_refinement_limit");
 }
 
-async function use(
+async function enterUsage(
   queries: Queries,
   hold: Hold,
   state: "held" | "charged",
@@ -90,7 +90,7 @@ async function use(
  * counts, and refuses over the limit. A subject that is held or charged already is not counted again.
  */
 export async function holdUsage(queries: Queries, hold: Hold): Promise<Result<null, UsageRefusal>> {
-  return use(queries, hold, "held");
+  return enterUsage(queries, hold, "held");
 }
 
 /** Charges a hold, in the transaction that stores its result. */
@@ -126,7 +126,7 @@ export async function chargeDownload(
   queries: Queries,
   download: Download,
 ): Promise<Result<null, UsageRefusal>> {
-  return use(queries, { ...download, kind: "download" }, "charged");
+  return enterUsage(queries, { ...download, kind: "download" }, "charged");
 }
 
 /** Whether a subject was charged before: it may be handed out again for nothing, also after a downgrade. */
