@@ -1,17 +1,23 @@
-import { exportFileName, printText } from "@savile/documents";
+import { exportFileName, isRightToLeft } from "@savile/documents";
 import type { RenderFailure } from "@savile/documents";
-import { err, ok } from "@savile/model";
-import type { Paper, ReadBack, Result, TailoredDocument, TemplateId } from "@savile/model";
-import type { Renderer } from "./ports.ts";
+import { err, fileFormats, ok } from "@savile/model";
+import type { FileFormat, ReadBack, Result, TailoredDocument } from "@savile/model";
+import { countFields, recoverFields } from "./fields/recover-fields.ts";
+import { makeFile } from "./make-file.ts";
+import type { MadeFile, MakeFileInput } from "./make-file.ts";
+import type { Extractor, Renderer } from "./ports.ts";
 import { printedDocument } from "./printed-document.ts";
 
 /** Formats in which a document can be handed out. */
-export const exportFormats = ["pdf", "txt"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+export const exportFormats = fileFormats;
+export type ExportFormat = FileFormat;
 
 const mediaTypes = {
   pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  json: "application/json; charset=utf-8",
 } as const satisfies Record<ExportFormat, string>;
 
 /** A file that was read back by code that did not write it. */
@@ -26,57 +32,79 @@ export type ExportFailure =
   | RenderFailure
   | { readonly code: "unreadable"; readonly detail: string; readonly readBack: ReadBack };
 
-export interface ExportDocumentInput {
+/**
+ * A document to hand out. `createdAt` is the time of its version in seconds since 1970: the same version
+ * gives the same bytes. `today` (`YYYY-MM-DD`) is the day as of which the file is read back, by default that
+ * of the version.
+ */
+export interface ExportDocumentInput extends Omit<MakeFileInput, "document"> {
   readonly document: TailoredDocument;
-  readonly template: TemplateId;
-  readonly paper: Paper;
-  readonly format: ExportFormat;
-  /** Time of the document version in seconds since 1970: the same version gives the same bytes. */
-  readonly createdAt: number;
+  readonly today?: string | undefined;
 }
 
-async function bytesOf(
-  input: ExportDocumentInput,
-  renderer: Renderer,
-): Promise<Result<Uint8Array, RenderFailure>> {
-  const document = printedDocument(input.document);
-  if (input.format === "txt") return ok(new TextEncoder().encode(printText(document)));
-  const layout = await renderer.layout({
-    document,
-    template: input.template,
-    paper: input.paper,
-    createdAt: input.createdAt,
-    want: ["pdf"],
-  });
-  if (!layout.ok) return layout;
-  return layout.value.pdf === undefined
-    ? err({ code: "crashed", detail: "the layout holds no PDF" })
-    : ok(layout.value.pdf);
-}
-
-/** Whether every printed line came back, in order. */
+/**
+ * Whether every printed line came back, in order. Lines written from right to left may be missing: no PDF
+ * keeps the order of their letters, and the count says so.
+ */
 export function isProven(readBack: ReadBack): boolean {
-  return readBack.found === readBack.lines && readBack.inOrder && readBack.missing.length === 0;
+  const { lines, found, inOrder, missing } = readBack;
+  return inOrder && missing.every(isRightToLeft) && found + missing.length === lines;
 }
 
-/** Makes a file, reads it back and refuses to hand it out when a printed line is not in it. */
+function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+function withPages(readBack: ReadBack, made: MadeFile): ReadBack {
+  if (made.pageCount === null || readBack.pageCount === made.pageCount) return readBack;
+  const fault = `${made.pageCount} pages, of which the file has ${readBack.pageCount ?? 0}`;
+  return { ...readBack, missing: [...readBack.missing, fault] };
+}
+
+async function proofOf(
+  made: MadeFile,
+  input: MakeFileInput,
+  today: string,
+  renderer: Renderer,
+  extractor: Extractor | undefined,
+): Promise<Result<ReadBack, RenderFailure>> {
+  const { document, template, format } = input;
+  const { bytes } = made;
+  const read = await renderer.readBack({ bytes, format, document, template });
+  if (!read.ok) return read;
+  const proof = withPages(read.value, made);
+  if (extractor === undefined) return ok(proof);
+  const recovered = await recoverFields({ bytes, format, document, template, today }, extractor);
+  return ok(recovered.ok ? { ...proof, fields: countFields(recovered.value.fields) } : proof);
+}
+
+function unreadable(readBack: ReadBack): ExportFailure {
+  const { lines, found, missing, inOrder } = readBack;
+  const named = missing.slice(0, 3).join(" · ");
+  const detail =
+    missing.length === 0 && !inOrder
+      ? "the lines are not read back in the order of printing"
+      : `${lines - found} of ${lines} lines cannot be read back: ${named}`;
+  return { code: "unreadable", detail, readBack };
+}
+
+/**
+ * Makes a file, reads it back and refuses to hand it out when a printed line is not in it. With an
+ * `extractor` the proof also counts the values that a parser recovers from it.
+ */
 export async function exportDocument(
   input: ExportDocumentInput,
   renderer: Renderer,
+  extractor?: Extractor,
 ): Promise<Result<ExportedFile, ExportFailure>> {
-  const bytes = await bytesOf(input, renderer);
-  if (!bytes.ok) return bytes;
+  const { today = dayOf(input.createdAt) } = input;
   const document = printedDocument(input.document);
-  const readBack = await renderer.readBack({ bytes: bytes.value, format: input.format, document });
-  if (!readBack.ok) return readBack;
-  if (!isProven(readBack.value)) {
-    const { lines, found, missing } = readBack.value;
-    return err({
-      code: "unreadable",
-      detail: `${lines - found} of ${lines} lines cannot be read back: ${missing.slice(0, 3).join(" · ")}`,
-      readBack: readBack.value,
-    });
-  }
+  const making = { ...input, document };
+  const made = await makeFile(making, renderer);
+  if (!made.ok) return made;
+  const proof = await proofOf(made.value, making, today, renderer, extractor);
+  if (!proof.ok) return proof;
+  if (!isProven(proof.value)) return err(unreadable(proof.value));
   return ok({
     fileName: exportFileName({
       name: document.kind === "resume" ? document.resume.name : document.letter.name,
@@ -85,7 +113,7 @@ export async function exportDocument(
       format: input.format,
     }),
     mediaType: mediaTypes[input.format],
-    bytes: bytes.value,
-    readBack: readBack.value,
+    bytes: made.value.bytes,
+    readBack: proof.value,
   });
 }

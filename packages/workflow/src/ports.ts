@@ -1,4 +1,4 @@
-import type { Layout, LayoutInput, PrintedDocument, RenderFailure } from "@savile/documents";
+import type { Layout, LayoutInput, ReadBackInput, RenderFailure } from "@savile/documents";
 import type { Extraction, ExtractionFailure, ReadBack, Result } from "@savile/model";
 
 /** Reads the bytes of a file; the server and the command line give a pool of bounded children. */
@@ -12,9 +12,5 @@ export interface Extractor {
 /** Lays documents out and reads exported files back. */
 export interface Renderer {
   layout(input: LayoutInput): Promise<Result<Layout, RenderFailure>>;
-  readBack(input: {
-    bytes: Uint8Array;
-    format: "pdf" | "txt";
-    document: PrintedDocument;
-  }): Promise<Result<ReadBack, RenderFailure>>;
+  readBack(input: ReadBackInput): Promise<Result<ReadBack, RenderFailure>>;
 }

@@ -92,7 +92,7 @@ export function buildLanguages(
       !/[,;|•]/.test(text) &&
       !isSpokenLanguage(text.split("\t")[1] ?? "");
     const terms =
-      pair || /^[^,;|•]*\([^)]*\)\s*$/.test(text)
+      pair || (/^[^,;|•]*\([^)]*\)\s*$/.test(text) && !/\s·\s/.test(text))
         ? [{ start: 0, end: text.length }]
         : splitLanguages(text);
     for (const term of terms)

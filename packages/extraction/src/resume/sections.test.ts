@@ -93,6 +93,7 @@ test.each([
   ["English\tnative\nSpanish\tfluent\nGerman\tB2"],
   ["English: native. Spanish: fluent. German: B2."],
   ["- English – native\n- Spanish – fluent\n- German – B2"],
+  ["English (native) · Spanish (fluent) · German (B2)"],
 ])("languages written as %j keep their levels", async (body) => {
   const { languages } = await read(`Languages\n\n${body}`);
   expect(languages.map(({ name, level }) => [name, level.replace(/\.$/, "")])).toEqual([
