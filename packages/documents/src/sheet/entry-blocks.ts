@@ -100,9 +100,19 @@ export function recordBlocks(
   return rowBlock(names, dates);
 }
 
-/** One line with a name, notes after it and a date at its end; `[]` if it states nothing. */
+const longestLine = 90;
+
+/** A name, notes after it and a date; `[]` if it states nothing. */
 export function rowBlock(names: readonly (Piece | null)[], dates: Piece | null): Block[] {
   const [title = null, ...notes] = present(names);
   if (title === null && dates === null) return [];
-  return [{ kind: "row", strong: (title?.text.length ?? 0) <= 90, title, notes, dates }];
+  return [{ kind: "row", strong: (title?.text.length ?? 0) <= longestLine, title, notes, dates }];
+}
+
+/** The rows of a section look alike: if one of them is too long for a line, none is set as one. */
+export function alike(blocks: readonly Block[]): readonly Block[] {
+  const long = blocks.some((block) => block.kind === "row" && !block.strong);
+  return long
+    ? blocks.map((block) => (block.kind === "row" ? { ...block, strong: false } : block))
+    : blocks;
 }

@@ -17,6 +17,8 @@ const printedFirst: Readonly<Partial<Record<TemplateId, readonly KnownSection[]>
     "teaching",
     "awards",
     "speaking",
+    "leadership",
+    "memberships",
   ],
 };
 

@@ -3,6 +3,7 @@ import type { KnownSection, RecordSection, Resume, TemplateId } from "@savile/mo
 import type { Clean } from "./clean-text.ts";
 import { contactPieces } from "./contact-pieces.ts";
 import {
+  alike,
   educationBlocks,
   experienceBlocks,
   projectBlocks,
@@ -85,7 +86,9 @@ function isKnown(section: string): section is KnownSection {
 
 /** A section, or `[]` if there is nothing to print below its heading. */
 function sectionOf(heading: Piece, blocks: readonly Block[]): SheetSection[] {
-  return blocks.length === 0 ? [] : [{ keep: staysTogether(blocks), heading, blocks }];
+  return blocks.length === 0
+    ? []
+    : [{ keep: staysTogether(blocks), heading, blocks: alike(blocks) }];
 }
 
 function sectionsOf(resume: Resume, make: PieceMaker, template: TemplateId): SheetSection[] {

@@ -32,7 +32,10 @@ export interface EntryBlock {
   readonly bullets: readonly Piece[];
 }
 
-/** One line: a certification, an award without a text. */
+/**
+ * A title with notes and a date: a certification, an award without a text. `strong`: short enough to be a
+ * bold line, as are all others of its section; else a publication or the like.
+ */
 export interface RowBlock {
   readonly kind: "row";
   readonly strong: boolean;

@@ -1,3 +1,5 @@
+import { recordSchema, templateIds } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import { plainText } from "./clean-text.ts";
 import { fullResume } from "../testing/full-resume.ts";
@@ -38,14 +40,13 @@ describe("page breaks that a person wants", () => {
   });
 });
 
-describe("the order of sections", () => {
-  const headings = (template: "modern" | "tech" | "executive" | "academic") =>
-    sheetOf(
-      resumeDocument({ ...fullResume(), order: ["experience", "skills", "summary"] }),
-      plainText,
-      template,
-    ).sections.map((section) => section.heading.text);
+function headings(template: TemplateId): string[] {
+  const resume = { ...fullResume(), order: ["experience", "skills", "summary"] };
+  const { sections } = sheetOf(resumeDocument(resume), plainText, template);
+  return sections.map((section) => section.heading.text);
+}
 
+describe("the order of sections", () => {
   test("is that of the resume in a template without an order of its own", () => {
     expect(headings("modern").slice(0, 3)).toEqual(["Experience", "Skills", "Summary"]);
   });
@@ -65,11 +66,29 @@ describe("the order of sections", () => {
     expect(academic.indexOf("Publications")).toBeLessThan(academic.indexOf("Skills"));
   });
 
-  test("loses no section in any template", () => {
-    const sorted = (template: "modern" | "tech" | "executive" | "academic") =>
-      headings(template).toSorted();
-    expect(sorted("tech")).toEqual(sorted("modern"));
-    expect(sorted("executive")).toEqual(sorted("modern"));
-    expect(sorted("academic")).toEqual(sorted("modern"));
+  test.each(templateIds)("loses no section in %s", (template) => {
+    expect(headings(template).toSorted()).toEqual(headings("modern").toSorted());
+  });
+});
+
+describe("rows of a section", () => {
+  const work = { ...fullResume().publications[0], summary: "", bullets: [] };
+  const rowsWith = (...titles: string[]) => {
+    const publications = titles.map((title, index) => ({
+      ...recordSchema.parse(work),
+      id: `pub${index + 1}`,
+      title,
+    }));
+    const { sections } = sheetOf(resumeDocument({ ...fullResume(), publications }));
+    const blocks = sections.find(({ heading }) => heading.text === "Publications")?.blocks ?? [];
+    return blocks.flatMap((block) => (block.kind === "row" ? [block.strong] : []));
+  };
+
+  test("are bold lines where all titles are short", () => {
+    expect(rowsWith("On moss", "On fern")).toEqual([true, true]);
+  });
+
+  test("are set alike where one title is long", () => {
+    expect(rowsWith("On moss", "On the moss and the fern ".repeat(5))).toEqual([false, false]);
   });
 });

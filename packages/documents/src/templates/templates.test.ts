@@ -1,52 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { templateIds } from "@savile/model";
+import { templateIds, templates } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { templatesFolder } from "../package-folder.ts";
+import { contrast, sourceRules, widestTracking } from "./lint.ts";
 
 const folder = templatesFolder();
-
-interface Rule {
-  readonly name: string;
-  /** Whether a template source breaks the rule. */
-  readonly broken: (source: string) => boolean;
-  /** A fault that must be found. */
-  readonly planted: string;
-}
-
-const rules: readonly Rule[] = [
-  {
-    name: "no hyphenation and no justified lines: both damage the text layer",
-    broken: (source) => /\b(?:hyphenate|justify):(?!\s*false)/u.test(source),
-    planted: "#set text(hyphenate: auto)",
-  },
-  {
-    name: "no wide tracking: readers take the letters apart",
-    broken: (source) => /\btracking:/u.test(source),
-    planted: "#text(tracking: 0.2em)[x]",
-  },
-  {
-    name: "nothing side by side",
-    broken: (source) => /\b(?:grid|table|columns|stack)\s*\(/u.test(source),
-    planted: "#grid(columns: 2)[a][b]",
-  },
-  {
-    name: "no pictures, gradients, clips or rotated text",
-    broken: (source) => /\b(?:image|gradient\.|clip:|rotate|skew|scale\()/u.test(source),
-    planted: '#image("x.png")',
-  },
-  {
-    name: "no evaluation, no files from outside, no packages",
-    broken: (source) => /\beval\s*\(|\bread\s*\(|@preview|\bplugin\s*\(|\.\.\/\.\./u.test(source),
-    planted: "#eval(sheet.name)",
-  },
-  {
-    name: "no font by name and no weight without a bundled file",
-    broken: (source) =>
-      /font:\s*"|fallback:\s*true|weight:(?!\s*(?:400|600|700|if)\b)/u.test(source),
-    planted: '#text(weight: "black")[x]',
-  },
-];
 
 function sources(): [name: string, source: string][] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -54,40 +15,80 @@ function sources(): [name: string, source: string][] {
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 
-describe.each(rules)("$name", ({ broken, planted }) => {
+describe.each(sourceRules)("$name", ({ faults, planted }) => {
   test("holds in every template", () => {
     expect(sources().length).toBeGreaterThan(templateIds.length);
-    expect(sources().flatMap(([name, source]) => (broken(source) ? [name] : []))).toEqual([]);
+    const found = sources().flatMap(([name, source]) =>
+      faults(source).map((fault) => `${name}: ${fault}`),
+    );
+    expect(found).toEqual([]);
   });
 
   test("finds a planted fault", () => {
-    expect(broken(planted)).toBe(true);
+    expect(faults(planted)).not.toEqual([]);
   });
 });
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const weight = z.union([z.literal(400), z.literal(600), z.literal(700)]);
+const type = z.object({ weight, tracking: z.number(), caps: z.boolean() });
+const tokensSchema = z.object({
+  families: z.array(z.string()),
+  look: z.object({ name: type, section: type, entry: weight, band: z.optional(z.string()) }),
+  sizes: z.record(z.string(), z.number()),
+  densities: z.record(z.string(), z.object({ sizes: z.record(z.string(), z.number()) })),
+  colours: z.record(z.string(), z.string()),
+});
+
+function tokensOf(id: TemplateId): z.infer<typeof tokensSchema> {
+  return tokensSchema.parse(JSON.parse(readFileSync(join(folder, id, "tokens.json"), "utf8")));
+}
+
+function paleColours(tokens: z.infer<typeof tokensSchema>): string[] {
+  const ground = tokens.look.band;
+  return Object.entries(tokens.colours).flatMap(([name, colour]) => {
+    if (name === "border") return [];
+    const onPaper = contrast(colour, "#ffffff") < 4.5 ? [`${name} on paper`] : [];
+    // What stands in the head: name, headline, contact lines and the dots between them.
+    const inHead = ["primary", "text_secondary"].includes(name);
+    return ground !== undefined && inHead && contrast(colour, ground) < 4.5
+      ? [...onPaper, `${name} on the band`]
+      : onPaper;
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 describe.each(templateIds)("the tokens of %s", (id) => {
-  const tokens: unknown = JSON.parse(readFileSync(join(folder, id, "tokens.json"), "utf8"));
+  const tokens = tokensOf(id);
 
-  test("every text colour can be read on white, in print too", () => {
-    expect(tokens).toHaveProperty("colours");
-    const { colours } = Object(tokens);
-    const pale = Object.entries(colours).filter(
-      ([name, colour]) => name !== "border" && 1.05 / (luminance(String(colour)) + 0.05) < 4.5,
+  test("every text colour can be read on its ground, in print too", () => {
+    expect(paleColours(tokens)).toEqual([]);
+  });
+
+  test("no text is smaller than 8 points, and none that matters below 9.5", () => {
+    for (const { sizes } of [{ sizes: {} }, ...Object.values(tokens.densities)]) {
+      const { footer = 0, ...others } = { ...tokens.sizes, ...sizes };
+      expect(footer).toBeGreaterThanOrEqual(8);
+      expect(Math.min(...Object.values(others))).toBeGreaterThanOrEqual(9.5);
+    }
+  });
+
+  test("letters are never far apart", () => {
+    const { name, section } = tokens.look;
+    expect(Math.max(Math.abs(name.tracking), Math.abs(section.tracking))).toBeLessThanOrEqual(
+      widestTracking,
     );
-    expect(pale).toEqual([]);
   });
 
-  test("no text is smaller than 8 points and no body below 9.5", () => {
-    const { sizes, densities } = Object(tokens);
-    expect(Math.min(...Object.values(sizes).map(Number))).toBeGreaterThanOrEqual(8);
-    expect(Number(densities.compact.sizes.body)).toBeGreaterThanOrEqual(9.5);
+  test("its family comes first and one for other scripts second", () => {
+    expect(tokens.families).toHaveLength(2);
+    expect(tokens.families[1]).toBe("Noto Sans");
   });
+
+  test("its colours are those that the catalogue shows", () => {
+    expect(templates.find((template) => template.id === id)?.palette).toEqual(tokens.colours);
+  });
+});
+
+test("white on black has a contrast of 21, and a pale grey is found", () => {
+  expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
+  expect(contrast("#999999", "#ffffff")).toBeLessThan(4.5);
 });
