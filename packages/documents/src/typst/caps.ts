@@ -1,6 +1,6 @@
 import { recordSections } from "@savile/model";
 import type { PrintedDocument } from "../layout.ts";
-import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
+import type { PrintedLine } from "../sheet/printed-lines.ts";
 
 /** What the layout engine takes; more is refused with its address, never cut. */
 export const caps = {
@@ -32,15 +32,17 @@ function crowdedEntry(document: PrintedDocument): string | undefined {
     ].map(({ id, bullets }) => ({ id, lines: bullets })),
     ...resume.education.map(({ id, details }) => ({ id, lines: details })),
   ];
-  const crowded = lists.find((entry) => entry.lines.length > caps.bullets);
-  return crowded && `${crowded.id}: more than ${caps.bullets} bullets`;
+  const full = lists.find((entry) => entry.lines.length > caps.bullets);
+  return full && `${full.id}: more than ${caps.bullets} bullets`;
 }
 
-/** Why a document is too large to lay out, naming the place; `undefined` if it is not. */
-export function tooLarge(document: PrintedDocument): string | undefined {
-  const crowded = crowdedSection(document) ?? crowdedEntry(document);
-  if (crowded !== undefined) return crowded;
-  const lines = linesOfSheet(sheetOf(document, (text) => text.trim()));
+/** Which part of a document has too many entries or bullets, by its address; `undefined` if none has. */
+export function crowded(document: PrintedDocument): string | undefined {
+  return crowdedSection(document) ?? crowdedEntry(document);
+}
+
+/** Which text is too long, by its address, or that all together are; `undefined` if none is. */
+export function tooLong(lines: readonly PrintedLine[]): string | undefined {
   const long = lines.find((line) => line.text.length > caps.field);
   if (long !== undefined) return `${long.address}: more than ${caps.field} characters`;
   const total = lines.reduce((sum, line) => sum + line.text.length, 0);

@@ -1,28 +1,25 @@
 import { createHash } from "node:crypto";
 import { err, ok } from "@savile/model";
-import type { Page, Result, TemplateId } from "@savile/model";
-import type { CharactersAt, Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import type { Page, Result } from "@savile/model";
+import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
 import { drawingsOf } from "../pages/flatten.ts";
 import type { GlyphOutlines } from "../pages/flatten.ts";
 import { regionsByPage } from "../pages/regions.ts";
-import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
-import type { Sheet } from "../sheet/sheet.ts";
-import { withBreaks } from "../sheet/with-breaks.ts";
 import type { Backend } from "./backend.ts";
-import { caps, tooLarge } from "./caps.ts";
-import { compileSheet, firstFamily } from "./compile-sheet.ts";
-import type { CompiledSheet, FirstFamily, PreparedSheet } from "./compile-sheet.ts";
-import { createCoverageCheck } from "./coverage.ts";
+import { caps } from "./caps.ts";
+import { compileSheet } from "./compile-sheet.ts";
+import type { CompiledSheet, PreparedSheet } from "./compile-sheet.ts";
 import type { Covers } from "./coverage.ts";
 import { fitBudget, fitFreely, fitReport } from "./fit.ts";
 import { createFontLibrary } from "./font-library.ts";
 import type { FontLibrary } from "./font-library.ts";
-import { missingLetters } from "./missing-letters.ts";
 import { createNativeBackend } from "./native.ts";
-import { designOf } from "./setting.ts";
+import { entriesBeyond, keptEntries, withParted } from "./parted.ts";
+import { prepare } from "./prepare.ts";
+import type { Prepared, Workshop } from "./prepare.ts";
+import type { Setting } from "./setting.ts";
 import { readTokens } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
 
 /** Lays documents out in this process. Calls block the event loop; the pool runs engines in children. */
 export interface LayoutEngine {
@@ -39,87 +36,9 @@ export interface LayoutEngineOptions {
   readonly fonts?: string | undefined;
 }
 
-interface Engine {
+interface Engine extends Workshop {
   readonly backend: Backend;
-  readonly library: FontLibrary;
-  readonly firsts: Map<string, FirstFamily>;
   readonly glyphs: GlyphOutlines;
-  readonly tokens: ReadonlyMap<TemplateId, Tokens>;
-}
-
-interface Prepared extends PreparedSheet {
-  readonly tokens: Tokens;
-  readonly warnings: readonly LayoutWarning[];
-}
-
-/** Share of the printed lines in which letters may be missing before the document is refused. */
-const linesThatMayLack = 0.2;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-
-function firstOf(engine: Engine, tokens: Tokens): FirstFamily | undefined {
-  const [name = ""] = tokens.families;
-  const known = engine.firsts.get(name);
-  if (known !== undefined) return known;
-  const family = engine.library.bundled.find((candidate) => candidate.name === name);
-  if (family === undefined) return undefined;
-  const first = firstFamily(family);
-  engine.firsts.set(name, first);
-  return first;
-}
-
-function list(places: readonly CharactersAt[]): string {
-  return places.map(({ path, characters }) => `${path}: ${characters}`).join("; ");
-}
-
-/** Pages to look at may lack a few words of another script; without a name or most lines they are none. */
-function losesItsSense(missing: readonly CharactersAt[], sheet: Sheet): boolean {
-  if (missing.some(({ path }) => path === "name")) return true;
-  const lost = new Set(missing.map(({ path }) => path)).size;
-  return lost > linesThatMayLack * linesOfSheet(sheet).length;
-}
-
-function languageOf({ document }: LayoutInput): string {
-  return document.kind === "resume" ? document.resume.language : document.letter.language;
-}
-
-/** A document as it will be printed, or why it is not. */
-function prepare(engine: Engine, input: LayoutInput): Result<Prepared, RenderFailure> {
-  const { document, template, breaks } = input;
-  const large = tooLarge(document);
-  if (large !== undefined) return err({ code: "too_large", detail: large });
-  const tokens = engine.tokens.get(template);
-  const first = tokens && firstOf(engine, tokens);
-  if (tokens === undefined || first === undefined) {
-    return err({ code: "template_error", detail: `no template or first family: ${template}` });
-  }
-  const asWritten = linesOfSheet(sheetOf(document, undefined, template));
-  const text = asWritten.map((line) => line.text).join("\n");
-  const fonts = engine.library.fontsFor(text, languageOf(input));
-  const check = createCoverageCheck(fonts.covers);
-  const cleaned = sheetOf(document, check.clean, template);
-  const { removed, missing } = check;
-  if (missing.length > 0 && (input.want.includes("pdf") || losesItsSense(missing, cleaned))) {
-    return err(missingLetters(missing, languageOf(input)));
-  }
-  const warnings: LayoutWarning[] = [];
-  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: list(removed) });
-  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: list(missing) });
-  for (const detail of cleaned.unprinted) warnings.push({ code: "link_not_printed", detail });
-  if (rightToLeft.test(text)) {
-    const detail = "Some readers put words written from right to left in another order.";
-    warnings.push({ code: "text_order_not_guaranteed", detail });
-  }
-  return ok({
-    input,
-    tokens,
-    first,
-    warnings,
-    sheet: breaks === undefined ? cleaned : withBreaks(cleaned, breaks),
-    families: [...engine.library.bundled, ...fonts.extra]
-      .map(({ name }) => name)
-      .filter((name) => !tokens.families.includes(name)),
-    extraFonts: fonts.extra,
-  });
 }
 
 function pagesOf(
@@ -145,29 +64,45 @@ function pagesOf(
   return { pages, warnings: [] };
 }
 
-function layOutPrepared(engine: Engine, prepared: Prepared): Result<Layout, RenderFailure> {
-  const { input, tokens, warnings } = prepared;
+/** Compiles a document as it fits; an entry that is kept whole but longer than a page is parted. */
+function fitPrepared(
+  engine: Engine,
+  prepared: Prepared,
+): Result<{ compiled: CompiledSheet; parted: readonly string[] }, RenderFailure> {
+  const { input, design } = prepared;
   const { kind } = input.document;
-  const design = designOf(tokens, kind, input.paper);
-  const compile = (setting: CompiledSheet["setting"]) =>
-    compileSheet(engine.backend, prepared, setting);
-  const fitted =
-    input.pageBudget === undefined
+  const fit = (sheet: PreparedSheet): Result<CompiledSheet, RenderFailure> => {
+    const compile = (setting: Setting) => compileSheet(engine.backend, sheet, setting);
+    return input.pageBudget === undefined
       ? fitFreely(kind, design, compile)
       : fitBudget(input.pageBudget, design, compile);
+  };
+  const whole = fit(prepared);
+  if (!whole.ok) return whole;
+  const beyond = entriesBeyond(whole.value.anchors(), whole.value.area);
+  const parted = beyond.size === 0 ? [] : keptEntries(prepared.sheet, beyond);
+  if (parted.length === 0) return ok({ compiled: whole.value, parted });
+  const again = fit({ ...prepared, sheet: withParted(prepared.sheet, new Set(parted)) });
+  return again.ok ? ok({ compiled: again.value, parted }) : again;
+}
+
+function layOutPrepared(engine: Engine, prepared: Prepared): Result<Layout, RenderFailure> {
+  const { input, design, warnings } = prepared;
+  const fitted = fitPrepared(engine, prepared);
   if (!fitted.ok) return fitted;
-  const compiled = fitted.value;
+  const { compiled, parted } = fitted.value;
   if (compiled.pageCount > caps.pages) {
     return err({ code: "too_large", detail: `more than ${caps.pages} pages` });
   }
   const wantsPages = input.want.some((part) => part !== "pdf");
   const drawn = wantsPages ? pagesOf(engine, input, compiled) : { pages: [], warnings: [] };
+  const longer = parted.map((id) => ({ code: "entry_parted" as const, detail: id }));
   return ok({
     pageCount: compiled.pageCount,
     pages: drawn.pages,
     ...(input.want.includes("pdf") ? { pdf: compiled.pdf(input.createdAt) } : {}),
     fit: fitReport(input, design, compiled),
-    warnings: [...warnings, ...drawn.warnings],
+    warnings: [...warnings, ...longer, ...drawn.warnings],
   });
 }
 

@@ -18,7 +18,7 @@ const sparsePage = 0.6;
  * letter on one page, and a short resume may take more room.
  */
 function otherDensity(kind: string, pages: number, fill: number): Density | undefined {
-  if (kind === "cover_letter") return pages > 1 ? "compact" : undefined;
+  if (kind === "cover_letter" && pages > 1) return "compact";
   if (pages > 1) return fill < scantPage ? "compact" : undefined;
   return fill < sparsePage ? "roomy" : undefined;
 }

@@ -11,10 +11,10 @@ export interface LoadedFamily extends FontFamily {
   readonly points: ReadonlySet<number>;
 }
 
-/** The fonts of one document: what they cover, and the script fonts beside the bundled ones. */
+/** The fonts of one document: what they cover, and the script fonts that it was asked about so far. */
 export interface DocumentFonts {
   readonly covers: Covers;
-  readonly extra: readonly LoadedFamily[];
+  extra(): readonly LoadedFamily[];
 }
 
 /** All fonts that can be printed with; script fonts are read when a document first needs them. */
@@ -22,7 +22,7 @@ export interface FontLibrary {
   readonly bundled: readonly LoadedFamily[];
   /** Whether any font that is here shows a character. */
   readonly covers: Covers;
-  fontsFor(text: string, language: string): DocumentFonts;
+  fontsFor(language: string): DocumentFonts;
   /** Script fonts that are installed, all of them read. */
   everyPack(): readonly LoadedFamily[];
 }
@@ -76,19 +76,18 @@ export function createFontLibrary(folder?: string): FontLibrary {
     bundled,
     covers: (character) =>
       basic.has(pointOf(character)) || showing(character, scriptPacks) !== undefined,
-    fontsFor(text, language) {
+    fontsFor(language) {
       const order = packsFor(language);
       const extra = new Set<LoadedFamily>();
-      for (const character of new Set(text)) {
-        if (basic.has(pointOf(character))) continue;
-        const family = showing(character, order);
-        if (family !== undefined) extra.add(family);
-      }
-      const chosen = [...extra].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      const covers: Covers = (character) =>
-        basic.has(pointOf(character)) ||
-        chosen.some((family) => family.points.has(pointOf(character)));
-      return { covers, extra: chosen };
+      return {
+        covers(character) {
+          if (basic.has(pointOf(character))) return true;
+          const family = showing(character, order);
+          if (family !== undefined) extra.add(family);
+          return family !== undefined;
+        },
+        extra: () => [...extra].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      };
     },
     everyPack: () => scriptPacks.flatMap((pack) => load(pack) ?? []),
   };

@@ -1,0 +1,105 @@
+import { err, ok } from "@savile/model";
+import type { Result, TemplateId } from "@savile/model";
+import type { CharactersAt, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
+import type { Sheet } from "../sheet/sheet.ts";
+import { withBreaks } from "../sheet/with-breaks.ts";
+import { crowded, tooLong } from "./caps.ts";
+import { firstFamily } from "./compile-sheet.ts";
+import type { FirstFamily, PreparedSheet } from "./compile-sheet.ts";
+import { createCoverageCheck } from "./coverage.ts";
+import type { CoverageCheck } from "./coverage.ts";
+import type { FontLibrary } from "./font-library.ts";
+import { missingLetters } from "./missing-letters.ts";
+import { designOf } from "./setting.ts";
+import type { Design } from "./setting.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** What is known before a document comes: the fonts and the tokens of every template. */
+export interface Workshop {
+  readonly library: FontLibrary;
+  readonly tokens: ReadonlyMap<TemplateId, Tokens>;
+  /** First families by name, made when a template first needs them. */
+  readonly firsts: Map<string, FirstFamily>;
+}
+
+/** A document that can be laid out, and what the person should know of it. */
+export interface Prepared extends PreparedSheet {
+  readonly design: Design;
+  readonly warnings: readonly LayoutWarning[];
+}
+
+/** Share of the printed lines in which letters may be missing before the document is refused. */
+const linesThatMayLack = 0.2;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+function firstOf({ library, firsts }: Workshop, tokens: Tokens): FirstFamily | undefined {
+  const [name = ""] = tokens.families;
+  const known = firsts.get(name);
+  if (known !== undefined) return known;
+  const family = library.bundled.find((candidate) => candidate.name === name);
+  if (family === undefined) return undefined;
+  const first = firstFamily(family);
+  firsts.set(name, first);
+  return first;
+}
+
+function list(places: readonly CharactersAt[]): string {
+  return places.map(({ path, characters }) => `${path}: ${characters}`).join("; ");
+}
+
+/** Pages to look at may lack a few words of another script; without a name or most lines they are none. */
+function losesItsSense(missing: readonly CharactersAt[], lines: number): boolean {
+  if (missing.some(({ path }) => path === "name")) return true;
+  return new Set(missing.map(({ path }) => path)).size > linesThatMayLack * lines;
+}
+
+function warningsOf(sheet: Sheet, text: string, check: CoverageCheck): LayoutWarning[] {
+  const { removed, missing } = check;
+  const warnings: LayoutWarning[] = [];
+  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: list(removed) });
+  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: list(missing) });
+  for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
+  if (rightToLeft.test(text)) {
+    const detail = "Some readers put words written from right to left in another order.";
+    warnings.push({ code: "text_order_not_guaranteed", detail });
+  }
+  return warnings;
+}
+
+/** A document as it will be printed, or why it is not: too long, or with letters that no font shows. */
+export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared, RenderFailure> {
+  const { document, template, breaks } = input;
+  const { library } = workshop;
+  const tokens = workshop.tokens.get(template);
+  const first = tokens && firstOf(workshop, tokens);
+  if (tokens === undefined || first === undefined) {
+    return err({ code: "template_error", detail: `no template or first family: ${template}` });
+  }
+  const many = crowded(document);
+  if (many !== undefined) return err({ code: "too_large", detail: many });
+  const { language } = document.kind === "resume" ? document.resume : document.letter;
+  const fonts = library.fontsFor(language);
+  const check = createCoverageCheck(fonts.covers);
+  const sheet = sheetOf(document, check.clean, template);
+  const lines = linesOfSheet(sheet);
+  const long = tooLong(lines);
+  if (long !== undefined) return err({ code: "too_large", detail: long });
+  const { missing } = check;
+  const strict = input.want.includes("pdf");
+  if (missing.length > 0 && (strict || losesItsSense(missing, lines.length))) {
+    return err(missingLetters(missing, language));
+  }
+  const extraFonts = fonts.extra();
+  return ok({
+    input,
+    first,
+    design: designOf(tokens, document.kind, input.paper),
+    sheet: breaks === undefined ? sheet : withBreaks(sheet, breaks),
+    warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), check),
+    families: [...library.bundled, ...extraFonts]
+      .map(({ name }) => name)
+      .filter((name) => !tokens.families.includes(name)),
+    extraFonts,
+  });
+}
