@@ -14,6 +14,7 @@ export * from "./gap.ts";
 export * from "./extraction.ts";
 export * from "./stages.ts";
 export * from "./template.ts";
+export * from "./template-figures.data.ts";
 export * from "./plan/file-format.ts";
 export * from "./plan/catalogue.ts";
 export * from "./plan/prices.ts";
