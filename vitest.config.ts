@@ -26,9 +26,15 @@ export default defineConfig({
     globalSetup: ["scripts/build-for-tests.ts"],
     maxWorkers: 2,
     projects: [
-      ...["model", "contracts", "extraction", "tailoring", "documents", "workflow"].map((name) =>
-        nodeProject(name, `packages/${name}`),
-      ),
+      ...[
+        "model",
+        "contracts",
+        "extraction",
+        "tailoring",
+        "language-models",
+        "documents",
+        "workflow",
+      ].map((name) => nodeProject(name, `packages/${name}`)),
       nodeProject("server", "apps/server"),
       nodeProject("cli", "apps/cli"),
       nodeProject("repository", "tests/repository"),
