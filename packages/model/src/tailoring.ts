@@ -7,6 +7,7 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { refinementSchema } from "./refinement.ts";
 import { confidenceSchema, scoreReportSchema } from "./score.ts";
 
 export const matchKinds = [
@@ -42,6 +43,7 @@ export type DropReason = (typeof dropReasons)[number];
  * A difference between the source and the tailored document, with why. `after` is always the engine's
  * proposal, `null` where a line is left out; `own` is the person's wording with what the check made of it.
  * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it.
+ * `refinement` is the id of the instruction that asked for it; such a change waits for the person.
  * `by` is "llm" where a language model worded the proposal. `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
  * that does not, what it would add now.
  */
@@ -63,6 +65,7 @@ export const changeSchema = z.object({
   verdict: z.optional(z.enum(verdicts)),
   issues: z.optional(z.array(issueSchema)),
   by: z.optional(z.enum(["embedded", "llm"])),
+  refinement: z.optional(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;
 
@@ -83,7 +86,8 @@ export type Verification = z.infer<typeof verificationSchema>;
 /**
  * Everything one run of the tailoring produced. Stored with the GenerationSession. `layoutGain` is what
  * the files that we print add to the score, because they read without loss: `score.before` + `layoutGain`
- * + the shares of the Changes that count = `score.after`; absent where nothing was measured.
+ * + the shares of the Changes that count = `score.after`; absent where nothing was measured. `refined`
+ * exists while instructions of the person stand: what was written before them, and the instructions.
  */
 export const tailoringSchema = z.object({
   version: z.literal(1),
@@ -96,5 +100,11 @@ export const tailoringSchema = z.object({
   layoutGain: z.optional(z.nullable(z.number())),
   confidence: confidenceSchema,
   verification: verificationSchema,
+  refined: z.optional(
+    z.object({
+      written: z.object({ changes: z.array(changeSchema), letter: tailoredLetterSchema }),
+      refinements: z.array(refinementSchema),
+    }),
+  ),
 });
 export type Tailoring = z.infer<typeof tailoringSchema>;

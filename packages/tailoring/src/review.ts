@@ -1,4 +1,5 @@
-import type { Change, Decision, Fact, Posting, Resume, Tailoring } from "@savile/model";
+import { isLetterPath } from "@savile/model";
+import type { Decision, Fact, Posting, Resume, Tailoring } from "@savile/model";
 import { settle } from "./assemble/settle.ts";
 import { decideChanges } from "./changes/decide.ts";
 import type { OwnCheck } from "./changes/decide.ts";
@@ -6,6 +7,10 @@ import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
 import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
+import { assembleLetter } from "./refine/assemble-letter.ts";
+import { refinedChanges, topLayers } from "./refine/layer-changes.ts";
+import { lineProver } from "./refine/prove-line.ts";
+import { withProof } from "./refine/with-proof.ts";
 import { contextFor } from "./verify/context.ts";
 import { verifyText } from "./verify/verify-text.ts";
 
@@ -34,27 +39,11 @@ function ownCheck(source: Source, posting: Posting): OwnCheck {
     .filter((line) => line.place !== "contact")
     .map((line) => line.address);
   return (change, text) => {
-    const prose = proseAddresses.has(change.path);
+    const prose = proseAddresses.has(change.path) || isLetterPath(change.path);
     const factIds = prose ? everything : [...new Set([change.path, ...change.evidence])];
     const mode = prose ? "prose" : "line";
     return verifyText(text, contextFor({ source, factIds, mode, postingTerms }));
   };
-}
-
-/** Changes that were stored without their proof get it from the claims of the first documents. */
-function withProof({ changes, resume }: Tailoring): Change[] {
-  const claims = new Map(resume.claims.map((claim) => [claim.path, claim]));
-  return changes.map((change) => {
-    const claim = claims.get(change.path);
-    const known = change.verdict !== undefined || change.after === null;
-    if (known || claim === undefined || claim.text !== change.after) return change;
-    return {
-      ...change,
-      clauses: claim.clauses,
-      verdict: claim.verdict,
-      issues: claim.issues,
-    };
-  });
 }
 
 /**
@@ -65,14 +54,20 @@ function withProof({ changes, resume }: Tailoring): Change[] {
 export function review(input: ReviewInput): Tailoring {
   const { posting, tailoring } = input;
   const source = readSource(input.resume, input.facts, input.today);
-  const changes = decideChanges(withProof(tailoring), input.decisions, ownCheck(source, posting));
+  const { written, refinements } = tailoring.refined ?? {
+    written: { changes: withProof(tailoring), letter: tailoring.letter },
+    refinements: [],
+  };
+  const prove = lineProver(source, posting, input.jobDescription);
+  const all = [...written.changes, ...refinedChanges(refinements, written.letter, prove)];
+  const changes = topLayers(decideChanges(all, input.decisions, ownCheck(source, posting)));
   const { reverted, dropped, byCheck } = tailoring.verification;
-  return settle({
+  const settled = settle({
     ...input,
     source,
     plan: makePlan(source, posting, matchRequirements(source, posting)),
     changes,
-    letter: tailoring.letter,
+    letter: assembleLetter(written.letter, changes),
     made: tailoring.resume.made,
     tallies: {
       proposed: 1,
@@ -82,4 +77,5 @@ export function review(input: ReviewInput): Tailoring {
       byCheck,
     },
   });
+  return refinements.length === 0 ? settled : { ...settled, refined: { written, refinements } };
 }

@@ -32,16 +32,35 @@ function reorder(list: readonly Text[], ids: readonly string[] | undefined): rea
     .map((entry) => entry.text);
 }
 
+/** Ids of lines that the source has elsewhere and a change adds to a list: `x-docker`. */
+function isAddedLine(id: string): boolean {
+  return id.startsWith("x-");
+}
+
+/** Sections in a new order; those that it does not name keep their place behind the others. */
+function orderOf(sections: readonly string[], order: readonly string[] | undefined): string[] {
+  if (order === undefined) return [...sections];
+  return [...order, ...sections.filter((section) => !order.includes(section))];
+}
+
 /**
  * The tailored resume: always the source with the changes given, never an earlier output. Any subset of
  * the changes gives what would have been, had the others never been proposed.
  */
 export function assemble(source: Resume, changes: readonly Change[]): Resume {
   const { texts, dropped, orders } = effectsOf(changes);
-  const lines = (entry: string, list: readonly Text[]): Text[] =>
-    reorder(list, orders.get(entry))
+  const lines = (entry: string, list: readonly Text[]): Text[] => {
+    const known = new Set(list.map((line) => line.id));
+    const added = [...texts].flatMap(([path, text]) => {
+      const id = path.startsWith(`${entry}.`) ? path.slice(entry.length + 1) : "";
+      return isAddedLine(id) && !known.has(id) ? [{ id, text }] : [];
+    });
+    return reorder([...list, ...added], orders.get(entry))
       .filter((line) => !dropped.has(`${entry}.${line.id}`))
       .map((line) => ({ id: line.id, text: texts.get(`${entry}.${line.id}`) ?? line.text }));
+  };
+  const entries = <T extends { id: string }>(section: string, list: readonly T[]): T[] =>
+    dropped.has(section) ? [] : list.filter((entry) => !dropped.has(entry.id));
   const withBullets = <T extends { id: string; bullets: Text[] }>(entry: T): T => ({
     ...entry,
     bullets: lines(entry.id, entry.bullets),
@@ -50,14 +69,25 @@ export function assemble(source: Resume, changes: readonly Change[]): Resume {
     ...source,
     headline: texts.get("headline") ?? source.headline,
     summary: dropped.has("summary") ? "" : (texts.get("summary") ?? source.summary),
-    competencies: lines("cmp", source.competencies),
+    competencies: dropped.has("competencies") ? [] : lines("cmp", source.competencies),
     experience: source.experience.map(withBullets),
-    projects: source.projects.map(withBullets),
-    volunteer: source.volunteer.map(withBullets),
-    leadership: source.leadership.map(withBullets),
-    teaching: source.teaching.map(withBullets),
-    military: source.military.map(withBullets),
-    skills: source.skills.map((group) => ({ ...group, skills: lines(group.id, group.skills) })),
+    projects: entries("projects", source.projects).map(withBullets),
+    volunteer: entries("volunteer", source.volunteer).map(withBullets),
+    leadership: entries("leadership", source.leadership).map(withBullets),
+    teaching: entries("teaching", source.teaching).map(withBullets),
+    military: entries("military", source.military).map(withBullets),
+    skills: entries("skills", source.skills).map((group) => ({
+      ...group,
+      skills: lines(group.id, group.skills),
+    })),
+    languages: entries("languages", source.languages),
+    awards: entries("awards", source.awards),
+    publications: entries("publications", source.publications),
+    memberships: entries("memberships", source.memberships),
+    patents: entries("patents", source.patents),
+    speaking: entries("speaking", source.speaking),
+    additional: entries("additional", source.additional),
+    order: orderOf(source.order, orders.get("order")),
   };
 }
 

@@ -7,10 +7,11 @@ export type OwnCheck = (
   text: string,
 ) => { readonly verdict: Verdict; readonly issues: readonly ClaimIssue[] };
 
-/** A change as the engine proposed it: what its check doubts waits for the person. */
+/** A change as it was proposed: what its check doubts and what an instruction asked for waits. */
 function undecided(change: Change): Change {
   const { own: _, ...rest } = change;
-  return { ...rest, state: change.verdict === "weak" ? "proposed" : "accepted" };
+  const waits = change.verdict === "weak" || change.refinement !== undefined;
+  return { ...rest, state: waits ? "proposed" : "accepted" };
 }
 
 function ownOf(change: Change, decision: Decision, check: OwnCheck): Change["own"] {

@@ -20,8 +20,13 @@ import { storyGroups } from "./story-groups.ts";
 import { openingStory } from "./story.ts";
 import { isTellable } from "./tell.ts";
 
-const least = 186;
-const most = 300;
+/** Fewest and most words of a letter. */
+export interface LetterLength {
+  readonly least: number;
+  readonly most: number;
+}
+
+const usual: LetterLength = { least: 186, most: 300 };
 
 /** A letter as sentences with their facts, before it is checked. */
 export interface LetterDraft {
@@ -187,6 +192,7 @@ export function writeLetter(
   posting: Posting,
   jobDescription: string,
   check: CheckSentence,
+  { least, most }: LetterLength = usual,
 ): LetterDraft {
   const input = {
     source,

@@ -88,9 +88,13 @@ function pastTense(line: SourceLine, role: SourceRole): Rewrite | undefined {
   };
 }
 
-function withoutFiller(line: SourceLine): Rewrite | undefined {
-  let text = line.text;
-  for (const [pattern, plain] of filler) text = text.replace(pattern, plain);
+/** A text whose long-winded phrases are said in fewer words. */
+export function withoutFiller(text: string): string {
+  return filler.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+}
+
+function fillerRewrite(line: SourceLine): Rewrite | undefined {
+  const text = withoutFiller(line.text);
   return text === line.text
     ? undefined
     : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
@@ -120,7 +124,7 @@ function rewritesOf(line: SourceLine, role: SourceRole, posting: Posting): Rewri
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => pastTense(now, role),
-    (now: SourceLine) => withoutFiller(now),
+    (now: SourceLine) => fillerRewrite(now),
     (now: SourceLine) => shortened(now, posting),
   ];
   const found: Rewrite[] = [];

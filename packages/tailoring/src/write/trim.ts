@@ -49,10 +49,15 @@ export function withoutTalk(text: string): string {
 /**
  * A line that is too long without a closing clause that tells nothing; `undefined` where nothing may go.
  * @param wanted spellings that the posting asks for: a clause that names one stays
+ * @param longest number of words from which on a line is too long
  */
-export function trimmed(line: SourceLine, wanted: readonly string[]): string | undefined {
+export function trimmed(
+  line: Pick<SourceLine, "text">,
+  wanted: readonly string[],
+  longest: number = longEnough,
+): string | undefined {
   let { text } = line;
-  for (let round = 0; round < 3 && wordCount(text) > longEnough; round += 1) {
+  for (let round = 0; round < 3 && wordCount(text) > longest; round += 1) {
     const cuts = [talk, aside, second].flatMap((pattern) => cutAt(text, pattern) ?? []);
     const found = cuts.find((cut) => mayGo(cut, wanted));
     if (found === undefined) break;

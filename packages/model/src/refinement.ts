@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { editRules, madeSchema } from "./claim.ts";
+import { textSpanSchema } from "./posting.ts";
+
+/** Longest instruction of a person, in Unicode code points. */
+export const maxInstructionLength = 500;
+/** A refinement is meant to take at most this long, in milliseconds. */
+export const refinementTargetMs = 15_000;
+
+/** A sentence of a refined text with the facts that carry it; `form` states nothing about the person. */
+export const refinedSentenceSchema = z.object({
+  text: z.string(),
+  factIds: z.array(z.string()),
+  reqIds: z.array(z.string()),
+  posting: z.optional(z.array(textSpanSchema)),
+  form: z.optional(z.boolean()),
+});
+export type RefinedSentence = z.infer<typeof refinedSentenceSchema>;
+
+/**
+ * What an instruction proposes for one address of a document. `before` is the text that it was made on,
+ * `after` the text (for an order: ids joined by spaces), `null` where the line goes.
+ */
+export const refinedLineSchema = z.object({
+  path: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  rule: z.enum(editRules),
+  reason: z.string(),
+  evidence: z.array(z.string()),
+  reqIds: z.array(z.string()),
+  sentences: z.optional(z.array(refinedSentenceSchema)),
+  by: z.optional(z.enum(["embedded", "llm"])),
+});
+export type RefinedLine = z.infer<typeof refinedLineSchema>;
+
+/**
+ * A person's instruction with what came of it. It is stored and replayed like a decision: taking it out of
+ * the list gives the documents as they were without it.
+ */
+export const refinementSchema = z.object({
+  id: z.string(),
+  instruction: z.string(),
+  at: z.string(),
+  made: madeSchema,
+  lines: z.array(refinedLineSchema),
+});
+export type Refinement = z.infer<typeof refinementSchema>;
+
+/** How an instruction ended: only `applied` proposes something and is counted. */
+export const refinementOutcomes = [
+  "applied",
+  "nothing_to_change",
+  "declined",
+  "not_understood",
+  "synchronised",
+] as const;
+export type RefinementOutcome = (typeof refinementOutcomes)[number];
+
+/** Whether an address names a text of the letter's body or frame. */
+export function isLetterPath(path: string): boolean {
+  return path.startsWith("body.") || path === "salutation" || path === "closing";
+}

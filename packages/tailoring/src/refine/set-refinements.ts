@@ -1,0 +1,19 @@
+import type { Refinement, Tailoring } from "@savile/model";
+import { withProof } from "./with-proof.ts";
+
+/**
+ * A Tailoring with this list of instructions, to be put together by a review. Without any it is what was
+ * written before the first one.
+ */
+export function setRefinements(
+  tailoring: Tailoring,
+  refinements: readonly Refinement[],
+): Tailoring {
+  const { refined, ...rest } = tailoring;
+  const written = refined?.written ?? {
+    changes: withProof(tailoring),
+    letter: tailoring.letter,
+  };
+  if (refinements.length === 0) return { ...rest, ...written };
+  return { ...rest, refined: { written, refinements: [...refinements] } };
+}
