@@ -4,10 +4,11 @@ import type { Piece } from "./sheet.ts";
 
 const shortest = 60;
 const prose = 90;
+const compound = /[^\s-]-[^\s-]/u;
 
-/** The last two words of a text that may take more than a line, if they are short. */
+/** The last two words of a text that may take more than a line, if the very last is short. */
 function tailOf(text: string): { tail?: string } {
-  const tail = text.length < prose ? undefined : /\S+ \S+$/u.exec(text)?.[0];
+  const tail = text.length < prose ? undefined : /\S+ [^\s-]{1,9}$/u.exec(text)?.[0];
   return tail === undefined || tail.length > 24 || text.includes("\n") ? {} : { tail };
 }
 
@@ -27,6 +28,7 @@ export function pieceOf(at: string, text: string, url?: string): Piece {
     short: text.length <= shortest && !text.includes("\n"),
     ...tailOf(text),
     ...(/\S{61}/u.test(text) ? { long: true } : {}),
+    ...(text.length > shortest && compound.test(text) ? { compounds: true } : {}),
     ...(url === undefined ? {} : { url }),
   };
 }

@@ -3,7 +3,8 @@ import type { RecordSection } from "@savile/model";
 /**
  * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
  * pieces never break over a line; `tail` are the last words of prose, which stay on one line; `long` marks
- * a run of letters wider than a line; `url` is an allowed link target.
+ * a run of letters wider than a line, `compounds` a text with words joined by hyphens; `url` is an allowed
+ * link target.
  */
 export interface Piece {
   readonly at: string;
@@ -11,6 +12,7 @@ export interface Piece {
   readonly short: boolean;
   readonly tail?: string;
   readonly long?: true;
+  readonly compounds?: true;
   readonly url?: string;
 }
 
