@@ -57,9 +57,13 @@ export type Block =
   | RowBlock
   | EntryBlock;
 
-/** A section under its heading; headings of ours have the address `""`. `keep`: never over two pages. */
+/**
+ * A section under its heading; headings of ours have the address `""`. `keep`: never over two pages;
+ * `breakBefore`: at the top of a page.
+ */
 export interface SheetSection {
   readonly keep: boolean;
+  readonly breakBefore?: true;
   readonly heading: Piece;
   readonly blocks: readonly Block[];
 }

@@ -46,6 +46,14 @@ function headings(template: TemplateId): string[] {
   return sections.map((section) => section.heading.text);
 }
 
+test("a section whose first entry begins a page begins it with its heading", () => {
+  const sheet = sheetOf(resumeDocument(realisticResume()));
+  const wished = withBreaks(sheet, { exp1: { breakBefore: true } });
+  expect(entryOf(wished, "exp1")?.breakBefore).toBeUndefined();
+  const begun = wished.sections.filter((section) => section.breakBefore === true);
+  expect(begun.map((section) => section.heading.text)).toEqual(["Experience"]);
+});
+
 describe("the order of sections", () => {
   test("is that of the resume in a template without an order of its own", () => {
     expect(headings("modern").slice(0, 3)).toEqual(["Experience", "Skills", "Summary"]);
