@@ -7,17 +7,22 @@ import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { answerError } from "./http/error-handler.ts";
+import { createFloodGate } from "./http/flood-gate.ts";
 import { guardOf } from "./http/guard.ts";
 import { methodsOf, notFound } from "./http/not-found.ts";
 import { Refusal } from "./http/refusal.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { createPageStore } from "./modules/documents/page-store.ts";
+import { adminEndpoints } from "./modules/admin/routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
 import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
 import { reviewEndpoints } from "./modules/review/routes.ts";
+import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
+import { privacyEndpoints } from "./modules/privacy/routes.ts";
+import { deviceEndpoints } from "./modules/sign-in/device-routes.ts";
 import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
 import { uploadEndpoints } from "./modules/uploads/routes.ts";
@@ -30,6 +35,9 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
   return {
     ...healthEndpoints(needs),
     ...signInEndpoints(needs),
+    ...deviceEndpoints(needs),
+    ...privacyEndpoints(needs),
+    ...adminEndpoints(needs),
     ...uploadEndpoints(needs),
     ...templateEndpoints(needs, pages),
     ...generationEndpoints(needs),
@@ -48,7 +56,7 @@ function createFastify(needs: Dependencies) {
     requestTimeout: 75_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
-    trustProxy: false,
+    trustProxy: needs.settings.trustedProxies.length === 0 ? false : [...needs.settings.trustedProxies],
     return503OnClosing: true,
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -91,6 +99,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   app.addHook("preClose", async () => needs.events.close());
   app.removeContentTypeParser("text/plain");
   await app.register(multipart);
+  const gate = createFloodGate(needs.clock);
   const worksOnly = needs.settings.role === "worker";
   const endpoints = Object.values(worksOnly ? healthEndpoints(needs) : allEndpoints(needs));
   for (const { route, answer } of endpoints) {
@@ -99,12 +108,13 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
       url: route.path,
       exposeHeadRoute: typeof route.response !== "string",
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-      onRequest: guardOf(needs, route),
+      onRequest: guardOf(needs, route, gate),
       handler: answer,
     });
   }
   const document = JSON.stringify(openApiDocument());
   app.get("/openapi.json", (_, reply) => reply.type("application/json").send(document));
+  if (!worksOnly) registerOutboxPage(app, needs);
   await registerStaticFiles(app, worksOnly ? null : needs.settings.webFolder);
   const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));
   app.setNotFoundHandler(notFound(allowed, app.hasReplyDecorator("sendFile")));

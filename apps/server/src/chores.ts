@@ -1,6 +1,7 @@
 import type { Dependencies } from "./dependencies.ts";
 import { pruneJobs } from "./jobs/repository.ts";
-import { forgetOldSignIns } from "./modules/sign-in/service.ts";
+import { forgetOldMails } from "./modules/outbox/forget-old.ts";
+import { forgetOldSignIns } from "./modules/sign-in/forget-old.ts";
 import { sweepBlobs } from "./modules/blobs/service.ts";
 
 const everyMs = 10 * 60_000;
@@ -17,6 +18,7 @@ export function startChores(
     await sweepBlobs(needs);
     await pruneJobs(needs.database.query);
     await forgetOldSignIns(needs);
+    await forgetOldMails(needs);
   };
   const round = (): void => {
     chores().catch(() => troubled("a round of chores failed; it is tried again"));

@@ -6,6 +6,7 @@ import type { EventFeed } from "./jobs/event-feed.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
+import type { Mailer } from "./ports/mailer.ts";
 import type { Keys } from "./security/keys.ts";
 
 /** Pictures of the pages of a PDF. */
@@ -17,9 +18,11 @@ export interface AppSettings {
   /** A `worker` answers its health only. */
   readonly role: "all" | "web" | "worker";
   readonly publicUrl: string | null;
-  readonly authMode: "instant";
+  readonly authMode: "instant" | "code";
   readonly instantOffLoopback: boolean;
   readonly adminEmails: readonly string[];
+  /** Addresses or networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** Folder of the built web application; `null` serves none. */
   readonly webFolder: string | null;
   /** Longest wait of a generation without `Prefer: respond-async`. */
@@ -39,6 +42,7 @@ export interface Dependencies {
   readonly pictures: PagePictures;
   readonly renderer: Renderer;
   readonly events: EventFeed;
+  readonly mailer: Mailer;
   readonly logger: FastifyBaseLogger;
   /** The port of the listening socket, once it listens. */
   readonly port: () => number | null;

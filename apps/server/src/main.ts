@@ -1,7 +1,8 @@
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
-import { ConfigError, isLoopback, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
+import { ConfigError, isLoopback } from "./config/config-error.ts";
 import { FolderTakenError } from "./db/embedded/owner-lock.ts";
 import { findRoot } from "./find-root.ts";
 import { describeError } from "./http/error-handler.ts";
@@ -45,11 +46,14 @@ function explain(error: unknown, config: Config | null): string {
 function announce(config: Config, port: number): void {
   const host = isLoopback(config.host) ? "localhost" : config.host;
   say(`Savile is ready: ${config.publicUrl ?? `http://${host}:${port}`}  (Ctrl+C stops it)`);
-  say(
-    config.instantOffLoopback
-      ? "Instant sign-in is on: anyone who reaches this server can sign in with any address."
-      : "Instant sign-in is on: any e-mail address signs in, from this computer only.",
-  );
+  if (config.accounts.authMode === "instant") {
+    say(
+      config.accounts.instantOffLoopback
+        ? "Instant sign-in is on: anyone who reaches this server can sign in with any address."
+        : "Instant sign-in is on: any e-mail address signs in, from this computer only.",
+    );
+  }
+  if (config.mail.smtp === null) say("No mail server is set up: mails appear at /dev/outbox.");
   if (config.databaseUrl === null) {
     say("Embedded database: one process; survives a crash of the process, not a power cut.");
   }
@@ -63,7 +67,7 @@ async function main(): Promise<void> {
     config = readConfig(process.env, root);
     const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
     const lost = (): never => fail("Another process took over the data folder; this one ends.");
-    service = await startService({ config, root, logger, lost });
+    service = await startService({ config, root, logger, say, lost });
     announce(config, service.port);
     const running = service;
     closeWithGrace({ delay: stopMs, logger: false }, async ({ err }) => {

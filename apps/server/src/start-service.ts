@@ -6,6 +6,8 @@ import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.t
 import { folderBlobStore } from "./adapters/blob-store/folder-blob-store.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
+import { localMailer } from "./adapters/mailer/local-mailer.ts";
+import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createApp } from "./app.ts";
 import { startChores } from "./chores.ts";
 import type { Config } from "./config.ts";
@@ -24,6 +26,8 @@ import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
+import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
+import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { loadRootSecret } from "./security/root-secret.ts";
 
@@ -34,6 +38,8 @@ export interface StartServiceInput {
   /** Folder of the product: its bundles, migrations and packages are below. */
   readonly root: string;
   readonly logger: FastifyBaseLogger;
+  /** Prints a line for the person who started the service. */
+  readonly say: (line: string) => void;
   /** Called when another process took the data folder over: end at once. */
   readonly lost: () => void;
 }
@@ -98,6 +104,12 @@ function startPools(root: string, undo: Undo[]) {
   return { extractor, renderer };
 }
 
+/** Sends by SMTP where it is set up; otherwise mails stay on a page of this computer. */
+function mailerOf({ config, say }: StartServiceInput): Mailer {
+  const { smtp, from } = config.mail;
+  return smtp === null ? localMailer(say) : smtpMailer({ settings: smtp, from });
+}
+
 async function close(undo: readonly Undo[]): Promise<void> {
   for (const step of undo) await step();
 }
@@ -105,8 +117,8 @@ async function close(undo: readonly Undo[]): Promise<void> {
 async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const { config, root, logger } = input;
   await probePort(config.port, config.host);
-  const secret = await loadRootSecret(config.dataFolder);
-  const keys = deriveKeys(secret);
+  const secrets = config.accounts.rootSecrets ?? [await loadRootSecret(config.dataFolder)];
+  const keys = deriveKeys(...secrets);
   const storage = await openStorage(input, undo);
   const { database } = storage;
   const events = createEventFeed(database);
@@ -114,6 +126,8 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const { extractor, renderer } = startPools(root, undo);
   const load = watchLoad();
   undo.unshift(() => load.stop());
+  const mailer = mailerOf(input);
+  undo.unshift(() => mailer.close());
   let port: number | null = null;
   let draining = false;
   const dependencies: Dependencies = {
@@ -121,9 +135,10 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       version: await readVersion(root),
       role: config.role,
       publicUrl: config.publicUrl,
-      authMode: config.authMode,
-      instantOffLoopback: config.instantOffLoopback,
-      adminEmails: config.adminEmails,
+      authMode: config.accounts.authMode,
+      instantOffLoopback: config.accounts.instantOffLoopback,
+      adminEmails: config.accounts.adminEmails,
+      trustedProxies: config.accounts.trustedProxies,
       webFolder: config.webFolder,
       generateWaitMs,
     },
@@ -136,6 +151,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     pictures: extractor,
     renderer,
     events,
+    mailer,
     logger,
     port: () => port,
     roomy: storage.roomy,
@@ -157,6 +173,11 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       troubled: (error, jobId) => logger.error({ jobId, ...describeError(error) }, "job"),
     });
     undo.unshift(() => worker.stop());
+    const outbox = startOutboxWorker({
+      needs: dependencies,
+      troubled: (what, code) => logger.error({ what, code }, "outbox"),
+    });
+    undo.unshift(() => outbox.stop());
   }
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

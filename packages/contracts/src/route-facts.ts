@@ -16,6 +16,8 @@ export interface RouteFacts {
   readonly bodyLimit?: number;
   /** How often one account may call, counted by the service across all of its processes. */
   readonly rate?: { readonly count: number; readonly seconds: number };
+  /** Only for an account whose address was proven, where sign-in goes by code. */
+  readonly verified?: boolean;
 }
 
 /** Prefix of every call but the health. */

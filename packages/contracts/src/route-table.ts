@@ -1,13 +1,17 @@
 import { accountTable } from "./tables/account-table.ts";
+import { adminTable } from "./tables/admin-table.ts";
 import { documentTable } from "./tables/document-table.ts";
 import { generationTable } from "./tables/generation-table.ts";
 import { healthTable } from "./tables/health-table.ts";
+import { privacyTable } from "./tables/privacy-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
 export const routeTable = {
   ...healthTable,
   ...accountTable,
+  ...privacyTable,
+  ...adminTable,
   ...uploadTable,
   ...generationTable,
   ...documentTable,

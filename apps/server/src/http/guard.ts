@@ -3,7 +3,10 @@ import type { Route } from "@savile/contracts";
 import type { Dependencies } from "../dependencies.ts";
 import { authenticate } from "../modules/sign-in/service.ts";
 import type { SignedIn } from "../modules/sign-in/service.ts";
+import { takeLimits } from "../modules/limits/take-limits.ts";
 import { provesCsrf } from "../security/csrf.ts";
+import { addressKey } from "./client-address.ts";
+import type { FloodGate } from "./flood-gate.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,6 +16,10 @@ declare module "fastify" {
     visitor: SignedIn | null;
   }
 }
+
+/** Calls a minute from one network: those that sign in or refresh, and all of them. */
+const openCallsAMinute = 120;
+const callsAMinute = 3_000;
 
 function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,512})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -39,18 +46,59 @@ async function identify(needs: Dependencies, route: Route, request: FastifyReque
   return null;
 }
 
+/** Who may call: the right role, and an address that was proven where the route asks for it. */
+function checkRole(needs: Dependencies, route: Route, visitor: SignedIn | null): void {
+  const proven = visitor?.verified === true;
+  if (route.access === "admin" && !(proven && visitor.account.isAdmin)) {
+    throw new Refusal("admin_required");
+  }
+  if (route.verified === true && needs.settings.authMode === "code" && !proven) {
+    throw new Refusal("email_unverified");
+  }
+}
+
+async function checkRate(
+  needs: Dependencies,
+  route: Route,
+  visitor: SignedIn | null,
+): Promise<void> {
+  if (route.rate === undefined || visitor === null) return;
+  const key = `call:${route.method}:${route.path}:${visitor.account.id}`;
+  const taken = await takeLimits(needs.database.query, [{ key, ...route.rate }], needs.clock.now());
+  if (!taken.ok) throw tooMany(taken.retryAfter);
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal("rate_limit_exceeded", { headers: { "retry-after": String(seconds) } });
+}
+
+/** Cuts floods off before anything is read: calls without an account, and all calls of one network. */
+function checkFlood(needs: Dependencies, route: Route, gate: FloodGate, ip: string): void {
+  const network = addressKey(ip);
+  const isOpen = route.access === "anyone" && route.method !== "GET";
+  const isInstant = needs.settings.authMode === "instant";
+  const waits = [
+    isOpen && !(isInstant && route.path.endsWith("/request-code"))
+      ? gate.admit(`${route.path}:${network}`, openCallsAMinute, 60)
+      : null,
+    isInstant ? null : gate.admit(network, callsAMinute, 60),
+  ];
+  const wait = waits.find((seconds) => seconds !== null);
+  if (wait !== undefined && wait !== null) throw tooMany(wait);
+}
+
 /** The checks of a route before its body is read: 401, then 403, then (elsewhere) 404 and 422. */
-export function guardOf(needs: Dependencies, route: Route) {
+export function guardOf(needs: Dependencies, route: Route, gate: FloodGate) {
   const changes = route.method !== "GET";
   return async (request: FastifyRequest): Promise<void> => {
+    checkFlood(needs, route, gate, request.ip);
     request.visitor = await identify(needs, route, request);
     if (route.csrf) checkCsrf(needs, request, request.visitor?.sid ?? "");
     else if (changes && !isOwnOrigin(request.headers, needs.settings.publicUrl)) {
       throw new Refusal("forbidden");
     }
-    if (route.access === "admin" && request.visitor?.account.isAdmin !== true) {
-      throw new Refusal("admin_required");
-    }
+    checkRole(needs, route, request.visitor);
     if (changes && !needs.roomy()) throw new Refusal("storage_full");
+    await checkRate(needs, route, request.visitor);
   };
 }

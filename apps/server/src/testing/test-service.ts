@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { encryptedBlobStore } from "../adapters/blob-store/encrypted-blob-store.ts";
 import { folderBlobStore } from "../adapters/blob-store/folder-blob-store.ts";
 import { uuidV7 } from "../adapters/ids/uuid-v7.ts";
+import { localMailer } from "../adapters/mailer/local-mailer.ts";
 import { createApp } from "../app.ts";
 import type { AppSettings, Dependencies } from "../dependencies.ts";
 import { createEventFeed } from "../jobs/event-feed.ts";
@@ -48,6 +49,7 @@ function standardSettings(): AppSettings {
     authMode: "instant",
     instantOffLoopback: false,
     adminEmails: ["boss@example.test"],
+    trustedProxies: [],
     webFolder: null,
     generateWaitMs: 20_000,
   };
@@ -70,6 +72,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     pictures: { picture: async () => err({ code: "unsupported" }) },
     renderer: inProcessRenderer(),
     events: createEventFeed(database),
+    mailer: localMailer((line) => void log.push(line)),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
     port: () => null,
     roomy: () => true,

@@ -11,8 +11,20 @@ export const accountRows = {
   },
   requestCode: {
     ...accountTable.requestCode,
-    summary: "Sign in; in instant mode the answer carries the tokens",
+    summary: "Send a sign-in code; in instant mode the answer carries the tokens",
     body: account.requestCodeBodySchema,
+    response: account.codeOrAuthSchema,
+  },
+  verifyCode: {
+    ...accountTable.verifyCode,
+    summary: "Sign in with the code of an e-mail",
+    body: account.verifyCodeBodySchema,
+    response: account.authSchema,
+  },
+  verifyLink: {
+    ...accountTable.verifyLink,
+    summary: "Sign in with the link of an e-mail",
+    body: account.verifyLinkBodySchema,
     response: account.authSchema,
   },
   refresh: {

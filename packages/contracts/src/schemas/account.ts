@@ -37,6 +37,8 @@ export const codeSentSchema = z.object({
   expires_in: z.number(),
   resend_after: z.number(),
 });
+/** Tokens at once (instant mode), or a code that was sent. */
+export const codeOrAuthSchema = z.union([authSchema, codeSentSchema]);
 export const verifyCodeBodySchema = z.strictObject({
   email: emailAddressSchema,
   code: z.string().check(z.regex(/^\d{6}$/)),

@@ -42,8 +42,11 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
+/** From 1 to 100. */
+const pageLimitSchema = z.string().check(z.regex(/^(?:[1-9]\d?|100)$/));
+
 export const adminUsersQuerySchema = z.strictObject({
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  limit: z.optional(pageLimitSchema),
   offset: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   search: z.optional(z.string().check(z.maxLength(254))),
   sort: z.optional(z.enum(["created", "email", "activity"])),
@@ -104,8 +107,8 @@ export const simulateResponseSchema = z.object({
 export type Simulation = z.infer<typeof simulateResponseSchema>;
 
 export const activityQuerySchema = z.strictObject({
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
-  before: z.optional(z.string().check(z.maxLength(64))),
+  limit: z.optional(pageLimitSchema),
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 });
 /** What happened, newest first: acts of administrators and security events, without personal texts. */
 export const activitySchema = z.object({

@@ -17,6 +17,20 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
   },
+  verifyCode: {
+    method: "POST",
+    path: `${api}/auth/verify-code`,
+    access: "anyone",
+    csrf: false,
+    timeoutMs: wait,
+  },
+  verifyLink: {
+    method: "POST",
+    path: `${api}/auth/verify-link`,
+    access: "anyone",
+    csrf: false,
+    timeoutMs: wait,
+  },
   refresh: {
     method: "POST",
     path: `${api}/auth/refresh`,

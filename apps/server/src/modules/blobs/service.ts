@@ -4,12 +4,14 @@ import * as store from "./repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "blobs" | "clock">;
 
+const dayMs = 24 * 60 * 60_000;
+
 export interface StoreBlobInput {
   readonly accountId: string;
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** Days until the bytes are removed by themselves. */
-  readonly days: number;
+  /** Days until the bytes are removed by themselves; `null` keeps them until they are deleted. */
+  readonly days: number | null;
 }
 
 export interface StoredBlob {
@@ -36,7 +38,7 @@ export async function storeBlob(needs: Needs, input: StoreBlobInput): Promise<St
     sha256,
     mediaType: input.mediaType,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + input.days * 24 * 60 * 60_000),
+    expiresAt: input.days === null ? null : new Date(createdAt.getTime() + input.days * dayMs),
   });
   await needs.blobs.put(key, input.bytes);
   return { key, sha256 };

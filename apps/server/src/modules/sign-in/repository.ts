@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { accounts, signInSessions } from "../../db/schema.ts";
 import type { Account } from "../accounts/repository.ts";
@@ -51,6 +51,67 @@ export async function revoke(queries: Queries, id: string, now: Date): Promise<v
     .update(signInSessions)
     .set({ revokedAt: now })
     .where(and(eq(signInSessions.id, id), isNull(signInSessions.revokedAt)));
+}
+
+/** Ends every SignInSession of an account but, where it is given, one; answers how many. */
+export async function revokeAll(
+  queries: Queries,
+  ended: { accountId: string; except?: string | undefined; now: Date },
+): Promise<number> {
+  const revoked = await queries
+    .update(signInSessions)
+    .set({ revokedAt: ended.now })
+    .where(
+      and(
+        eq(signInSessions.accountId, ended.accountId),
+        isNull(signInSessions.revokedAt),
+        ended.except === undefined ? undefined : ne(signInSessions.id, ended.except),
+      ),
+    )
+    .returning({ id: signInSessions.id });
+  return revoked.length;
+}
+
+/** Ends the SignInSessions of an account whose address nobody proved. */
+export async function revokeUnverified(
+  queries: Queries,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await queries
+    .update(signInSessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(signInSessions.accountId, accountId),
+        eq(signInSessions.verified, false),
+        isNull(signInSessions.revokedAt),
+      ),
+    );
+}
+
+/** Notes that a SignInSession is in use. */
+export async function touch(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.update(signInSessions).set({ lastSeenAt: now }).where(eq(signInSessions.id, id));
+}
+
+/** The SignInSessions of an account that still live, the newest activity first. */
+export async function listLiving(
+  queries: Queries,
+  of: { accountId: string; createdAfter: Date; usedAfter: Date },
+): Promise<SignInSession[]> {
+  return queries
+    .select()
+    .from(signInSessions)
+    .where(
+      and(
+        eq(signInSessions.accountId, of.accountId),
+        isNull(signInSessions.revokedAt),
+        gt(signInSessions.createdAt, of.createdAfter),
+        gt(signInSessions.rotatedAt, of.usedAfter),
+      ),
+    )
+    .orderBy(desc(signInSessions.rotatedAt), desc(signInSessions.id));
 }
 
 /** Removes sign-in sessions that can never be used again. */

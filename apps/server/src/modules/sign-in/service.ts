@@ -1,35 +1,29 @@
-import { randomBytes } from "node:crypto";
-import type { Auth, ErrorCode } from "@savile/contracts";
+import type { Auth } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import * as tokens from "../../security/tokens.ts";
-import { findOrCreateAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
-import { presentUser } from "../accounts/present-user.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authOf } from "./open-session.ts";
 import * as store from "./repository.ts";
 import type { SignInSession } from "./repository.ts";
 
-const idleLifeMs = 14 * 24 * 60 * 60_000;
-const absoluteLifeMs = 90 * 24 * 60 * 60_000;
+/** A SignInSession ends after this time without a refresh, and after the longer one in any case. */
+export const idleLifeMs = 14 * 24 * 60 * 60_000;
+export const absoluteLifeMs = 90 * 24 * 60 * 60_000;
 const graceMs = 30_000;
+const touchEveryMs = 5 * 60_000;
 
 /** Who asks: an account and the SignInSession (the browser) it asks from. */
 export interface SignedIn {
   readonly sid: string;
   readonly account: Account;
+  /** Whether a code or a link proved the address when this SignInSession began. */
+  readonly verified: boolean;
 }
 
-type Needs = Pick<Dependencies, "database" | "keys" | "clock" | "ids" | "settings">;
-
-function authOf(needs: Needs, session: SignInSession, account: Account, generation: number): Auth {
-  const now = needs.clock.now().getTime();
-  return {
-    user: presentUser(account),
-    access_token: tokens.makeAccessToken(needs.keys.token, session, now),
-    refresh_token: tokens.makeRefreshToken(needs.keys.token, session, generation),
-  };
-}
+type Needs = Pick<Dependencies, "database" | "keys" | "clock">;
 
 function isAlive(session: SignInSession, now: number): boolean {
   return (
@@ -39,75 +33,55 @@ function isAlive(session: SignInSession, now: number): boolean {
   );
 }
 
-/** Signs an address in at once, with a new account when it is unknown. Never for an administrator. */
-export async function signInInstantly(
-  needs: Needs,
-  email: string,
-): Promise<Result<Auth, ErrorCode>> {
-  if (needs.settings.adminEmails.includes(email)) return err("instant_unavailable");
-  const now = needs.clock.now();
-  return needs.database.transaction(async (queries) => {
-    const account = await findOrCreateAccount(queries, {
-      id: needs.ids.next(),
-      email,
-      createdAt: now,
-    });
-    if (account.isAdmin) return err("instant_unavailable");
-    if (!account.isActive) return err("forbidden");
-    const session: SignInSession = {
-      id: needs.ids.next(),
-      accountId: account.id,
-      secret: randomBytes(32).toString("base64url"),
-      generation: 0,
-      rotatedAt: now,
-      createdAt: now,
-      revokedAt: null,
-      ipAddress: null,
-      browser: "",
-      lastSeenAt: now,
-      verified: false,
-    };
-    await store.insertSignInSession(queries, session);
-    return ok(authOf(needs, session, account, 0));
-  });
-}
+export type AuthenticateFault = "unauthorized" | "session_expired" | "account_suspended";
 
 /** Who holds an access token; read from the database each time, so that a revocation acts at once. */
 export async function authenticate(
   needs: Needs,
   token: string,
-): Promise<Result<SignedIn, "unauthorized" | "session_expired">> {
+): Promise<Result<SignedIn, AuthenticateFault>> {
   const claims = tokens.readAccessToken(token);
   if (claims === null) return err("unauthorized");
-  const found = await store.findSignInSession(needs.database.query, claims.sid);
+  const { query } = needs.database;
+  const found = await store.findSignInSession(query, claims.sid);
   if (found === null || !tokens.provesAccess(needs.keys.token, found.session, claims, token)) {
     return err("unauthorized");
   }
-  const now = needs.clock.now().getTime();
-  if (claims.expiresAt <= now || !isAlive(found.session, now) || !found.account.isActive) {
+  const { session, account } = found;
+  const now = needs.clock.now();
+  if (!account.isActive) return err("account_suspended");
+  if (claims.expiresAt <= now.getTime() || !isAlive(session, now.getTime())) {
     return err("session_expired");
   }
-  return ok({ sid: found.session.id, account: found.account });
+  const seen = session.lastSeenAt ?? session.createdAt;
+  if (now.getTime() - seen.getTime() > touchEveryMs) await store.touch(query, session.id, now);
+  return ok({ sid: session.id, account, verified: session.verified });
 }
 
 /** What a refresh brought besides its answer: `reused` means that the SignInSession was revoked. */
-export type Refreshed = Result<Auth, "session_expired"> & { readonly reused?: string };
+export type Refreshed = Result<Auth, "session_expired" | "account_suspended"> & {
+  readonly reused?: { readonly signInSession: string; readonly account: string };
+};
 
-/** Removes what is past its absolute life. */
-export async function forgetOldSignIns(needs: Pick<Needs, "database" | "clock">): Promise<void> {
-  const before = new Date(needs.clock.now().getTime() - absoluteLifeMs);
-  await store.deleteOldSignInSessions(needs.database.query, before);
-}
-
-/** The living SignInSession that a refresh token was made for, with the generation that it names. */
+/** The SignInSession that a refresh token was made for, with the generation that it names. */
 async function findRefreshed(needs: Needs, token: string) {
   const claims = tokens.readRefreshToken(token);
   if (claims === null) return null;
   const found = await store.findSignInSession(needs.database.query, claims.sid);
   if (found === null) return null;
   if (!tokens.provesRefresh(needs.keys.token, found.session, claims, token)) return null;
-  const alive = isAlive(found.session, needs.clock.now().getTime()) && found.account.isActive;
-  return alive ? { ...found, generation: claims.generation } : null;
+  return { ...found, generation: claims.generation };
+}
+
+/** A token that was used before: stolen or copied, so that its SignInSession ends. */
+async function endReused(needs: Needs, session: SignInSession): Promise<Refreshed> {
+  const at = needs.clock.now();
+  const { id, accountId } = session;
+  await needs.database.transaction(async (queries) => {
+    await store.revoke(queries, id, at);
+    await recordAudit(queries, { actor: "service", action: "token_reused", accountId, at });
+  });
+  return { ...err("session_expired"), reused: { signInSession: id, account: accountId } };
 }
 
 /**
@@ -118,18 +92,20 @@ export async function refreshSignIn(needs: Needs, token: string): Promise<Refres
   const found = await findRefreshed(needs, token);
   if (found === null) return err("session_expired");
   const { session, account, generation } = found;
-  const query = needs.database.query;
+  const { query } = needs.database;
   const now = needs.clock.now();
+  if (!account.isActive) return err("account_suspended");
+  if (!isAlive(session, now.getTime())) return err("session_expired");
+  const next = (current: number) => authOf(needs, query, { session, account, generation: current });
   if (generation === session.generation) {
-    const first = await store.rotate(query, session.id, generation, now);
-    if (first) return ok(authOf(needs, session, account, generation + 1));
+    if (await store.rotate(query, session.id, generation, now))
+      return ok(await next(generation + 1));
     // Another call was first: this token is the one before now.
     return refreshSignIn(needs, token);
   }
   const isPrevious = generation === session.generation - 1;
   if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= graceMs) {
-    return ok(authOf(needs, session, account, session.generation));
+    return ok(await next(session.generation));
   }
-  await store.revoke(query, session.id, now);
-  return { ...err("session_expired"), reused: session.id };
+  return endReused(needs, session);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { MultipartFile } from "@fastify/multipart";
+import type { ErrorCode } from "@savile/contracts";
 import { maxUploadBytes } from "@savile/model";
 import { Refusal } from "../../http/refusal.ts";
 
@@ -10,16 +11,24 @@ export interface ReceivedFile {
   readonly mediaType: string;
 }
 
-const limits = { fileSize: maxUploadBytes, files: 2, fields: 10, fieldSize: 10_000, parts: 12 };
-/** How much of a refused body is still read, so that the browser sees the answer and not a reset. */
-const drained = 64 * 1024 * 1024;
+const limits = { files: 2, fields: 10, fieldSize: 10_000, parts: 12 };
+/** How much more of a refused body is still read, so that the browser sees the answer and not a reset. */
+const drained = 54 * 1024 * 1024;
 
-async function read(part: MultipartFile): Promise<Uint8Array> {
+/** The largest file that is taken, and the answer to a larger one. */
+export interface FileLimit {
+  readonly bytes: number;
+  readonly code: ErrorCode;
+}
+
+const resumeLimit: FileLimit = { bytes: maxUploadBytes, code: "file_too_large" };
+
+async function read(part: MultipartFile, limit: FileLimit): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) {
     if (!part.file.truncated && Buffer.isBuffer(chunk)) chunks.push(chunk);
   }
-  if (part.file.truncated) throw new Refusal("file_too_large");
+  if (part.file.truncated) throw new Refusal(limit.code);
   return Buffer.concat(chunks);
 }
 
@@ -35,16 +44,19 @@ function refusalOfShape(error: unknown): unknown {
 }
 
 /** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
-export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+export async function receiveFile(
+  request: FastifyRequest,
+  limit: FileLimit = resumeLimit,
+): Promise<ReceivedFile> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > drained)
-    throw new Refusal("file_too_large", { headers: { connection: "close" } });
+  if (announced > limit.bytes + drained)
+    throw new Refusal(limit.code, { headers: { connection: "close" } });
   const files: ReceivedFile[] = [];
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize: limit.bytes } })) {
       if (part.type !== "file") continue;
       if (part.fieldname !== "file" || files.length > 0) throw new Refusal("no_file");
-      files.push({ bytes: await read(part), name: part.filename, mediaType: part.mimetype });
+      files.push({ bytes: await read(part, limit), name: part.filename, mediaType: part.mimetype });
     }
   } catch (error) {
     request.raw.resume();

@@ -7,6 +7,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { markBlobReady, markBlobsDeleting } from "../blobs/repository.ts";
 import { storeBlob } from "../blobs/service.ts";
 import { fileLabel } from "./file-name.ts";
+import { findRoom } from "./find-room.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import * as store from "./repository.ts";
 import type { UploadRow } from "./repository.ts";
@@ -36,8 +37,6 @@ const failures: Readonly<Record<ExtractionFailureCode, ErrorCode>> = {
   too_complex: "too_complex",
   timeout: "too_complex",
 };
-
-const originalDays = 30;
 
 type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "extractor">;
 
@@ -80,11 +79,13 @@ export async function addUpload(
   const checked = await check(needs, file, input.signal);
   if (!checked.ok) return checked;
   const { label, extraction, mediaType } = checked.value;
+  const room = await findRoom(needs.database.query, accountId, file.bytes.byteLength);
+  if (!room.ok) return room;
   const blob = await storeBlob(needs, {
     accountId,
     bytes: file.bytes,
     mediaType,
-    days: originalDays,
+    days: room.value.days,
   });
   const createdAt = needs.clock.now();
   const row: UploadRow = {

@@ -1,0 +1,31 @@
+import type { Queries } from "../../db/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { findAccountByEmail, findOrCreateAccount, setAdmin, setVerified } from "./repository.ts";
+import type { Account } from "./repository.ts";
+
+/**
+ * The account of an address that was just proven: made when there is none, verified, and an administrator
+ * when the settings name it. `wasKnown` tells whether the address had been proven before.
+ */
+export async function adoptAccount(
+  needs: Pick<Dependencies, "clock" | "ids" | "settings">,
+  queries: Queries,
+  email: string,
+): Promise<{ account: Account; wasKnown: boolean }> {
+  const at = needs.clock.now();
+  const before = await findAccountByEmail(queries, email);
+  const found =
+    before ?? (await findOrCreateAccount(queries, { id: needs.ids.next(), email, createdAt: at }));
+  if (!found.emailVerified) await setVerified(queries, found.id);
+  const promoted = !found.isAdmin && needs.settings.adminEmails.includes(email);
+  if (promoted) {
+    await setAdmin(queries, found.id, true);
+    const entry = { actor: "settings", action: "admin_added", accountId: found.id, at };
+    await recordAudit(queries, entry);
+  }
+  return {
+    account: { ...found, emailVerified: true, isAdmin: found.isAdmin || promoted },
+    wasKnown: before?.emailVerified === true,
+  };
+}

@@ -1,0 +1,72 @@
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import type { Queries } from "../../db/database.ts";
+import { billingAlarms, generationSessions, outboxMails } from "../../db/schema.ts";
+
+/** Something that failed, all of one kind together. */
+export interface Failure {
+  readonly at: Date;
+  readonly what: string;
+  readonly code: string;
+  readonly count: number;
+}
+
+const latest = (column: typeof generationSessions.finishedAt | typeof outboxMails.finishedAt) =>
+  sql<string>`to_char(max(${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+async function failedRuns(queries: Queries, since: Date): Promise<Failure[]> {
+  const found = await queries
+    .select({
+      at: latest(generationSessions.finishedAt),
+      code: generationSessions.errorCode,
+      n: count(),
+    })
+    .from(generationSessions)
+    .where(and(eq(generationSessions.outcome, "failed"), gt(generationSessions.finishedAt, since)))
+    .groupBy(generationSessions.errorCode);
+  return found.map(({ at, code, n }) => ({
+    at: new Date(at),
+    what: "generation",
+    code: code ?? "generation_failed",
+    count: n,
+  }));
+}
+
+async function failedMails(queries: Queries, since: Date): Promise<Failure[]> {
+  const found = await queries
+    .select({ at: latest(outboxMails.finishedAt), code: outboxMails.error, n: count() })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.state, "failed"), gt(outboxMails.finishedAt, since)))
+    .groupBy(outboxMails.error);
+  return found.map(({ at, code, n }) => ({
+    at: new Date(at),
+    what: "mail",
+    code: code ?? "unknown",
+    count: n,
+  }));
+}
+
+async function alarms(queries: Queries, since: Date): Promise<Failure[]> {
+  const found = await queries.select().from(billingAlarms).where(gt(billingAlarms.lastAt, since));
+  return found.map((row) => ({
+    at: row.lastAt,
+    what: "billing",
+    code: row.code,
+    count: row.count,
+  }));
+}
+
+/** What failed since a moment, the latest first. */
+export async function listFailures(queries: Queries, since: Date): Promise<Failure[]> {
+  const all = [
+    ...(await failedRuns(queries, since)),
+    ...(await failedMails(queries, since)),
+    ...(await alarms(queries, since)),
+  ];
+  return all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** How many runs failed since a moment. */
+export async function countFailedRuns(queries: Queries, since: Date): Promise<number> {
+  const runs = await failedRuns(queries, since);
+  return runs.reduce((sum, run) => sum + run.count, 0);
+}

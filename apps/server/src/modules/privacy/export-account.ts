@@ -1,0 +1,91 @@
+import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Account } from "../accounts/repository.ts";
+import { loadBlob } from "../blobs/service.ts";
+import { listExportFiles, listOriginals } from "./file-repository.ts";
+import type { StoredFile } from "./file-repository.ts";
+import { holdings, leftOut, nameOf } from "./holdings.ts";
+import type { Holding } from "./holdings.ts";
+import { zipStream } from "./zip-stream.ts";
+import type { ArchiveEntry } from "./zip-stream.ts";
+
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock">;
+
+export const exportFormat = "savile-account";
+export const exportVersion = 1;
+
+const explanation = `Everything that Savile holds of your account.
+
+account.json      which account, when, and the list of the files
+records/*.json    your records, one file a kind, as they are stored
+originals/        the files that you uploaded, as long as they are kept
+files/            files that were made for you and are still kept
+
+The archive can be imported into an account of Savile: uploads, sessions and documents come back.
+`;
+
+function jsonEntry(path: string, value: unknown): ArchiveEntry {
+  return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`), packed: false };
+}
+
+/** The rows of one kind without what is hidden, keys as they are named in code. */
+export async function heldRows(
+  queries: Queries,
+  holding: Holding,
+  accountId: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = await queries.select().from(holding.table).where(eq(holding.owner, accountId));
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => !holding.hidden.includes(key))),
+  );
+}
+
+interface PlacedFile extends StoredFile {
+  readonly path: string;
+}
+
+/** Names come from us: the number of the file and its ending. */
+function place(files: readonly StoredFile[], folder: string): PlacedFile[] {
+  return files.map((file, index) => {
+    const ending = /\.[a-z0-9]{1,5}$/i.exec(file.fileName)?.[0].toLowerCase() ?? "";
+    return { ...file, path: `${folder}/${index + 1}${ending}` };
+  });
+}
+
+async function* entriesOf(needs: Needs, account: Account): AsyncGenerator<ArchiveEntry, void> {
+  const { query } = needs.database;
+  const files = [
+    ...place(await listOriginals(query, account.id), "originals"),
+    ...place(await listExportFiles(query, account.id), "files"),
+  ];
+  yield { path: "README.txt", bytes: Buffer.from(explanation), packed: false };
+  yield jsonEntry("account.json", {
+    format: exportFormat,
+    version: exportVersion,
+    exported_at: needs.clock.now().toISOString(),
+    email: account.email,
+    keep_originals: account.keepOriginals,
+    files: files.map(({ path, rowId, fileName, sha256 }) => ({
+      path,
+      belongs_to: rowId,
+      file_name: fileName,
+      sha256,
+    })),
+    left_out: leftOut,
+  });
+  for (const holding of holdings) {
+    const rows = await heldRows(query, holding, account.id);
+    yield jsonEntry(`records/${nameOf(holding)}.json`, rows);
+  }
+  for (const { path, blobKey } of files) {
+    const bytes = await loadBlob(needs, blobKey);
+    if (bytes !== null) yield { path, bytes, packed: true };
+  }
+}
+
+/** Everything that an account holds, as a ZIP archive that is made while it is sent. */
+export function exportAccount(needs: Needs, account: Account): Readable {
+  return Readable.from(zipStream(entriesOf(needs, account)));
+}

@@ -1,0 +1,98 @@
+import {
+  correctionsSchema,
+  decisionSchema,
+  documentKinds,
+  extractionSchema,
+  givenAnswerSchema,
+  papers,
+  postingSchema,
+  tailoredDocumentSchema,
+  tailoringSchema,
+  templateIds,
+} from "@savile/model";
+import type { PgTable } from "drizzle-orm/pg-core";
+import * as z from "zod/mini";
+import * as schema from "../../db/schema.ts";
+
+/** How a row of an export becomes one of another account. Keys are those of the table in code. */
+export interface ImportStep {
+  readonly table: PgTable;
+  /** The row's own id, made anew. */
+  readonly id: string | null;
+  /** Ids of other rows, by the table that they stand in; one that did not come along stays empty. */
+  readonly references: Readonly<Record<string, PgTable>>;
+  /** Values that mean nothing elsewhere. */
+  readonly emptied: readonly string[];
+  /** What every stored structure is read through: an export may have been altered. */
+  readonly structures: Readonly<Record<string, z.ZodMiniType>>;
+  /** Rows that were not finished stay behind. */
+  readonly keep: (row: Row, records: (table: string) => readonly Row[]) => boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const always = (): boolean => true;
+
+/** A run that ended, with both of its documents where it succeeded. */
+function isWhole(row: Row, records: (table: string) => readonly Row[]): boolean {
+  if (row["outcome"] !== "succeeded") return row["outcome"] !== null;
+  const own = records("documents").filter((document) => document["sessionId"] === row["id"]);
+  return (
+    row["report"] !== null && documentKinds.every((kind) => own.some((d) => d["kind"] === kind))
+  );
+}
+
+const report = z.nullable(z.omit(tailoringSchema, { resume: true, letter: true }));
+const pages = z.nullable(z.object({ resume: z.number(), letter: z.number(), budget: z.number() }));
+
+/** Tables that an import fills, in an order in which references stand before those who name them. */
+export const importPlan: readonly ImportStep[] = [
+  {
+    table: schema.sourceResumes,
+    id: "id",
+    references: {},
+    emptied: [],
+    structures: { extraction: extractionSchema },
+    keep: always,
+  },
+  {
+    table: schema.uploads,
+    id: "id",
+    references: { sourceId: schema.sourceResumes, readingId: schema.sourceResumes },
+    emptied: [],
+    structures: { corrections: correctionsSchema },
+    keep: always,
+  },
+  {
+    table: schema.generationSessions,
+    id: "id",
+    references: { sourceId: schema.sourceResumes, uploadId: schema.uploads },
+    emptied: ["jobId"],
+    structures: {
+      posting: postingSchema,
+      template: z.enum(templateIds),
+      paper: z.enum(papers),
+      report,
+      decisions: z.array(decisionSchema),
+      answers: z.array(givenAnswerSchema),
+      pages,
+    },
+    keep: isWhole,
+  },
+  {
+    table: schema.documents,
+    id: null,
+    references: { sessionId: schema.generationSessions },
+    emptied: [],
+    structures: { structure: tailoredDocumentSchema },
+    keep: always,
+  },
+  {
+    table: schema.declinedGaps,
+    id: null,
+    references: {},
+    emptied: [],
+    structures: {},
+    keep: always,
+  },
+];

@@ -1,0 +1,104 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import { checkText } from "../../http/check-text.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { ImportStep } from "./import-plan.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** New ids by table and old id. */
+export interface IdMap {
+  find(table: PgTable, old: unknown): string | null;
+  add(table: PgTable, old: string, id: string): void;
+  /** The new ids of one table. */
+  made(table: PgTable): string[];
+}
+
+export function createIdMap(): IdMap {
+  const ids = new Map<string, string>();
+  const keyOf = (table: PgTable, old: string): string => `${getTableName(table)} ${old}`;
+  return {
+    find: (table, old) => (typeof old === "string" ? (ids.get(keyOf(table, old)) ?? null) : null),
+    add: (table, old, id) => void ids.set(keyOf(table, old), id),
+    made: (table) =>
+      [...ids].flatMap(([key, id]) => (key.startsWith(`${getTableName(table)} `) ? [id] : [])),
+  };
+}
+
+/** A row cannot be taken over. */
+export class UnusableRow extends Error {}
+
+/** Whether an error says that an export was altered. */
+export function isUnusable(error: unknown): boolean {
+  return (
+    error instanceof UnusableRow || error instanceof Refusal || error instanceof z.core.$ZodError
+  );
+}
+
+const longestText = 400_000;
+const timeSchema = z.iso.datetime({ offset: true });
+
+function scalarOf(column: PgColumn, value: unknown): unknown {
+  if (value === null || value === undefined) {
+    if (column.notNull && !column.hasDefault) throw new UnusableRow();
+    return column.notNull ? undefined : null;
+  }
+  switch (column.dataType) {
+    case "date":
+      return new Date(timeSchema.parse(value));
+    case "number":
+      return z.int().parse(value);
+    case "boolean":
+      return z.boolean().parse(value);
+    case "string": {
+      const text = z.string().max(longestText).parse(value);
+      const { enumValues } = column;
+      if (enumValues !== undefined && !enumValues.includes(text)) throw new UnusableRow();
+      return text;
+    }
+    default:
+      throw new UnusableRow();
+  }
+}
+
+export interface TranslateInput {
+  readonly step: ImportStep;
+  readonly row: Row;
+  readonly ids: IdMap;
+  readonly accountId: string;
+  readonly newId: () => string;
+}
+
+function referenceOf(input: TranslateInput, key: string, column: PgColumn): string | null {
+  const table = input.step.references[key];
+  const found = table === undefined ? null : input.ids.find(table, input.row[key]);
+  if (found === null && column.notNull) throw new UnusableRow();
+  return found;
+}
+
+function valueOf(input: TranslateInput, key: string, column: PgColumn): unknown {
+  const { step, row } = input;
+  if (key === "accountId") return input.accountId;
+  if (key === step.id) return input.newId();
+  if (step.emptied.includes(key) || key === "blobKey") return null;
+  if (step.references[key] !== undefined) return referenceOf(input, key, column);
+  const structure = step.structures[key];
+  return structure === undefined ? scalarOf(column, row[key]) : structure.parse(row[key]);
+}
+
+/**
+ * A row of an export as one of this account: ids made anew, references followed, every value checked against
+ * its column. Throws when it cannot be used.
+ */
+export function translateRow(input: TranslateInput): Record<string, unknown> {
+  const { step, row } = input;
+  checkText(row);
+  const columns: Record<string, PgColumn> = getTableColumns(step.table);
+  const values = Object.entries(columns).map(([key, column]) => [key, valueOf(input, key, column)]);
+  const translated: Record<string, unknown> = Object.fromEntries(values);
+  if (step.id !== null && typeof row[step.id] === "string") {
+    input.ids.add(step.table, String(row[step.id]), String(translated[step.id]));
+  }
+  return translated;
+}

@@ -1,0 +1,40 @@
+import { routes } from "@savile/contracts";
+import type { Dependencies } from "../../dependencies.ts";
+import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
+import { contentDisposition } from "../../http/content-disposition.ts";
+import { orRefuse } from "../../http/refusal.ts";
+import { logSecurity } from "../../http/security-event.ts";
+import { receiveFile } from "../uploads/receive-file.ts";
+import { accountPage, keepOriginals } from "./account-page.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportAccount } from "./export-account.ts";
+import { importAccount, mostImportBytes } from "./import-account.ts";
+
+/** The account's own page. */
+export function privacyEndpoints(needs: Dependencies) {
+  const { database } = needs;
+  return {
+    getAccount: endpoint(routes.getAccount, ({ signedIn }) =>
+      accountPage(needs, database.query, signedIn.account),
+    ),
+    setAccount: endpoint(routes.setAccount, ({ signedIn, body }) =>
+      keepOriginals(needs, signedIn.account, body.keep_originals),
+    ),
+    exportAccount: rawEndpoint(routes.exportAccount, async ({ signedIn, reply }) =>
+      reply
+        .header("content-type", "application/zip")
+        .header("content-disposition", contentDisposition("savile-account.zip"))
+        .send(exportAccount(needs, signedIn.account)),
+    ),
+    importAccount: endpoint(routes.importAccount, async ({ signedIn, request }) => {
+      const file = await receiveFile(request, { bytes: mostImportBytes, code: "body_too_large" });
+      return orRefuse(await importAccount(needs, signedIn.account, file.bytes));
+    }),
+    deleteAccount: endpoint(routes.deleteAccount, async ({ signedIn, body, request, reply }) => {
+      const receipt = orRefuse(await deleteAccount(needs, signedIn.account, body.confirm));
+      logSecurity(request.log, "account_deleted", { requestId: request.id });
+      reply.header("clear-site-data", '"storage"');
+      return { receipt };
+    }),
+  };
+}
