@@ -57,7 +57,7 @@ export async function addPosting(page: Page, text: string): Promise<void> {
   await expectScreen(page, "Add the job description");
   await page.getByRole("textbox", { name: "Job description" }).fill(text);
   await page.getByRole("button", { name: "Process Job Description" }).click();
-  await expectScreen(page, "Choose a template");
+  await expectScreen(page, "Choose Your Template");
 }
 
 /** Starts the run on the template step; answers the id of the session. */

@@ -15,6 +15,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { createPageStore } from "./modules/documents/page-store.ts";
 import { adminEndpoints } from "./modules/admin/routes.ts";
+import { downloadEndpoints } from "./modules/documents/download-routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
@@ -44,6 +45,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...reviewEndpoints(needs),
     ...recommendationEndpoints(needs),
     ...documentEndpoints(needs, pages),
+    ...downloadEndpoints(needs),
   };
 }
 

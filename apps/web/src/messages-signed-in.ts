@@ -171,21 +171,13 @@ const texts = {
   "job.tooLittle":
     "This does not read like a job posting yet. The more of it you paste, the better the match.",
 
-  "template.title": "Choose a template",
-  "template.lead": "Drawn with your own resume. Every template exports with a real text layer.",
-  "template.group": "Templates",
-  "template.atsNone": "ATS reading not measured",
-  "template.ats": "ATS reading {score}%",
   "template.submit": "Create My Resume & Cover Letter",
   "template.starting": "Starting",
-  "template.chosen": "{name} chosen",
-  "template.loadFailed": "The templates could not be loaded.",
   "template.noJob": "The job description is still missing.",
   "template.addJob": "Add the job description",
   "template.paper": "Paper",
   "template.paper.letter": "US Letter",
   "template.paper.a4": "A4",
-  "template.default": "Default",
 
   "run.title": "Writing your documents",
   "run.ready": "Documents ready!",
@@ -420,14 +412,6 @@ const texts = {
   "gap.undo": "Undo",
   "gap.more": "{n} more",
   "gap.undone": "Your answer was taken back.",
-
-  "recommend.title": "Recommended for this posting",
-  "recommend.match": "{n}% match",
-  "recommend.bestFor": "Best for: {text}",
-  "recommend.bestHere": "It suits this posting best of the templates here.",
-  "recommend.keywords": "Matched keywords",
-  "recommend.use": "Use Recommended Template",
-  "recommend.used": "The recommended template is chosen",
 
   "proof.need.one": "1 claim needs proof",
   "proof.need.many": "{n} claims need proof",

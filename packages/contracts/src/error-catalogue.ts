@@ -1,5 +1,6 @@
 import { accountErrors } from "./errors/account-errors.ts";
 import { billingErrors } from "./errors/billing-errors.ts";
+import { documentErrors } from "./errors/document-errors.ts";
 
 /**
  * Every error of the wire: stable code -> HTTP status and the sentence for the user (under 100 characters,
@@ -8,6 +9,7 @@ import { billingErrors } from "./errors/billing-errors.ts";
 export const errorCatalogue = {
   ...accountErrors,
   ...billingErrors,
+  ...documentErrors,
   bad_request: { status: 400, detail: "The request could not be read." },
   unauthorized: { status: 401, detail: "Please sign in to continue." },
   session_expired: { status: 401, detail: "Your session has expired. Please log in again." },

@@ -41,6 +41,20 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
+/**
+ * How a document was fitted into the number of pages that was asked for (`budget`, `null` where nobody
+ * asked). One that is not met is missed by about `linesOver` lines, those at `over`; `body` is the size of
+ * the text in points.
+ */
+export const pageFitSchema = z.object({
+  budget: z.nullable(z.number()),
+  met: z.boolean(),
+  linesOver: z.number(),
+  over: z.array(z.string()),
+  body: z.number(),
+});
+export type PageFit = z.infer<typeof pageFitSchema>;
+
 /** The pages of one version of a document. */
 export const pageSourceSchema = z.object({
   rev: z.string(),
@@ -48,6 +62,7 @@ export const pageSourceSchema = z.object({
   paper: z.enum(papers),
   pages: z.array(pageSchema),
   warnings: z.array(z.object({ code: z.string(), detail: z.string() })),
+  fit: pageFitSchema,
 });
 export type PageSource = z.infer<typeof pageSourceSchema>;
 

@@ -1,4 +1,4 @@
-import type { Layout, RenderFailure } from "@savile/documents";
+import type { Layout, LayoutInput, RenderFailure } from "@savile/documents";
 import type { Paper, Result, TailoredDocument, TemplateId } from "@savile/model";
 import type { Renderer } from "./ports.ts";
 import { printedDocument } from "./printed-document.ts";
@@ -10,6 +10,8 @@ export interface LayOutInput {
   readonly createdAt: number;
   /** With drawings the pages can be painted; without them only their hashes and regions travel. */
   readonly drawings: boolean;
+  readonly pageBudget?: LayoutInput["pageBudget"];
+  readonly breaks?: LayoutInput["breaks"];
 }
 
 /** The pages of a document: the same layout that its PDF has. */
@@ -22,6 +24,8 @@ export async function layOut(
     template: input.template,
     paper: input.paper,
     createdAt: input.createdAt,
+    pageBudget: input.pageBudget,
+    breaks: input.breaks,
     want: input.drawings ? ["drawings"] : ["pages"],
   });
 }

@@ -1,4 +1,4 @@
-import type { RenderFailure } from "@savile/documents";
+import type { LayoutInput, RenderFailure } from "@savile/documents";
 import { ok } from "@savile/model";
 import type {
   Decision,
@@ -20,6 +20,8 @@ export interface ReviewDocumentsInput {
   readonly jobDescription: string;
   readonly template: TemplateId;
   readonly paper: Paper;
+  readonly pageBudget?: LayoutInput["pageBudget"];
+  readonly breaks?: LayoutInput["breaks"];
   /** The day on which the documents were written, as `YYYY-MM-DD`. */
   readonly today: string;
   readonly tailoring: Tailoring;
@@ -48,11 +50,14 @@ export async function reviewDocuments(
 
 /** Printed pages of a document. */
 export async function countPages(
-  input: { document: TailoredDocument; template: TemplateId; paper: Paper },
+  input: Pick<ReviewDocumentsInput, "template" | "paper" | "pageBudget" | "breaks"> & {
+    readonly document: TailoredDocument;
+  },
   renderer: Renderer,
 ): Promise<Result<number, RenderFailure>> {
-  const { template, paper } = input;
+  const { template, paper, pageBudget, breaks } = input;
   const document = printedDocument(input.document);
-  const layout = await renderer.layout({ document, template, paper, createdAt: 0, want: [] });
+  const print = { template, paper, pageBudget, breaks, createdAt: 0 };
+  const layout = await renderer.layout({ ...print, document, want: [] });
   return layout.ok ? ok(layout.value.pageCount) : layout;
 }

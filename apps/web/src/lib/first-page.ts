@@ -22,7 +22,7 @@ export function uploadPageQuery(id: string, template: string, paper: Paper) {
 /** The resume of a session in a template that it need not have; `version` names its words. */
 export function sessionPageQuery(id: string, version: number, template: string, paper: Paper) {
   return queryOptions({
-    queryKey: ["session-page", id, version, template, paper],
+    queryKey: ["session-page", id, String(version), template, paper],
     queryFn: ({ signal }): Promise<FirstPage> =>
       api.call("templatePage", { params: { id, template }, query: { paper } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,4 +31,4 @@ export function sessionPageQuery(id: string, version: number, template: string, 
 }
 
 /** How a first page is asked for. */
-export type FirstPageQuery = ReturnType<typeof uploadPageQuery | typeof sessionPageQuery>;
+export type FirstPageQuery = ReturnType<typeof uploadPageQuery>;

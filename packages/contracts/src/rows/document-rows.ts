@@ -58,7 +58,8 @@ export const documentRows = {
   },
   preview: {
     ...documentTable.preview,
-    summary: "Pages of a document with regions and drawings (`format=pages`), or its text as HTML",
+    summary:
+      "Pages of a document with regions and drawings (`format=pages`), as HTML, or as a file",
     params: generation.documentParamsSchema,
     query: generation.pageQuerySchema,
     response: generation.pageSourceSchema,
@@ -75,9 +76,30 @@ export const documentRows = {
     params: generation.idParamsSchema,
     response: documents.exportsResponseSchema,
   },
+  parserView: {
+    ...documentTable.parserView,
+    summary: "What a parser reads from the file of a document, value by value",
+    params: generation.documentParamsSchema,
+    query: documents.parserViewQuerySchema,
+    response: documents.parserViewSchema,
+  },
+  downloadBatch: {
+    ...documentTable.downloadBatch,
+    summary: "Both documents in every format of the plan, as documents.zip; one download",
+    params: generation.idParamsSchema,
+    response: "file",
+  },
+  downloadCurrent: {
+    ...documentTable.downloadCurrent,
+    summary: "The words of the editor as a PDF, read back like every file; one download",
+    params: generation.idParamsSchema,
+    body: documents.downloadCurrentBodySchema,
+    response: "file",
+  },
   download: {
     ...documentTable.download,
-    summary: "A document as file (pdf, txt); read back and checked before it is handed out",
+    summary:
+      "A document as file (pdf, docx, txt, md, json), or both as a ZIP; read back before it is handed out",
     params: documents.downloadParamsSchema,
     query: documents.downloadQuerySchema,
     response: "file",

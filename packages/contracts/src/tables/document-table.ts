@@ -60,6 +60,24 @@ export const documentTable = {
     ...read,
     path: `${api}/generate/sessions/:id/exports`,
   },
+  parserView: {
+    ...read,
+    path: `${api}/generate/sessions/:id/parser/:type`,
+    timeoutMs: 30_000,
+  },
+  downloadBatch: {
+    ...read,
+    path: `${api}/generate/sessions/:id/download/batch`,
+    timeoutMs: 45_000,
+  },
+  downloadCurrent: {
+    method: "POST",
+    path: `${api}/generate/sessions/:id/download-current-content`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 60_000,
+    bodyLimit: 524_288,
+  },
   download: {
     ...read,
     path: `${api}/generate/sessions/:id/download/:format`,

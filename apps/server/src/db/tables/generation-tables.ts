@@ -1,3 +1,4 @@
+import { fileFormats } from "@savile/model";
 import {
   bigint,
   index,
@@ -38,6 +39,8 @@ export const generationSessions = pgTable(
     version: integer("version").notNull().default(1),
     decisions: jsonb("decisions").notNull().default([]),
     answers: jsonb("answers").notNull().default([]),
+    /** Page budget and page breaks of the resume. */
+    layout: jsonb("layout").notNull().default({}),
     /** Printed pages; empty until they were measured. */
     pages: jsonb("pages"),
     atsScore: integer("ats_score"),
@@ -94,7 +97,7 @@ export const exportedFiles = pgTable(
     accountId: accountId(),
     kind: text("kind", { enum: ["resume", "cover_letter"] }).notNull(),
     version: integer("version").notNull(),
-    format: text("format", { enum: ["pdf", "txt"] }).notNull(),
+    format: text("format", { enum: [...fileFormats] }).notNull(),
     /** Hash of everything that the bytes depend on. */
     madeFrom: text("made_from").notNull(),
     fileName: text("file_name").notNull(),

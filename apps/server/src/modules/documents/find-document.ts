@@ -1,21 +1,23 @@
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok, papers, templateIds } from "@savile/model";
-import type { DocumentKind, Paper, Result, TemplateId } from "@savile/model";
-import * as z from "zod";
+import { err, ok } from "@savile/model";
+import type { DocumentKind, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { findSession, loadDocuments } from "../generation/repository.ts";
 import type { StoredDocument } from "../generation/repository.ts";
+import { printSettingsOf } from "./print-settings.ts";
+import type { PrintSettings, StoredLayout } from "./print-settings.ts";
 
 /** A document of a finished session with what its print depends on. */
-export interface PrintableDocument extends StoredDocument {
+export interface PrintableDocument extends StoredDocument, PrintSettings {
   readonly accountId: string;
-  readonly template: TemplateId;
-  readonly paper: Paper;
   /** Seconds since 1970 of this version: the same version gives the same bytes. */
   readonly printedAt: number;
 }
 
-const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
+/** A letter is always kept to one page where it can be; budget and breaks are about the resume. */
+function layoutOf(kind: DocumentKind, layout: StoredLayout): StoredLayout {
+  return kind === "resume" ? layout : {};
+}
 
 /** Both documents of a session of this account; `not_ready` before it succeeded. */
 export async function findDocuments(
@@ -26,12 +28,13 @@ export async function findDocuments(
   const session = await findSession(needs.database.query, accountId, sessionId);
   if (session === null) return err("session_not_found");
   if (session.status !== "succeeded") return err("not_ready");
-  const print = printSchema.parse(session.row);
+  const print = printSettingsOf(session.row);
   const stored = await loadDocuments(needs.database.query, sessionId);
   return ok(
     stored.map((document) => ({
       ...document,
       ...print,
+      layout: layoutOf(document.kind, print.layout),
       accountId,
       printedAt: Math.floor(document.createdAt.getTime() / 1_000),
     })),

@@ -1,9 +1,7 @@
-import type { ErrorCode } from "@savile/contracts";
-import type { PrintedDocument } from "@savile/documents";
-import { err, ok } from "@savile/model";
+import type { PrintedDocument, RenderFailure } from "@savile/documents";
+import { ok } from "@savile/model";
 import type { PageDrawing, Paper, Result, TemplateId } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { failureCode } from "../review/failure-code.ts";
 import { createNewest } from "./newest.ts";
 
 /** A drawing is about 200 KB; a picker asks for six of them. */
@@ -26,22 +24,22 @@ export interface FirstPageInput {
 
 /** Draws first pages and keeps the newest: a picker shows the same six again and again. */
 export interface FirstPages {
-  draw(input: FirstPageInput): Promise<Result<FirstPage, ErrorCode>>;
+  draw(input: FirstPageInput): Promise<Result<FirstPage, RenderFailure>>;
 }
 
 async function drawNew(
   { renderer }: Pick<Dependencies, "renderer">,
   { document, template, paper }: FirstPageInput,
-): Promise<Result<FirstPage, ErrorCode>> {
+): Promise<Result<FirstPage, RenderFailure>> {
   const input = { document, template, paper, createdAt: 0, want: ["drawings" as const] };
   const layout = await renderer.layout(input);
-  if (!layout.ok) return err(failureCode(layout.error));
+  if (!layout.ok) return layout;
   const { pageCount, pages } = layout.value;
   return ok({ template, pages: pageCount, drawing: pages[0]?.drawing ?? null });
 }
 
 export function createFirstPages(needs: Pick<Dependencies, "renderer">): FirstPages {
-  const newest = createNewest<FirstPage>(kept);
+  const newest = createNewest<FirstPage, RenderFailure>(kept);
   return {
     draw: (input) =>
       newest.get([input.key, input.template, input.paper].join(" "), () => drawNew(needs, input)),

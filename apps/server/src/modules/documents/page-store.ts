@@ -1,9 +1,8 @@
-import type { ErrorCode } from "@savile/contracts";
-import { err, ok } from "@savile/model";
+import type { RenderFailure } from "@savile/documents";
+import { ok } from "@savile/model";
 import type { PageDrawing, PageSource, Result } from "@savile/model";
 import { layOut } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
-import { failureCode } from "../review/failure-code.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import { createNewest } from "./newest.ts";
 
@@ -11,37 +10,55 @@ const kept = 24;
 
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */
 export interface PageStore {
-  pages(document: PrintableDocument): Promise<Result<PageSource, ErrorCode>>;
-  drawing(document: PrintableDocument, hash: string): Promise<Result<PageDrawing, ErrorCode>>;
+  pages(document: PrintableDocument): Promise<Result<PageSource, RenderFailure>>;
+  /** A page by its hash, `null` where the document has no such page. */
+  drawing(
+    document: PrintableDocument,
+    hash: string,
+  ): Promise<Result<PageDrawing | null, RenderFailure>>;
 }
 
 function keyOf(document: PrintableDocument): string {
-  const { sessionId, kind, version, template, paper } = document;
-  return [sessionId, kind, version, template, paper].join(" ");
+  const { sessionId, kind, version, template, paper, layout } = document;
+  return [sessionId, kind, version, template, paper, JSON.stringify(layout)].join(" ");
 }
 
 async function layOutNew(
   { renderer }: Pick<Dependencies, "renderer">,
   document: PrintableDocument,
-): Promise<Result<PageSource, ErrorCode>> {
-  const { template, paper, version, printedAt } = document;
+): Promise<Result<PageSource, RenderFailure>> {
+  const { template, paper, version, printedAt, layout: wanted } = document;
   const layout = await layOut(
-    { document: document.document, template, paper, createdAt: printedAt, drawings: true },
+    {
+      document: document.document,
+      template,
+      paper,
+      createdAt: printedAt,
+      drawings: true,
+      ...wanted,
+    },
     renderer,
   );
-  if (!layout.ok) return err(failureCode(layout.error));
-  const { pages, warnings } = layout.value;
+  if (!layout.ok) return layout;
+  const { pages, warnings, fit } = layout.value;
   return ok({
     rev: `v${version}`,
     template,
     paper,
     pages: [...pages],
     warnings: [...warnings],
+    fit: {
+      budget: fit.budget,
+      met: fit.met,
+      linesOver: fit.linesOver,
+      over: [...fit.over],
+      body: fit.body,
+    },
   });
 }
 
 export function createPageStore(needs: Pick<Dependencies, "renderer">): PageStore {
-  const newest = createNewest<PageSource>(kept);
+  const newest = createNewest<PageSource, RenderFailure>(kept);
   const pages: PageStore["pages"] = (document) =>
     newest.get(keyOf(document), () => layOutNew(needs, document));
   return {
@@ -49,8 +66,7 @@ export function createPageStore(needs: Pick<Dependencies, "renderer">): PageStor
     drawing: async (document, hash) => {
       const source = await pages(document);
       if (!source.ok) return source;
-      const drawing = source.value.pages.find((page) => page.hash === hash)?.drawing;
-      return drawing === undefined ? err("not_found") : ok(drawing);
+      return ok(source.value.pages.find((page) => page.hash === hash)?.drawing ?? null);
     },
   };
 }

@@ -1,15 +1,17 @@
 import { and, asc, eq } from "drizzle-orm";
 import { readBackSchema } from "@savile/model";
-import type { DocumentKind, ReadBack } from "@savile/model";
+import type { DocumentKind, FileFormat, ReadBack } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
-import { exportedFiles } from "../../db/schema.ts";
+import { exportedFiles, generationSessions } from "../../db/schema.ts";
+import type { StoredPages } from "../generation/repository.ts";
+import type { StoredLayout } from "./print-settings.ts";
 
-export type ExportRow = typeof exportedFiles.$inferSelect;
+type ExportRow = typeof exportedFiles.$inferSelect & { readonly readBack: ReadBack };
 
 export interface ExportKey {
   readonly sessionId: string;
   readonly kind: DocumentKind;
-  readonly format: "pdf" | "txt";
+  readonly format: FileFormat;
   readonly madeFrom: string;
 }
 
@@ -26,7 +28,7 @@ export async function findExport(queries: Queries, key: ExportKey): Promise<Expo
         eq(exportedFiles.madeFrom, key.madeFrom),
       ),
     );
-  return row ?? null;
+  return row === undefined ? null : { ...row, readBack: readBackSchema.parse(row.readBack) };
 }
 
 /** Stores a file, or its new blob when the same file was made before. */
@@ -49,14 +51,20 @@ export async function saveExport(
 }
 
 /** The files of a session in the order in which they were made. */
-export async function listExports(
-  queries: Queries,
-  sessionId: string,
-): Promise<(ExportRow & { readBack: ReadBack })[]> {
+export async function listExports(queries: Queries, sessionId: string): Promise<ExportRow[]> {
   const found = await queries
     .select()
     .from(exportedFiles)
     .where(eq(exportedFiles.sessionId, sessionId))
     .orderBy(asc(exportedFiles.createdAt), asc(exportedFiles.id));
   return found.map((row) => ({ ...row, readBack: readBackSchema.parse(row.readBack) }));
+}
+
+/** The page budget and breaks of a session, and the pages that its documents take with them. */
+export async function storeLayout(
+  queries: Queries,
+  sessionId: string,
+  set: { layout: StoredLayout; pages: StoredPages },
+): Promise<void> {
+  await queries.update(generationSessions).set(set).where(eq(generationSessions.id, sessionId));
 }

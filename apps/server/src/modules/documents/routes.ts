@@ -1,19 +1,23 @@
 import { routes } from "@savile/contracts";
-import { documentKinds, fileFormats, planCatalogue, planOfFormat } from "@savile/model";
-import { exportFormats } from "@savile/workflow";
+import { fileFormats, planOfFormat, usagePeriodOf } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { endpoint, fileEndpoint, rawEndpoint } from "../../http/endpoint.ts";
+import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import { checkFormat } from "../billing/locks.ts";
 import { findSession } from "../generation/repository.ts";
-import { allowanceOf } from "../templates/allowance.ts";
+import { refuseFormat } from "../templates/upgrade-offer.ts";
+import { countUsage } from "../usage/repository.ts";
 import { findDocument, findDocuments } from "./find-document.ts";
 import type { PrintableDocument } from "./find-document.ts";
-import { handOut } from "./hand-out.ts";
+import { htmlPage, htmlPolicy } from "./html-page.ts";
+import { madeFile } from "./made-file.ts";
 import { documentAsMarkdown, documentsAsMarkdown } from "./markdown.ts";
+import { orRender, orThrow } from "./or-throw.ts";
 import { withoutDrawings } from "./page-store.ts";
 import type { PageStore } from "./page-store.ts";
+import { parserView } from "./parser-view.ts";
 import { listExports } from "./repository.ts";
-import { textPage } from "./text-page.ts";
 
 function bundled(documents: readonly PrintableDocument[], kind: PrintableDocument["kind"]) {
   const found = documents.find((entry) => entry.kind === kind);
@@ -25,6 +29,67 @@ function bundled(documents: readonly PrintableDocument[], kind: PrintableDocumen
   };
 }
 
+/** The files of a session so far, the formats, and what is left of the month. */
+function exportsEndpoint(needs: Dependencies) {
+  return endpoint(routes.listExports, async ({ params, signedIn }) => {
+    const { query } = needs.database;
+    const { account } = signedIn;
+    const session = await findSession(query, account.id, params.id);
+    if (session === null) throw new Refusal("session_not_found");
+    const now = needs.clock.now();
+    const { formats, limits } = await entitlementOf(query, account, now);
+    const used = await countUsage(query, account.id, "download", usagePeriodOf(now));
+    const files = await listExports(query, params.id);
+    return {
+      exports: files.map((file) => ({
+        document_type: file.kind,
+        format: file.format,
+        version: file.version,
+        file_name: file.fileName,
+        size: file.size,
+        sha256: file.sha256,
+        created_at: file.createdAt.toISOString(),
+        read_back: file.readBack,
+      })),
+      formats: fileFormats.map((format) => ({
+        id: format,
+        tier_required: planOfFormat(format),
+        available: formats.includes(format),
+      })),
+      downloads: { used, limit: limits.downloads },
+    };
+  });
+}
+
+/**
+ * A document to look at: its pages as data, as an HTML page with its words, or as the file of a format that
+ * the plan holds. Looking costs nothing.
+ */
+function previewEndpoint(needs: Dependencies, pageStore: PageStore) {
+  return rawEndpoint(routes.preview, async ({ params, query, signedIn, reply }) => {
+    const { id, type } = params;
+    const { account } = signedIn;
+    const document = orRefuse(await findDocument(needs, account.id, id, type));
+    const { format = "html" } = query;
+    if (format !== "html" && format !== "pages") {
+      const held = await entitlementOf(needs.database.query, account, needs.clock.now());
+      if (!checkFormat(held, format).ok) throw refuseFormat(format, held);
+      const file = orRender(await madeFile(needs, document, { format, embedResume: false }));
+      reply.header("content-disposition", "inline").header("content-security-policy", "sandbox");
+      return reply.type(file.mediaType).send(Buffer.from(file.bytes));
+    }
+    const source = orRender(await pageStore.pages(document));
+    if (format === "html") {
+      reply.header("content-security-policy", htmlPolicy);
+      return reply.type("text/html; charset=utf-8").send(htmlPage(document.document, source));
+    }
+    return routes.preview.response.parse(
+      query.drawings === "true" ? source : withoutDrawings(source),
+    );
+  });
+}
+
+/** The calls that show documents; those that hand files out are in `download-routes.ts`. */
 export function documentEndpoints(needs: Dependencies, pageStore: PageStore) {
   return {
     getDocuments: endpoint(routes.getDocuments, async ({ params, signedIn }) => ({
@@ -41,54 +106,19 @@ export function documentEndpoints(needs: Dependencies, pageStore: PageStore) {
         },
       };
     }),
-    preview: rawEndpoint(routes.preview, async ({ params, query, signedIn, reply }) => {
-      const { id, type } = params;
-      const document = orRefuse(await findDocument(needs, signedIn.account.id, id, type));
-      if (query.format !== "pages") {
-        return reply.type("text/html; charset=utf-8").send(textPage(document.document));
-      }
-      const source = orRefuse(await pageStore.pages(document));
-      return routes.preview.response.parse(
-        query.drawings === "true" ? source : withoutDrawings(source),
-      );
-    }),
+    preview: previewEndpoint(needs, pageStore),
     pageDrawing: endpoint(routes.pageDrawing, async ({ params, signedIn }) => {
       const { id, type, hash } = params;
       const document = orRefuse(await findDocument(needs, signedIn.account.id, id, type));
-      return orRefuse(await pageStore.drawing(document, hash));
+      const drawing = orRender(await pageStore.drawing(document, hash));
+      if (drawing === null) throw new Refusal("not_found");
+      return drawing;
     }),
-    listExports: endpoint(routes.listExports, async ({ params, signedIn }) => {
-      const session = await findSession(needs.database.query, signedIn.account.id, params.id);
-      if (session === null) throw new Refusal("session_not_found");
-      const files = await listExports(needs.database.query, params.id);
-      const allowance = await allowanceOf(needs, signedIn.account);
-      return {
-        exports: files.map((file) => ({
-          document_type: file.kind,
-          format: file.format,
-          version: file.version,
-          file_name: file.fileName,
-          size: file.size,
-          sha256: file.sha256,
-          created_at: file.createdAt.toISOString(),
-          read_back: file.readBack,
-        })),
-        formats: fileFormats.map((format) => ({
-          id: format,
-          tier_required: planOfFormat(format),
-          available: allowance.formats.includes(format),
-        })),
-        downloads: { used: 0, limit: planCatalogue[allowance.plan].downloads },
-      };
+    parserView: endpoint(routes.parserView, async ({ params, query, signedIn }) => {
+      const { id, type } = params;
+      const document = orRefuse(await findDocument(needs, signedIn.account.id, id, type));
+      return orThrow(await parserView(needs, document, query.format ?? "pdf"));
     }),
-    download: fileEndpoint(routes.download, async ({ params, query, signedIn }) => {
-      const format = exportFormats.find((known) => known === params.format);
-      if (format === undefined) throw new Refusal("format_unknown");
-      const accountId = signedIn.account.id;
-      const kind = documentKinds.find((known) => known === query.document_type);
-      if (kind === undefined) throw new Refusal("validation");
-      const document = orRefuse(await findDocument(needs, accountId, params.id, kind));
-      return orRefuse(await handOut(needs, document, format));
-    }),
+    listExports: exportsEndpoint(needs),
   };
 }

@@ -66,10 +66,13 @@ async function generatedPages(
   needs: Needs,
   reviewed: ReviewedSession,
 ): Promise<Result<StoredPages, ErrorCode>> {
-  const { state, tailoring, template, paper } = reviewed;
+  const { state, tailoring, template, paper, layout } = reviewed;
   if (state.pages !== null) return ok(state.pages);
   const print = { template, paper };
-  const resume = await countPages({ ...print, document: tailoring.resume }, needs.renderer);
+  const resume = await countPages(
+    { ...print, ...layout, document: tailoring.resume },
+    needs.renderer,
+  );
   if (!resume.ok) return err(failureCode(resume.error));
   const letter = await countPages({ ...print, document: tailoring.letter }, needs.renderer);
   if (!letter.ok) return err(failureCode(letter.error));
@@ -98,6 +101,7 @@ export async function decideChanges(
   const made = await reviewDocuments(
     {
       ...reviewed,
+      ...reviewed.layout,
       extraction: await loadAttestedSource(needs.database.query, session.row),
       jobDescription: session.row.jobDescription,
       decisions: decisions.value,

@@ -1,8 +1,9 @@
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok, papers, templateIds } from "@savile/model";
+import { err, ok } from "@savile/model";
 import type { Paper, Posting, Result, Tailoring, TemplateId } from "@savile/model";
-import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
+import { printSettingsOf } from "../documents/print-settings.ts";
+import type { StoredLayout } from "../documents/print-settings.ts";
 import { findSession, loadTailoring, postingOf } from "../generation/repository.ts";
 import type { StandingSession } from "../generation/repository.ts";
 import { reviewStateOf } from "./review-state.ts";
@@ -16,11 +17,11 @@ export interface ReviewedSession {
   readonly tailoring: Tailoring;
   readonly template: TemplateId;
   readonly paper: Paper;
+  /** Page budget and page breaks of the resume. */
+  readonly layout: StoredLayout;
   /** The day on which the documents were written. */
   readonly today: string;
 }
-
-const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
 
 /** A session of this account that has its documents. */
 export async function findReviewed(
@@ -39,7 +40,7 @@ export async function findReviewed(
     state: reviewStateOf(row),
     posting: postingOf(row),
     tailoring,
-    ...printSchema.parse(row),
+    ...printSettingsOf(row),
     today: (row.finishedAt ?? row.createdAt).toISOString().slice(0, 10),
   });
 }

@@ -1,10 +1,11 @@
-import type { ErrorCode } from "@savile/contracts";
-import { err } from "@savile/model";
+import { err, ok } from "@savile/model";
 import type { DocumentKind, Paper, Result, TemplateId } from "@savile/model";
 import { printedDocument } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { findDocument } from "../documents/find-document.ts";
-import type { FirstPage, FirstPages } from "../documents/first-pages.ts";
+import type { FirstPage, FirstPageInput, FirstPages } from "../documents/first-pages.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { renderRefusal } from "../documents/render-refusal.ts";
 import { findUpload, loadSource } from "../uploads/repository.ts";
 
 type Needs = Pick<Dependencies, "database">;
@@ -15,17 +16,25 @@ export interface Look {
   readonly paper: Paper | undefined;
 }
 
+async function drawn(
+  firstPages: FirstPages,
+  input: FirstPageInput,
+): Promise<Result<FirstPage, Refusal>> {
+  const page = await firstPages.draw(input);
+  return page.ok ? ok(page.value) : err(renderRefusal(page.error));
+}
+
 /** The first page of a session's document in a template that it need not have. */
 export async function firstPageOfSession(
   needs: Needs,
   firstPages: FirstPages,
   of: { accountId: string; sessionId: string; kind: DocumentKind },
   { template, paper }: Look,
-): Promise<Result<FirstPage, ErrorCode>> {
+): Promise<Result<FirstPage, Refusal>> {
   const found = await findDocument(needs, of.accountId, of.sessionId, of.kind);
-  if (!found.ok) return found;
+  if (!found.ok) return err(new Refusal(found.error));
   const { kind, version, document } = found.value;
-  return firstPages.draw({
+  return drawn(firstPages, {
     key: [of.sessionId, kind, version].join(" "),
     document: printedDocument(document),
     template,
@@ -39,11 +48,11 @@ export async function firstPageOfUpload(
   firstPages: FirstPages,
   of: { accountId: string; uploadId: string },
   { template, paper }: Look,
-): Promise<Result<FirstPage, ErrorCode>> {
+): Promise<Result<FirstPage, Refusal>> {
   const upload = await findUpload(needs.database.query, of.accountId, of.uploadId);
-  if (upload === null) return err("upload_not_found");
+  if (upload === null) return err(new Refusal("upload_not_found"));
   const { resume } = await loadSource(needs.database.query, upload.sourceId);
-  return firstPages.draw({
+  return drawn(firstPages, {
     key: upload.sourceId,
     document: { kind: "resume", resume },
     template,

@@ -1,16 +1,20 @@
 import { routes } from "@savile/contracts";
-import { planOfTemplate, templates } from "@savile/model";
-import type { TemplateId } from "@savile/model";
+import { planCatalogue, planOfTemplate, templates } from "@savile/model";
+import type { Entitlement, TemplateId } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { createFirstPages } from "../documents/first-pages.ts";
+import { orThrow } from "../documents/or-throw.ts";
 import type { PageStore } from "../documents/page-store.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
-import { allowanceOf } from "./allowance.ts";
-import type { Allowance } from "./allowance.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import { checkTemplate } from "../billing/locks.ts";
+import type { Account } from "../accounts/repository.ts";
+import { findReviewed } from "../review/reviewed-session.ts";
 import { firstPageOfSession, firstPageOfUpload } from "./first-page.ts";
 import { switchTemplate } from "./switch-template.ts";
 import { templateNamed } from "./template-named.ts";
+import { refuseTemplate } from "./upgrade-offer.ts";
 
 function orUnknown(name: string): TemplateId {
   const template = templateNamed(name);
@@ -18,7 +22,7 @@ function orUnknown(name: string): TemplateId {
   return template;
 }
 
-function presentTemplates(allowance: Allowance) {
+function presentTemplates(held: Entitlement["templates"]) {
   return templates.map((template) => ({
     id: template.id,
     name: template.name,
@@ -30,7 +34,7 @@ function presentTemplates(allowance: Allowance) {
     recommended: false,
     palette: null,
     tier_required: planOfTemplate(template.id),
-    available: allowance.templates.includes(template.id),
+    available: held.includes(template.id),
     ats_score: null,
   }));
 }
@@ -38,27 +42,26 @@ function presentTemplates(allowance: Allowance) {
 /** `pages` is the store that the preview reads from: what a switch laid out is there at once. */
 export function templateEndpoints(needs: Dependencies, pages: PageStore) {
   const firstPages = createFirstPages(needs);
+  const entitlement = (account: Account): Promise<Entitlement> =>
+    entitlementOf(needs.database.query, account, needs.clock.now());
   return {
     listTemplates: endpoint(routes.listTemplates, async ({ signedIn }) => {
-      const allowance = await allowanceOf(needs, signedIn.account);
+      const { plan, templates: held } = await entitlement(signedIn.account);
       return {
-        templates: {
-          available: [...allowance.templates],
-          all_templates: presentTemplates(allowance),
-        },
-        subscription: { tier: allowance.plan, display_name: allowance.displayName },
+        templates: { available: [...held], all_templates: presentTemplates(held) },
+        subscription: { tier: plan, display_name: planCatalogue[plan].displayName },
       };
     }),
     switchTemplate: endpoint(routes.switchTemplate, async ({ params, body, signedIn }) => {
       const template = orUnknown(body.new_template);
       const { account } = signedIn;
-      return orRefuse(
-        await switchTemplate(needs, pages, {
-          accountId: account.id,
-          sessionId: params.id,
-          template,
-        }),
-      );
+      const held = await entitlement(account);
+      const look = { accountId: account.id, sessionId: params.id, template };
+      const locked = !checkTemplate(held, template).ok;
+      // Whose session it is comes first: nobody learns of a lock on what is not theirs.
+      if (locked) orRefuse(await findReviewed(needs.database.query, account.id, params.id));
+      if (locked) throw refuseTemplate(template, held);
+      return orThrow(await switchTemplate(needs, pages, look));
     }),
     templatePage: endpoint(routes.templatePage, async ({ params, query, signedIn }) => {
       const look = { template: orUnknown(params.template), paper: query.paper };
@@ -67,12 +70,12 @@ export function templateEndpoints(needs: Dependencies, pages: PageStore) {
         sessionId: params.id,
         kind: query.document_type ?? ("resume" as const),
       };
-      return orRefuse(await firstPageOfSession(needs, firstPages, of, look));
+      return orThrow(await firstPageOfSession(needs, firstPages, of, look));
     }),
     uploadTemplatePage: endpoint(routes.uploadTemplatePage, async ({ params, query, signedIn }) => {
       const look = { template: orUnknown(params.template), paper: query.paper };
       const of = { accountId: signedIn.account.id, uploadId: params.id };
-      return orRefuse(await firstPageOfUpload(needs, firstPages, of, look));
+      return orThrow(await firstPageOfUpload(needs, firstPages, of, look));
     }),
   };
 }

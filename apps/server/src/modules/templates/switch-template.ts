@@ -1,4 +1,4 @@
-import type { ErrorCode, SwitchedTemplate } from "@savile/contracts";
+import type { SwitchedTemplate } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result, TemplateId } from "@savile/model";
 import { reviewDocuments } from "@savile/workflow";
@@ -7,7 +7,8 @@ import { findDocuments } from "../documents/find-document.ts";
 import type { PrintableDocument } from "../documents/find-document.ts";
 import { documentsAsMarkdown } from "../documents/markdown.ts";
 import type { PageStore } from "../documents/page-store.ts";
-import { failureCode } from "../review/failure-code.ts";
+import { renderRefusal } from "../documents/render-refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
 import type { ReviewedSession } from "../review/reviewed-session.ts";
@@ -26,19 +27,20 @@ async function budgetOf(
   needs: Needs,
   reviewed: ReviewedSession,
   printed: number,
-): Promise<Result<number, ErrorCode>> {
+): Promise<Result<number, Refusal>> {
   if (reviewed.state.decisions.length === 0) return ok(printed);
   const { row } = reviewed.session;
   const made = await reviewDocuments(
     {
       ...reviewed,
+      ...reviewed.layout,
       extraction: await loadAttestedSource(needs.database.query, row),
       jobDescription: row.jobDescription,
       decisions: [],
     },
     needs.renderer,
   );
-  return made.ok ? ok(made.value.pages) : err(failureCode(made.error));
+  return made.ok ? ok(made.value.pages) : err(renderRefusal(made.error));
 }
 
 /** Pages of one of the documents; laying out through the store has them ready for the screen. */
@@ -46,11 +48,11 @@ async function countPages(
   store: PageStore,
   documents: readonly PrintableDocument[],
   kind: PrintableDocument["kind"],
-): Promise<Result<number, ErrorCode>> {
+): Promise<Result<number, Refusal>> {
   const document = documents.find((entry) => entry.kind === kind);
-  if (document === undefined) return err("not_ready");
+  if (document === undefined) return err(new Refusal("not_ready"));
   const laidOut = await store.pages(document);
-  return laidOut.ok ? ok(laidOut.value.pages.length) : laidOut;
+  return laidOut.ok ? ok(laidOut.value.pages.length) : err(renderRefusal(laidOut.error));
 }
 
 /**
@@ -61,14 +63,14 @@ export async function switchTemplate(
   needs: Needs,
   store: PageStore,
   input: SwitchTemplateInput,
-): Promise<Result<SwitchedTemplate, ErrorCode>> {
+): Promise<Result<SwitchedTemplate, Refusal>> {
   const started = performance.now();
   const { accountId, sessionId, template } = input;
   const found = await findReviewed(needs.database.query, accountId, sessionId);
-  if (!found.ok) return found;
+  if (!found.ok) return err(new Refusal(found.error));
   const reviewed = { ...found.value, template };
   const stored = await findDocuments(needs, accountId, sessionId);
-  if (!stored.ok) return stored;
+  if (!stored.ok) return err(new Refusal(stored.error));
   const documents = stored.value.map((document) => ({ ...document, template }));
   const [resume, letter] = await Promise.all([
     countPages(store, documents, "resume"),

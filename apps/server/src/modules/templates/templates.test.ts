@@ -1,10 +1,13 @@
 import {
   pageSourceSchema,
+  problemSchema,
   switchTemplateResponseSchema,
   templatePageSchema,
   templatesResponseSchema,
+  upgradeSchema,
 } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
@@ -61,6 +64,22 @@ describe("the templates", () => {
 });
 
 describe("switching the template", () => {
+  it("to one of a larger plan is refused with what that plan costs and brings", async () => {
+    const refused = await switchTo("executive");
+    expect(refused.statusCode).toBe(403);
+    const problem = problemSchema.parse(refused.json());
+    expect(problem.error_code).toBe("template_locked");
+    const offer = upgradeSchema.parse(problem.details);
+    expect(offer).toMatchObject({
+      item: "Senior Executive",
+      tier_required: "professional",
+      monthly_price: 19,
+      current_tier: "free",
+    });
+    expect(offer.benefits.join()).toContain("40 documents a month");
+    await givePlan(service, person);
+  });
+
   it("keeps version, words and decisions, and counts the pages anew", async () => {
     const before = (await read(base)).json<{ tailoring: unknown; version: number }>();
     const answer = await switchTo("classic");

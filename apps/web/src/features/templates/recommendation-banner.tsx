@@ -1,26 +1,10 @@
-import type { TemplateRecommendationAnswer } from "@savile/contracts";
-import { useQuery } from "@tanstack/react-query";
+import type { TemplateEntry, TemplateRecommendationAnswer } from "@savile/contracts";
 import { CircleCheck } from "lucide-react";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { recommendationQuery } from "./api/recommend-template.ts";
+import { AtsMark, LockBadge } from "../../ui/templates/template-marks.tsx";
+import { say } from "./messages.ts";
 import { recommendedOf } from "./recommended.ts";
-import type { Named } from "./recommended.ts";
-
-interface ChoiceProps {
-  readonly templates: readonly Named[];
-  readonly chosen: string;
-  readonly onUse: (id: string) => void;
-}
-
-interface BannerProps extends ChoiceProps {
-  readonly answer: TemplateRecommendationAnswer;
-}
-
-export interface RecommendationBannerProps extends ChoiceProps {
-  readonly uploadId: string;
-  readonly jobDescription: string;
-}
+import type { Rank, Recommended } from "./recommended.ts";
 
 const mostKeywords = 8;
 
@@ -28,7 +12,7 @@ function Keywords({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <div className="mt-3">
-      <h3 className="sr-only">{t("recommend.keywords")}</h3>
+      <h3 className="sr-only">{say("banner.keywords")}</h3>
       <ul className="flex flex-wrap gap-1.5 text-sm">
         {words.slice(0, mostKeywords).map((word) => (
           <li key={word} className="mark-hit">
@@ -40,54 +24,78 @@ function Keywords({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-function Banner(props: BannerProps) {
-  const { answer, templates, chosen, onUse } = props;
-  const best = recommendedOf(answer, templates);
-  if (best === null) return null;
-  const { template, percent, first } = best;
+export interface RecommendationBannerProps {
+  readonly answer: TemplateRecommendationAnswer;
+  readonly templates: readonly TemplateEntry[];
+  readonly chosen: string;
+  /** Takes a template, or says which plan holds it. */
+  readonly onUse: (template: TemplateEntry) => void;
+}
+
+function InPlan({ rank, chosen, onUse }: Choice & { readonly rank: Rank<TemplateEntry> }) {
+  const { template, percent } = rank;
   return (
-    <section
-      aria-labelledby="recommended"
-      className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6"
-    >
-      <div className="min-w-0 flex-1 basis-80">
-        <p className="text-sm text-ink-3">{t("recommend.title")}</p>
-        <h2 id="recommended" className="mt-0.5 text-lg font-semibold tracking-tight">
-          {template.name}
-        </h2>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 tabular">
-          <span>{t("recommend.match", { n: percent })}</span>
-          <span>
-            {answer.ats_score === null
-              ? t("template.atsNone")
-              : t("template.ats", { score: Math.round(answer.ats_score) })}
-          </span>
-        </p>
-        <p className="mt-3 max-w-prose text-sm">
-          {first ? answer.reasoning : t("recommend.bestHere")}
-        </p>
-        {first && answer.best_for !== "" ? (
-          <p className="mt-1 text-sm text-ink-2">
-            {t("recommend.bestFor", { text: answer.best_for })}
-          </p>
-        ) : null}
-        <Keywords words={first ? answer.matched_keywords : []} />
-      </div>
-      {chosen === template.id ? (
-        <p className="flex items-center gap-2 py-2 text-sm font-medium text-add">
-          <CircleCheck className="size-4" aria-hidden="true" />
-          {t("recommend.used")}
-        </p>
-      ) : (
-        <Button onClick={() => onUse(template.id)}>{t("recommend.use")}</Button>
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm text-ink-2">
+      {say("banner.inPlan", { name: template.name, n: percent })}
+      {template.id === chosen ? null : (
+        <Button size="small" onClick={() => onUse(template)}>
+          {say("banner.useInPlan", { name: template.name })}
+        </Button>
       )}
-    </section>
+    </p>
   );
 }
 
-/** Which of the templates suits the posting best, and why; nothing until that is known. */
+type Choice = Pick<RecommendationBannerProps, "chosen" | "onUse">;
+
+function Use({ best, chosen, onUse }: Choice & Pick<Recommended<TemplateEntry>, "best">) {
+  if (chosen === best.template.id) {
+    return (
+      <p className="flex items-center gap-2 py-2 text-sm font-medium text-add">
+        <CircleCheck className="size-4" aria-hidden="true" />
+        {say("banner.used")}
+      </p>
+    );
+  }
+  return <Button onClick={() => onUse(best.template)}>{say("banner.use")}</Button>;
+}
+
+/** Which of the templates suits the posting best, and why. */
 export function RecommendationBanner(props: RecommendationBannerProps) {
-  const { uploadId, jobDescription, ...choice } = props;
-  const { data: answer } = useQuery(recommendationQuery(uploadId, jobDescription));
-  return answer === undefined ? null : <Banner answer={answer} {...choice} />;
+  const { answer, templates, chosen, onUse } = props;
+  const found = recommendedOf(answer, templates);
+  if (found === null) return null;
+  const { best, inPlan } = found;
+  return (
+    <section
+      aria-labelledby="recommended"
+      className="mt-6 rounded-panel border border-line bg-surface p-5 md:p-6"
+    >
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="text-sm text-ink-3">{say("banner.title")}</p>
+          <h2
+            id="recommended"
+            className="mt-0.5 flex flex-wrap items-center gap-2 text-lg font-semibold tracking-tight"
+          >
+            {best.template.name}
+            {best.template.available ? null : <LockBadge plan={best.template.tier_required} />}
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 tabular">
+            <span>{say("banner.match", { n: best.percent })}</span>
+            <AtsMark score={best.template.ats_score} />
+          </p>
+          <p className="mt-3 max-w-prose text-sm">{answer.reasoning}</p>
+          {answer.best_for === "" ? null : (
+            <p className="mt-1 text-sm text-ink-2">
+              {say("banner.bestFor", { text: answer.best_for })}
+            </p>
+          )}
+          <Keywords words={answer.matched_keywords} />
+        </div>
+        <Use best={best} chosen={chosen} onUse={onUse} />
+      </div>
+      {inPlan === null ? null : <InPlan rank={inPlan} chosen={chosen} onUse={onUse} />}
+    </section>
+  );
 }

@@ -1,32 +1,29 @@
 import { expect, it } from "vitest";
-import { recommendedOf } from "./recommended.ts";
+import { ranking, recommendedOf } from "./recommended.ts";
+import type { Ranked } from "./recommended.ts";
 
-const answer = {
-  recommended: "tech",
-  confidence: 0.7,
-  ats_score: null,
-  reasoning: "",
-  best_for: "",
-  matched_keywords: [],
-  scores: { tech: 0.91, modern: 0.624, classic: 0.3 },
-};
-const modern = { id: "modern", name: "Modern Professional" };
-const classic = { id: "classic", name: "Classic" };
+const answer = { recommended: "tech", scores: { tech: 0.91, modern: 0.624, traditional: 0.3 } };
+const modern: Ranked = { id: "modern", name: "Modern Professional", available: true };
+const traditional: Ranked = { id: "traditional", name: "Classic Executive", available: true };
+const tech: Ranked = { id: "tech", name: "Tech Engineer", available: false };
 
-it("recommends the best of the templates that are here, and says when another would suit better", () => {
-  expect(recommendedOf(answer, [classic, modern])).toEqual({
-    template: modern,
-    percent: 62,
-    first: false,
+it("recommends the best template, and beside a locked one the best of the plan", () => {
+  expect(recommendedOf(answer, [traditional, modern, tech])).toEqual({
+    best: { template: tech, percent: 91 },
+    inPlan: { template: modern, percent: 62 },
   });
 });
 
-it("knows the first choice when it is here", () => {
-  const first = { ...answer, recommended: "modern" };
-  expect(recommendedOf(first, [modern])?.first).toBe(true);
+it("needs no second choice where the plan holds the best", () => {
+  const open = { ...tech, available: true };
+  expect(recommendedOf(answer, [modern, open])).toEqual({
+    best: { template: open, percent: 91 },
+    inPlan: null,
+  });
 });
 
-it("recommends nothing that was not ranked", () => {
-  expect(recommendedOf(answer, [])).toBeNull();
-  expect(recommendedOf(answer, [{ id: "other", name: "Other" }])).toBeNull();
+it("recommends and ranks nothing that was not measured", () => {
+  const academic: Ranked = { id: "academic", name: "Academic Research", available: true };
+  expect(recommendedOf(answer, [modern])).toBeNull();
+  expect(ranking(answer, [academic, modern])).toEqual([{ template: modern, percent: 62 }]);
 });

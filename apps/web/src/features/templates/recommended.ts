@@ -1,31 +1,43 @@
-import type { TemplateRecommendationAnswer } from "@savile/contracts";
+import type { TemplateEntry, TemplateRecommendationAnswer } from "@savile/contracts";
 
-/** A template as far as the recommendation speaks of it. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+/** A template as far as a ranking speaks of it. */
+export type Ranked = Pick<TemplateEntry, "id" | "name" | "available">;
 
-/** The best of the templates that are here; `first` tells whether no other would suit better. */
-export interface Recommended<Template extends Named> {
+/** A template with its match in percent. */
+export interface Rank<Template extends Ranked> {
   readonly template: Template;
   readonly percent: number;
-  readonly first: boolean;
 }
 
-/** Picks from a ranking over all templates the best one that can be chosen. */
-export function recommendedOf<Template extends Named>(
-  answer: TemplateRecommendationAnswer,
+/** Every template that was ranked, the best match first. */
+export function ranking<Template extends Ranked>(
+  answer: Pick<TemplateRecommendationAnswer, "scores">,
+  templates: readonly Template[],
+): readonly Rank<Template>[] {
+  return templates
+    .flatMap((template) => {
+      const score = answer.scores[template.id];
+      return score === undefined ? [] : [{ template, percent: Math.round(score * 100) }];
+    })
+    .toSorted((a, b) => b.percent - a.percent);
+}
+
+/** The recommended template, and the best of those in the plan where that is another one. */
+export interface Recommended<Template extends Ranked> {
+  readonly best: Rank<Template>;
+  readonly inPlan: Rank<Template> | null;
+}
+
+/** Picks the recommendation out of a ranking; `null` where the recommended template is unknown. */
+export function recommendedOf<Template extends Ranked>(
+  answer: Pick<TemplateRecommendationAnswer, "scores" | "recommended">,
   templates: readonly Template[],
 ): Recommended<Template> | null {
-  const [best] = templates.toSorted(
-    (a, b) => (answer.scores[b.id] ?? 0) - (answer.scores[a.id] ?? 0),
-  );
-  const score = best === undefined ? undefined : answer.scores[best.id];
-  if (best === undefined || score === undefined) return null;
-  return {
-    template: best,
-    percent: Math.round(score * 100),
-    first: answer.recommended === best.id,
-  };
+  const ranks = ranking(answer, templates);
+  const best = ranks.find(({ template }) => template.id === answer.recommended);
+  if (best === undefined) return null;
+  const inPlan = best.template.available
+    ? undefined
+    : ranks.find(({ template }) => template.available);
+  return { best, inPlan: inPlan ?? null };
 }

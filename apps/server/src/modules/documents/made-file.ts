@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ErrorCode } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { Result } from "@savile/model";
+import type { FileFormat, ReadBack, Result } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
-import type { ExportedFile, ExportFormat } from "@savile/workflow";
+import type { ExportedFile, ExportFailure } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { FileAnswer } from "../../http/endpoint.ts";
 import { markBlobReady } from "../blobs/repository.ts";
@@ -13,17 +12,32 @@ import * as store from "./repository.ts";
 
 const cacheDays = 7;
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids" | "renderer" | "settings">;
+/** What making a file needs. */
+export type FileNeeds = Pick<
+  Dependencies,
+  "database" | "blobs" | "clock" | "ids" | "renderer" | "extractor" | "settings"
+>;
+
+/** A format, and whether a PDF carries the resume as data. */
+export interface FileChoice {
+  readonly format: FileFormat;
+  readonly embedResume: boolean;
+}
+
+/** A file with what reading it back found. */
+export interface ProvenFile extends FileAnswer {
+  readonly readBack: ReadBack;
+}
 
 /** Hash of everything that the bytes of a file depend on. */
-function madeFrom(needs: Needs, document: PrintableDocument): string {
-  const { kind, version, template, paper, printedAt } = document;
-  const parts = [kind, version, template, paper, printedAt, needs.settings.version];
+function madeFrom(needs: FileNeeds, document: PrintableDocument, choice: FileChoice): string {
+  const { kind, version, template, paper, layout, printedAt } = document;
+  const parts = [kind, version, template, paper, layout, printedAt, choice, needs.settings.version];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 async function keep(
-  needs: Needs,
+  needs: FileNeeds,
   document: PrintableDocument,
   key: store.ExportKey,
   file: ExportedFile,
@@ -53,25 +67,34 @@ async function keep(
 }
 
 /** A document as a file: the one that was made before, or a new one after it was read back. */
-export async function handOut(
-  needs: Needs,
+export async function madeFile(
+  needs: FileNeeds,
   document: PrintableDocument,
-  format: ExportFormat,
-): Promise<Result<FileAnswer, ErrorCode>> {
-  const { sessionId, kind, template, paper } = document;
-  const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document) };
+  choice: FileChoice,
+): Promise<Result<ProvenFile, ExportFailure>> {
+  const { sessionId, kind, template, paper, layout, printedAt } = document;
+  const { format, embedResume } = choice;
+  const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document, choice) };
   const known = await store.findExport(needs.database.query, key);
   const bytes = known === null ? null : await loadBlob(needs, known.blobKey);
   if (known !== null && bytes !== null) {
-    return ok({ bytes, mediaType: known.mediaType, fileName: known.fileName });
+    const { mediaType, fileName, readBack } = known;
+    return ok({ bytes, mediaType, fileName, readBack });
   }
   const made = await exportDocument(
-    { document: document.document, template, paper, format, createdAt: document.printedAt },
+    {
+      document: document.document,
+      template,
+      paper,
+      format,
+      createdAt: printedAt,
+      embedResume,
+      ...layout,
+    },
     needs.renderer,
+    needs.extractor,
   );
-  if (!made.ok) {
-    return err(made.error.code === "unreadable" ? "export_unreadable" : "render_failed");
-  }
+  if (!made.ok) return err(made.error);
   await keep(needs, document, key, made.value);
   return ok(made.value);
 }

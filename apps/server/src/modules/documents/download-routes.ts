@@ -1,0 +1,83 @@
+import { routes } from "@savile/contracts";
+import { documentKinds, fileFormats } from "@savile/model";
+import type { DocumentKind, FileFormat } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import { fileEndpoint } from "../../http/endpoint.ts";
+import type { FileAnswer } from "../../http/endpoint.ts";
+import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import { checkTemplate } from "../billing/locks.ts";
+import type { SignedIn } from "../sign-in/service.ts";
+import { templateNamed } from "../templates/template-named.ts";
+import { refuseTemplate } from "../templates/upgrade-offer.ts";
+import { currentContentPdf } from "./current-content.ts";
+import { asZip, handOut } from "./downloads.ts";
+import type { Owner } from "./downloads.ts";
+import { findDocuments } from "./find-document.ts";
+import type { PrintableDocument } from "./find-document.ts";
+import { orThrow } from "./or-throw.ts";
+
+function formatNamed(name: string): FileFormat {
+  const format = fileFormats.find((known) => known === name);
+  if (format === undefined) throw new Refusal("format_unknown");
+  return format;
+}
+
+function only(both: readonly PrintableDocument[], kind: DocumentKind | "all") {
+  const documents = both.filter((document) => kind === "all" || document.kind === kind);
+  if (documents.length === 0) throw new Refusal("not_ready");
+  return documents.toSorted(
+    (a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind),
+  );
+}
+
+function printedAt(documents: readonly PrintableDocument[]): number {
+  return Math.max(...documents.map((document) => document.printedAt));
+}
+
+/** The calls that hand files out; each counts as one download. */
+export function downloadEndpoints(needs: Dependencies) {
+  async function ownerOf({ account }: SignedIn): Promise<Owner> {
+    const entitlement = await entitlementOf(needs.database.query, account, needs.clock.now());
+    return { accountId: account.id, entitlement };
+  }
+  return {
+    download: fileEndpoint(
+      routes.download,
+      async ({ params, query, signedIn }): Promise<FileAnswer> => {
+        const format = formatNamed(params.format);
+        const both = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
+        const documents = only(both, query.document_type ?? "all");
+        const embedResume = query.embed_resume === "true" && format === "pdf";
+        const wanted = { documents, formats: [format], embedResume };
+        const files = orThrow(await handOut(needs, await ownerOf(signedIn), both, wanted));
+        const [file] = files;
+        return files.length === 1 && file !== undefined
+          ? file
+          : asZip(files, { fileName: `documents-${format}.zip`, printedAt: printedAt(documents) });
+      },
+    ),
+    downloadBatch: fileEndpoint(routes.downloadBatch, async ({ params, signedIn }) => {
+      const owner = await ownerOf(signedIn);
+      const both = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
+      const documents = only(both, "all");
+      const { formats } = owner.entitlement;
+      const wanted = { documents, formats, embedResume: false };
+      const files = orThrow(await handOut(needs, owner, both, wanted));
+      return asZip(files, { fileName: "documents.zip", printedAt: printedAt(documents) });
+    }),
+    downloadCurrent: fileEndpoint(routes.downloadCurrent, async ({ params, body, signedIn }) => {
+      const template = templateNamed(body.template ?? "modern");
+      if (template === null) throw new Refusal("template_unknown");
+      const both = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
+      const [stored] = only(both, body.document_type);
+      if (stored === undefined) throw new Refusal("not_ready");
+      const owner = await ownerOf(signedIn);
+      if (!checkTemplate(owner.entitlement, template).ok) {
+        throw refuseTemplate(template, owner.entitlement);
+      }
+      const current = { markdown: body.current_content, template };
+      return orThrow(await currentContentPdf(needs, owner, both, stored, current));
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { createTranslator } from "../../messages.ts";
+
+/** The texts of choosing a template. */
+export const say = createTranslator({
+  "picker.title": "Choose Your Template",
+  "picker.lead":
+    "Drawn with your own resume. No word depends on the choice; it can be changed later.",
+  "picker.loading": "Loading templates....",
+  "picker.failed": "The templates could not be loaded. The free plan is assumed.",
+  "picker.filter": "Category",
+  "picker.all": "All",
+  "picker.count": "{name} ({n})",
+  "picker.none": "No template is of this kind.",
+
+  "compare.title": "Compare All Templates",
+  "compare.match": "Match with this posting",
+  "compare.percent": "{n}%",
+  "compare.waiting": "The comparison is being made.",
+  "compare.failed": "The templates could not be compared just now.",
+  "compare.note":
+    "Scores rest on industry keywords 40%, role match 35%, seniority 15%, company formality 10%.",
+
+  "banner.title": "Recommended for this posting",
+  "banner.match": "{n}% match",
+  "banner.bestFor": "Best for: {text}",
+  "banner.keywords": "Matched keywords",
+  "banner.use": "Use Recommended Template",
+  "banner.used": "The recommended template is chosen",
+  "banner.inPlan": "Best in your plan: {name}, {n}% match",
+  "banner.useInPlan": "Use {name}",
+
+  "chosen.title": "Selected template",
+  "chosen.text": "{name} chosen",
+});

@@ -1,0 +1,8 @@
+import type { Plan } from "@savile/model";
+
+/** Something that a larger plan holds. */
+export interface Locked {
+  readonly kind: "template" | "format";
+  readonly name: string;
+  readonly plan: Plan;
+}

@@ -1,0 +1,34 @@
+import { templates } from "../template.ts";
+import { planCatalogue, unlimited } from "./catalogue.ts";
+import type { Plan } from "./catalogue.ts";
+import type { FileFormat } from "./file-format.ts";
+
+const formatNames = {
+  pdf: "PDF",
+  docx: "Word",
+  txt: "plain text",
+  md: "Markdown",
+  json: "JSON Resume",
+} as const satisfies Record<FileFormat, string>;
+
+/** What a file format is called in a sentence. */
+export function formatName(format: FileFormat): string {
+  return formatNames[format];
+}
+
+/** What a plan brings, in the order in which people ask for it. */
+export function benefitsOf(plan: Plan): string[] {
+  const terms = planCatalogue[plan];
+  const held = templates.filter(({ id }) => terms.templates.includes(id));
+  const names = held.map(({ name }) => name.split(" ")[0] ?? name).join(", ");
+  const refinements =
+    terms.refinementsPerSession === unlimited ? "Unlimited" : String(terms.refinementsPerSession);
+  return [
+    `${terms.generations} documents a month`,
+    `${refinements} refinements per document`,
+    `${terms.downloads} downloads a month`,
+    `${held.length} templates: ${names}`,
+    `${terms.formats.map(formatName).join(", ")} files`,
+    ...terms.extras,
+  ];
+}
