@@ -1,49 +1,16 @@
 import type { PageDrawing } from "@savile/model";
+import {
+  identity,
+  matrixOf,
+  numberOf,
+  product,
+  round,
+  roundMatrix,
+  UnknownShape,
+} from "./matrix.ts";
+import type { Mark, Matrix } from "./matrix.ts";
 import { attributeOf, parseSvg } from "./svg.ts";
 import type { SvgElement } from "./svg.ts";
-
-type Matrix = PageDrawing["marks"][number]["at"];
-type Mark = PageDrawing["marks"][number];
-
-/** The engine's SVG is not of the shape that flattening relies on: nothing is drawn from it. */
-class UnknownShape extends Error {}
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-function numberOf(text: string | undefined): number {
-  const value = Number(text);
-  if (text === undefined || !Number.isFinite(value)) throw new UnknownShape(`number ${text}`);
-  return value;
-}
-
-function matrixOf(transform: string | undefined): Matrix {
-  if (transform === undefined) return identity;
-  const numbers = /^matrix\(([^()]*)\)$/u.exec(transform)?.[1]?.split(" ") ?? [];
-  if (numbers.length !== 6) throw new UnknownShape(`transform ${transform}`);
-  const [a, b, c, d, e, f] = numbers;
-  return [numberOf(a), numberOf(b), numberOf(c), numberOf(d), numberOf(e), numberOf(f)];
-}
-
-function product(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
-}
-
-function roundMatrix([a, b, c, d, e, f]: Matrix): Matrix {
-  return [round(a), round(b), round(c), round(d), round(e), round(f)];
-}
 
 /** A path with two decimals and no blank that its grammar does not need. */
 function shortPath(path: string): string {

@@ -1,8 +1,7 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import * as z from "zod/mini";
-import { replySchema } from "./messages.ts";
-import type { Reply, Request } from "./messages.ts";
+import { readySchema, replySchema } from "./messages.ts";
+import type { ChildSetup, Reply, Request } from "./messages.ts";
 
 /** How a request to a child ended. */
 export type Outcome =
@@ -23,18 +22,21 @@ export interface LayoutChild {
 
 export interface ChildOptions {
   readonly entry: string;
-  readonly templates?: string | undefined;
+  readonly setup: ChildSetup;
   readonly limitMs: number;
+  /** Told which build of the page engine has started. */
+  readonly onReady: (backend: "native" | "wasm") => void;
 }
 
 // The scripts of a child need little: with the default limits garbage takes a tenth more memory.
 const heapLimits = ["--max-semi-space-size=8", "--max-old-space-size=192"] as const;
 const startLimitMs = 15_000;
+/** How much longer than the native engine the WebAssembly one may take. */
+const wasmPatience = 3;
 const keptOfStderr = 2_000;
-const readySchema = z.object({ ready: z.literal(true) });
 
 function start(options: ChildOptions): ChildProcess {
-  return fork(options.entry, options.templates === undefined ? [] : [options.templates], {
+  return fork(options.entry, [JSON.stringify(options.setup)], {
     // Nothing of the server's environment is needed. One arena less halves the memory that stays resident.
     env: { MALLOC_ARENA_MAX: "2" },
     execArgv: [...heapLimits],
@@ -64,6 +66,7 @@ export function startChild(options: ChildOptions): LayoutChild {
   const child = start(options);
   let stderr = "";
   let ready = false;
+  let { limitMs } = options;
   let gone = false;
   let pending: Pending | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -85,7 +88,7 @@ export function startChild(options: ChildOptions): LayoutChild {
   }
   function send(request: Request): void {
     clearTimeout(timer);
-    timer = setTimeout(() => kill({ kind: "timeout" }), options.limitMs);
+    timer = setTimeout(() => kill({ kind: "timeout" }), limitMs);
     child.send(request, (error) => {
       if (error !== null) kill({ kind: "crashed", detail: error.message });
     });
@@ -101,8 +104,11 @@ export function startChild(options: ChildOptions): LayoutChild {
   child.on("error", (error) => onGone(error.message));
   child.on("close", (code, signal) => onGone(`the process ended (${signal ?? code})`));
   child.on("message", (message) => {
-    if (readySchema.safeParse(message).success) {
+    const started = readySchema.safeParse(message);
+    if (started.success) {
       ready = true;
+      if (started.data.backend === "wasm") limitMs *= wasmPatience;
+      options.onReady(started.data.backend);
       if (pending !== undefined) send(pending.request);
       return;
     }

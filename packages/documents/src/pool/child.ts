@@ -2,14 +2,14 @@ import { assertNever, emptyResume } from "@savile/model";
 import { readBack } from "../check/read-back.ts";
 import { leaveCanvasOut } from "../check/pdf-globals.ts";
 import { loadPdfjs } from "../check/read-pdf.ts";
-import { createLayoutEngine } from "../typst/engine.ts";
-import { requestSchema } from "./messages.ts";
+import { openLayoutEngine } from "../typst/engine.ts";
+import { childSetupSchema, requestSchema } from "./messages.ts";
 import type { Reply, Request } from "./messages.ts";
 
 // A layout engine in a process of its own: the pool kills it when a document takes too long.
 leaveCanvasOut();
-const [templates] = process.argv.slice(2);
-const engine = createLayoutEngine(templates === undefined ? {} : { templates });
+const [given = "{}"] = process.argv.slice(2);
+const engine = await openLayoutEngine(childSetupSchema.parse(JSON.parse(given)));
 
 async function warm(): Promise<void> {
   await loadPdfjs();
@@ -41,9 +41,11 @@ async function reply(request: Request): Promise<void> {
   process.send?.({ rss: process.memoryUsage.rss(), answer: answered } satisfies Reply);
 }
 
+// WebAssembly is made into machine code while it runs for the first time.
+if (engine.backend === "wasm") await warm();
 process.on("message", (message) => {
   const request = requestSchema.parse(message);
   void reply(request);
 });
 process.on("disconnect", () => process.exit(0));
-process.send?.({ ready: true });
+process.send?.({ backend: engine.backend });

@@ -43,6 +43,17 @@ const readBackInputSchema = z.object({
   template: z.optional(z.enum(templateIds)),
 });
 
+/** What a child is started with: folders of templates and fonts, and the build of the page engine. */
+export const childSetupSchema = z.object({
+  templates: z.optional(z.string()),
+  fonts: z.optional(z.string()),
+  backend: z.optional(z.enum(["native", "wasm"])),
+});
+export type ChildSetup = z.infer<typeof childSetupSchema>;
+
+/** The first message of a child: it takes requests from now on. */
+export const readySchema = z.object({ backend: z.enum(["native", "wasm"]) });
+
 /** What a child is asked to do. `warm` loads everything and answers with nothing. */
 export const requestSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("layout"), input: layoutInputSchema }),

@@ -64,9 +64,13 @@ describe("a pool of layout engines", () => {
 
   test("passes failures of the engine on", async () => {
     const resume = { ...realisticResume(), name: "서울" };
-    expect(await poolOf().layout(inputOf(resumeDocument(resume)))).toEqual({
+    expect(await poolOf().layout(inputOf(resumeDocument(resume)))).toMatchObject({
       ok: false,
-      error: { code: "missing_glyphs", detail: "name: 서울" },
+      error: {
+        code: "missing_glyphs",
+        at: [{ path: "name", characters: "서울" }],
+        fonts: ["Noto Sans KR"],
+      },
     });
   });
 
@@ -130,6 +134,42 @@ describe("a pool of layout engines", () => {
       error: { code: "crashed", detail: expect.stringContaining("Cannot find module") },
     });
   });
+
+  test("a newer look at a document takes the place of one that waits, files are all made", async () => {
+    const pool = poolOf({ size: 1 });
+    await started(pool);
+    const look = pool.askedBy({ account: "ada", preview: "resume" });
+    const pages = (name: string) =>
+      look.layout(inputOf(resumeDocument({ ...realisticResume(), name }), { want: ["pages"] }));
+    const running = pages("First");
+    const waiting = pages("Second");
+    const file = pool.askedBy({ account: "ada" }).layout(inputOf(document, { want: ["pdf"] }));
+    const newest = pages("Third");
+    expect(await waiting).toMatchObject({ ok: false, error: { code: "superseded" } });
+    expect((await running).ok && (await file).ok && (await newest).ok).toBe(true);
+  });
+
+  test("an account that asks for too much is told so, and another is served", async () => {
+    const pool = poolOf({ size: 1 });
+    await started(pool);
+    const ada = pool.askedBy({ account: "ada" });
+    const input = inputOf(letterDocument(sampleLetter()), { want: [] });
+    const asked = Array.from({ length: 40 }, () => ada.layout(input));
+    const other = pool.askedBy({ account: "ben" }).layout(input);
+    const results = await Promise.all(asked);
+    const busy = results.filter((result) => !result.ok && result.error.code === "busy");
+    expect(busy.length).toBe(40 - 33);
+    expect(results.filter((result) => result.ok)).toHaveLength(33);
+    expect((await other).ok).toBe(true);
+  });
+
+  test("without the native engine the same documents come from WebAssembly", async () => {
+    const pool = poolOf({ backend: "wasm", size: 1 });
+    expect(pool.backend()).toBeNull();
+    const result = await pool.layout(inputOf(document, { want: ["pdf"] }));
+    expect(result).toMatchObject({ ok: true, value: { pageCount: layOut(document).pageCount } });
+    expect(pool.backend()).toBe("wasm");
+  }, 60_000);
 
   test("an idle child ends, and the next request starts another", async () => {
     const pool = poolOf({ idleMs: 50 });

@@ -5,23 +5,37 @@ import type { Layout, LayoutInput, RenderFailure } from "../layout.ts";
 import { startChild } from "./child-process.ts";
 import type { LayoutChild, Outcome } from "./child-process.ts";
 import type { Reply, Request } from "./messages.ts";
+import { createQueue } from "./queue.ts";
+import type { Asker, Queue } from "./queue.ts";
 
 /**
  * Layout engines in child processes. `entry` is the absolute path of the child's bundle, `size` the largest
  * number of children (2), `idleMs` how long a child without work is kept (5 minutes), `limitMs` when a
- * request's child is killed (5 seconds), `templates` the folder of the templates (that of this package).
+ * request's child is killed (5 seconds), `templates` the folder of the templates (that of this package),
+ * `fonts` a folder of script fonts beside the installed ones, `backend` the build of the page engine (native
+ * where it exists, else WASM).
  */
 export interface LayoutPoolOptions {
   readonly entry: string;
   readonly size?: number;
   readonly idleMs?: number;
   readonly limitMs?: number;
-  readonly templates?: string;
+  readonly templates?: string | undefined;
+  readonly fonts?: string | undefined;
+  readonly backend?: "native" | "wasm" | undefined;
 }
 
-export interface LayoutPool {
+/** What a pool does for one who asks. */
+export interface LayoutDesk {
   layout(input: LayoutInput): Promise<Result<Layout, RenderFailure>>;
   readBack(input: ReadBackInput): Promise<Result<ReadBack, RenderFailure>>;
+}
+
+export interface LayoutPool extends LayoutDesk {
+  /** The same pool for an account or for what it looks at, which the queue tells apart. */
+  askedBy(asker: Asker): LayoutDesk;
+  /** Which build of the page engine the children have; `null` until the first has started. */
+  backend(): "native" | "wasm" | null;
   /** Starts a child, so that the first document does not wait for it. */
   warm(): void;
   /** Process ids of the living children. */
@@ -35,6 +49,7 @@ type Answered = Result<Answer, RenderFailure>;
 
 interface Job {
   readonly request: Request;
+  readonly asker: Asker;
   readonly done: (answered: Answered) => void;
   tries: number;
 }
@@ -50,8 +65,9 @@ interface Slot {
 
 const retained = 1;
 const extraIdleMs = 20_000;
-const maxQueue = 256;
-const maxServed = 500;
+const queueLimits = { all: 256, previews: 128, account: 32 };
+/** Documents after which a child is replaced; the WebAssembly engine never gives memory back. */
+const maxServed = { native: 500, wasm: 100 } as const;
 const maxResident = 350 * 1024 * 1024;
 const maxTries = 2;
 
@@ -67,8 +83,9 @@ function failureOf(outcome: Exclude<Outcome, { kind: "answered" }>, limitMs: num
 
 interface State {
   readonly slots: Set<Slot>;
-  readonly queue: Job[];
-  readonly options: Required<Omit<LayoutPoolOptions, "templates">> & { templates?: string };
+  readonly queue: Queue<Job>;
+  readonly options: LayoutPoolOptions & { size: number; idleMs: number; limitMs: number };
+  backend: "native" | "wasm" | null;
   closed: boolean;
 }
 
@@ -83,9 +100,12 @@ function retire(state: State, slot: Slot): void {
 }
 
 function addSlot(state: State): Slot {
-  const { entry, limitMs, templates } = state.options;
+  const { entry, limitMs, templates, fonts, backend } = state.options;
+  const onReady = (name: "native" | "wasm"): void => {
+    state.backend = name;
+  };
   const slot: Slot = {
-    child: startChild({ entry, limitMs, templates }),
+    child: startChild({ entry, limitMs, setup: { templates, fonts, backend }, onReady }),
     warming: false,
     busy: false,
     served: 0,
@@ -117,21 +137,22 @@ function finish(state: State, slot: Slot, job: Job, outcome: Outcome): void {
   slot.warming = false;
   if (outcome.kind === "answered") {
     slot.served += 1;
-    if (slot.served >= maxServed || outcome.reply.rss > maxResident) retire(state, slot);
+    if (slot.served >= maxServed[state.backend ?? "native"] || outcome.reply.rss > maxResident)
+      retire(state, slot);
     else rest(state, slot);
     job.done({ ok: true, value: outcome.reply.answer });
   } else {
     remove(state, slot);
-    if (job.tries < maxTries && !state.closed) state.queue.unshift(job);
+    if (job.tries < maxTries && !state.closed) state.queue.again(job);
     else job.done(failureOf(outcome, state.options.limitMs));
   }
   pump(state);
 }
 
 function pump(state: State): void {
-  while (!state.closed && state.queue.length > 0) {
+  while (!state.closed && state.queue.size > 0) {
     const slot = freeSlot(state);
-    const job = slot && state.queue.shift();
+    const job = slot && state.queue.next();
     if (slot === undefined || job === undefined) return;
     clearTimeout(slot.idle);
     slot.busy = true;
@@ -141,20 +162,43 @@ function pump(state: State): void {
   }
 }
 
-function run(state: State, request: Request): Promise<Answered> {
+function run(state: State, request: Request, asker: Asker): Promise<Answered> {
   if (state.closed) return Promise.resolve(failed("crashed", "the pool was closed"));
-  if (state.queue.length >= maxQueue) {
-    return Promise.resolve(failed("timeout", "too many documents are waiting"));
-  }
   return new Promise((done) => {
-    state.queue.push({ request, done, tries: 0 });
+    const added = state.queue.add({ request, asker, done, tries: 0 });
+    if (added.kind === "full") {
+      done(failed("busy", "too many documents are waiting"));
+      return;
+    }
+    added.replaced?.done(failed("superseded", "a newer request took the place of this one"));
     pump(state);
   });
 }
 
+function deskFor(state: State, asker: Asker): LayoutDesk {
+  return {
+    async layout(input) {
+      const answered = await run(state, { task: "layout", input }, asker);
+      if (!answered.ok) return answered;
+      return answered.value.task === "layout"
+        ? answered.value.result
+        : failed("crashed", "the answer to another request");
+    },
+    async readBack(input) {
+      // What was made is read back: it never gives way to anything.
+      const { account } = asker;
+      const answered = await run(state, { task: "read-back", input }, { account });
+      if (!answered.ok) return answered;
+      return answered.value.task === "read-back"
+        ? answered.value.result
+        : failed("crashed", "the answer to another request");
+    },
+  };
+}
+
 async function close(state: State): Promise<void> {
   state.closed = true;
-  for (const job of state.queue.splice(0)) job.done(failed("crashed", "the pool was closed"));
+  for (const job of state.queue.clear()) job.done(failed("crashed", "the pool was closed"));
   const slots = [...state.slots];
   for (const slot of slots) remove(state, slot);
   await Promise.all(slots.map((slot) => slot.child.end()));
@@ -162,32 +206,23 @@ async function close(state: State): Promise<void> {
 
 /**
  * Makes a pool; children start when they are needed. A request whose child dies or takes too long is tried
- * once more in a fresh child. Children are replaced after 500 requests or above 350 MB.
+ * once more in a fresh child. Children are replaced after 500 requests or above 350 MB. The queue is bounded in
+ * all and for each account: what finds no room fails with `busy`.
  */
 export function createLayoutPool(options: LayoutPoolOptions): LayoutPool {
   const state: State = {
     slots: new Set(),
-    queue: [],
+    queue: createQueue(queueLimits),
     options: { size: 2, idleMs: 300_000, limitMs: 5_000, ...options },
+    backend: null,
     closed: false,
   };
   return {
-    async layout(input) {
-      const answered = await run(state, { task: "layout", input });
-      if (!answered.ok) return answered;
-      return answered.value.task === "layout"
-        ? answered.value.result
-        : failed("crashed", "the answer to another request");
-    },
-    async readBack(input) {
-      const answered = await run(state, { task: "read-back", input: { ...input } });
-      if (!answered.ok) return answered;
-      return answered.value.task === "read-back"
-        ? answered.value.result
-        : failed("crashed", "the answer to another request");
-    },
+    ...deskFor(state, {}),
+    askedBy: (asker) => deskFor(state, asker),
+    backend: () => state.backend,
     warm() {
-      if (state.slots.size === 0) void run(state, { task: "warm" });
+      if (state.slots.size === 0) void run(state, { task: "warm" }, {});
     },
     pids: () =>
       [...state.slots].flatMap(({ child }) =>

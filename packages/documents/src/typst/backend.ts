@@ -1,4 +1,4 @@
-import type { Result } from "@savile/model";
+import type { PageDrawing, Result } from "@savile/model";
 import type { LoadedFamily } from "./font-library.ts";
 
 /** A compiled document; everything that is asked of it comes from the same pages. */
@@ -6,15 +6,17 @@ export interface CompiledPages {
   readonly pageCount: number;
   /** What a template wrote down as metadata under a label, parsed by the caller. */
   query(label: string): unknown;
-  /** All pages in one SVG, in the shape that `pages/flatten.ts` reads; `null` if there is none. */
-  svg(): string | null;
-  /** The pages as a PDF, `createdAt` in Unix seconds. */
-  pdf(createdAt: number): Uint8Array;
+  /** The pages as paths; `null` where the engine draws them in an unknown shape. */
+  drawings(): PageDrawing[] | null;
+  /** The pages as a PDF. */
+  pdf(): Uint8Array;
 }
 
 /** One call of the engine: a template, the strings that it reads, and fonts beside the bundled ones. */
 export interface CompileInput {
   readonly template: string;
+  /** Time of the document in Unix seconds, written into its PDF. */
+  readonly createdAt: number;
   readonly inputs: Readonly<Record<string, string>>;
   readonly extraFonts: readonly LoadedFamily[];
 }

@@ -69,6 +69,7 @@ export function compileSheet(
   });
   const compiled = backend.compile({
     template: input.template,
+    createdAt: input.createdAt,
     inputs: {
       sheet: printed,
       covers: covered(printed, first.points) ? "" : first.characterClass,

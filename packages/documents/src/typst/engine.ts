@@ -3,8 +3,6 @@ import { err, ok } from "@savile/model";
 import type { Page, Result } from "@savile/model";
 import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
-import { drawingsOf } from "../pages/flatten.ts";
-import type { GlyphOutlines } from "../pages/flatten.ts";
 import { regionsByPage } from "../pages/regions.ts";
 import type { Backend } from "./backend.ts";
 import { caps } from "./caps.ts";
@@ -20,6 +18,7 @@ import { prepare } from "./prepare.ts";
 import type { Prepared, Workshop } from "./prepare.ts";
 import type { Setting } from "./setting.ts";
 import { readTokens } from "./tokens.ts";
+import { createWasmBackend } from "./wasm.ts";
 
 /** Lays documents out in this process. Calls block the event loop; the pool runs engines in children. */
 export interface LayoutEngine {
@@ -36,18 +35,20 @@ export interface LayoutEngineOptions {
   readonly fonts?: string | undefined;
 }
 
+/** `backend` asks for one build; without it the native one is taken where it exists, else WASM. */
+export interface OpenEngineOptions extends LayoutEngineOptions {
+  readonly backend?: Backend["name"] | undefined;
+}
+
 interface Engine extends Workshop {
   readonly backend: Backend;
-  readonly glyphs: GlyphOutlines;
 }
 
 function pagesOf(
-  engine: Engine,
   input: LayoutInput,
   compiled: CompiledSheet,
 ): { pages: Page[]; warnings: LayoutWarning[] } {
-  const svg = compiled.svg();
-  const drawings = svg === null ? null : drawingsOf(svg, compiled.pageCount, engine.glyphs);
+  const drawings = compiled.drawings();
   if (drawings === null) {
     const detail = "The page images could not be made.";
     return { pages: [], warnings: [{ code: "drawing_unavailable", detail }] };
@@ -95,12 +96,12 @@ function layOutPrepared(engine: Engine, prepared: Prepared): Result<Layout, Rend
     return err({ code: "too_large", detail: `more than ${caps.pages} pages` });
   }
   const wantsPages = input.want.some((part) => part !== "pdf");
-  const drawn = wantsPages ? pagesOf(engine, input, compiled) : { pages: [], warnings: [] };
+  const drawn = wantsPages ? pagesOf(input, compiled) : { pages: [], warnings: [] };
   const longer = parted.map((id) => ({ code: "entry_parted" as const, detail: id }));
   return ok({
     pageCount: compiled.pageCount,
     pages: drawn.pages,
-    ...(input.want.includes("pdf") ? { pdf: compiled.pdf(input.createdAt) } : {}),
+    ...(input.want.includes("pdf") ? { pdf: compiled.pdf() } : {}),
     fit: fitReport(input, design, compiled),
     warnings: [...warnings, ...longer, ...drawn.warnings],
   });
@@ -135,7 +136,6 @@ function engineOn(backend: Backend, library: FontLibrary, templates: string): La
     backend,
     library,
     firsts: new Map(),
-    glyphs: new Map(),
     tokens: readTokens(templates),
   };
   return {
@@ -143,4 +143,28 @@ function engineOn(backend: Backend, library: FontLibrary, templates: string): La
     covers: library.covers,
     backend: backend.name,
   };
+}
+
+/**
+ * Starts a layout engine in this process, on WASM where the native build does not exist.
+ * @throws Error where neither can be started.
+ */
+export async function openLayoutEngine(options: OpenEngineOptions): Promise<LayoutEngine> {
+  const templates = options.templates ?? templatesFolder();
+  const library = createFontLibrary(options.fonts);
+  return engineOn(await openBackend(options.backend, templates, library), library, templates);
+}
+
+async function openBackend(
+  wanted: Backend["name"] | undefined,
+  templates: string,
+  library: FontLibrary,
+): Promise<Backend> {
+  if (wanted === "wasm") return createWasmBackend(templates, library);
+  try {
+    return createNativeBackend(templates, library.bundled);
+  } catch (error) {
+    if (wanted === "native") throw error;
+    return createWasmBackend(templates, library);
+  }
 }

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type * as Native from "@myriaddreamin/typst-ts-node-compiler";
+import { drawingsOf } from "../pages/flatten.ts";
+import type { GlyphOutlines } from "../pages/flatten.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { Backend, CompiledPages, CompileInput } from "./backend.ts";
 import type { LoadedFamily } from "./font-library.ts";
@@ -35,13 +37,18 @@ function diagnosticOf(
   return error === null ? "no document" : JSON.stringify(compiler.fetchDiagnostics(error));
 }
 
-function pagesOf(compiler: Native.NodeCompiler, paged: Native.NodeTypstDocument): CompiledPages {
+function pagesOf(
+  compiler: Native.NodeCompiler,
+  paged: Native.NodeTypstDocument,
+  glyphs: GlyphOutlines,
+  createdAt: number,
+): CompiledPages {
   return {
     pageCount: paged.numOfPages,
     query: (label): unknown => compiler.query(paged, { selector: `<${label}>`, field: "value" }),
-    svg: () => compiler.plainSvg(paged),
+    drawings: () => drawingsOf(compiler.plainSvg(paged), paged.numOfPages, glyphs),
     // Besides being accessible, this standard refuses a character without glyph, which is otherwise silent.
-    pdf: (createdAt) => compiler.pdf(paged, { pdfStandard: "ua-1", creationTimestamp: createdAt }),
+    pdf: () => compiler.pdf(paged, { pdfStandard: "ua-1", creationTimestamp: createdAt }),
   };
 }
 
@@ -52,6 +59,7 @@ function pagesOf(compiler: Native.NodeCompiler, paged: Native.NodeTypstDocument)
 export function createNativeBackend(templates: string, bundled: readonly LoadedFamily[]): Backend {
   const NodeCompiler = loadCompiler();
   const bundledFiles = bundled.flatMap(({ files }) => files);
+  const glyphs: GlyphOutlines = new Map();
   const compilers = new Map<string, Native.NodeCompiler>();
 
   function compilerWith(extra: readonly LoadedFamily[]): Native.NodeCompiler {
@@ -82,7 +90,7 @@ export function createNativeBackend(templates: string, bundled: readonly LoadedF
     // A family that is not there is only a warning of the engine, but the page would look like another.
     const warnings = result.takeWarnings();
     return warnings === null
-      ? ok(pagesOf(compiler, paged))
+      ? ok(pagesOf(compiler, paged, glyphs, input.createdAt))
       : err(JSON.stringify(warnings.shortDiagnostics));
   }
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { createQueue } from "./queue.ts";
+import type { Asker } from "./queue.ts";
+
+const limits = { all: 6, previews: 4, account: 3 };
+
+function job(name: string, asker: Asker = {}) {
+  return { name, asker };
+}
+
+describe("the queue of documents", () => {
+  test("gives them out in the order in which they came", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    for (const name of ["a", "b", "c"]) queue.add(job(name));
+    queue.again(job("once more"));
+    expect([queue.next(), queue.next()].map((next) => next?.name)).toEqual(["once more", "a"]);
+    expect(queue.clear().map(({ name }) => name)).toEqual(["b", "c"]);
+    expect(queue.size).toBe(0);
+    expect(queue.next()).toBeUndefined();
+  });
+
+  test("a newer preview of the same document takes the place of the one that waits", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    const asker = { account: "ada", preview: "resume" };
+    queue.add(job("old", asker));
+    queue.add(job("file", { account: "ada" }));
+    expect(queue.add(job("new", asker))).toMatchObject({
+      kind: "waits",
+      replaced: { name: "old" },
+    });
+    expect(queue.next()?.name).toBe("new");
+  });
+
+  test("the same name of another account replaces nothing", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    queue.add(job("hers", { account: "ada", preview: "resume" }));
+    queue.add(job("his", { account: "ben", preview: "resume" }));
+    expect(queue.size).toBe(2);
+  });
+
+  test("files are never replaced and find room where previews do not", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    for (const index of [1, 2, 3, 4]) queue.add(job("page", { preview: `p${index}` }));
+    expect(queue.add(job("page", { preview: "p5" }))).toEqual({ kind: "full" });
+    expect(queue.add(job("file")).kind).toBe("waits");
+    expect(queue.add(job("file")).kind).toBe("waits");
+    expect(queue.add(job("file"))).toEqual({ kind: "full" });
+  });
+
+  test("an account takes no more than its share", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    for (const index of [1, 2, 3]) queue.add(job(`file ${index}`, { account: "ada" }));
+    expect(queue.add(job("one more", { account: "ada" }))).toEqual({ kind: "full" });
+    expect(queue.add(job("another's", { account: "ben" })).kind).toBe("waits");
+  });
+});
