@@ -1,16 +1,9 @@
 import type { Text } from "@savile/model";
 import type { Clean } from "./clean-text.ts";
+import { lineParts } from "./line-parts.ts";
 import type { Piece } from "./sheet.ts";
 
 const shortest = 60;
-const prose = 90;
-const compound = /[^\s-]-[^\s-]/u;
-
-/** The last two words of a text that may take more than a line, if the very last is short. */
-function tailOf(text: string): { tail?: string } {
-  const tail = text.length < prose ? undefined : /\S+ [^\s-]{1,9}$/u.exec(text)?.[0];
-  return tail === undefined || tail.length > 24 || text.includes("\n") ? {} : { tail };
-}
 
 /** Makes the pieces of one document, each cleaned once; pieces without text do not exist. */
 export interface PieceMaker {
@@ -22,13 +15,14 @@ export interface PieceMaker {
 
 /** A piece of words that are ours or already clean. */
 export function pieceOf(at: string, text: string, url?: string): Piece {
+  const long = /\S{61}/u.test(text);
+  const parts = long ? undefined : lineParts(text);
   return {
     at,
     text,
     short: text.length <= shortest && !text.includes("\n"),
-    ...tailOf(text),
-    ...(/\S{61}/u.test(text) ? { long: true } : {}),
-    ...(text.length > shortest && compound.test(text) ? { compounds: true } : {}),
+    ...(parts === undefined ? {} : { parts }),
+    ...(long ? { long } : {}),
     ...(url === undefined ? {} : { url }),
   };
 }

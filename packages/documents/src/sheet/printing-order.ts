@@ -10,6 +10,7 @@ const printedFirst: Readonly<Partial<Record<TemplateId, readonly KnownSection[]>
   executive: ["summary", "competencies"],
   academic: [
     "summary",
+    "competencies",
     "education",
     "experience",
     "publications",

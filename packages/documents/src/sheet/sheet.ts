@@ -2,17 +2,15 @@ import type { RecordSection } from "@savile/model";
 
 /**
  * One printed string. `at` is its address in the document, `""` where a word of ours is printed. `short`
- * pieces never break over a line; `tail` are the last words of prose, which stay on one line; `long` marks
- * a run of letters wider than a line, `compounds` a text with words joined by hyphens; `url` is an allowed
- * link target.
+ * pieces never break over a line; `parts` is the text by turns in parts that may break over lines and that
+ * may not; `long` marks a run of letters wider than a line; `url` is an allowed link target.
  */
 export interface Piece {
   readonly at: string;
   readonly text: string;
   readonly short: boolean;
-  readonly tail?: string;
+  readonly parts?: readonly string[];
   readonly long?: true;
-  readonly compounds?: true;
   readonly url?: string;
 }
 

@@ -70,7 +70,7 @@ describe("the order of sections", () => {
 
   test("has studies first and publications before skills for academics", () => {
     const academic = headings("academic");
-    expect(academic.slice(0, 2)).toEqual(["Summary", "Education"]);
+    expect(academic.slice(0, 3)).toEqual(["Summary", "Core Competencies", "Education"]);
     expect(academic.indexOf("Publications")).toBeLessThan(academic.indexOf("Skills"));
   });
 
