@@ -7,6 +7,7 @@ import { inRoot, root } from "./paths.ts";
 /** Every program that runs on Node: name of the bundle -> its entry. */
 const entries = {
   server: "apps/server/src/main.ts",
+  admin: "apps/server/src/admin-main.ts",
   "database-worker": "apps/server/src/db/embedded/worker.ts",
   cli: "apps/cli/src/main.ts",
   "extraction-child": "packages/extraction/src/sandbox/child.ts",

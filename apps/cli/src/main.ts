@@ -16,12 +16,13 @@ const extractor = createExtractionPool({
 });
 const renderer = createLayoutPool({ entry: beside("./layout-child.mjs"), size: 1 });
 
-async function serve(): Promise<number> {
-  const server = spawn(process.execPath, [beside("./server.mjs")], { stdio: "inherit" });
-  const forward = (signal: NodeJS.Signals) => server.kill(signal);
+/** Runs another program of the product in this terminal; answers its exit code. */
+async function runProgram(name: string, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [beside(`./${name}.mjs`), ...args], { stdio: "inherit" });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", forward);
   process.on("SIGTERM", forward);
-  const [code] = await once(server, "exit");
+  const [code] = await once(child, "exit");
   return typeof code === "number" ? code : 0;
 }
 
@@ -36,6 +37,7 @@ process.exitCode = await run(process.argv.slice(2), {
   now: () => Date.now(),
   extractor,
   renderer,
-  serve,
+  serve: () => runProgram("server", []),
+  admin: (args) => runProgram("admin", args),
 });
 await Promise.all([extractor.close(), renderer.close()]);

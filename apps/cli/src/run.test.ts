@@ -92,6 +92,7 @@ async function savile(...argv: string[]): Promise<{ code: number; out: string; e
     extractor,
     renderer,
     serve: () => Promise.resolve(0),
+    admin: (args) => Promise.resolve(args.length),
   });
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }

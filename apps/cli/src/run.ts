@@ -1,3 +1,4 @@
+import { admin } from "./commands/admin.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
 import { posting } from "./commands/posting.ts";
@@ -26,6 +27,7 @@ const commands = new Map<string, Command>(
     render,
     read,
     serve,
+    admin,
   }),
 );
 

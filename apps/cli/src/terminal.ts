@@ -13,6 +13,8 @@ export interface Terminal {
   readonly renderer: Renderer;
   /** Runs the server in this terminal until it ends; answers its exit code. */
   readonly serve: () => Promise<number>;
+  /** Runs a command of administration on the service's database; answers its exit code. */
+  readonly admin: (args: readonly string[]) => Promise<number>;
 }
 
 /** Exit codes of the command line. */

@@ -15,6 +15,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--template modern] [--paper letter|a4]
   savile read FILE [--json]                        what a parser reads from an exported file
   savile serve                                     runs the service
+  savile admin list|add EMAIL|remove EMAIL         who administers the service
 
 --as-of YYYY-MM-DD (extract, tailor, score, gaps, recommend) reads "present" and ages as of that day.
 Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault.

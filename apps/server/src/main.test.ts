@@ -114,7 +114,7 @@ describe("the process", () => {
   }, 240_000);
 
   it("refuses settings that it cannot keep, in one line", async () => {
-    const refused = start({ AUTH_MODE: "code" });
+    const refused = start({ HOST: "0.0.0.0" });
     expect(await ended(refused.child)).toBe(1);
     expect(refused.said().trim().split("\n")).toHaveLength(1);
   });

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { systemClock } from "./adapters/clock/system-clock.ts";
+import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config/config-error.ts";
+import { FolderTakenError, takeOwnerLock } from "./db/embedded/owner-lock.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { findRoot } from "./find-root.ts";
+import { adminUsage, runAdminCommand } from "./modules/admin/admin-command.ts";
+
+const exitCodes = { done: 0, refused: 1, usage: 2, fault: 3 } as const;
+
+function complain(line: string): void {
+  process.stderr.write(`savile: ${line}\n`);
+}
+
+/** Runs one command on the database of the settings; the embedded one must not be in use. */
+async function run(args: readonly string[]): Promise<number> {
+  const root = findRoot();
+  const config = readConfig(process.env, root);
+  const embedded = config.databaseUrl === null;
+  const lock = embedded
+    ? await takeOwnerLock(config.dataFolder, () => process.exit(exitCodes.fault))
+    : null;
+  try {
+    const { database } = await openDatabase({
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      workerEntry: join(root, "build/node/database-worker.mjs"),
+      folder: config.dataFolder,
+      migrations: join(root, "apps/server/migrations"),
+      troubled: complain,
+    });
+    try {
+      const needs = { database, clock: systemClock, ids: uuidV7(systemClock) };
+      const answer = await runAdminCommand(needs, args);
+      if (answer.ok) {
+        process.stdout.write(`${answer.value.join("\n")}\n`);
+        return exitCodes.done;
+      }
+      complain(answer.error.sentence);
+      return answer.error.code === "usage" ? exitCodes.usage : exitCodes.refused;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+function explain(error: unknown): number {
+  if (error instanceof FolderTakenError) {
+    complain(
+      "the data folder is in use: stop the server first, or name the address in ADMIN_EMAILS and let them sign in by code.",
+    );
+    return exitCodes.refused;
+  }
+  if (error instanceof ConfigError) {
+    complain(error.message);
+    return exitCodes.refused;
+  }
+  complain(`internal fault: ${error instanceof Error ? error.name : "?"}`);
+  return exitCodes.fault;
+}
+
+const args = process.argv.slice(2);
+if (args.length === 0 || args.includes("--help")) {
+  process.stdout.write(`${adminUsage}\n`);
+  process.exitCode = args.length === 0 ? exitCodes.usage : exitCodes.done;
+} else {
+  process.exitCode = await run(args).catch(explain);
+}
