@@ -20,6 +20,7 @@ import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
 import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
+import { refinementEndpoints } from "./modules/refinement/routes.ts";
 import { reviewEndpoints } from "./modules/review/routes.ts";
 import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
@@ -43,6 +44,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...templateEndpoints(needs, pages),
     ...generationEndpoints(needs),
     ...reviewEndpoints(needs),
+    ...refinementEndpoints(needs),
     ...recommendationEndpoints(needs),
     ...documentEndpoints(needs, pages),
     ...downloadEndpoints(needs),

@@ -26,6 +26,8 @@ import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
+import { refinementQueue } from "./modules/refinement/queue.ts";
+import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";
@@ -168,7 +170,10 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   if (config.role !== "web") {
     const worker = startJobWorker({
       database,
-      handlers: { [generationQueue]: generationHandler(dependencies) },
+      handlers: {
+        [generationQueue]: generationHandler(dependencies),
+        [refinementQueue]: refinementHandler(dependencies),
+      },
       slots: config.workerSlots,
       troubled: (error, jobId) => logger.error({ jobId, ...describeError(error) }, "job"),
     });

@@ -1,5 +1,6 @@
 import { accountErrors } from "./errors/account-errors.ts";
 import { billingErrors } from "./errors/billing-errors.ts";
+import { refinementErrors } from "./errors/refinement-errors.ts";
 import { documentErrors } from "./errors/document-errors.ts";
 
 /**
@@ -9,6 +10,7 @@ import { documentErrors } from "./errors/document-errors.ts";
 export const errorCatalogue = {
   ...accountErrors,
   ...billingErrors,
+  ...refinementErrors,
   ...documentErrors,
   bad_request: { status: 400, detail: "The request could not be read." },
   unauthorized: { status: 401, detail: "Please sign in to continue." },

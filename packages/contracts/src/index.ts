@@ -9,6 +9,7 @@ export * from "./schemas/errors.ts";
 export * from "./schemas/generation.ts";
 export * from "./schemas/documents.ts";
 export * from "./schemas/review.ts";
+export * from "./schemas/refinement.ts";
 export * from "./schemas/recommendation.ts";
 export * from "./schemas/health.ts";
 export * from "./schemas/uploads.ts";

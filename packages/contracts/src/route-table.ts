@@ -4,6 +4,7 @@ import { documentTable } from "./tables/document-table.ts";
 import { generationTable } from "./tables/generation-table.ts";
 import { healthTable } from "./tables/health-table.ts";
 import { privacyTable } from "./tables/privacy-table.ts";
+import { refinementTable } from "./tables/refinement-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
@@ -15,6 +16,7 @@ export const routeTable = {
   ...uploadTable,
   ...generationTable,
   ...documentTable,
+  ...refinementTable,
 };
 
 /** The name of a call. */

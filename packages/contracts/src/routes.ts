@@ -6,6 +6,7 @@ import { documentRows } from "./rows/document-rows.ts";
 import { generationRows } from "./rows/generation-rows.ts";
 import { healthRows } from "./rows/health-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
+import { refinementRows } from "./rows/refinement-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
@@ -17,4 +18,5 @@ export const routes = {
   ...uploadRows,
   ...generationRows,
   ...documentRows,
+  ...refinementRows,
 } as const satisfies Record<RouteName, Route>;

@@ -9,6 +9,7 @@ export { review } from "./review.ts";
 export type { ReviewInput } from "./review.ts";
 export { refine } from "./refine/refine.ts";
 export type { Refined, RefineInput, RefinedPart } from "./refine/refine.ts";
+export { isSynchronisation } from "./refine/recognise-sync.ts";
 export { setRefinements } from "./refine/set-refinements.ts";
 export { suggestInstructions } from "./refine/suggest-instructions.ts";
 export { acceptedOf, assemble } from "./assemble/assemble.ts";

@@ -9,3 +9,4 @@ export type { FieldRow } from "./fields/field-row.ts";
 export * from "./tailor-resume.ts";
 export * from "./attest-source.ts";
 export * from "./review-documents.ts";
+export * from "./refine-documents.ts";

@@ -6,13 +6,14 @@ import type {
   Paper,
   Posting,
   ReadBack,
+  Refinement,
   Result,
   Resume,
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { review, tailor } from "@savile/tailoring";
-import type { TailoringFailure } from "@savile/tailoring";
+import { earlierWordings, review, setRefinements, tailor } from "@savile/tailoring";
+import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportFailure } from "./export-document.ts";
 import type { Renderer } from "./ports.ts";
@@ -36,8 +37,16 @@ export interface TailorResumeInput {
   readonly createdAt: number;
   /** Decisions of the person on the changes; they are replayed on what is written. */
   readonly decisions?: readonly Decision[];
+  /** Instructions of the person; what they proposed is laid over what is written. */
+  readonly refinements?: readonly Refinement[];
   readonly signal?: AbortSignal;
   readonly onStage?: (event: StageEvent) => void;
+  /** The language model that writes, or why there is none. */
+  readonly engine?: TailorInput["engine"];
+  /** Told the lines so far while a model writes them. */
+  readonly onLines?: TailorInput["onLines"];
+  /** Documents that stand and are made anew: what a model worded in them stays. */
+  readonly earlier?: Tailoring;
 }
 
 /** The documents with the proof that their PDFs hold every line. */
@@ -54,6 +63,15 @@ const cancelled = { code: "cancelled" } as const;
 
 function describe(pages: number, lines: number): string {
   return `${pages} ${pages === 1 ? "page" : "pages"}, text layer verified ${lines}/${lines}`;
+}
+
+/** Who writes: a model, the embedded engine for a reason, or what a model wrote before. */
+function engineOf({ engine, onLines, earlier }: TailorResumeInput) {
+  return {
+    ...(engine === undefined ? {} : { engine }),
+    ...(onLines === undefined ? {} : { onLines }),
+    ...(earlier === undefined ? {} : { earlier: earlierWordings(earlier) }),
+  };
 }
 
 /**
@@ -83,17 +101,18 @@ export async function tailorResume(
     ...base,
     measure,
     ...(signal === undefined ? {} : { signal }),
+    ...engineOf(input),
     onStage: (event) => {
       if (event.stage !== "format" || event.state === "started") report(event);
     },
   });
   if (!written.ok) return written;
   if (signal?.aborted === true) return err(cancelled);
-  const { decisions = [] } = input;
+  const { decisions = [], refinements = [] } = input;
   const tailoring =
-    decisions.length === 0
+    decisions.length === 0 && refinements.length === 0
       ? written.value
-      : review({ ...base, tailoring: written.value, decisions });
+      : review({ ...base, tailoring: setRefinements(written.value, refinements), decisions });
   const proof = { template, paper, createdAt, format: "pdf" as const };
   const resume = await exportDocument({ ...proof, document: tailoring.resume }, renderer);
   if (!resume.ok) return resume;

@@ -17,6 +17,8 @@ import { startJobWorker } from "../jobs/job-worker.ts";
 import type { JobWorker } from "../jobs/job-worker.ts";
 import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
+import { refinementQueue } from "../modules/refinement/queue.ts";
+import { refinementHandler } from "../modules/refinement/refinement-job.ts";
 import { deriveKeys } from "../security/keys.ts";
 import { stillClock } from "./clock.ts";
 import type { StillClock } from "./clock.ts";
@@ -86,7 +88,10 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
   const startWorker = (): JobWorker => {
     const worker = startJobWorker({
       database,
-      handlers: { [generationQueue]: generationHandler(needs) },
+      handlers: {
+        [generationQueue]: generationHandler(needs),
+        [refinementQueue]: refinementHandler(needs),
+      },
       slots: 2,
       leaseMs: 4_000,
       pollMs: 200,

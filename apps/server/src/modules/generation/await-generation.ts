@@ -1,6 +1,8 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { jobState } from "../../jobs/repository.ts";
-import { generationEventOf } from "./generation-event.ts";
+import * as z from "zod";
+
+const stateSchema = z.object({ state: z.string() });
 
 /** Waits until a run ends, at most `generateWaitMs`; whether it did. */
 export async function awaitGeneration(
@@ -8,12 +10,22 @@ export async function awaitGeneration(
   jobId: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(needs.settings.generateWaitMs)]);
+  return awaitJob(needs, jobId, signal, needs.settings.generateWaitMs);
+}
+
+/** Waits until a job ends, at most so many milliseconds; whether it did. */
+export async function awaitJob(
+  needs: Pick<Dependencies, "database" | "events">,
+  jobId: number,
+  signal: AbortSignal,
+  waitMs: number,
+): Promise<boolean> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
   const left = new AbortController();
   const ended = new Promise<boolean>((resolve) => {
     const unfollow = needs.events.follow(jobId, 0, {
       heard: (events) => {
-        if (events.some((event) => generationEventOf(event).state === "ended")) resolve(true);
+        if (events.some(({ event }) => stateSchema.parse(event).state === "ended")) resolve(true);
       },
       closed: () => resolve(false),
     });

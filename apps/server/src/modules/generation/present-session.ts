@@ -22,6 +22,13 @@ export function presentSummary(session: ListedSession): SessionSummary {
   };
 }
 
+/** Without what was written before the person's instructions: that is kept only to take them back. */
+function shownTailoring(tailoring: Tailoring | null): Tailoring | null {
+  if (tailoring === null) return null;
+  const { refined: _, ...shown } = tailoring;
+  return shown;
+}
+
 /** A whole session as the wire shows it. */
 export function presentSession(
   session: StandingSession,
@@ -40,7 +47,7 @@ export function presentSession(
     job_description: row.jobDescription,
     posting,
     extraction: source.extraction,
-    tailoring: source.tailoring,
+    tailoring: shownTailoring(source.tailoring),
     version,
     decisions: decisions.map(({ changeId, ...decision }) => ({
       change_id: changeId,

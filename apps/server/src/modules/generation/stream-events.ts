@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
+import type { StoredEvent } from "../../jobs/job.ts";
 import { eventsAfter } from "../../jobs/repository.ts";
 import { findSignInSession } from "../sign-in/repository.ts";
 import type { SignedIn } from "../sign-in/service.ts";
@@ -12,13 +13,32 @@ const tickMs = 10_000;
 const unreadLimit = 64 * 1024;
 const streamsPerAccount = 4;
 
-export interface StreamEventsInput {
+interface Stream {
   readonly reply: FastifyReply;
-  readonly session: StandingSession;
   readonly signedIn: SignedIn;
   readonly lastEventId: string | undefined;
   /** Called once when the stream is over. */
   readonly left: () => void;
+}
+
+export interface StreamEventsInput extends Stream {
+  readonly session: StandingSession;
+}
+
+/** An event as a client gets it; the one with `ended` is the last. */
+interface SentEvent {
+  readonly seq: number;
+  readonly state: string;
+}
+
+export interface StreamJobInput extends Stream {
+  readonly jobId: number;
+  /** Whether the job has ended; its events may be gone then. */
+  readonly over: boolean;
+  /** A stored event as it is sent. */
+  readonly read: (stored: StoredEvent) => SentEvent;
+  /** The last event of a job whose events are gone. */
+  readonly last: (seq: number) => SentEvent;
 }
 
 /** The number after which to go on: only an id of the same job counts. */
@@ -71,7 +91,7 @@ type Needs = Pick<Dependencies, "database" | "events">;
 /** One client's stream: numbers what it sends, and cuts a client that reads too slowly (it resumes by id). */
 function createSender(stream: ServerResponse, jobId: number, from: number, ended: () => void) {
   let sent = from;
-  const send = (event: { seq: number; state: string }): void => {
+  const send = (event: SentEvent): void => {
     if (stream.writableEnded || stream.destroyed) return;
     sent = event.seq;
     stream.write(`id: ${jobId}-${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -81,30 +101,39 @@ function createSender(stream: ServerResponse, jobId: number, from: number, ended
   return { send, last: () => sent };
 }
 
-/** What a run left that has ended: its stored events, or one made from its session when they are gone. */
+/** What a job left that has ended: its stored events, or one made from its result when they are gone. */
 async function sendPast(
   needs: Needs,
-  session: StandingSession,
+  input: StreamJobInput,
   sender: ReturnType<typeof createSender>,
 ): Promise<void> {
-  const { jobId } = session.row;
-  const past = jobId === null ? [] : await eventsAfter(needs.database.query, jobId, sender.last());
-  const events = past.map(generationEventOf);
+  const past = await eventsAfter(needs.database.query, input.jobId, sender.last());
+  const events = past.map(input.read);
   for (const event of events) sender.send(event);
-  if (events.at(-1)?.state !== "ended") sender.send(finalEvent(session, sender.last() + 1));
+  if (events.at(-1)?.state !== "ended") sender.send(input.last(sender.last() + 1));
+}
+
+/** Sends the events of a session's run as server-sent events until it ends. */
+export function streamEvents(needs: Needs, input: StreamEventsInput): void {
+  const { session, ...stream } = input;
+  streamJob(needs, {
+    ...stream,
+    jobId: session.row.jobId ?? 0,
+    over: session.row.outcome !== null,
+    read: generationEventOf,
+    last: (seq) => finalEvent(session, seq),
+  });
 }
 
 /**
- * Sends the events of a session's run as server-sent events until it ends. After the hijack nothing of the
- * framework answers any more, so every way out ends the stream here.
+ * Sends the events of a job as server-sent events until it ends. After the hijack nothing of the framework
+ * answers any more, so every way out ends the stream here.
  */
-export function streamEvents(needs: Needs, input: StreamEventsInput): void {
-  const { session } = input;
-  const jobId = session.row.jobId ?? 0;
+export function streamJob(needs: Needs, input: StreamJobInput): void {
+  const { jobId } = input;
   const from = sequenceAfter(input.lastEventId, jobId);
   const stream = openStream(input.reply);
   const leaving: (() => void)[] = [input.left];
-
   const end = (): void => {
     leaving.splice(0).forEach((leave) => leave());
     stream.end();
@@ -112,8 +141,8 @@ export function streamEvents(needs: Needs, input: StreamEventsInput): void {
   stream.on("close", end);
   stream.on("error", end);
   const sender = createSender(stream, jobId, from, end);
-  if (session.row.outcome !== null) {
-    sendPast(needs, session, sender).catch(end);
+  if (input.over) {
+    sendPast(needs, input, sender).catch(end);
     return;
   }
   const check = async (): Promise<void> => {
@@ -126,7 +155,7 @@ export function streamEvents(needs: Needs, input: StreamEventsInput): void {
   const unfollow = needs.events.follow(jobId, from, {
     heard: (events) => {
       try {
-        for (const event of events) sender.send(generationEventOf(event));
+        for (const event of events) sender.send(input.read(event));
       } catch {
         end();
       }

@@ -21,6 +21,7 @@ export const holdings: readonly Holding[] = [
   held(schema.sourceResumes, schema.sourceResumes.accountId),
   held(schema.uploads, schema.uploads.accountId, ["blobKey"]),
   held(schema.generationSessions, schema.generationSessions.accountId, ["jobId"]),
+  held(schema.refinements, schema.refinements.accountId, ["jobId"]),
   held(schema.documents, schema.documents.accountId),
   held(schema.declinedGaps, schema.declinedGaps.accountId),
   held(schema.exportedFiles, schema.exportedFiles.accountId, ["blobKey"]),

@@ -75,6 +75,7 @@ async function makeAnew(
       today,
       createdAt: Math.floor(at.getTime() / 1_000),
       decisions: state.decisions,
+      refinements: reviewed.tailoring.refined?.refinements ?? [],
     },
     needs.renderer,
   );

@@ -1,0 +1,163 @@
+import type { Refinement } from "@savile/model";
+import { refinementTargetMs } from "@savile/model";
+import { review, setRefinements } from "@savile/tailoring";
+import type { Refined } from "@savile/tailoring";
+import { refineDocuments } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Queries } from "../../db/database.ts";
+import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
+import { storeReview } from "../review/repository.ts";
+import { loadAttestedSource } from "../review/review-state.ts";
+import { findReviewed } from "../review/reviewed-session.ts";
+import type { ReviewedSession } from "../review/reviewed-session.ts";
+import { chargeUsage, releaseUsage } from "../usage/usage.ts";
+import { refinementPayloadSchema, refinementSubject } from "./queue.ts";
+import { endedEvent, lineEvent, startedEvent, succeededEvent } from "./refinement-event.ts";
+import * as store from "./repository.ts";
+import type { RefinementRow } from "./repository.ts";
+
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "logger">;
+
+/** The documents of a session, from the newest version. */
+async function newest(queries: Queries, row: RefinementRow): Promise<ReviewedSession | null> {
+  const found = await findReviewed(queries, row.accountId, row.sessionId);
+  return found.ok ? found.value : null;
+}
+
+/** Puts what was proposed into the session as it is now; somebody may have decided meanwhile. */
+async function storeProposals(
+  queries: Queries,
+  row: RefinementRow,
+  refinement: Refinement,
+  at: Date,
+): Promise<void> {
+  await store.lockSession(queries, row.sessionId);
+  const reviewed = await newest(queries, row);
+  if (reviewed === null) return;
+  const { state, tailoring, session, posting, today } = reviewed;
+  const extraction = await loadAttestedSource(queries, session.row);
+  const standing = tailoring.refined?.refinements ?? [];
+  const next = review({
+    resume: extraction.resume,
+    facts: extraction.facts,
+    extractionConfidence: extraction.confidence,
+    posting,
+    jobDescription: session.row.jobDescription,
+    today,
+    tailoring: setRefinements(tailoring, [...standing, refinement]),
+    decisions: state.decisions,
+  });
+  await storeReview(queries, {
+    sessionId: row.sessionId,
+    baseVersion: state.version,
+    state: { ...state, version: state.version + 1 },
+    tailoring: next,
+    at,
+  });
+}
+
+interface Carried {
+  readonly refined: Refined;
+  readonly refinement: Refinement;
+  readonly durationMs: number;
+  readonly at: Date;
+}
+
+/** Stores what came of an instruction; only one that proposes something is charged. */
+async function storeOutcome(queries: Queries, row: RefinementRow, carried: Carried): Promise<void> {
+  const { refined, refinement, durationMs, at } = carried;
+  const { outcome, parts, suggestions, gaps, lines } = refined;
+  const subject = refinementSubject(row.id);
+  if (outcome === "applied") {
+    await storeProposals(queries, row, refinement, at);
+    await chargeUsage(queries, row.accountId, subject);
+  } else {
+    await releaseUsage(queries, row.accountId, subject);
+  }
+  await store.closeRefinement(queries, row.id, {
+    outcome,
+    result: { parts, suggestions, gaps, changes: lines.length },
+    made: refinement.made,
+    durationMs,
+    finishedAt: at,
+  });
+}
+
+async function carryOut(
+  needs: Needs,
+  row: RefinementRow,
+  reviewed: ReviewedSession,
+  run: JobRun,
+): Promise<JobOutcome> {
+  const startedAt = performance.now();
+  const { attempt } = run.job;
+  const { posting, tailoring, template, paper, today, session } = reviewed;
+  needs.logger.info({ refinement: row.id, session: row.sessionId }, "refinement_started");
+  await run.event(startedEvent(attempt));
+  const refined = await refineDocuments(
+    {
+      extraction: await loadAttestedSource(needs.database.query, session.row),
+      posting,
+      jobDescription: session.row.jobDescription,
+      template,
+      paper,
+      today,
+      tailoring,
+      instruction: row.instruction,
+      onLine: (line) => void run.event(lineEvent(attempt, line)),
+    },
+    needs.renderer,
+  );
+  const at = needs.clock.now();
+  const durationMs = Math.round(performance.now() - startedAt);
+  const refinement: Refinement = {
+    id: row.id,
+    instruction: row.instruction,
+    at: at.toISOString(),
+    made: { ...tailoring.resume.made, engine: "embedded", because: "no-key" },
+    lines: [...refined.lines],
+  };
+  needs.logger.info(
+    {
+      refinement: row.id,
+      session: row.sessionId,
+      outcome: refined.outcome,
+      durationMs,
+      targetMet: durationMs <= refinementTargetMs,
+    },
+    "refinement_completed",
+  );
+  return {
+    done: true,
+    store: (queries) => storeOutcome(queries, row, { refined, refinement, durationMs, at }),
+    last: succeededEvent(attempt, refined.outcome),
+  };
+}
+
+/** Carries out instructions for finished documents. */
+export function refinementHandler(needs: Needs): JobHandler {
+  return {
+    run: async (run) => {
+      const { refinementId } = refinementPayloadSchema.parse(run.job.payload);
+      const row = await store.loadRefinement(needs.database.query, refinementId);
+      const reviewed = row === null ? null : await newest(needs.database.query, row);
+      if (row === null || reviewed === null) {
+        return { done: false, failure: { code: "session_not_found", retry: false } };
+      }
+      return carryOut(needs, row, reviewed, run);
+    },
+    settle: async (queries, payload, end) => {
+      const { refinementId } = refinementPayloadSchema.parse(payload);
+      const row = await store.loadRefinement(queries, refinementId);
+      if (row === null) return;
+      await releaseUsage(queries, row.accountId, refinementSubject(row.id));
+      await store.closeRefinement(queries, refinementId, {
+        outcome: end.state,
+        errorCode: end.state === "failed" ? "refinement_failed" : null,
+        finishedAt: needs.clock.now(),
+      });
+    },
+    lastEvent: (end) =>
+      endedEvent(end.state === "failed" ? { ...end, code: "refinement_failed" } : end),
+  };
+}

@@ -1,0 +1,56 @@
+import type {
+  Extraction,
+  Paper,
+  Posting,
+  RefinedLine,
+  Resume,
+  Tailoring,
+  TemplateId,
+} from "@savile/model";
+import { refine } from "@savile/tailoring";
+import type { Refined } from "@savile/tailoring";
+import type { Renderer } from "./ports.ts";
+
+export interface RefineDocumentsInput {
+  readonly extraction: Extraction;
+  readonly posting: Posting;
+  readonly jobDescription: string;
+  readonly template: TemplateId;
+  readonly paper: Paper;
+  /** The day on which the documents were written, as `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The documents as they are. */
+  readonly tailoring: Tailoring;
+  /** What the person asked for. */
+  readonly instruction: string;
+  /** Told about each proposal as it comes. */
+  readonly onLine?: (line: RefinedLine) => void;
+}
+
+/**
+ * Carries out a person's instruction on finished documents; pages are counted in the template that prints
+ * them. Nothing of the documents changes: what is proposed waits for the person.
+ */
+export async function refineDocuments(
+  input: RefineDocumentsInput,
+  renderer: Renderer,
+): Promise<Refined> {
+  const { extraction, template, paper, onLine } = input;
+  const measure = async (resume: Resume): Promise<number> => {
+    const document = { kind: "resume" as const, resume };
+    const layout = await renderer.layout({ document, template, paper, createdAt: 0, want: [] });
+    return layout.ok ? layout.value.pageCount : Number.POSITIVE_INFINITY;
+  };
+  return refine({
+    resume: extraction.resume,
+    facts: extraction.facts,
+    extractionConfidence: extraction.confidence,
+    posting: input.posting,
+    jobDescription: input.jobDescription,
+    today: input.today,
+    tailoring: input.tailoring,
+    instruction: input.instruction,
+    measure,
+    ...(onLine === undefined ? {} : { onLine }),
+  });
+}
