@@ -69,6 +69,12 @@ CREATE TABLE "provider_events" (
 	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "billing_effects" (
+	"key" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "billing_alarms" (
 	"key" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,

@@ -10,12 +10,14 @@ import { answerError } from "./http/error-handler.ts";
 import { createFloodGate } from "./http/flood-gate.ts";
 import { guardOf } from "./http/guard.ts";
 import { methodsOf, notFound } from "./http/not-found.ts";
+import { addWithRawBodies } from "./http/raw-bodies.ts";
 import { Refusal } from "./http/refusal.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { registerStaticFiles } from "./http/static-files.ts";
 import { createPageStore } from "./modules/documents/page-store.ts";
 import { adminEndpoints } from "./modules/admin/routes.ts";
 import { downloadEndpoints } from "./modules/documents/download-routes.ts";
+import { billingEndpoints } from "./modules/billing/routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
@@ -25,6 +27,7 @@ import { reviewEndpoints } from "./modules/review/routes.ts";
 import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
 import { deviceEndpoints } from "./modules/sign-in/device-routes.ts";
+import { sandboxEndpoints } from "./modules/sandbox/routes.ts";
 import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
 import { uploadEndpoints } from "./modules/uploads/routes.ts";
@@ -46,6 +49,8 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...reviewEndpoints(needs),
     ...refinementEndpoints(needs),
     ...recommendationEndpoints(needs),
+    ...billingEndpoints(needs),
+    ...sandboxEndpoints(needs),
     ...documentEndpoints(needs, pages),
     ...downloadEndpoints(needs),
   };
@@ -105,9 +110,11 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   await app.register(multipart);
   const gate = createFloodGate(needs.clock);
   const worksOnly = needs.settings.role === "worker";
-  const endpoints = Object.values(worksOnly ? healthEndpoints(needs) : allEndpoints(needs));
-  for (const { route, answer } of endpoints) {
-    app.route({
+  const endpoints = Object.values(worksOnly ? healthEndpoints(needs) : allEndpoints(needs)).filter(
+    ({ route }) => needs.payments.sandbox !== null || !route.path.startsWith("/api/v1/sandbox/"),
+  );
+  const add = (scope: FastifyInstance, { route, answer }: Endpoint): void => {
+    scope.route({
       method: route.method,
       url: route.path,
       exposeHeadRoute: typeof route.response !== "string",
@@ -115,7 +122,12 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
       onRequest: guardOf(needs, route, gate),
       handler: answer,
     });
-  }
+  };
+  const isRaw = ({ route }: Endpoint): boolean => route.rawBody === true;
+  for (const plain of endpoints.filter((endpoint) => !isRaw(endpoint))) add(app, plain);
+  await addWithRawBodies(app, (scope) => {
+    for (const raw of endpoints.filter(isRaw)) add(scope, raw);
+  });
   const document = JSON.stringify(openApiDocument());
   app.get("/openapi.json", (_, reply) => reply.type("application/json").send(document));
   if (!worksOnly) registerOutboxPage(app, needs);

@@ -5,6 +5,8 @@ import type { AccountsConfig } from "./config/accounts-config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { readMailConfig } from "./config/mail-config.ts";
 import type { MailConfig } from "./config/mail-config.ts";
+import { readPaymentsConfig } from "./config/payments-config.ts";
+import type { PaymentsConfig } from "./config/payments-config.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -34,6 +36,7 @@ export interface Config {
   readonly role: "all" | "web" | "worker";
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
+  readonly payments: PaymentsConfig;
   readonly workerSlots: number;
   readonly logLevel: string;
 }
@@ -79,6 +82,7 @@ export function readConfig(
       sendsMail: mail.smtp !== null,
     }),
     mail,
+    payments: readPaymentsConfig(given, { host: settings.HOST, publicUrl: settings.PUBLIC_URL }),
     workerSlots: settings.WORKER_SLOTS,
     logLevel: settings.LOG_LEVEL,
   };

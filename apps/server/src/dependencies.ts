@@ -3,6 +3,7 @@ import type { ExtractionPool } from "@savile/extraction";
 import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
+import type { Payments } from "./modules/billing/payments.ts";
 import type { BlobStore } from "./ports/blob-store.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
@@ -43,6 +44,7 @@ export interface Dependencies {
   readonly renderer: Renderer;
   readonly events: EventFeed;
   readonly mailer: Mailer;
+  readonly payments: Payments;
   readonly logger: FastifyBaseLogger;
   /** The port of the listening socket, once it listens. */
   readonly port: () => number | null;

@@ -26,6 +26,9 @@ import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
+import { openPayments } from "./modules/billing/open-payments.ts";
+import { embeddedEngine } from "./modules/billing/engine-names.ts";
+import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
 import { refinementQueue } from "./modules/refinement/queue.ts";
 import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
@@ -131,6 +134,14 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const mailer = mailerOf(input);
   undo.unshift(() => mailer.close());
   let port: number | null = null;
+  const payments = await openPayments({
+    needs: { database, clock: systemClock, keys },
+    config: config.payments,
+    send: sendTo(() => ({ host: config.host, port })),
+    engineOf: embeddedEngine,
+    troubled: (error) => logger.error(describeError(error), "sandbox"),
+  });
+  undo.unshift(() => payments.stop());
   let draining = false;
   const dependencies: Dependencies = {
     settings: {
@@ -154,6 +165,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     renderer,
     events,
     mailer,
+    payments,
     logger,
     port: () => port,
     roomy: storage.roomy,
@@ -187,6 +199,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   port = typeof address === "object" && address !== null ? address.port : config.port;
+  payments.sandbox?.kick();
   return {
     port,
     stop: async () => {

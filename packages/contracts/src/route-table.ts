@@ -1,10 +1,12 @@
 import { accountTable } from "./tables/account-table.ts";
 import { adminTable } from "./tables/admin-table.ts";
+import { billingTable } from "./tables/billing-table.ts";
 import { documentTable } from "./tables/document-table.ts";
 import { generationTable } from "./tables/generation-table.ts";
 import { healthTable } from "./tables/health-table.ts";
 import { privacyTable } from "./tables/privacy-table.ts";
 import { refinementTable } from "./tables/refinement-table.ts";
+import { sandboxTable } from "./tables/sandbox-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
@@ -16,6 +18,8 @@ export const routeTable = {
   ...uploadTable,
   ...generationTable,
   ...documentTable,
+  ...billingTable,
+  ...sandboxTable,
   ...refinementTable,
 };
 

@@ -2,11 +2,13 @@ import type { Route } from "./route.ts";
 import type { RouteName } from "./route-table.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { adminRows } from "./rows/admin-rows.ts";
+import { billingRows } from "./rows/billing-rows.ts";
 import { documentRows } from "./rows/document-rows.ts";
 import { generationRows } from "./rows/generation-rows.ts";
 import { healthRows } from "./rows/health-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
+import { sandboxRows } from "./rows/sandbox-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
@@ -18,5 +20,7 @@ export const routes = {
   ...uploadRows,
   ...generationRows,
   ...documentRows,
+  ...billingRows,
+  ...sandboxRows,
   ...refinementRows,
 } as const satisfies Record<RouteName, Route>;

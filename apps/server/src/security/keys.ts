@@ -16,6 +16,8 @@ export interface Keys {
   readonly device: KeyRing;
   /** Stands in for accounts that were deleted. */
   readonly audit: KeyRing;
+  /** Signatures of the sandbox's events. */
+  readonly webhook: KeyRing;
   readonly blob: SealRing;
   /** Mails that wait in the outbox. */
   readonly mail: SealRing;
@@ -48,6 +50,7 @@ export function deriveKeys(newest: Uint8Array, ...older: readonly Uint8Array[]):
     code: ring("code"),
     device: ring("device"),
     audit: ring("audit"),
+    webhook: ring("webhook"),
     blob: sealRing("blob"),
     mail: sealRing("mail"),
   };

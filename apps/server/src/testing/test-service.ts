@@ -15,6 +15,9 @@ import type { AppSettings, Dependencies } from "../dependencies.ts";
 import { createEventFeed } from "../jobs/event-feed.ts";
 import { startJobWorker } from "../jobs/job-worker.ts";
 import type { JobWorker } from "../jobs/job-worker.ts";
+import { embeddedEngine } from "../modules/billing/engine-names.ts";
+import { openPayments } from "../modules/billing/open-payments.ts";
+import { honestDelivery } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
 import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
 import { refinementQueue } from "../modules/refinement/queue.ts";
@@ -63,6 +66,21 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
   const clock = stillClock();
   const keys = deriveKeys(randomBytes(32));
   const log: string[] = [];
+  const payments = await openPayments({
+    needs: { database, clock, keys },
+    config: { provider: "sandbox", delivery: honestDelivery },
+    send: async (raw, signature) =>
+      (
+        await app.inject({
+          method: "POST",
+          url: "/api/v1/payments/webhook",
+          headers: { "content-type": "application/json", "stripe-signature": signature },
+          payload: Buffer.from(raw),
+        })
+      ).statusCode,
+    engineOf: embeddedEngine,
+    troubled: (error) => void log.push(String(error)),
+  });
   const needs: Dependencies = {
     settings: { ...standardSettings(), ...input.settings },
     database,
@@ -74,6 +92,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     pictures: { picture: async () => err({ code: "unsupported" }) },
     renderer: inProcessRenderer(),
     events: createEventFeed(database),
+    payments,
     mailer: localMailer((line) => void log.push(line)),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),
     port: () => null,
@@ -110,6 +129,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     startWorker,
     close: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
+      await payments.stop();
       await app.close();
       needs.events.close();
       await database.close();

@@ -28,4 +28,30 @@ export const billingErrors = {
     status: 403,
     detail: "This template belongs to a larger plan. Choose another one, or upgrade, to go on.",
   },
+  payment_failed: { status: 402, detail: "Payment could not be processed. Please try again." },
+  checkout_not_found: { status: 404, detail: "This checkout does not exist." },
+  checkout_over: { status: 409, detail: "This checkout is over. Please choose a plan again." },
+  portal_not_found: { status: 404, detail: "This billing page does not exist." },
+  already_subscribed: {
+    status: 409,
+    detail: "You have a plan already. Change it under Manage Billing.",
+  },
+  no_subscription: { status: 409, detail: "There is no plan to change." },
+  no_change: { status: 409, detail: "This is your plan already." },
+  payment_due: { status: 409, detail: "Please pay the open invoice first." },
+  webhook_refused: { status: 400, detail: "This message was not accepted." },
+  checkout_failed: {
+    status: 502,
+    detail: "Failed to start payment process. Please try again.",
+  },
+  checkout_unavailable: {
+    status: 503,
+    detail: "Failed to start payment process. Please try again.",
+  },
+  no_checkout_url: { status: 502, detail: "No checkout URL received" },
+  portal_failed: { status: 502, detail: "Failed to open billing portal. Please try again." },
+  portal_unavailable: {
+    status: 503,
+    detail: "Failed to open billing portal. Please try again.",
+  },
 } as const satisfies Record<string, { status: number; detail: string }>;

@@ -1,4 +1,4 @@
-import { billingPeriods, fileFormats, planIds, templateIds } from "@savile/model";
+import { billingPeriods, fileFormats, planIds, planNotices, templateIds } from "@savile/model";
 import * as z from "zod/mini";
 
 const planSchema = z.enum(planIds);
@@ -60,6 +60,8 @@ export const subscriptionResponseSchema = z.object({
     /** A smaller plan that begins with the next period. */
     changes_to: z.nullable(z.object({ tier: planSchema, at: z.string() })),
     can_manage: z.boolean(),
+    /** Why the plan should be looked at now. */
+    notice: z.nullable(z.enum(planNotices)),
   }),
   usage: z.object({
     generations_used: z.number(),
@@ -202,10 +204,17 @@ export const sandboxClockBodySchema = z.strictObject({
   advance: z.enum(["month", "renewal", "days"]),
   days: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
 });
-/** How the sandbox delivers its events: times each is sent, order, delay in seconds, loss. */
+/**
+ * How the sandbox delivers its events: times each is sent, order, delay in seconds, loss, and (`crash`) whether
+ * the first answer to each is lost after the receiver has stored everything.
+ */
 export const sandboxDeliverySchema = z.strictObject({
   copies: z.int().check(z.minimum(1), z.maximum(5)),
   shuffle: z.boolean(),
   delay_s: z.int().check(z.minimum(0), z.maximum(3_600)),
   drop: z.boolean(),
+  crash: z.optional(z.boolean()),
 });
+
+/** Answer to an event of the provider. */
+export const receivedSchema = z.object({ received: z.boolean() });

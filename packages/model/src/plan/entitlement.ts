@@ -43,6 +43,16 @@ export interface SubscriptionFacts {
   readonly collectionPaused: boolean;
 }
 
+/** Kinds of {@link PlanNotice}. */
+export const planNotices = [
+  "past_due",
+  "payment_failed",
+  "ends",
+  "changes",
+  "update_pending",
+  "collection_paused",
+] as const;
+
 /** Why a person should look at the plan now. */
 export type PlanNotice =
   | { readonly kind: "past_due"; readonly until: string }

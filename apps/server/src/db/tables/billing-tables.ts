@@ -128,6 +128,13 @@ export const providerEvents = pgTable(
   (table) => [index("provider_events_received").on(table.receivedAt)],
 );
 
+/** What was told to a customer, such as the receipt of an invoice: told once, whatever is repeated. */
+export const billingEffects = pgTable("billing_effects", {
+  key: text("key").primaryKey(),
+  customerId: text("customer_id").notNull(),
+  at: at("at").notNull(),
+});
+
 /** What an administrator should look at, one row a cause. */
 export const billingAlarms = pgTable("billing_alarms", {
   key: text("key").primaryKey(),

@@ -1,0 +1,6 @@
+import type { EngineName } from "./present-subscription.ts";
+
+/** The engine that writes where no language model is configured: our own, for every plan. */
+export function embeddedEngine(): EngineName {
+  return { id: "embedded", display: "Savile engine" };
+}

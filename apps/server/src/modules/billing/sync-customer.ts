@@ -1,0 +1,176 @@
+import { eq, sql } from "drizzle-orm";
+import { err, ok, subscriptionStatuses } from "@savile/model";
+import type { Result } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
+import { billingEffects, providerEvents, subscriptions } from "../../db/schema.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { CustomerRecord, ProviderEvent } from "../../ports/payment-provider.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { writeMail } from "../outbox/write-mail.ts";
+import { raiseAlarm } from "./alarms.ts";
+import { completeCheckouts } from "./checkouts.ts";
+import { findOwner, takeSeq } from "./customers.ts";
+import { effectsOf } from "./effects.ts";
+import type { Effect } from "./effects.ts";
+import type { SubscriptionRow } from "./entitlement.ts";
+
+export type SyncNeeds = Pick<
+  Dependencies,
+  "database" | "clock" | "keys" | "ids" | "payments" | "settings"
+>;
+
+/** What a fetch of a customer brought: the copy changed, was the same already, or the event is old news. */
+export type Synced = "changed" | "same" | "known_event" | "unknown_customer";
+
+interface Fetch {
+  readonly customerId: string;
+  readonly seq: number;
+  readonly record: CustomerRecord;
+  readonly event: Pick<ProviderEvent, "id" | "type"> | null;
+}
+
+function rowOf(fetch: Fetch, before: SubscriptionRow | null, fetchedAt: Date): SubscriptionRow {
+  const { customerId, seq, record } = fetch;
+  const { subscription } = record;
+  // A price without a plan of ours: the last known plan stays.
+  const known = before?.subscriptionId === subscription?.id ? before : null;
+  return {
+    customerId,
+    subscriptionId: subscription?.id ?? null,
+    status: subscription?.status ?? "none",
+    plan: subscription?.plan ?? known?.plan ?? null,
+    period: subscription?.period ?? known?.period ?? null,
+    periodEnd: subscription?.periodEnd ?? null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    cancelAt: subscription?.cancelAt ?? null,
+    graceFrom: subscription?.graceFrom ?? null,
+    scheduledPlan: subscription?.scheduled?.plan ?? null,
+    scheduledPeriod: subscription?.scheduled?.period ?? null,
+    scheduledAt: subscription?.scheduled?.at ?? null,
+    updatePending: subscription?.updatePending ?? false,
+    collectionPaused: subscription?.collectionPaused ?? false,
+    clockOffsetMs: record.aheadMs,
+    seq,
+    fetchedAt,
+  };
+}
+
+function isSame(one: SubscriptionRow | null, other: SubscriptionRow): boolean {
+  if (one === null) return other.status === "none";
+  const facts = (row: SubscriptionRow): string =>
+    JSON.stringify({ ...row, seq: 0, fetchedAt: null });
+  return facts(one) === facts(other);
+}
+
+async function tell(needs: SyncNeeds, queries: Queries, fetch: Fetch, effects: readonly Effect[]) {
+  const { customerId } = fetch;
+  const owner = await findOwner(queries, customerId);
+  if (effects.length === 0 || owner === null || owner.email === null) return;
+  const at = needs.clock.now();
+  const fresh = await queries
+    .insert(billingEffects)
+    .values(effects.map(({ key }) => ({ key, customerId, at })))
+    .onConflictDoNothing()
+    .returning({ key: billingEffects.key });
+  const keys = new Set(fresh.map((row) => row.key));
+  const played = needs.payments.provider.name === "sandbox";
+  for (const effect of effects.filter(({ key }) => keys.has(key))) {
+    const mail = writeMail({
+      subject: played ? `${effect.subject} (sandbox)` : effect.subject,
+      greeting: "Hello,",
+      paragraphs: effect.lines,
+      ...(played ? { closing: "Sandbox: no real money." } : {}),
+    });
+    await enqueueMail(needs, queries, {
+      ...mail,
+      accountId: owner.accountId,
+      to: owner.email,
+      dedupeKey: effect.key,
+    });
+  }
+}
+
+async function warn(needs: SyncNeeds, queries: Queries, fetch: Fetch): Promise<void> {
+  const { subscription } = fetch.record;
+  if (subscription === null) return;
+  const alarm = { customerId: fetch.customerId, at: needs.clock.now() };
+  if (subscription.plan === null) await raiseAlarm(queries, { ...alarm, code: "unknown_plan" });
+  if (!subscriptionStatuses.some((status) => status === subscription.status)) {
+    const details = { status: subscription.status.slice(0, 40) };
+    await raiseAlarm(queries, { ...alarm, code: "unknown_status", details });
+  }
+}
+
+async function record(needs: SyncNeeds, queries: Queries, fetch: Fetch, row: SubscriptionRow) {
+  await queries
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: subscriptions.customerId,
+      set: row,
+      setWhere: sql`${subscriptions.seq} < ${row.seq}`,
+    });
+  const owner = await findOwner(queries, fetch.customerId);
+  await recordAudit(queries, {
+    actor: "service",
+    action: "subscription_changed",
+    accountId: owner?.accountId ?? null,
+    details: { status: row.status, plan: row.plan ?? "none", period: row.period ?? "none" },
+    at: needs.clock.now(),
+  });
+}
+
+/** The event, the copy, the mails and the audit in one transaction: all of them, or none. */
+async function store(needs: SyncNeeds, fetch: Fetch): Promise<Synced> {
+  const { event, customerId } = fetch;
+  const now = needs.clock.now();
+  return needs.database.transaction(async (queries) => {
+    if (event !== null) {
+      const { id, type } = event;
+      const fresh = await queries
+        .insert(providerEvents)
+        .values({ id, type, customerId, outcome: "synced", receivedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: providerEvents.id });
+      if (fresh.length === 0) return "known_event";
+    }
+    const [before = null] = await queries
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.customerId, customerId))
+      .for("update");
+    // A later fetch was written already: it has seen more than this one.
+    if (before !== null && before.seq >= fetch.seq) return "same";
+    const row = rowOf(fetch, before, now);
+    const same = isSame(before, row);
+    if (same) {
+      await queries
+        .update(subscriptions)
+        .set({ seq: row.seq, fetchedAt: row.fetchedAt })
+        .where(eq(subscriptions.customerId, customerId));
+    } else {
+      await record(needs, queries, fetch, row);
+    }
+    if (["active", "trialing"].includes(row.status)) await completeCheckouts(queries, customerId);
+    await warn(needs, queries, fetch);
+    await tell(needs, queries, fetch, effectsOf(fetch.record, before));
+    return same ? "same" : "changed";
+  });
+}
+
+/**
+ * Fetches a customer anew and copies what stands. The number is taken before the fetch, so that of two
+ * fetches that overtake each other the one that began later wins: it has seen the last change.
+ */
+export async function syncCustomer(
+  needs: SyncNeeds,
+  customerId: string,
+  event: Pick<ProviderEvent, "id" | "type"> | null = null,
+): Promise<Result<Synced, "unavailable">> {
+  const seq = await takeSeq(needs.database.query, customerId);
+  if (seq === null) return ok("unknown_customer");
+  const fetched = await needs.payments.provider.fetchCustomer(customerId);
+  if (!fetched.ok) return err("unavailable");
+  return ok(await store(needs, { customerId, seq, record: fetched.value, event }));
+}

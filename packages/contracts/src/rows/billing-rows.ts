@@ -1,0 +1,36 @@
+import type { Route } from "../route.ts";
+import * as billing from "../schemas/billing.ts";
+import { billingTable } from "../tables/billing-table.ts";
+
+/** Plans, usage and payments. */
+export const billingRows = {
+  subscription: {
+    ...billingTable.subscription,
+    summary: "The plan of the account, what it used this month and what larger plans offer",
+    response: billing.subscriptionResponseSchema,
+  },
+  pricingInfo: {
+    ...billingTable.pricingInfo,
+    summary: "The plans with their prices, and their comparison",
+    response: billing.pricingResponseSchema,
+  },
+  createCheckout: {
+    ...billingTable.createCheckout,
+    summary:
+      "An address to pay a plan at; for an account that pays already, one to confirm the change",
+    body: billing.checkoutBodySchema,
+    response: billing.checkoutResponseSchema,
+  },
+  customerPortal: {
+    ...billingTable.customerPortal,
+    summary: "An address to change, cancel or resume the plan, and to see invoices",
+    body: billing.portalBodySchema,
+    response: billing.portalResponseSchema,
+  },
+  webhook: {
+    ...billingTable.webhook,
+    summary: "Events of the payment provider, signed in the header stripe-signature",
+    rawBody: true,
+    response: billing.receivedSchema,
+  },
+} as const satisfies Record<keyof typeof billingTable, Route>;

@@ -1,0 +1,32 @@
+import { api, read, wait } from "../route-facts.ts";
+import type { RouteFacts } from "../route-facts.ts";
+
+const change = { method: "POST", access: "account", csrf: true, timeoutMs: wait } as const;
+
+/** Plans, usage and payments. */
+export const billingTable = {
+  subscription: {
+    ...read,
+    path: `${api}/generate/user/subscription`,
+  },
+  pricingInfo: {
+    ...read,
+    path: `${api}/payments/pricing-info`,
+  },
+  createCheckout: {
+    ...change,
+    path: `${api}/payments/create-checkout-session`,
+  },
+  customerPortal: {
+    ...change,
+    path: `${api}/payments/customer-portal`,
+  },
+  webhook: {
+    method: "POST",
+    path: `${api}/payments/webhook`,
+    access: "anyone",
+    csrf: false,
+    timeoutMs: 30_000,
+    bodyLimit: 1_048_576,
+  },
+} as const satisfies Record<string, RouteFacts>;
