@@ -366,6 +366,32 @@ describe("savile verify", () => {
   });
 });
 
+describe("savile tailor --refine", () => {
+  it("carries an instruction out and tells what came of each part", async () => {
+    const files = ["--resume", join(folder, "maya.txt"), "--job", join(folder, "job.txt")];
+    const asked = "Remove Triage; add Kubernetes";
+    const { code, out } = await savile("tailor", ...files, "--refine", asked, "--json");
+    const report = z
+      .object({
+        resume: z.object({ resume: z.unknown() }),
+        refinement: z.object({
+          outcome: z.string(),
+          parts: z.array(z.object({ outcome: z.string() })),
+        }),
+      })
+      .parse(JSON.parse(out));
+    expect(code).toBe(0);
+    expect(report.refinement.outcome).toBe("applied");
+    expect(report.refinement.parts.map((part) => part.outcome)).toEqual(["applied", "declined"]);
+    expect(JSON.stringify(report.resume.resume)).not.toContain("Triage");
+    const plain = await savile("tailor", ...files, "--refine", "Make it pop");
+    expect(plain.out).toContain("was not understood");
+    expect(plain.out).toContain("Instructions that are understood:");
+    const long = await savile("tailor", ...files, "--refine", "x".repeat(501));
+    expect(long.code).toBe(1);
+  });
+});
+
 describe("exit codes", () => {
   it.each([
     [["extract", "no-such-file.pdf"], 1, "cannot be opened"],

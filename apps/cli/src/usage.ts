@@ -6,6 +6,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,txt,json] [--template modern] [--paper letter|a4] [--json]
          [--decisions FILE]                        replays what was decided and attested
+         [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
   savile recommend --job FILE [--resume FILE]      which template suits, and why
   savile score --resume FILE --job FILE [--json]   the match estimate with every part

@@ -26,6 +26,8 @@ import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
+import { refinementQueue } from "./modules/refinement/queue.ts";
+import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { openPayments } from "./modules/billing/open-payments.ts";
 import { embeddedEngine } from "./modules/billing/engine-names.ts";
 import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";

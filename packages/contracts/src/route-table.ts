@@ -7,6 +7,7 @@ import { healthTable } from "./tables/health-table.ts";
 import { privacyTable } from "./tables/privacy-table.ts";
 import { refinementTable } from "./tables/refinement-table.ts";
 import { sandboxTable } from "./tables/sandbox-table.ts";
+import { refinementTable } from "./tables/refinement-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
@@ -18,6 +19,7 @@ export const routeTable = {
   ...uploadTable,
   ...generationTable,
   ...documentTable,
+  ...refinementTable,
   ...billingTable,
   ...sandboxTable,
   ...refinementTable,

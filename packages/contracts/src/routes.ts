@@ -9,6 +9,7 @@ import { healthRows } from "./rows/health-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
+import { refinementRows } from "./rows/refinement-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
@@ -20,6 +21,7 @@ export const routes = {
   ...uploadRows,
   ...generationRows,
   ...documentRows,
+  ...refinementRows,
   ...billingRows,
   ...sandboxRows,
   ...refinementRows,

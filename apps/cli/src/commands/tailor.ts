@@ -6,6 +6,7 @@ import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { oneOf, parseOptions, required } from "../options.ts";
 import type { Options } from "../options.ts";
+import { refinedSummary, refineResult } from "../refine-result.ts";
 import { readReview } from "../review-file.ts";
 import { readPosting, readResume, todayOf } from "../sources.ts";
 import { unusable } from "../terminal.ts";
@@ -94,7 +95,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--decisions FILE] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -105,6 +106,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     formats: "text",
     out: "text",
     decisions: "text",
+    refine: "text",
     json: "flag",
     "as-of": "text",
   });
@@ -112,16 +114,21 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   const started = terminal.now();
   const input = await inputOf(options, terminal);
   const readMs = terminal.now() - started;
-  const result = await tailorResume(input, terminal.renderer);
-  if (!result.ok) {
+  const written = await tailorResume(input, terminal.renderer);
+  if (!written.ok) {
     throw unusable(
-      result.error.code === "resume_without_content"
+      written.error.code === "resume_without_content"
         ? "The resume states no experience, education or skills to work with."
-        : `The documents could not be made (${result.error.code}).`,
+        : `The documents could not be made (${written.error.code}).`,
     );
   }
+  const instruction = options.text("refine");
+  const { documents: result, refined } =
+    instruction === undefined
+      ? { documents: written.value, refined: undefined }
+      : await refineResult(instruction, input, written.value, terminal);
   const tailorMs = terminal.now() - started - readMs;
-  const { tailoring } = result.value;
+  const { refined: _, ...tailoring } = result.tailoring;
   const folder = options.text("out");
   const files: WrittenFile[] = [];
   if (folder !== undefined) {
@@ -133,7 +140,8 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     }
   }
   if (!options.flag("json")) {
-    terminal.write(summary(result.value, files));
+    const told = refined === undefined ? [] : refinedSummary(refined);
+    terminal.write([...told, summary(result, files)].join("\n"));
     return;
   }
   const report = {
@@ -142,9 +150,10 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     source: { format: input.extraction.format, confidence: input.extraction.confidence },
     facts: input.extraction.facts,
     posting: input.posting,
-    pages: result.value.pages,
-    readBacks: result.value.readBacks,
+    pages: result.pages,
+    readBacks: result.readBacks,
     ...tailoring,
+    ...(refined === undefined ? {} : { refinement: { instruction, ...refined } }),
     files,
     timingsMs: { read: readMs, tailor: tailorMs },
   };
