@@ -12,19 +12,20 @@ function tableOffset(font: Buffer, tag: string): number {
   throw new Error(`font without table ${tag}`);
 }
 
-/** Runs of a `cmap` subtable of format 12: groups of start, end and first glyph. */
-function longRuns(font: Buffer, at: number): Run[] {
+/** Code points beyond these planes have no letters that a font shows. */
+const planes = 0x3_0000;
+
+/** Marks what a `cmap` subtable of format 12 holds: groups of start, end and first glyph. */
+function markLong(font: Buffer, at: number, marks: Uint8Array): void {
   const groups = font.readUInt32BE(at + 12);
-  return Array.from({ length: groups }, (_, index): Run => {
-    const group = at + 16 + 12 * index;
-    return [font.readUInt32BE(group), font.readUInt32BE(group + 4)];
-  });
+  for (let group = at + 16; group < at + 16 + 12 * groups; group += 12) {
+    marks.fill(1, font.readUInt32BE(group), font.readUInt32BE(group + 4) + 1);
+  }
 }
 
-/** Runs of a `cmap` subtable of format 4. Gaps inside a segment (glyph 0) are left out. */
-function shortRuns(font: Buffer, at: number): Run[] {
+/** Marks what a `cmap` subtable of format 4 holds. Gaps inside a segment (glyph 0) are left out. */
+function markShort(font: Buffer, at: number, marks: Uint8Array): void {
   const doubled = font.readUInt16BE(at + 6);
-  const runs: Run[] = [];
   for (let offset = 0; offset < doubled; offset += 2) {
     const last = font.readUInt16BE(at + 14 + offset);
     const first = font.readUInt16BE(at + 16 + doubled + offset);
@@ -36,31 +37,48 @@ function shortRuns(font: Buffer, at: number): Run[] {
         range === 0
           ? (point + delta) & 0xffff
           : font.readUInt16BE(rangeAt + range + 2 * (point - first));
-      if (glyph !== 0) runs.push([point, point]);
+      if (glyph !== 0) marks[point] = 1;
     }
   }
-  return runs;
 }
 
-/** The code points that a font has glyphs for, read from its `cmap` table. */
-export function readCodePoints(font: Buffer): Set<number> {
+/** Marks the code points that a font has glyphs for, read from its `cmap` table. */
+function markedPoints(font: Buffer): Uint8Array {
   const cmap = tableOffset(font, "cmap");
-  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => {
+  const marks = new Uint8Array(planes);
+  const subtables = font.readUInt16BE(cmap + 2);
+  for (let index = 0; index < subtables; index += 1) {
     const at = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4);
-    return { at, format: font.readUInt16BE(at) };
-  });
-  const points = new Set<number>();
-  for (const { at, format } of subtables) {
-    const runs = format === 12 ? longRuns(font, at) : format === 4 ? shortRuns(font, at) : [];
-    for (const [first, last] of runs) {
-      for (let point = first; point <= last; point += 1) points.add(point);
-    }
+    const format = font.readUInt16BE(at);
+    if (format === 12) markLong(font, at, marks);
+    else if (format === 4) markShort(font, at, marks);
   }
-  return points;
+  return marks;
 }
 
-/** Code points for which every file of a family has a glyph. */
-export function sharedPoints(files: readonly Buffer[]): ReadonlySet<number> {
-  const [first = new Set<number>(), ...others] = files.map(readCodePoints);
-  return new Set([...first].filter((point) => others.every((points) => points.has(point))));
+/** A set of code points. */
+export interface CodePoints {
+  has(point: number): boolean;
+  /** Its members as runs in rising order. */
+  runs(): Run[];
+}
+
+/** Code points for which every file of a family has a glyph; the files are read when it is first asked. */
+export function sharedPoints(files: readonly Buffer[]): CodePoints {
+  let marks: readonly Uint8Array[] | undefined;
+  function has(point: number): boolean {
+    marks ??= files.map(markedPoints);
+    return marks.every((marked) => marked[point] === 1);
+  }
+  function runs(): Run[] {
+    const found: [number, number][] = [];
+    for (let point = 0; point < planes; point += 1) {
+      if (!has(point)) continue;
+      const run = found.at(-1);
+      if (run?.[1] === point - 1) run[1] = point;
+      else found.push([point, point]);
+    }
+    return found;
+  }
+  return { has, runs };
 }

@@ -5,6 +5,7 @@ import { positionsSchema } from "../pages/regions.ts";
 import type { Anchors, PrintArea } from "../pages/regions.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import type { Backend, CompiledPages } from "./backend.ts";
+import type { CodePoints } from "./code-points.ts";
 import { characterClass } from "./coverage.ts";
 import type { LoadedFamily } from "./font-library.ts";
 import type { Setting } from "./setting.ts";
@@ -20,12 +21,14 @@ export interface CompiledSheet extends CompiledPages {
 
 /** The family that a template prints with, and its characters for the engine. */
 export interface FirstFamily {
-  readonly points: ReadonlySet<number>;
-  readonly characterClass: string;
+  readonly points: CodePoints;
+  /** Its characters for the engine, made when a text first needs it. */
+  readonly characterClass: () => string;
 }
 
-export function firstFamily(family: LoadedFamily): FirstFamily {
-  return { points: family.points, characterClass: characterClass(family.points) };
+export function firstFamily({ points }: LoadedFamily): FirstFamily {
+  let written: string | undefined;
+  return { points, characterClass: () => (written ??= characterClass(points)) };
 }
 
 /** A document that is ready to be compiled, in this setting or that. */
@@ -44,7 +47,7 @@ function areaOf({ paper }: LayoutInput, { margins }: Setting): PrintArea {
   return { left: x, top, bottom: h - bottom, right: w - x };
 }
 
-function covered(text: string, points: ReadonlySet<number>): boolean {
+function covered(text: string, points: CodePoints): boolean {
   for (const character of text) {
     if (!points.has(character.codePointAt(0) ?? -1)) return false;
   }
@@ -72,7 +75,7 @@ export function compileSheet(
     createdAt: input.createdAt,
     inputs: {
       sheet: printed,
-      covers: covered(printed, first.points) ? "" : first.characterClass,
+      covers: covered(printed, first.points) ? "" : first.characterClass(),
       families: JSON.stringify(prepared.families),
       ...(input.attachment === undefined ? {} : { attachment: input.attachment }),
     },

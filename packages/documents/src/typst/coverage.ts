@@ -1,4 +1,5 @@
 import type { CharactersAt } from "../layout.ts";
+import type { CodePoints } from "./code-points.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import type { Clean } from "../sheet/clean-text.ts";
 
@@ -38,16 +39,11 @@ const removedUnseen = /[\p{Co}\uFFFD]|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
  * A family's code points as a character class. Told it, the engine does not put a letter that the family
  * lacks together from a base and a mark of it, which a reader then finds twice in the text.
  */
-export function characterClass(points: ReadonlySet<number>): string {
-  const ranges: [first: number, last: number][] = [];
-  for (const point of [...points].filter((value) => value >= 0x20).toSorted((a, b) => a - b)) {
-    const range = ranges.at(-1);
-    if (range?.[1] === point - 1) range[1] = point;
-    else ranges.push([point, point]);
-  }
-  const written = ranges.map((range) =>
-    range.map((point) => `\\u{${point.toString(16)}}`).join("-"),
-  );
+export function characterClass(points: CodePoints): string {
+  const written = points
+    .runs()
+    .filter(([, last]) => last >= 0x20)
+    .map((run) => run.map((point) => `\\u{${point.toString(16)}}`).join("-"));
   return `[${written.join("")}]`;
 }
 

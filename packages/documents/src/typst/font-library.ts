@@ -1,4 +1,5 @@
 import { sharedPoints } from "./code-points.ts";
+import type { CodePoints } from "./code-points.ts";
 import type { Covers } from "./coverage.ts";
 import { findFamily, listFontFiles } from "./find-fonts.ts";
 import { bundledFonts, readFamily } from "./fonts.ts";
@@ -8,7 +9,7 @@ import type { ScriptPack } from "./script-packs.data.ts";
 
 /** A family with the code points that all of its files have. */
 export interface LoadedFamily extends FontFamily {
-  readonly points: ReadonlySet<number>;
+  readonly points: CodePoints;
 }
 
 /** The fonts of one document: what they cover, and the script fonts that it was asked about so far. */
@@ -43,7 +44,10 @@ export function createFontLibrary(folder?: string): FontLibrary {
       throw new Error(`The font package ${source.package} is not installed.`);
     return loaded(family);
   });
-  const basic = new Set([0x0a, ...bundled.flatMap(({ points }) => [...points])]);
+  function isBasic(character: string): boolean {
+    const point = pointOf(character);
+    return point === 0x0a || bundled.some(({ points }) => points.has(point));
+  }
   const packs = new Map<string, LoadedFamily | null>();
   let files: readonly string[] | undefined;
 
@@ -74,14 +78,13 @@ export function createFontLibrary(folder?: string): FontLibrary {
 
   return {
     bundled,
-    covers: (character) =>
-      basic.has(pointOf(character)) || showing(character, scriptPacks) !== undefined,
+    covers: (character) => isBasic(character) || showing(character, scriptPacks) !== undefined,
     fontsFor(language) {
       const order = packsFor(language);
       const extra = new Set<LoadedFamily>();
       return {
         covers(character) {
-          if (basic.has(pointOf(character))) return true;
+          if (isBasic(character)) return true;
           const family = showing(character, order);
           if (family !== undefined) extra.add(family);
           return family !== undefined;

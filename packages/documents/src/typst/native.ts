@@ -13,7 +13,7 @@ import type { LoadedFamily } from "./font-library.ts";
 // any memory a compile takes twice the time.
 const documentsRemembered = 10;
 /** Compilers kept beside the one with the bundled fonts, each with script fonts of its own. */
-const compilersKept = 2;
+const compilersKept = 1;
 
 function loadCompiler(): typeof Native.NodeCompiler {
   try {

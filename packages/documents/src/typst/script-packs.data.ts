@@ -23,7 +23,12 @@ function collected(family: string): FontSource {
   return { family, package: "", prefix: "NotoSansCJK", weights: upright };
 }
 
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー・「」。、]/u;
+// Signs that the languages with ideographs share: ideographic marks, the long vowel, wide forms.
+const signs = "\\u3000-\\u303F\\u30A0\\u30FB\\u30FC\\uFF00-\\uFFEF";
+
+function lettersWith(scripts: string): RegExp {
+  return new RegExp(`[${scripts}${signs}]`, "u");
+}
 
 /**
  * Scripts beyond those of the bundled families. Hebrew, Arabic and Devanagari come with this package; the
@@ -52,25 +57,25 @@ export const scriptPacks: readonly ScriptPack[] = [
   {
     id: "japanese",
     label: "Japanese",
-    letters: kana,
+    letters: lettersWith("\\p{Script=Hiragana}\\p{Script=Katakana}"),
     fonts: [noto("Noto Sans JP", "noto-sans-jp"), collected("Noto Sans CJK JP")],
   },
   {
     id: "korean",
     label: "Korean",
-    letters: /\p{Script=Hangul}/u,
+    letters: lettersWith("\\p{Script=Hangul}"),
     fonts: [noto("Noto Sans KR", "noto-sans-kr"), collected("Noto Sans CJK KR")],
   },
   {
     id: "chinese",
     label: "Chinese",
-    letters: /[\p{Script=Han}。、，：；！？（）《》]/u,
+    letters: lettersWith("\\p{Script=Han}"),
     fonts: [noto("Noto Sans SC", "noto-sans-sc"), collected("Noto Sans CJK SC")],
   },
   {
     id: "chinese-traditional",
     label: "Traditional Chinese",
-    letters: /[\p{Script=Han}\p{Script=Bopomofo}。、，：；！？（）《》]/u,
+    letters: lettersWith("\\p{Script=Han}\\p{Script=Bopomofo}"),
     fonts: [noto("Noto Sans TC", "noto-sans-tc"), collected("Noto Sans CJK TC")],
   },
   {
