@@ -12,6 +12,11 @@ const texts = {
   "account.theme.light": "Light",
   "account.theme.dark": "Dark",
   "account.admin": "Admin",
+  "account.page": "Your account",
+  "account.plan": "Plan and usage",
+  "account.dashboard": "Admin Dashboard",
+  "simulation.bar": "Simulating {plan}",
+  "simulation.exit": "Exit",
 
   "home.title": "Your documents",
   "home.newLong": "New resume & letter",

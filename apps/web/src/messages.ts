@@ -72,8 +72,6 @@ export const shellTexts = {
   "signIn.emptyEmail": "Please enter your email address",
   "signIn.invalidEmail": "Please enter a valid email address",
   "signIn.failed": "Failed to sign in",
-  "signIn.codeMode":
-    "This server signs in by a code sent by e-mail, which this version does not offer yet.",
   "signIn.fact1.title": "Nothing invented",
   "signIn.fact1": "A sentence your file does not carry is not written.",
   "signIn.fact2.title": "Read back",

@@ -1,5 +1,6 @@
 import type { User } from "@savile/contracts";
-import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { CreditCard, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
 import { signOut } from "../lib/api.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { t } from "../messages-signed-in.ts";
@@ -17,9 +18,10 @@ const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
   icon: themeIcons[value],
 }));
 
-/** Theme and sign-out, behind the initial of the account. */
+/** The account, its plan, theme and sign-out, behind the initial of the account. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -36,6 +38,21 @@ export function AccountMenu({ user }: { readonly user: User }) {
         <span className="block max-w-64 truncate">{user.email}</span>
         {user.is_admin ? <span className="text-accent">{t("account.admin")}</span> : null}
       </MenuLabel>
+      <MenuLine />
+      <MenuRow onSelect={() => void navigate({ to: "/account" })}>
+        <UserRound className="size-4 text-ink-3" aria-hidden="true" />
+        {t("account.page")}
+      </MenuRow>
+      <MenuRow onSelect={() => void navigate({ to: "/subscription" })}>
+        <CreditCard className="size-4 text-ink-3" aria-hidden="true" />
+        {t("account.plan")}
+      </MenuRow>
+      {user.is_admin ? (
+        <MenuRow onSelect={() => void navigate({ to: "/admin" })}>
+          <ShieldCheck className="size-4 text-ink-3" aria-hidden="true" />
+          {t("account.dashboard")}
+        </MenuRow>
+      ) : null}
       <MenuLine />
       <MenuChoices
         label={t("account.theme")}

@@ -11,6 +11,11 @@ const AccountMenu = lazy(async () => {
   return { default: module.AccountMenu };
 });
 
+const PlanChip = lazy(async () => {
+  const module = await import("./framed-plan-chip.tsx");
+  return { default: module.FramedPlanChip };
+});
+
 function SystemState() {
   const known = useHealth();
   if (known.state === "unknown") return null;
@@ -39,6 +44,11 @@ export function Header() {
         </Link>
         <div className="ml-auto flex items-center gap-4">
           <SystemState />
+          {account === null ? null : (
+            <Suspense fallback={<span className="h-9 w-28" />}>
+              <PlanChip />
+            </Suspense>
+          )}
           {account === null ? null : (
             <Suspense fallback={<span className="size-9" />}>
               <AccountMenu user={account.user} />

@@ -72,13 +72,15 @@ const generatingRoute = createRoute({
 });
 interface WorkspaceSearch {
   readonly doc?: "cover_letter";
-  readonly tab?: "changes" | "match" | "source";
+  readonly tab?: "changes" | "match" | "refine" | "source";
 }
 
 function workspaceSearch({ doc, tab }: Record<string, unknown>): WorkspaceSearch {
   return {
     ...(doc === "cover_letter" ? { doc } : {}),
-    ...(tab === "changes" || tab === "match" || tab === "source" ? { tab } : {}),
+    ...(tab === "changes" || tab === "match" || tab === "refine" || tab === "source"
+      ? { tab }
+      : {}),
   };
 }
 
@@ -92,8 +94,80 @@ const workspaceRoute = createRoute({
   ),
 });
 
+const linkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sign-in",
+  component: lazyRouteComponent(() => import("../features/account/link-screen.tsx"), "LinkScreen"),
+});
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/account",
+  component: lazyRouteComponent(
+    () => import("../features/account-page/account-screen.tsx"),
+    "AccountScreen",
+  ),
+});
+const subscriptionRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/subscription",
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: "pricing" } =>
+    tab === "pricing" ? { tab } : {},
+  component: lazyRouteComponent(
+    () => import("../features/billing/subscription-screen.tsx"),
+    "SubscriptionScreen",
+  ),
+});
+const paymentSuccessRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/payment/success",
+  validateSearch: ({ session_id: id }: Record<string, unknown>): { session_id?: string } =>
+    typeof id === "string" ? { session_id: id.slice(0, 200) } : {},
+  component: lazyRouteComponent(
+    () => import("../features/billing/payment-success-screen.tsx"),
+    "PaymentSuccessScreen",
+  ),
+});
+const paymentCancelRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/payment/cancel",
+  component: lazyRouteComponent(
+    () => import("../features/billing/payment-cancel-screen.tsx"),
+    "PaymentCancelScreen",
+  ),
+});
+const sandboxCheckoutRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/sandbox/checkout/$id",
+  component: lazyRouteComponent(
+    () => import("../features/billing/sandbox/checkout-screen.tsx"),
+    "SandboxCheckoutScreen",
+  ),
+});
+const sandboxPortalRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/sandbox/portal/$id",
+  component: lazyRouteComponent(
+    () => import("../features/billing/sandbox/portal-screen.tsx"),
+    "SandboxPortalScreen",
+  ),
+});
+
+const adminTabs = ["users", "subscriptions", "activity"] as const;
+type AdminSearch = { readonly tab?: (typeof adminTabs)[number] };
+
+const adminRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin",
+  validateSearch: ({ tab }: Record<string, unknown>): AdminSearch => {
+    const known = adminTabs.find((one) => one === tab);
+    return known === undefined ? {} : { tab: known };
+  },
+  component: lazyRouteComponent(() => import("../features/admin/admin-screen.tsx"), "AdminScreen"),
+});
+
 const routeTree = rootRoute.addChildren([
   startRoute,
+  linkRoute,
   signedInRoute.addChildren([
     uploadRoute,
     checkRoute,
@@ -101,6 +175,13 @@ const routeTree = rootRoute.addChildren([
     templateRoute,
     generatingRoute,
     workspaceRoute,
+    accountRoute,
+    subscriptionRoute,
+    paymentSuccessRoute,
+    paymentCancelRoute,
+    sandboxCheckoutRoute,
+    sandboxPortalRoute,
+    adminRoute,
   ]),
 ]);
 

@@ -10,6 +10,11 @@ const Toaster = lazy(async () => {
   return { default: module.Toaster };
 });
 
+const SimulationBar = lazy(async () => {
+  const module = await import("./simulation-bar.tsx");
+  return { default: module.SimulationBar };
+});
+
 function subscribeToLine(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
@@ -57,7 +62,9 @@ function useRouteFocus(main: React.RefObject<HTMLElement | null>, signedIn: bool
 function useSignInGuard(signedIn: boolean): void {
   const navigate = useNavigate();
   const href = useRouterState({ select: (state) => state.location.href });
-  const isOpen = useRouterState({ select: (state) => state.location.pathname === "/" });
+  const isOpen = useRouterState({
+    select: (state) => ["/", "/sign-in"].includes(state.location.pathname),
+  });
   useEffect(() => {
     if (signedIn || isOpen) return;
     void navigate({ to: "/", search: hasExpired() ? { next: href } : {}, replace: true });
@@ -79,6 +86,11 @@ export function Shell() {
         {t("app.skip")}
       </a>
       <OfflineBar />
+      {account?.user.is_admin === true ? (
+        <Suspense fallback={null}>
+          <SimulationBar />
+        </Suspense>
+      ) : null}
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />

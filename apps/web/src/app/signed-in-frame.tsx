@@ -1,12 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { queryClient } from "./query-client.ts";
+import { AccountFrame } from "./account-frame.tsx";
 
 /** What every screen behind the sign-in stands in. */
 export function SignedInFrame() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <AccountFrame>
       <Outlet />
-    </QueryClientProvider>
+    </AccountFrame>
   );
 }

@@ -32,7 +32,12 @@ function problem(status: number, code: string): Response {
 /** A client over a scripted server that notes every request. */
 function scripted(answer: Answer) {
   const seen: Seen[] = [];
-  const state = { tokens: { accessToken: "a1", refreshToken: "r1" }, expired: false, now: 0 };
+  const state = {
+    tokens: { accessToken: "a1", refreshToken: "r1" },
+    expired: false,
+    suspended: false,
+    now: 0,
+  };
   const client = createApiClient({
     fetch: async (url, init) => {
       const request = {
@@ -51,6 +56,9 @@ function scripted(answer: Answer) {
     },
     expire: () => {
       state.expired = true;
+    },
+    suspend: () => {
+      state.suspended = true;
     },
     withLock: async (work) => {
       await work();
@@ -162,4 +170,10 @@ it("passes an abort on as it is", async () => {
   });
   const call = client.call("health", {}, { signal: controller.signal });
   await expect(call).rejects.not.toBeInstanceOf(ApiError);
+});
+
+it("keeps the tokens of a suspended account, and says that it is suspended", async () => {
+  const { client, state } = scripted(() => problem(401, "account_suspended"));
+  await expect(client.call("me", {})).rejects.toThrow(ApiError);
+  expect(state).toMatchObject({ suspended: true, expired: false });
 });

@@ -11,6 +11,8 @@ export interface ClientPorts {
   readonly readTokens: () => { readonly accessToken: string; readonly refreshToken: string } | null;
   readonly keepAuth: (auth: Auth) => void;
   readonly expire: () => void;
+  /** The account may not do anything for the time being. */
+  readonly suspend: () => void;
   /** Runs `work` while no other tab does. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
 }
@@ -131,7 +133,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         csrf = null;
         return await send(name, input, options);
       }
-      if (error.status === 401 && route.access === "account" && (await refresh())) {
+      if (error.status === 401 && route.access !== "anyone" && (await refresh())) {
         return await send(name, input, options);
       }
       throw error;
@@ -154,7 +156,9 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         alive = true;
       } catch (error) {
         // Without an answer nothing is known; only a refusal ends the sign-in.
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500) ports.expire();
+        if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return;
+        if (error.code === "account_suspended") ports.suspend();
+        else ports.expire();
       }
     });
     return alive;

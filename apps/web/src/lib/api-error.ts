@@ -1,17 +1,28 @@
 import { t } from "../messages.ts";
 
-/** A call that failed: a stable code, the sentence for the user, and what the server called the request. */
+/**
+ * A call that failed: a stable code, the sentence for the user, what the server called the request, and what
+ * it told besides.
+ */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly requestId: string | null;
+  readonly details: unknown;
 
-  constructor(code: string, status: number, detail: string, requestId: string | null = null) {
+  constructor(
+    code: string,
+    status: number,
+    detail: string,
+    requestId: string | null = null,
+    details: unknown = undefined,
+  ) {
     super(detail);
     this.name = "ApiError";
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.details = details;
   }
 }
 
@@ -30,7 +41,8 @@ export function problemOf(status: number, body: unknown): ApiError {
     const requestId =
       "request_id" in body && typeof body.request_id === "string" ? body.request_id : null;
     if (typeof detail === "string" && typeof code === "string" && detail !== "") {
-      return new ApiError(code, status, detail, requestId);
+      const details = "details" in body ? body.details : undefined;
+      return new ApiError(code, status, detail, requestId, details);
     }
   }
   return new ApiError(status >= 500 ? "server_error" : "default", status, detailByStatus(status));
@@ -39,6 +51,13 @@ export function problemOf(status: number, body: unknown): ApiError {
 /** The sentence for any failure of a call. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t("error.default");
+}
+
+/** What the server told besides the sentence, where that is a text of its own. */
+export function moreOf(error: unknown): string | null {
+  const details: unknown = error instanceof ApiError ? error.details : undefined;
+  if (typeof details !== "object" || details === null || !("text" in details)) return null;
+  return typeof details.text === "string" && details.text !== "" ? details.text : null;
 }
 
 /** Whether trying the same call again can help. */

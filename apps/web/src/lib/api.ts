@@ -1,6 +1,12 @@
 import { forgetAccount, keepAccount, keepUser, readAccount } from "./account-store.ts";
 import { createApiClient } from "./api-client.ts";
 
+// The tokens stay: the screen of a suspended account can still be left by signing out.
+function suspend(): void {
+  const account = readAccount();
+  if (account !== null) keepUser({ ...account.user, is_active: false });
+}
+
 async function withLock(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request("token-refresh", work);
 }
@@ -12,6 +18,7 @@ export const api = createApiClient({
   readTokens: readAccount,
   keepAuth: keepAccount,
   expire: () => forgetAccount("expired"),
+  suspend,
   withLock,
 });
 

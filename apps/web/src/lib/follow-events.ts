@@ -2,17 +2,27 @@ import type { GenerationEvent } from "@savile/contracts";
 import { ApiError, isTransient } from "./api-error.ts";
 import { createEventParser } from "./sse.ts";
 
+/** What the events of every job have in common; `ended` is the last. */
+export interface JobEvent {
+  readonly state: string;
+  readonly attempt: number;
+  readonly status: string;
+}
+
 /** How the stream of one run is opened: `lastEventId` is empty on the first attempt. */
 export type OpenStream = (lastEventId: string, signal: AbortSignal) => Promise<Response>;
 
-export interface FollowOptions {
+export interface StreamOptions<Event extends JobEvent> {
   readonly open: OpenStream;
   readonly signal: AbortSignal;
-  readonly onEvent: (event: GenerationEvent) => void;
+  readonly isEvent: (value: unknown) => value is Event;
+  readonly onEvent: (event: Event) => void;
   /** `true` while the line is down and a new attempt is under way. */
   readonly onConnection: (lost: boolean) => void;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
+
+export type FollowOptions = Omit<StreamOptions<GenerationEvent>, "isEvent">;
 
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
@@ -24,20 +34,22 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-// A proxy may put its own words into a stream: what has no state of ours is skipped.
-function isEvent(value: unknown): value is GenerationEvent {
+/** A proxy may put its own words into a stream: what has no state of ours is skipped. */
+export function isJobEvent(value: unknown): value is JobEvent {
   return (
     typeof value === "object" &&
     value !== null &&
     "state" in value &&
-    "progress" in value &&
-    typeof value.progress === "number" &&
     "attempt" in value &&
     "status" in value
   );
 }
 
-function parseEvent(text: string): GenerationEvent | null {
+function isGenerationEvent(value: unknown): value is GenerationEvent {
+  return isJobEvent(value) && "progress" in value && typeof value.progress === "number";
+}
+
+function parseEvent<Event>(text: string, isEvent: (value: unknown) => value is Event) {
   try {
     const value: unknown = JSON.parse(text);
     return isEvent(value) ? value : null;
@@ -46,11 +58,18 @@ function parseEvent(text: string): GenerationEvent | null {
   }
 }
 
+/** Follows the run of a generation. */
+export async function followEvents(options: FollowOptions): Promise<void> {
+  await followStream({ ...options, isEvent: isGenerationEvent });
+}
+
 /**
- * Follows a run until its last event or until `signal` aborts. A broken line is taken up again after the
+ * Follows a job until its last event or until `signal` aborts. A broken line is taken up again after the
  * last event that arrived, with growing, jittered waits; a refusal (4xx) is thrown.
  */
-export async function followEvents(options: FollowOptions): Promise<void> {
+export async function followStream<Event extends JobEvent>(
+  options: StreamOptions<Event>,
+): Promise<void> {
   const wait = options.wait ?? pause;
   let lastEventId = "";
   let failures = 0;
@@ -65,7 +84,7 @@ export async function followEvents(options: FollowOptions): Promise<void> {
       if (done) return false;
       for (const item of parse(decoder.decode(value, { stream: true }))) {
         if (item.id !== "") lastEventId = item.id;
-        const event = parseEvent(item.data);
+        const event = parseEvent(item.data, options.isEvent);
         if (event === null) continue;
         failures = 0;
         options.onConnection(false);

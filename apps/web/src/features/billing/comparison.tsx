@@ -1,5 +1,6 @@
 import type { PricingResponse } from "@savile/contracts";
 import { Check, Minus } from "lucide-react";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
 
 function Cell({ value }: { readonly value: string }) {
@@ -26,44 +27,39 @@ function Cell({ value }: { readonly value: string }) {
 export function Comparison({ pricing }: { readonly pricing: PricingResponse }) {
   return (
     <section className="mt-10">
-      <h2 className="text-xl font-semibold tracking-tight" id="compare">
-        {t("compare.title")}
-      </h2>
-      <section
-        aria-labelledby="compare"
-        // A region that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="mt-4 overflow-x-auto rounded-panel border border-line bg-surface"
-      >
-        <table className="w-full min-w-[640px] text-left text-sm">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className="px-4 py-3 font-medium text-ink-3">
-                {t("compare.what")}
-              </th>
-              {pricing.plans.map((plan) => (
-                <th key={plan.tier} scope="col" className="px-4 py-3 font-semibold">
-                  {plan.display_name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {pricing.comparison.map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className="px-4 py-2.5 font-normal text-ink-2">
-                  {row.label}
+      <h2 className="text-xl font-semibold tracking-tight">{t("compare.title")}</h2>
+      <div className="mt-4">
+        <ScrollRegion label={t("compare.title")}>
+          <table className="w-full min-w-[640px] text-left text-sm">
+            <thead>
+              <tr className="border-b border-line">
+                <th scope="col" className="px-4 py-3 font-medium text-ink-3">
+                  {t("compare.what")}
                 </th>
                 {pricing.plans.map((plan) => (
-                  <td key={plan.tier} className="px-4 py-2.5 tabular">
-                    <Cell value={row.values[plan.tier]} />
-                  </td>
+                  <th key={plan.tier} scope="col" className="px-4 py-3 font-semibold">
+                    {plan.display_name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {pricing.comparison.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row" className="px-4 py-2.5 font-normal text-ink-2">
+                    {row.label}
+                  </th>
+                  {pricing.plans.map((plan) => (
+                    <td key={plan.tier} className="px-4 py-2.5 tabular">
+                      <Cell value={row.values[plan.tier]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
+import { barrierOf } from "../lib/access.ts";
+import { useAccount } from "../lib/account-store.ts";
+import { queryClient } from "./query-client.ts";
+
+const AccountStateScreen = lazy(async () => {
+  const module = await import("../features/account-states/account-state-screen.tsx");
+  return { default: module.AccountStateScreen };
+});
+
+/** What every screen of an account stands in; a suspended one sees why it cannot go on. */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const account = useAccount();
+  const barrier = account === null ? null : barrierOf(account.user);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {barrier === null ? (
+        children
+      ) : (
+        <Suspense fallback={null}>
+          <AccountStateScreen state={barrier} />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+}

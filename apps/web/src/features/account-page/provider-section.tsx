@@ -1,0 +1,32 @@
+import type { Account } from "@savile/contracts";
+import { t } from "./messages.ts";
+import { Section } from "./section.tsx";
+
+function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="mt-1 list-disc space-y-0.5 pl-5 text-sm text-ink-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a language model gets, said before it gets anything. */
+export function ProviderSection({ provider }: { readonly provider: Account["provider"] }) {
+  if (provider === null) {
+    return <Section title={t("provider.title")} text={t("provider.none")} />;
+  }
+  const { name, model } = provider;
+  return (
+    <Section title={t("provider.title")} text={t("provider.some", { name, model })}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <List title={t("provider.sends")} lines={provider.sends} />
+        <List title={t("provider.never")} lines={provider.never_sends} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import type { QueryClient } from "@tanstack/react-query";
+import { buttonClass } from "../../ui/button.tsx";
+import { t } from "./messages.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+const unlimited = -1;
+// What the header shows when the plan cannot be fetched.
+const fallback = { plan: "Free", used: 0, limit: 4 } as const;
+
+/** What is left of this month, and the way to a larger plan. */
+export function PlanChip({ client }: { readonly client: QueryClient }) {
+  const { found, subscribed } = useSubscription(client);
+  if (subscribed === undefined && !found.isError) return <span className="h-9 w-28" />;
+  const plan = subscribed?.subscription.display_name ?? fallback.plan;
+  const used = subscribed?.usage.generations_used ?? fallback.used;
+  const limit = subscribed?.usage.generations_limit ?? fallback.limit;
+  const left = Math.max(0, limit - used);
+  const text = limit === unlimited ? t("quota.unlimited") : t("quota.left", { left, limit });
+  const largest = subscribed?.subscription.tier === "enterprise";
+  return (
+    <div className="flex items-center gap-3">
+      <Link
+        to="/subscription"
+        aria-label={t("quota.label", { text, plan })}
+        className="flex min-h-9 items-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-line/50 hover:text-ink"
+      >
+        <span className="font-medium text-ink">{plan}</span>
+        <span
+          className={clsx(
+            "tabular max-sm:hidden",
+            left === 0 && limit !== unlimited && "text-warn",
+          )}
+        >
+          {text}
+        </span>
+        {subscribed === undefined ? (
+          <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
+        ) : null}
+      </Link>
+      {largest ? null : (
+        <Link
+          to="/subscription"
+          search={{ tab: "pricing" }}
+          className={clsx(buttonClass("secondary", "small"), "max-md:hidden")}
+        >
+          {t("upgrade")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { sentenceOf } from "../../lib/api-error.ts";
+import { t as frame } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ScreenHead } from "../../ui/screen.tsx";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { openPortal } from "./api/payments.ts";
+import { CurrentPlanCard } from "./current-plan-card.tsx";
+import { t } from "./messages.ts";
+import { PricingTab } from "./pricing-tab.tsx";
+import { UsageCard } from "./usage-card.tsx";
+import { useSubscription } from "./use-subscription.ts";
+
+/** Plan, usage and the other plans. */
+export function SubscriptionScreen() {
+  const { tab = "overview" } = useSearch({ from: "/signed-in/subscription" });
+  const navigate = useNavigate();
+  const { found, subscribed } = useSubscription();
+  const [managing, setManaging] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
+
+  function show(next: "overview" | "pricing"): void {
+    const search = next === "pricing" ? { tab: next } : {};
+    void navigate({ to: "/subscription", search, replace: true });
+  }
+
+  async function manage(): Promise<void> {
+    setManaging(true);
+    setComplaint(null);
+    try {
+      await openPortal();
+    } catch (error) {
+      setComplaint(sentenceOf(error));
+      setManaging(false);
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 md:px-6 md:py-10">
+      <ScreenHead
+        title={t("title")}
+        lead={t("lead")}
+        aside={
+          subscribed?.sandbox === true ? (
+            <p className="rounded-mark border border-warn/60 px-2 py-1 text-sm font-medium text-warn">
+              {t("sandbox")}
+            </p>
+          ) : null
+        }
+      />
+      {complaint === null ? null : (
+        <div className="mt-6">
+          <Note kind="error" title={t("plan.manageFailed")}>
+            {complaint}
+          </Note>
+        </div>
+      )}
+      {found.isPending ? (
+        <Loading className="mt-6 grid gap-6 lg:grid-cols-2">
+          <span className="block h-80 skeleton" />
+          <span className="block h-80 skeleton" />
+        </Loading>
+      ) : null}
+      {found.isError && subscribed === undefined ? (
+        <div className="mt-6">
+          <Note
+            kind="error"
+            title={t("loadFailed")}
+            actions={
+              <Button size="small" onClick={() => void found.refetch()}>
+                {frame("app.retry")}
+              </Button>
+            }
+          >
+            {sentenceOf(found.error)}
+          </Note>
+        </div>
+      ) : null}
+      {subscribed === undefined ? null : (
+        <Tabs
+          label={t("tabs")}
+          value={tab}
+          onChange={show}
+          tabs={[
+            { value: "overview", label: t("tab.overview") },
+            { value: "pricing", label: t("tab.pricing") },
+          ]}
+          className="mt-4 -mx-4 md:-mx-6"
+        >
+          <TabPanel value="overview" className="px-4 md:px-6">
+            <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+              <CurrentPlanCard
+                subscribed={subscribed}
+                managing={managing}
+                onManage={() => void manage()}
+                onPlans={() => show("pricing")}
+              />
+              <UsageCard subscribed={subscribed} />
+            </div>
+          </TabPanel>
+          <TabPanel value="pricing" className="px-4 md:px-6">
+            <PricingTab subscribed={subscribed} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </div>
+  );
+}
