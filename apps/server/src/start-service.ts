@@ -31,8 +31,6 @@ import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { openPayments } from "./modules/billing/open-payments.ts";
 import { embeddedEngine } from "./modules/billing/engine-names.ts";
 import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
-import { refinementQueue } from "./modules/refinement/queue.ts";
-import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";

@@ -7,7 +7,6 @@ import { healthTable } from "./tables/health-table.ts";
 import { privacyTable } from "./tables/privacy-table.ts";
 import { refinementTable } from "./tables/refinement-table.ts";
 import { sandboxTable } from "./tables/sandbox-table.ts";
-import { refinementTable } from "./tables/refinement-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
@@ -22,7 +21,6 @@ export const routeTable = {
   ...refinementTable,
   ...billingTable,
   ...sandboxTable,
-  ...refinementTable,
 };
 
 /** The name of a call. */

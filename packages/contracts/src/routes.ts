@@ -9,7 +9,6 @@ import { healthRows } from "./rows/health-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
-import { refinementRows } from "./rows/refinement-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
@@ -24,5 +23,4 @@ export const routes = {
   ...refinementRows,
   ...billingRows,
   ...sandboxRows,
-  ...refinementRows,
 } as const satisfies Record<RouteName, Route>;
