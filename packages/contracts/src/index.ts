@@ -8,6 +8,7 @@ export * from "./schemas/account.ts";
 export * from "./schemas/errors.ts";
 export * from "./schemas/generation.ts";
 export * from "./schemas/documents.ts";
+export * from "./schemas/layout.ts";
 export * from "./schemas/review.ts";
 export * from "./schemas/refinement.ts";
 export * from "./schemas/recommendation.ts";

@@ -5,6 +5,8 @@ export { scoreResume } from "./score/score-resume.ts";
 export type { ScoreResumeInput } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
+export { fitPages } from "./plan/fit-pages.ts";
+export type { FitPagesInput, FittedPages } from "./plan/fit-pages.ts";
 export { review } from "./review.ts";
 export type { ReviewInput } from "./review.ts";
 export { refine } from "./refine/refine.ts";

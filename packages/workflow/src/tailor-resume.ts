@@ -1,3 +1,4 @@
+import type { LayoutInput } from "@savile/documents";
 import { err, ok } from "@savile/model";
 import type {
   Decision,
@@ -12,8 +13,8 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { review, setRefinements, tailor } from "@savile/tailoring";
-import type { TailoringFailure } from "@savile/tailoring";
+import { earlierWordings, review, setRefinements, tailor } from "@savile/tailoring";
+import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportFailure } from "./export-document.ts";
 import type { Renderer } from "./ports.ts";
@@ -31,6 +32,9 @@ export interface TailorResumeInput {
   readonly jobDescription: string;
   readonly template: TemplateId;
   readonly paper: Paper;
+  /** The most pages that the person asked for, and their page breaks. */
+  readonly pageBudget?: LayoutInput["pageBudget"];
+  readonly breaks?: LayoutInput["breaks"];
   /** Today as `YYYY-MM-DD`. */
   readonly today: string;
   /** Time of the document version in seconds since 1970. */
@@ -41,6 +45,12 @@ export interface TailorResumeInput {
   readonly refinements?: readonly Refinement[];
   readonly signal?: AbortSignal;
   readonly onStage?: (event: StageEvent) => void;
+  /** The language model that writes, or why there is none. */
+  readonly engine?: TailorInput["engine"];
+  /** Told the lines so far while a model writes them. */
+  readonly onLines?: TailorInput["onLines"];
+  /** Documents that stand and are made anew: what a model worded in them stays. */
+  readonly earlier?: Tailoring;
 }
 
 /** The documents with the proof that their PDFs hold every line. */
@@ -59,6 +69,15 @@ function describe(pages: number, lines: number): string {
   return `${pages} ${pages === 1 ? "page" : "pages"}, text layer verified ${lines}/${lines}`;
 }
 
+/** Who writes: a model, the embedded engine for a reason, or what a model wrote before. */
+function engineOf({ engine, onLines, earlier }: TailorResumeInput) {
+  return {
+    ...(engine === undefined ? {} : { engine }),
+    ...(onLines === undefined ? {} : { onLines }),
+    ...(earlier === undefined ? {} : { earlier: earlierWordings(earlier) }),
+  };
+}
+
 /**
  * Tailors a resume and a letter to a posting and proves that both can be printed and read back. The last
  * stage ends only after that proof.
@@ -67,7 +86,8 @@ export async function tailorResume(
   input: TailorResumeInput,
   renderer: Renderer,
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
-  const { extraction, template, paper, createdAt, signal } = input;
+  const { extraction, template, paper, createdAt, pageBudget, breaks, signal } = input;
+  const print = { template, paper, createdAt, pageBudget, breaks };
   const report = input.onStage ?? (() => undefined);
   const base = {
     resume: extraction.resume,
@@ -79,13 +99,15 @@ export async function tailorResume(
   };
   const measure = async (resume: Resume): Promise<number> => {
     const document = { kind: "resume" as const, resume };
-    const layout = await renderer.layout({ document, template, paper, createdAt, want: [] });
+    const layout = await renderer.layout({ document, ...print, want: [] });
     return layout.ok ? layout.value.pageCount : 0;
   };
   const written = await tailor({
     ...base,
     measure,
+    ...(pageBudget === undefined ? {} : { pageBudget }),
     ...(signal === undefined ? {} : { signal }),
+    ...engineOf(input),
     onStage: (event) => {
       if (event.stage !== "format" || event.state === "started") report(event);
     },
@@ -98,7 +120,10 @@ export async function tailorResume(
       ? written.value
       : review({ ...base, tailoring: setRefinements(written.value, refinements), decisions });
   const proof = { template, paper, createdAt, format: "pdf" as const };
-  const resume = await exportDocument({ ...proof, document: tailoring.resume }, renderer);
+  const resume = await exportDocument(
+    { ...proof, pageBudget, breaks, document: tailoring.resume },
+    renderer,
+  );
   if (!resume.ok) return resume;
   const letter = await exportDocument({ ...proof, document: tailoring.letter }, renderer);
   if (!letter.ok) return letter;

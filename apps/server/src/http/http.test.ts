@@ -51,6 +51,7 @@ function bodyOf(name: string): object {
     return { base_version: 1, answer: { gapId: "gap.r1", canonical: "sql", answer: "no" } };
   }
   if (name === "downloadCurrent") return { document_type: "resume", current_content: "# Ada" };
+  if (name === "setLayout") return { base_version: 1, page_budget: null };
   if (name === "switchTemplate") return { new_template: "modern" };
   return name === "parsePosting" ? { job_description } : {};
 }

@@ -1,6 +1,7 @@
 import type { Route } from "../route.ts";
 import * as documents from "../schemas/documents.ts";
 import * as generation from "../schemas/generation.ts";
+import * as layout from "../schemas/layout.ts";
 import * as recommendation from "../schemas/recommendation.ts";
 import { documentTable } from "../tables/document-table.ts";
 
@@ -29,6 +30,13 @@ export const documentRows = {
     params: generation.idParamsSchema,
     body: documents.switchTemplateBodySchema,
     response: documents.switchTemplateResponseSchema,
+  },
+  setLayout: {
+    ...documentTable.setLayout,
+    summary: "The number of pages of the resume and its page breaks",
+    params: generation.idParamsSchema,
+    body: layout.setLayoutBodySchema,
+    response: generation.sessionSchema,
   },
   templatePage: {
     ...documentTable.templatePage,

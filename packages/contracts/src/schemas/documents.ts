@@ -90,29 +90,6 @@ export const templatePageSchema = z.object({
   drawing: z.nullable(pageDrawingSchema),
 });
 
-/** Most entries whose page breaks are set; far above what a resume has. */
-const maxBreaks = 300;
-
-const breaksSchema = z.record(
-  z.string().check(z.maxLength(20), z.regex(/^[a-z]+\d+$/)),
-  z.strictObject({
-    keep_together: z.optional(z.boolean()),
-    break_before: z.optional(z.boolean()),
-  }),
-);
-
-/**
- * How long the resume may be and where its pages break, by id of the entry. Without a budget the content
- * decides; with one, spacing and size give way first, then the lines that serve the posting least.
- */
-export const setLayoutBodySchema = z.strictObject({
-  base_version: z.int(),
-  page_budget: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-  breaks: z.optional(
-    breaksSchema.check(z.refine((breaks) => Object.keys(breaks).length <= maxBreaks)),
-  ),
-});
-
 export const parserViewQuerySchema = z.strictObject({
   format: z.optional(z.enum(fileFormats)),
 });

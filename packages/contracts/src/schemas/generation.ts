@@ -11,6 +11,7 @@ import {
   tailoringSchema,
 } from "@savile/model";
 import * as z from "zod/mini";
+import { sessionLayoutSchema } from "./layout.ts";
 import { reviewShape } from "./review.ts";
 
 export const idSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -96,6 +97,7 @@ export const sessionSchema = z.object({
   ...sessionSummarySchema.shape,
   error_code: z.nullable(z.string()),
   paper: z.enum(papers),
+  layout: sessionLayoutSchema,
   duration_ms: z.nullable(z.number()),
   job_description: z.string(),
   posting: postingSchema,

@@ -29,6 +29,13 @@ export const documentTable = {
     csrf: true,
     timeoutMs: 30_000,
   },
+  setLayout: {
+    method: "PUT",
+    path: `${api}/generate/sessions/:id/layout`,
+    access: "account",
+    csrf: true,
+    timeoutMs: 30_000,
+  },
   templatePage: {
     ...read,
     path: `${api}/generate/sessions/:id/templates/:template/page`,

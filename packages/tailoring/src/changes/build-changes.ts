@@ -2,6 +2,7 @@ import { resumeLeaves } from "@savile/model";
 import type { Change } from "@savile/model";
 import { clausesOf } from "../assemble/claims.ts";
 import type { Source } from "../match/source.ts";
+import { leaveOut } from "./leave-out.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal } from "../write/draft.ts";
 import type { Written } from "../write/write-resume.ts";
@@ -63,18 +64,7 @@ export function buildChanges(
 ): Change[] {
   const gone = new Set(dropped);
   const kept = written.proposals.filter((proposal) => !gone.has(proposal.path));
-  const drops = dropped.map((address): Change => ({
-    id: `ch.select.${address}`,
-    path: address,
-    before: source.byAddress.get(address)?.text ?? "",
-    after: null,
-    rule: "select",
-    reqIds: [],
-    reason: `Left out to keep the resume to ${plan.pageBudget === 1 ? "one page" : `${plan.pageBudget} pages`}: of your lines it serves this posting least.`,
-    evidence: [address],
-    scoreDelta: null,
-    state: "accepted",
-  }));
+  const drops = dropped.map((address) => leaveOut(source, address, plan.pageBudget));
   return [
     ...kept.map((proposal) => proposed(proposal, written.checked)),
     ...hiddenDrops(source),

@@ -7,7 +7,7 @@ import {
   previewBundleSchema,
 } from "@savile/contracts";
 import { parseResumeMarkdown, resumeLeaves } from "@savile/model";
-import type { Renderer } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
 import { unzipSync } from "fflate";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,9 +26,9 @@ let layouts = 0;
 let readable = true;
 
 /** The real renderer, counting its layouts; it can be told that a printed line got lost. */
-function countingRenderer(): Renderer {
+function countingRenderer(): Dependencies["renderer"] {
   const real = inProcessRenderer();
-  return {
+  const desk: ReturnType<Dependencies["renderer"]["askedBy"]> = {
     layout: (input) => {
       layouts += 1;
       return real.layout(input);
@@ -42,6 +42,7 @@ function countingRenderer(): Renderer {
       };
     },
   };
+  return { ...desk, askedBy: () => desk, backend: real.backend };
 }
 
 beforeAll(async () => {

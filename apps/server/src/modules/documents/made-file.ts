@@ -91,7 +91,7 @@ export async function madeFile(
       embedResume,
       ...layout,
     },
-    needs.renderer,
+    needs.renderer.askedBy({ account: document.accountId }),
     needs.extractor,
   );
   if (!made.ok) return err(made.error);

@@ -28,6 +28,7 @@ async function layOutNew(
   document: PrintableDocument,
 ): Promise<Result<PageSource, RenderFailure>> {
   const { template, paper, version, printedAt, layout: wanted } = document;
+  const { accountId: account, sessionId, kind } = document;
   const layout = await layOut(
     {
       document: document.document,
@@ -37,7 +38,8 @@ async function layOutNew(
       drawings: true,
       ...wanted,
     },
-    renderer,
+    // Of one document in one template only the newest look is worth waiting for.
+    renderer.askedBy({ account, preview: `${sessionId} ${kind} ${template}` }),
   );
   if (!layout.ok) return layout;
   const { pages, warnings, fit } = layout.value;

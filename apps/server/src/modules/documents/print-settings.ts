@@ -1,24 +1,30 @@
-import { papers, templateIds } from "@savile/model";
-import type { Paper, TemplateId } from "@savile/model";
+import type { SessionLayout } from "@savile/contracts";
+import type { LayoutInput } from "@savile/documents";
+import { changeSchema, papers, templateIds } from "@savile/model";
+import type { Change, Paper, TemplateId } from "@savile/model";
 import * as z from "zod";
+
+type Breaks = NonNullable<LayoutInput["breaks"]>;
 
 const breakSchema = z.object({
   keepTogether: z.boolean().optional(),
   breakBefore: z.boolean().optional(),
 });
 
-/** What a person decided about the pages of a resume; an absent budget leaves the length to the content. */
-export const layoutSchema = z.object({
+const layoutSchema = z.object({
   pageBudget: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   breaks: z.record(z.string(), breakSchema).optional(),
+  setAside: z.array(changeSchema).optional(),
 });
 
-/** The page budget and the page breaks of a session, as they are stored. */
+/**
+ * What a person decided about the pages of a resume; an absent budget leaves the length to the content.
+ * `setAside` are changes of lines that are left out for the length: they come back with their lines.
+ */
 export interface StoredLayout {
   readonly pageBudget?: 1 | 2 | 3 | undefined;
-  readonly breaks?:
-    | Readonly<Record<string, { readonly keepTogether?: boolean; readonly breakBefore?: boolean }>>
-    | undefined;
+  readonly breaks?: Breaks | undefined;
+  readonly setAside?: readonly Change[] | undefined;
 }
 
 /** Everything besides its words that the pages of a document depend on. */
@@ -34,6 +40,18 @@ const settingsSchema = z.object({
   layout: layoutSchema,
 });
 
+function tidyBreak(given: z.infer<typeof breakSchema>): Breaks[string] {
+  const { keepTogether, breakBefore } = given;
+  return {
+    ...(keepTogether === undefined ? {} : { keepTogether }),
+    ...(breakBefore === undefined ? {} : { breakBefore }),
+  };
+}
+
+function tidyBreaks(given: Readonly<Record<string, z.infer<typeof breakSchema>>>): Breaks {
+  return Object.fromEntries(Object.entries(given).map(([id, one]) => [id, tidyBreak(one)]));
+}
+
 /** Reads the settings of a stored session. */
 export function printSettingsOf(row: {
   readonly template: string;
@@ -41,16 +59,35 @@ export function printSettingsOf(row: {
   readonly layout: unknown;
 }): PrintSettings {
   const { template, paper, layout } = settingsSchema.parse(row);
-  const breaks = Object.entries(layout.breaks ?? {}).map(([id, { keepTogether, breakBefore }]) => [
-    id,
-    {
-      ...(keepTogether === undefined ? {} : { keepTogether }),
-      ...(breakBefore === undefined ? {} : { breakBefore }),
-    },
-  ]);
+  const { pageBudget, breaks = {}, setAside } = layout;
+  return { template, paper, layout: { pageBudget, breaks: tidyBreaks(breaks), setAside } };
+}
+
+/** Page breaks as the wire has them. */
+export function breaksOf(wire: SessionLayout["breaks"]): Breaks {
+  return tidyBreaks(
+    Object.fromEntries(
+      Object.entries(wire).map(([id, one]) => [
+        id,
+        { keepTogether: one.keep_together, breakBefore: one.break_before },
+      ]),
+    ),
+  );
+}
+
+/** Page budget and page breaks as the wire shows them. */
+export function presentLayout(layout: unknown): SessionLayout {
+  const { pageBudget, breaks = {} } = layoutSchema.parse(layout);
   return {
-    template,
-    paper,
-    layout: { pageBudget: layout.pageBudget, breaks: Object.fromEntries(breaks) },
+    page_budget: pageBudget ?? null,
+    breaks: Object.fromEntries(
+      Object.entries(breaks).map(([id, { keepTogether, breakBefore }]) => [
+        id,
+        {
+          ...(keepTogether === undefined ? {} : { keep_together: keepTogether }),
+          ...(breakBefore === undefined ? {} : { break_before: breakBefore }),
+        },
+      ]),
+    ),
   };
 }

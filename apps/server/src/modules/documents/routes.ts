@@ -18,6 +18,7 @@ import { withoutDrawings } from "./page-store.ts";
 import type { PageStore } from "./page-store.ts";
 import { parserView } from "./parser-view.ts";
 import { listExports } from "./repository.ts";
+import { setLayout } from "./set-layout.ts";
 
 function bundled(documents: readonly PrintableDocument[], kind: PrintableDocument["kind"]) {
   const found = documents.find((entry) => entry.kind === kind);
@@ -97,6 +98,12 @@ export function documentEndpoints(needs: Dependencies, pageStore: PageStore) {
         orRefuse(await findDocuments(needs, signedIn.account.id, params.id)),
       ),
     })),
+    setLayout: endpoint(routes.setLayout, async ({ params, body, signedIn }) => {
+      const { account } = signedIn;
+      const entitlement = await entitlementOf(needs.database.query, account, needs.clock.now());
+      const set = { accountId: account.id, entitlement, sessionId: params.id, body };
+      return orThrow(await setLayout(needs, set));
+    }),
     previewBundle: endpoint(routes.previewBundle, async ({ params, signedIn }) => {
       const documents = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
       return {

@@ -2,6 +2,7 @@ import type { Session, SessionSummary } from "@savile/contracts";
 import { papers } from "@savile/model";
 import type { Extraction, Tailoring } from "@savile/model";
 import * as z from "zod";
+import { presentLayout } from "../documents/print-settings.ts";
 import { reviewStateOf } from "../review/review-state.ts";
 import { postingOf } from "./repository.ts";
 import type { ListedSession, StandingSession } from "./repository.ts";
@@ -43,6 +44,7 @@ export function presentSession(
     ...presentSummary({ ...row, jobTitle, company, status }),
     error_code: row.errorCode,
     paper: z.enum(papers).parse(row.paper),
+    layout: presentLayout(row.layout),
     duration_ms: row.durationMs,
     job_description: row.jobDescription,
     posting,

@@ -72,10 +72,13 @@ async function makeAnew(
       jobDescription,
       template,
       paper,
+      pageBudget: reviewed.layout.pageBudget,
+      breaks: reviewed.layout.breaks,
       today,
       createdAt: Math.floor(at.getTime() / 1_000),
       decisions: state.decisions,
       refinements: reviewed.tailoring.refined?.refinements ?? [],
+      earlier: reviewed.tailoring,
     },
     needs.renderer,
   );

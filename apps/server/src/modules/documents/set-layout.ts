@@ -1,0 +1,136 @@
+import type { SetLayoutBody, Session } from "@savile/contracts";
+import { err, ok } from "@savile/model";
+import type { Change, Entitlement, Result, Resume, Tailoring } from "@savile/model";
+import { fitPages } from "@savile/tailoring";
+import { countPages } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { checkWritable } from "../billing/locks.ts";
+import type { StoredPages } from "../generation/repository.ts";
+import { getSession } from "../generation/service.ts";
+import { storeReview } from "../review/repository.ts";
+import { loadAttestedSource } from "../review/review-state.ts";
+import { findReviewed } from "../review/reviewed-session.ts";
+import type { ReviewedSession } from "../review/reviewed-session.ts";
+import { breaksOf } from "./print-settings.ts";
+import type { StoredLayout } from "./print-settings.ts";
+import { renderRefusal } from "./render-refusal.ts";
+import { storeLayout } from "./repository.ts";
+
+type Needs = Pick<Dependencies, "database" | "renderer" | "clock">;
+
+export interface SetLayoutInput {
+  readonly accountId: string;
+  readonly entitlement: Entitlement;
+  readonly sessionId: string;
+  readonly body: SetLayoutBody;
+}
+
+/** The session in its new length, with what it prints. */
+interface Fitted {
+  readonly tailoring: Tailoring;
+  readonly layout: StoredLayout;
+  readonly pages: StoredPages;
+}
+
+/** Pages that a resume takes, or the refusal of the first layout that failed. */
+function counter(needs: Needs, reviewed: ReviewedSession, layout: StoredLayout) {
+  const { template, paper, tailoring } = reviewed;
+  let refused: Refusal | null = null;
+  const count = async (document: Tailoring["resume"] | Tailoring["letter"], set: StoredLayout) => {
+    const { pageBudget, breaks } = set;
+    const print = { template, paper, pageBudget, breaks, document };
+    const pages = await countPages(print, needs.renderer);
+    if (!pages.ok) refused ??= renderRefusal(pages.error);
+    return pages.ok ? pages.value : 0;
+  };
+  return {
+    resume: (resume: Resume) => count({ ...tailoring.resume, resume }, layout),
+    letter: () => count(tailoring.letter, {}),
+    refusal: () => refused,
+  };
+}
+
+/** The lines that go or come back with another length; page breaks alone move no line. */
+async function fit(
+  needs: Needs,
+  reviewed: ReviewedSession,
+  layout: StoredLayout,
+): Promise<Result<Fitted, Refusal>> {
+  const { session, state, tailoring } = reviewed;
+  const measure = counter(needs, reviewed, layout);
+  const setAside: readonly Change[] = reviewed.layout.setAside ?? [];
+  const same = reviewed.layout.pageBudget === layout.pageBudget;
+  const { row } = session;
+  const source = await loadAttestedSource(needs.database.query, row);
+  const fitted = same
+    ? { tailoring, setAside: [...setAside] }
+    : await fitPages({
+        resume: source.resume,
+        facts: source.facts,
+        extractionConfidence: source.confidence,
+        posting: reviewed.posting,
+        jobDescription: row.jobDescription,
+        today: reviewed.today,
+        tailoring,
+        decisions: state.decisions,
+        pageBudget: layout.pageBudget,
+        setAside,
+        measure: measure.resume,
+      });
+  const resume = await measure.resume(fitted.tailoring.resume.resume);
+  const letter = state.pages?.letter ?? (await measure.letter());
+  const refusal = measure.refusal();
+  if (refusal !== null) return err(refusal);
+  return ok({
+    tailoring: fitted.tailoring,
+    layout: { ...layout, setAside: fitted.setAside },
+    pages: { resume, letter, budget: layout.pageBudget ?? resume },
+  });
+}
+
+/**
+ * Sets the length of the resume and its page breaks. A length that is met by setting the text tighter costs
+ * no line; otherwise the lines that serve the posting least are left out, each a change that can be taken
+ * back. Refused with the session as it is when it was changed since.
+ */
+export async function setLayout(
+  needs: Needs,
+  input: SetLayoutInput,
+): Promise<Result<Session, Refusal>> {
+  const { accountId, sessionId, body } = input;
+  const found = await findReviewed(needs.database.query, accountId, sessionId);
+  if (!found.ok) return err(new Refusal(found.error));
+  const reviewed = found.value;
+  if (!checkWritable(input.entitlement, reviewed.template).ok) {
+    return err(new Refusal("session_read_only"));
+  }
+  const { state } = reviewed;
+  const current = async (): Promise<Result<Session, Refusal>> => {
+    const session = await getSession(needs, accountId, sessionId);
+    return session.ok ? session : err(new Refusal(session.error));
+  };
+  const stale = async (): Promise<Result<Session, Refusal>> => {
+    const session = await current();
+    return session.ok ? err(new Refusal("stale_version", { current: session.value })) : session;
+  };
+  if (state.version !== body.base_version) return stale();
+  const breaks = body.breaks === undefined ? reviewed.layout.breaks : breaksOf(body.breaks);
+  const layout = { pageBudget: body.page_budget ?? undefined, breaks };
+  const fitted = await fit(needs, reviewed, layout);
+  if (!fitted.ok) return fitted;
+  const { tailoring, pages } = fitted.value;
+  const stored = await needs.database.transaction(async (queries) => {
+    const version = state.version + 1;
+    const changed = await storeReview(queries, {
+      sessionId,
+      baseVersion: state.version,
+      tailoring,
+      at: needs.clock.now(),
+      state: { ...state, version, pages },
+    });
+    if (changed) await storeLayout(queries, sessionId, { layout: fitted.value.layout, pages });
+    return changed;
+  });
+  return stored ? current() : stale();
+}
