@@ -78,7 +78,6 @@ async function makeAnew(
       createdAt: Math.floor(at.getTime() / 1_000),
       decisions: state.decisions,
       refinements: reviewed.tailoring.refined?.refinements ?? [],
-      earlier: reviewed.tailoring,
     },
     needs.renderer,
   );
