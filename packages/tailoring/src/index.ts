@@ -39,5 +39,7 @@ export type {
   PromptBlock,
 } from "./engine/language-model.ts";
 export type { ModelEngine } from "./engine/model-writer.ts";
+export { earlierWordings } from "./engine/earlier-wordings.ts";
+export type { EarlierWordings } from "./engine/earlier-wordings.ts";
 export type { Proposal } from "./engine/proposal.ts";
 export type { WrittenLine } from "./engine/partial-lines.ts";

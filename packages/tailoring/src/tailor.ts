@@ -13,6 +13,7 @@ import type {
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import { settle } from "./assemble/settle.ts";
 import { buildChanges } from "./changes/build-changes.ts";
+import type { EarlierWordings } from "./engine/earlier-wordings.ts";
 import type { ModelEngine } from "./engine/model-writer.ts";
 import type { WrittenLine } from "./engine/partial-lines.ts";
 import type { Proposal } from "./engine/proposal.ts";
@@ -53,6 +54,8 @@ export interface TailorInput {
   readonly onLines?: (lines: readonly WrittenLine[]) => void;
   /** Wordings made before; they pass the same check as any. A run with them asks no model. */
   readonly proposals?: readonly Proposal[];
+  /** What a model worded in an earlier run of the same documents; it is laid over in the same way. */
+  readonly earlier?: EarlierWordings;
 }
 
 export type TailoringFailure = { readonly code: "resume_without_content" | "cancelled" };

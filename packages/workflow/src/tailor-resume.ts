@@ -13,8 +13,8 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { review, setRefinements, tailor } from "@savile/tailoring";
-import type { TailoringFailure } from "@savile/tailoring";
+import { earlierWordings, review, setRefinements, tailor } from "@savile/tailoring";
+import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportFailure } from "./export-document.ts";
 import type { Renderer } from "./ports.ts";
@@ -45,6 +45,12 @@ export interface TailorResumeInput {
   readonly refinements?: readonly Refinement[];
   readonly signal?: AbortSignal;
   readonly onStage?: (event: StageEvent) => void;
+  /** The language model that writes, or why there is none. */
+  readonly engine?: TailorInput["engine"];
+  /** Told the lines so far while a model writes them. */
+  readonly onLines?: TailorInput["onLines"];
+  /** Documents that stand and are made anew: what a model worded in them stays. */
+  readonly earlier?: Tailoring;
 }
 
 /** The documents with the proof that their PDFs hold every line. */
@@ -61,6 +67,15 @@ const cancelled = { code: "cancelled" } as const;
 
 function describe(pages: number, lines: number): string {
   return `${pages} ${pages === 1 ? "page" : "pages"}, text layer verified ${lines}/${lines}`;
+}
+
+/** Who writes: a model, the embedded engine for a reason, or what a model wrote before. */
+function engineOf({ engine, onLines, earlier }: TailorResumeInput) {
+  return {
+    ...(engine === undefined ? {} : { engine }),
+    ...(onLines === undefined ? {} : { onLines }),
+    ...(earlier === undefined ? {} : { earlier: earlierWordings(earlier) }),
+  };
 }
 
 /**
@@ -92,6 +107,7 @@ export async function tailorResume(
     measure,
     ...(pageBudget === undefined ? {} : { pageBudget }),
     ...(signal === undefined ? {} : { signal }),
+    ...engineOf(input),
     onStage: (event) => {
       if (event.stage !== "format" || event.state === "started") report(event);
     },

@@ -36,6 +36,8 @@ export interface Turn {
   /** How often this model was asked before. */
   readonly before: number;
   readonly maxTokens: number;
+  /** The number behind a second colon of the model's name: other lies for each. */
+  readonly salt: number;
   readonly lies: LieBook;
 }
 
@@ -105,9 +107,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     text: json(writeHonestly(prompt).map((one) => ({ ...one, text: prompt.canary }))),
   }),
   obeys: ({ prompt }) => ({ text: json(obeyPosting(prompt)) }),
-  invents: ({ prompt, lies }) => ({ text: json(writeLies(prompt, lies)) }),
-  "invents-paced": ({ prompt, lies }) => ({
-    text: json(writeLies(prompt, lies)),
+  invents: ({ prompt, lies, salt }) => ({ text: json(writeLies(prompt, lies, salt)) }),
+  "invents-paced": ({ prompt, lies, salt }) => ({
+    text: json(writeLies(prompt, lies, salt)),
     firstMs: 800,
     everyMs: 1000 / 60,
   }),

@@ -172,8 +172,9 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     response.on("close", () => {
       kept.closedEarly = !response.writableFinished;
     });
-    const name = asked.model.split(":")[1] ?? "ok";
-    const turn = { prompt, before, maxTokens: asked.maxTokens, lies };
+    const [, name = "ok", number = "0"] = asked.model.split(":");
+    const salt = Number(number) || 0;
+    const turn = { prompt, before, maxTokens: asked.maxTokens, salt, lies };
     const reply = own.get(name)?.(prompt, before) ?? scenarios[name]?.(turn) ?? { status: 404 };
     await answer(response, wire, reply, asked);
   }

@@ -19,6 +19,10 @@ function sentence(text: string): string {
   return text.replace(/[\s.;,]+$/, "");
 }
 
+/** A line that can follow "I": it begins with what was done. */
+const tellable =
+  /^(?:\p{Lu}\p{L}+ed|Led|Built|Wrote|Ran|Cut|Grew|Taught|Kept|Made|Sold|Won|Drove|Oversaw|Took|Set|Held|Began|Gave)\s/u;
+
 function headOf(role: PromptRole, part: number): PromptFact | undefined {
   return role.head[part];
 }
@@ -33,7 +37,7 @@ export function reword(text: string): string {
 
 function tellRole(role: PromptRole, count: number): Wording | undefined {
   const org = headOf(role, 1);
-  const lines = role.lines.filter((line) => /^\p{Lu}\p{L}+ed\b/u.test(line.text)).slice(0, count);
+  const lines = role.lines.filter((line) => tellable.test(line.text)).slice(0, count);
   if (org === undefined || lines.length === 0) return undefined;
   const told = lines.map((line, index) => {
     const lead = index === 0 ? `At ${org.text} I ` : index === 1 ? "There I also " : "I ";
@@ -50,7 +54,7 @@ function tellRole(role: PromptRole, count: number): Wording | undefined {
 function letterOf(prompt: ReadPrompt): Wording[] {
   const title = /names the job \(\S+\n([^\n]+)\n/.exec(prompt.posting)?.[1] ?? "the position";
   const company = /the employer \(\S+\n([^\n]+)\n/.exec(prompt.posting)?.[1] ?? "your company";
-  const told = prompt.roles.flatMap((role) => tellRole(role, 4) ?? []);
+  const told = prompt.roles.flatMap((role) => tellRole(role, 5) ?? []);
   const [first, second, third] = told;
   const opening: Wording = {
     slot: "body.p1",

@@ -17,7 +17,7 @@ const additions = [
   ", as the youngest director in the firm's history",
   " with a team of 45 engineers whom I hired",
   ", winning the Turing Award",
-  " at Stripe",
+  " at Zanzibar Capital",
   ", which doubled revenue",
   " single-handedly and from scratch",
   " for Fortune 100 clients",
@@ -50,7 +50,9 @@ const inventions = [
 function liesAbout(text: string): string[] {
   const edits = operators.flatMap((operator) => operator.apply(text).slice(0, 2));
   const added = additions.map((tail) => `${lastStop(text)}${tail}`);
-  return [...edits, ...added].filter((lie) => lie !== text && lie.trim() !== "");
+  // Who led a team directed it: that is no lie.
+  const same = (lie: string): boolean => lie.replace(/^Directed\b/, "Led") === text;
+  return [...edits, ...added].filter((lie) => lie !== text && lie.trim() !== "" && !same(lie));
 }
 
 function spoil(text: string, salt: number): string {
@@ -64,7 +66,7 @@ export type LieBook = Set<string>;
 function spoilLetter(wording: Wording, salt: number, book: LieBook): Wording {
   const sentences = wording.text.split(/(?<=[.!?])\s+(?=[A-Z])/);
   const spoiled = sentences.map((sentence, index) => {
-    if (index % 2 === 1) return sentence;
+    if (index % 3 !== 2) return sentence;
     const lie = `${lastStop(spoil(sentence, salt + index))}.`;
     book.add(lie);
     return lie;

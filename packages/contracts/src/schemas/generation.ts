@@ -96,6 +96,8 @@ export const pageQuerySchema = z.strictObject({
 export const sessionSchema = z.object({
   ...sessionSummarySchema.shape,
   error_code: z.nullable(z.string()),
+  /** Its template belongs to a larger plan by now: another one has to be chosen before a change. */
+  read_only: z.boolean(),
   paper: z.enum(papers),
   layout: sessionLayoutSchema,
   duration_ms: z.nullable(z.number()),
@@ -123,13 +125,20 @@ export { pageDrawingSchema, pageSourceSchema };
  * One event of a run, sent as the `data` of a server-sent event with `id: <job>-<seq>`. `progress` is the
  * share of the finished stages in percent; `found` tells in plain words what the stage brought.
  */
+/**
+ * `lines` are what a model has written so far, changed ones only; nothing has checked them yet. `left_ms` is
+ * what the run probably still needs, by the targets of its stages; `writer` names the engine that writes.
+ */
 export const generationEventSchema = z.object({
   seq: z.number(),
   attempt: z.number(),
   status: z.enum(generationStatuses),
   stage: z.nullable(z.enum(generationStages.map((stage) => stage.id))),
-  state: z.enum(["started", "finished", "ended"]),
+  state: z.enum(["started", "writing", "finished", "ended"]),
   progress: z.number(),
+  left_ms: z.optional(z.number()),
+  writer: z.optional(z.string()),
+  lines: z.optional(z.array(z.object({ slot: z.string(), text: z.string() }))),
   found: z.optional(z.string()),
   error_code: z.optional(z.string()),
   at: z.string(),

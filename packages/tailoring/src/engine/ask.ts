@@ -20,6 +20,9 @@ export interface AskInput {
   readonly onLines?: (lines: readonly WrittenLine[]) => void;
 }
 
+/** Lines are told again once so many characters have come. */
+const step = 60;
+
 /** One structured call; the proposals of its answer that speak of what was asked. */
 export async function askForProposals(input: AskInput): Promise<Result<Proposal[], ModelFailure>> {
   const { model, prompt, stage, messages, maxTokens, onLines } = input;
@@ -30,13 +33,19 @@ export async function askForProposals(input: AskInput): Promise<Result<Proposal[
     writtenLines(soFar, slots).filter(
       (line) => objectionTo(line.text, source, secrets.canary) === undefined,
     );
+  let told = 0;
+  const listen = (soFar: string): void => {
+    if (soFar.length >= told && soFar.length < told + step) return;
+    told = soFar.length;
+    onLines?.(shown(soFar));
+  };
   const answer = await model.generate({
     stage,
     system: systemBlocks(prompt),
     messages,
     schema: answerSchema,
     maxTokens,
-    ...(onLines === undefined ? {} : { onText: (soFar: string) => onLines(shown(soFar)) }),
+    ...(onLines === undefined ? {} : { onText: listen }),
   });
   return answer.ok ? ok(proposalsOf(answer.value, slots, source, posting)) : answer;
 }

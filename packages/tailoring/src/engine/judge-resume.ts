@@ -5,6 +5,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { foldText } from "../text/normalise.ts";
 import type { Checked } from "../assemble/claims.ts";
 import type { Proposal as Draft, Sentence } from "../write/draft.ts";
+import { frameOf } from "../verify/frame.ts";
 import { checkProposal } from "../write/write-resume.ts";
 import { longestOf } from "./answer.ts";
 import { checkDeeds } from "./check-deeds.ts";
@@ -46,16 +47,27 @@ export function formReason(proposal: Proposal, { source, secret }: JudgeInput): 
   return objectionTo(text, source, secret);
 }
 
-const numbers = /\d+(?:[.,]\d+)*/g;
-
 /** What a wording of a line leaves out of it: numbers and names that a reader would miss. */
 function lossOf(line: SourceLine, text: string): string | undefined {
-  const kept = new Set(foldText(text).match(numbers) ?? []);
-  const lost = (foldText(line.text).match(numbers) ?? []).find((number) => !kept.has(number));
-  if (lost !== undefined) return `It leaves out ${lost}.`;
+  const kept = new Set(frameOf(text).numbers.map((mention) => mention.value));
+  const source = frameOf(line.text);
+  const lost = source.numbers.find((mention) => !kept.has(mention.value));
+  if (lost !== undefined) return `It leaves out ${source.text.slice(lost.start, lost.end)}.`;
   const { terms } = analyse(text, false);
   const term = line.hits.find((hit) => !terms.has(hit.term.id));
   return term === undefined ? undefined : `It leaves out ${term.spelling}.`;
+}
+
+const placed = /\b(?:at|for|under|inside|within) (\p{Lu}[\p{L}\d.&'-]*)/gu;
+
+/** A name that the line holds, in a place that it does not have there: "at Stripe" of "such as Stripe". */
+function misplaced(line: SourceLine, text: string, source: Source): string | undefined {
+  const role = source.roles.find((entry) => entry.id === line.entry);
+  const known = foldText(`${line.text}\nat ${role?.org ?? ""}`).toLowerCase();
+  const found = [...foldText(text).matchAll(placed)].find(
+    ([pair]) => !known.includes(pair.toLowerCase().replace(/[.'-]+$/, "")),
+  );
+  return found === undefined ? undefined : `Your line does not say "${found[0]}".`;
 }
 
 function reasonOf(reqIds: readonly string[], posting: Posting): string {
@@ -69,6 +81,8 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
   const { text, slot, reqIds } = proposal;
   const loss = lossOf(line, text);
   if (loss !== undefined) return refuse(proposal, [loss], ["omission"]);
+  const place = misplaced(line, text, input.source);
+  if (place !== undefined) return refuse(proposal, [place], ["entity"]);
   const draft: Draft = {
     path: slot,
     before: line.text,

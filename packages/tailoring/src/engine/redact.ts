@@ -7,7 +7,10 @@ type Kind = "NAME" | "EMAIL" | "PHONE" | "PLACE" | "LINK" | "TEXT";
 
 const general: readonly (readonly [Kind, RegExp])[] = [
   ["TEXT", tokenPattern],
-  ["EMAIL", /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu],
+  [
+    "EMAIL",
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,200}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu,
+  ],
   ["LINK", /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{1,500}/giu],
   [
     "LINK",

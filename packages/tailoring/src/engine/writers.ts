@@ -8,6 +8,7 @@ import type { TailoringPlan } from "../plan/make-plan.ts";
 import { engineVersion } from "../version.ts";
 import { sentenceChecker, writeResume } from "../write/write-resume.ts";
 import type { Written } from "../write/write-resume.ts";
+import type { EarlierWordings } from "./earlier-wordings.ts";
 import { startModelWriter } from "./model-writer.ts";
 import type { Attempted, ModelEngine } from "./model-writer.ts";
 import { overlay } from "./overlay.ts";
@@ -23,6 +24,7 @@ export interface WritersInput {
     readonly engine?: ModelEngine | { readonly because: EmbeddedReason };
     readonly onLines?: (lines: readonly WrittenLine[]) => void;
     readonly proposals?: readonly Proposal[];
+    readonly earlier?: EarlierWordings;
   };
   readonly source: Source;
   readonly plan: TailoringPlan;
@@ -72,15 +74,15 @@ export function startWriters(given: WritersInput) {
   const ownLetter = () => writeLetter(source, plan, posting, jobDescription, check);
   const checked = (draft: LetterDraft): CheckedLetter => checkLetter(draft, check, jobDescription);
   const ownResume = () => writeResume(source, plan, posting, terms);
-  const { proposals } = input;
+  const { proposals, earlier } = input;
   const english = source.resume.language.startsWith("en");
-  if ("because" in engine || proposals !== undefined || !english) {
-    const laid = withProposals(given, proposals ?? []);
+  if ("because" in engine || proposals !== undefined || earlier !== undefined || !english) {
+    const laid = withProposals(given, [...(earlier?.proposals ?? []), ...(proposals ?? [])]);
     const because = "because" in engine ? engine.because : english ? "asked" : "language";
-    const made = embedded(because);
+    const made = earlier?.made ?? { resume: embedded(because), letter: embedded(because) };
     return {
-      resume: () => ({ written: laid.resume(ownResume()), made }),
-      letter: () => ({ draft: checked(laid.letter(ownLetter())), made }),
+      resume: () => ({ written: laid.resume(ownResume()), made: made.resume }),
+      letter: () => ({ draft: checked(laid.letter(ownLetter())), made: made.letter }),
     };
   }
   const onLines = input.onLines === undefined ? {} : { onLines: input.onLines };

@@ -1,0 +1,1 @@
+export const corpusDay = "2026-11-21";
