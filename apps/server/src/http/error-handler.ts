@@ -47,6 +47,12 @@ export function describeError(error: unknown): Record<string, string> {
   return { kind: error.name, at: frames.slice(0, 6).join(" < ") };
 }
 
+/** A run that was not started is told in the words of its own answer as well. */
+const limitExceeded = {
+  status: "limit_exceeded",
+  message: errorCatalogue.limit_exceeded.detail,
+};
+
 /** The one body of every error answer. */
 export function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
@@ -56,6 +62,7 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    ...(refusal.code === "limit_exceeded" ? limitExceeded : {}),
   };
 }
 

@@ -166,6 +166,7 @@ export function sampleSession(): Session {
     created_at: "2026-01-02T03:04:05Z",
     finished_at: "2026-01-02T03:04:06Z",
     error_code: null,
+    read_only: false,
     paper: "letter",
     duration_ms: 900,
     version: 1,

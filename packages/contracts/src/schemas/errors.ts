@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /**
  * Body of every error answer. `errors` names the fields that were refused; `current` is what stands now,
  * where a write was made on an older version of it; `details` what a refusal offers instead, such as the
- * plan that holds what was asked for.
+ * plan that holds what was asked for; `status` and `message` repeat a used-up limit as generations tell it.
  */
 export const problemSchema = z.object({
   detail: z.string(),
@@ -14,5 +14,7 @@ export const problemSchema = z.object({
   ),
   current: z.optional(z.unknown()),
   details: z.optional(z.unknown()),
+  status: z.optional(z.string()),
+  message: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;

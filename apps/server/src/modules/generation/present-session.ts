@@ -43,6 +43,7 @@ export function presentSession(
   return {
     ...presentSummary({ ...row, jobTitle, company, status }),
     error_code: row.errorCode,
+    read_only: false,
     paper: z.enum(papers).parse(row.paper),
     layout: presentLayout(row.layout),
     duration_ms: row.durationMs,

@@ -8,6 +8,7 @@ import { documentsAsMarkdown } from "../documents/markdown.ts";
 import { awaitGeneration } from "./await-generation.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { readJobDescription } from "./read-job-description.ts";
+import { refuseStart } from "./refuse-start.ts";
 import * as store from "./repository.ts";
 import { cancelGeneration, deleteSession, getSession, listSessions } from "./service.ts";
 import { startGeneration } from "./start-generation.ts";
@@ -42,17 +43,20 @@ export function generationEndpoints(needs: Dependencies) {
     }),
     generate: endpoint(routes.generate, async ({ body, request, reply, signedIn }) => {
       const accountId = signedIn.account.id;
-      const started = orRefuse(
-        await startGeneration(needs, {
-          accountId,
-          uploadId: body.upload_id,
-          resumeData: body.resume_data,
-          jobDescription: body.job_description,
-          template: body.template,
-          paper: body.paper,
-          idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
-        }),
-      );
+      const result = await startGeneration(needs, {
+        accountId,
+        uploadId: body.upload_id,
+        resumeData: body.resume_data,
+        jobDescription: body.job_description,
+        template: body.template,
+        paper: body.paper,
+        idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
+      });
+      if (!result.ok) {
+        const refused = { code: result.error, template: body.template };
+        throw await refuseStart(needs, signedIn.account, refused);
+      }
+      const started = result.value;
       if (/(^|[\s,;])respond-async($|[\s,;])/i.test(String(request.headers["prefer"] ?? ""))) {
         reply.code(202).header("preference-applied", "respond-async");
         return {

@@ -4,6 +4,7 @@ import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
+import { isReadOnly } from "../billing/read-only.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
@@ -25,7 +26,10 @@ export async function getSession(
 ): Promise<Result<Session, ErrorCode>> {
   const session = await store.findSession(needs.database.query, accountId, id);
   if (session === null) return err("session_not_found");
-  return ok(await wholeSession(needs.database.query, session));
+  const { query } = needs.database;
+  const now = needs.clock.now();
+  const readOnly = await isReadOnly(query, accountId, session.row.template, now);
+  return ok({ ...(await wholeSession(query, session)), read_only: readOnly });
 }
 
 /** A session with everything that belongs to it. */

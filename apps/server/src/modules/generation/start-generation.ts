@@ -9,6 +9,7 @@ import { lockAccount } from "../accounts/repository.ts";
 import { entitlementOfId } from "../billing/entitlement.ts";
 import { checkTemplate } from "../billing/locks.ts";
 import { generationSubject, holdUsage, releaseUsage } from "../usage/usage.ts";
+import { templateNamed } from "../templates/template-named.ts";
 import { findUpload } from "../uploads/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
@@ -34,7 +35,7 @@ export interface StartedGeneration {
 type Needs = Pick<Dependencies, "database" | "ids" | "clock">;
 
 function templateOf(name: string | undefined): TemplateId | null {
-  return templateIds.find((id) => id === (name ?? templateIds[0])) ?? null;
+  return name === undefined ? templateIds[0] : templateNamed(name);
 }
 
 function titleOf(posting: Posting, jobDescription: string): string {

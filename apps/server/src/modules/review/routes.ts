@@ -4,6 +4,7 @@ import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { checkSessionWritable } from "../billing/read-only.ts";
 import { getSession } from "../generation/service.ts";
 import { answerGap, listGaps } from "./answer-gap.ts";
 import { decideChanges } from "./decide-changes.ts";
@@ -39,10 +40,18 @@ function writeOf(call: {
   };
 }
 
+/** Documents in a template of a larger plan can be read only. */
+async function refuseReadOnly(needs: Dependencies, write: Write): Promise<void> {
+  const { accountId, sessionId } = write;
+  const now = needs.clock.now();
+  orRefuse(await checkSessionWritable(needs.database.query, accountId, sessionId, now));
+}
+
 export function reviewEndpoints(needs: Dependencies) {
   return {
     decideChanges: endpoint(routes.decideChanges, async (call) => {
       const write = writeOf(call);
+      await refuseReadOnly(needs, write);
       const { decisions } = call.body;
       return orCurrent(needs, write, await decideChanges(needs, { ...write, decisions }));
     }),
@@ -51,6 +60,7 @@ export function reviewEndpoints(needs: Dependencies) {
     })),
     answerGap: endpoint(routes.answerGap, async (call) => {
       const write = writeOf(call);
+      await refuseReadOnly(needs, write);
       const { answer } = call.body;
       return orCurrent(needs, write, await answerGap(needs, { ...write, answer }));
     }),

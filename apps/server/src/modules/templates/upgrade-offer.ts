@@ -38,7 +38,11 @@ export function refuseFormat(format: FileFormat, { plan }: Pick<Entitlement, "pl
 }
 
 /** Refuses a use over the limit with what the next plan offers; the largest plan has none. */
-export function refuseUse(code: ErrorCode, { plan }: Pick<Entitlement, "plan">): Refusal {
+export function refuseUse(
+  code: ErrorCode,
+  { plan }: Pick<Entitlement, "plan">,
+  item = "Downloads",
+): Refusal {
   const next = planAfter(plan);
-  return new Refusal(code, next === null ? {} : { details: offer("Downloads", next, plan) });
+  return new Refusal(code, next === null ? {} : { details: offer(item, next, plan) });
 }

@@ -117,6 +117,8 @@ describe("generations", () => {
         error_code: "limit_exceeded",
         detail:
           "Monthly generation limit reached. Please upgrade your plan or wait until next month.",
+        status: "limit_exceeded",
+        details: { tier_required: "starter", monthly_price: 9 },
       });
     }
   });

@@ -1,0 +1,21 @@
+import type { ErrorCode } from "@savile/contracts";
+import { templateIds } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import { templateNamed } from "../templates/template-named.ts";
+import { refuseTemplate, refuseUse } from "../templates/upgrade-offer.ts";
+
+/** Why a run was not started; what a larger plan would allow is told with its price. */
+export async function refuseStart(
+  needs: Pick<Dependencies, "database" | "clock">,
+  account: { readonly id: string; readonly isAdmin: boolean },
+  refused: { code: ErrorCode; template: string | undefined },
+): Promise<Refusal> {
+  const { code } = refused;
+  if (code !== "template_locked" && code !== "limit_exceeded") return new Refusal(code);
+  const entitlement = await entitlementOf(needs.database.query, account, needs.clock.now());
+  if (code === "limit_exceeded") return refuseUse(code, entitlement, "Generations");
+  const template = templateNamed(refused.template ?? templateIds[0]) ?? templateIds[0];
+  return refuseTemplate(template, entitlement);
+}
