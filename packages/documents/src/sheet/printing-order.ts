@@ -23,12 +23,23 @@ const printedFirst: Readonly<Partial<Record<TemplateId, readonly KnownSection[]>
   ],
 };
 
+function isKnown(id: string): boolean {
+  return knownSections.some((known) => known === id);
+}
+
+/** Sections of the person's own that open the resume: what somebody put before all else stays there. */
+function opening(order: readonly string[]): readonly string[] {
+  const first = order.findIndex(isKnown);
+  return first < 0 ? order : order.slice(0, first);
+}
+
 /**
- * Section ids in the printing order of a template: its own first ones, those of `order`, then whatever both
- * forgot, so that nothing is lost.
+ * Section ids in the printing order of a template: those that open the resume, the template's own first ones,
+ * those of `order`, then whatever all of them forgot, so that nothing is lost.
  */
 export function printingOrder(resume: Resume, template: TemplateId): string[] {
-  const own = printedFirst[template] ?? [];
-  const all = [...own, ...resume.order, ...knownSections, ...resume.additional.map(({ id }) => id)];
-  return [...new Set(all)];
+  const { order, additional } = resume;
+  const own = printedFirst[template];
+  const first = own === undefined ? [] : [...opening(order), ...own];
+  return [...new Set([...first, ...order, ...knownSections, ...additional.map(({ id }) => id)])];
 }

@@ -74,6 +74,16 @@ describe("the order of sections", () => {
     expect(academic.indexOf("Publications")).toBeLessThan(academic.indexOf("Skills"));
   });
 
+  test("leaves a section of the person's own at the top where it opens the resume", () => {
+    const resume = { ...fullResume(), order: ["add1", "experience", "add2", "skills"] };
+    const { sections } = sheetOf(resumeDocument(resume), plainText, "tech");
+    expect(sections.slice(0, 3).map((section) => section.heading.text)).toEqual([
+      "Things I grow",
+      "Summary",
+      "Skills",
+    ]);
+  });
+
   test.each(templateIds)("loses no section in %s", (template) => {
     expect(headings(template).toSorted()).toEqual(headings("modern").toSorted());
   });
