@@ -35,6 +35,7 @@ process.exitCode = await run(process.argv.slice(2), {
     await mkdir(path, { recursive: true });
   },
   now: () => Date.now(),
+  environment: process.env,
   extractor,
   renderer,
   serve: () => runProgram("server", []),

@@ -419,7 +419,7 @@ describe("exit codes", () => {
       "neon",
     );
     expect([template.code, template.errors]).toEqual([2, expect.stringContaining("modern")]);
-    const format = await savile("tailor", ...resume, "--job", at("job.txt"), "--formats", "docx");
+    const format = await savile("tailor", ...resume, "--job", at("job.txt"), "--formats", "odt");
     expect(format.code).toBe(2);
   });
 

@@ -9,6 +9,8 @@ export interface Terminal {
   readonly makeFolder: (path: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Settings of the process; only language models are read from them. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly extractor: Extractor;
   readonly renderer: Renderer;
   /** Runs the server in this terminal until it ends; answers its exit code. */

@@ -5,6 +5,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile posting FILE [--json]                     what is understood of a job description
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,txt,json] [--template modern] [--paper letter|a4] [--json]
+         [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show

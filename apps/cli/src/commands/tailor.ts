@@ -4,6 +4,7 @@ import { papers, templateIds } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
+import { describeMaker, openEngine } from "../open-engine.ts";
 import { oneOf, parseOptions, required } from "../options.ts";
 import type { Options } from "../options.ts";
 import { refinedSummary, refineResult } from "../refine-result.ts";
@@ -13,7 +14,7 @@ import { unusable } from "../terminal.ts";
 import type { Terminal } from "../terminal.ts";
 
 const formats = [...exportFormats, "json"] as const;
-const engines = ["embedded"] as const;
+const engines = ["embedded", "llm"] as const;
 
 interface WrittenFile {
   readonly document: TailoredDocument["kind"];
@@ -68,6 +69,8 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
   return [
     `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (at most ${score.ceiling.total ?? "not measured"})`,
     `${verification.supported} of ${verification.claims} lines supported by the source`,
+    describeMaker("Resume", result.tailoring.resume.made),
+    describeMaker("Letter", result.tailoring.letter.made),
     ...(verification.userAdded > 0 ? [`${verification.userAdded} lines added by you`] : []),
     ...(outdated > 0 ? [`${outdated} decisions are outdated: the proposal reads differently`] : []),
     ...files.map((file) => file.path),
@@ -75,7 +78,6 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
 }
 
 async function inputOf(options: Options, terminal: Terminal): Promise<TailorResumeInput> {
-  oneOf("engine", options.text("engine") ?? "embedded", engines);
   const today = todayOf(terminal, options.text("as-of"));
   const template = oneOf("template", options.text("template") ?? "modern", templateIds);
   const paper = oneOf("paper", options.text("paper") ?? "letter", papers);
@@ -95,7 +97,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--formats pdf,txt,json] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,txt,json] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -112,9 +114,13 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   });
   const asked = formatsOf(options);
   const started = terminal.now();
-  const input = await inputOf(options, terminal);
+  const opened = await openEngine(
+    oneOf("engine", options.text("engine") ?? "embedded", engines),
+    terminal,
+  );
+  const input = { ...(await inputOf(options, terminal)), engine: opened.engine };
   const readMs = terminal.now() - started;
-  const written = await tailorResume(input, terminal.renderer);
+  const written = await tailorResume(input, terminal.renderer).finally(() => opened.close());
   if (!written.ok) {
     throw unusable(
       written.error.code === "resume_without_content"
@@ -154,6 +160,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     readBacks: result.readBacks,
     ...tailoring,
     ...(refined === undefined ? {} : { refinement: { instruction, ...refined } }),
+    modelCalls: opened.records,
     files,
     timingsMs: { read: readMs, tailor: tailorMs },
   };
