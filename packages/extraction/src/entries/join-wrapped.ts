@@ -71,6 +71,11 @@ function joined(last: Line, next: Line): Line {
   };
 }
 
+/** Lines below each other as one line; see {@link joinWrapped}. */
+export function joinLines(first: Line, others: readonly Line[]): Line {
+  return others.reduce((whole, line) => joined(whole, line), first);
+}
+
 /**
  * Lines of narrow columns in which a name was broken ("Université de / Chantegrive") as one line each. The
  * joined line has the place of its first one: a blank stands where the source text has its line feed.

@@ -33,10 +33,16 @@ function standsApart(text: string, date: DateFind): boolean {
   return startOk && endOk;
 }
 
+/** A long name and a place between separators: "Consortium for Transport Limited · Birmingham". */
+function isSeparated(text: string): boolean {
+  return text.length <= 140 && /\p{L}\s+[·|]\s+\p{Lu}/u.test(text) && !/[.;!?]$/.test(text.trim());
+}
+
 function isProse(line: Line, dated: boolean): boolean {
   const text = line.text;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
+  if (isSeparated(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;

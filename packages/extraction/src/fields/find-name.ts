@@ -14,7 +14,7 @@ export interface NameFind {
 }
 
 const credentials =
-  /[,\s]+(?:\(?(?:ph\.?\s?d|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|c\.?n\.?a|c\.?p\.?a|m\.?b\.?a|m\.?sc|b\.?sc|m\.?a|b\.?a|j\.?d|esq|p\.?e|p\.?m\.?p|csm|cfa|acca|fca|aca|ccrn|np|dnp|fnp(?:-c|-bc)?|pa-c|rd|ldn|lcsw|lmsw|d\.?d\.?s|pharm\.?d|ed\.?d|m\.?ed|shrm-cp|phr|sphr|ra|aia|leed ap|cissp|mcips|fcca|frcs|mrcp|dipl\.?-ing|ii|iii)\)?\.?)+$/i;
+  /[,\s]+(?:\(?(?:ph\.?\s?d|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|c\.?n\.?a|c\.?p\.?a|m\.?b\.?a|m\.?sc|b\.?sc|m\.?a|b\.?a|j\.?d|esq|p\.?e|p\.?m\.?p|csm|cfa|acca|fca|aca|ccrn|np|dnp|fnp(?:-c|-bc)?|pa-c|rd|ldn|lcsw|lmsw|d\.?d\.?s|pharm\.?d|ed\.?d|m\.?ed|shrm-cp|phr|sphr|ra|aia|leed ap|cissp|mcips|fcca|frcs|mrcp|dipl\.?-ing)\)?\.?)+$/i;
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
 const particle =
@@ -63,13 +63,15 @@ function partOf(line: Line): { start: number; end: number } | undefined {
   return trimmed === "" ? undefined : { start, end: start + trimmed.length };
 }
 
+const longest = 60;
+
 function shapeScore(text: string): number {
   const all = text.replace(/,/g, "").split(/\s+/);
   const words = all.filter((word) => !particle.test(word) && !nickname.test(word));
   if (
     words.length > 5 ||
     words.length === 0 ||
-    text.length > 45 ||
+    text.length > longest ||
     /[\d@:/\\]/.test(text) ||
     notNames.test(text)
   )

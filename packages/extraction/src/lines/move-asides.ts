@@ -18,10 +18,14 @@ function outer(row: readonly Fragment[], side: "left" | "right"): Fragment | und
     : undefined;
 }
 
-/** A row of the text itself: a list element or its next line, not the header of an entry. */
+/**
+ * A row of the text itself: a list element or its next line, not the header of an entry. A long row whose
+ * values stand between separators ("Talk · Forum · Chicago") has its date for itself.
+ */
 function isBody(row: readonly Fragment[], cell: Fragment): boolean {
   const main = row.find((one) => one !== cell);
-  return main !== undefined && (bulletStart.test(main.text) || main.text.length > 75);
+  if (main === undefined) return false;
+  return bulletStart.test(main.text) || (main.text.length > 75 && !/\s[·|]\s/u.test(main.text));
 }
 
 /** The row above to which an aside cell belongs: a neighbour in its column, or the header just above. */

@@ -149,8 +149,10 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
 export function buildProject(ledger: Ledger, id: string, entry: Entry): ProjectEntry {
   markHeader(entry);
   const { summary, list } = splitParts(entry.parts);
+  // What stands above the entries of others belongs to those, never to this project.
   const places = [entry.title, entry.organization, entry.location, ...entry.rest]
     .filter((place) => place !== undefined)
+    .filter((place) => entry.header.includes(place.line))
     .sort(
       (a, b) =>
         spanOf(ledger.source, a.line, a.start).start - spanOf(ledger.source, b.line, b.start).start,

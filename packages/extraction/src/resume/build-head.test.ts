@@ -27,6 +27,11 @@ test.each([
   ["Ana Prado | Line Cook | Leeds, UK\nana@example.org", "Ana Prado"],
   ["ana prado\nana.prado@example.org", "ana prado"],
   ["Nguyễn Thị Minh Khai\nHanoi, Vietnam", "Nguyễn Thị Minh Khai"],
+  ["Harlan Q. Whitcombe III\nOmaha, NE 68102", "Harlan Q. Whitcombe III"],
+  [
+    "Maximiliana Wilhelmina Featherstonehaugh-Papadimitriou\nOmaha, NE 68102",
+    "Maximiliana Wilhelmina Featherstonehaugh-Papadimitriou",
+  ],
   ['William "Bill" Tarrow Jr.\nOmaha, NE 68102', 'William "Bill" Tarrow Jr.'],
   ["Ana Prado (she/her)\nLeeds", "Ana Prado"],
   ["Ana M. Prado, Ph.D.\nana@example.org", "Ana M. Prado"],

@@ -11,7 +11,7 @@ import type { Part } from "../entries/entry.ts";
 import type { Line } from "../lines/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
-import { groupByGap, isSentence, listParts, splitReferences } from "./list-parts.ts";
+import { groupByGap, isSentence, listParts, separatedRow, splitReferences } from "./list-parts.ts";
 import { elementsOf, nameOf } from "./name-record.ts";
 import type { ListElement } from "./name-record.ts";
 import { join, spanOf } from "./source.ts";
@@ -32,8 +32,9 @@ export function buildCertifications(
 ): CertificationEntry[] {
   const out: CertificationEntry[] = [];
   const merged = mergeDetails(ledger, listParts(ledger, lines));
-  for (const { part, extra } of merged) {
-    part.first.role = "list";
+  for (const { part: found, extra } of merged) {
+    found.first.role = "list";
+    const part = separatedRow(found, lines) ?? found;
     const more = extra === undefined ? undefined : nameOf(ledger, elementOf(extra));
     const elements = extra === undefined ? elementsOf(part) : [elementOf(part)];
     for (const element of elements) {
@@ -74,7 +75,7 @@ function mergeDetails(ledger: Ledger, parts: readonly Part[]): { part: Part; ext
       last !== undefined &&
       part.kind === "paragraph" &&
       last.part.first.bold &&
-      !part.first.bold &&
+      !(part.first.pieces[0]?.bold ?? part.first.bold) &&
       last.extra === undefined;
     const dateOnly = last !== undefined && isDateAlone(ledger, part);
     const follows = last !== undefined && alternates && last.extra === undefined;
@@ -98,9 +99,12 @@ export function buildListRecords(
   );
   const isProse = section === "publications" || section === "patents" || section === "speaking";
   const out: RecordEntry[] = [];
-  for (const part of parts) {
-    part.first.role = "list";
-    const keepWhole = isProse || part.first !== part.last || isSentence(part);
+  for (const found of parts) {
+    found.first.role = "list";
+    const row = separatedRow(found, lines);
+    const part = row ?? found;
+    const keepWhole =
+      row === undefined && (isProse || part.first !== part.last || isSentence(part));
     for (const element of keepWhole ? [elementOf(part)] : elementsOf(part)) {
       const id = `${prefix}${from + out.length}`;
       const read = nameOf(ledger, element);
@@ -112,7 +116,7 @@ export function buildListRecords(
         id,
         title,
         organization: keepWhole ? "" : ledger.take(`${id}.organization`, read.issuer, 0.6),
-        location: "",
+        location: keepWhole ? "" : ledger.take(`${id}.location`, read.place, 0.6),
         dates: dates === "" ? noPeriod() : { text: dates, ...read.period },
         summary: "",
         bullets: [],

@@ -1,7 +1,9 @@
 import { markLines } from "../entries/mark-lines.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Part } from "../entries/entry.ts";
+import { joinLines } from "../entries/join-wrapped.ts";
 import { readsAsSentence } from "../entries/reads-as-sentence.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
 import type { Line } from "../lines/line.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -37,11 +39,47 @@ function splitNarrow(part: Part, lines: readonly Line[]): Part[] {
   return out;
 }
 
+/** "Forklift Operator | Safety Council | 2023": the date stands apart at the end, so the row is complete. */
+function endsWithDate(ledger: Ledger, line: Line): boolean {
+  const date = findDates(line.text, { today: ledger.today }).at(-1);
+  if (date === undefined || line.text.slice(date.end).trim() !== "") return false;
+  const before = line.text.slice(0, date.start);
+  return before.trim() !== "" && /(?:[|·•]\s*|\t\s*)$/u.test(before);
+}
+
+/** Rows below each other without white space between them: each ends with its date. */
+function splitRows(ledger: Ledger, part: Part, lines: readonly Line[]): Part[] {
+  if (part.kind !== "paragraph" || part.first === part.last) return [part];
+  const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  const out: Part[] = [];
+  for (const line of rows) {
+    const last = out.at(-1);
+    if (last === undefined || (endsWithDate(ledger, last.last) && /^[\p{Lu}\d]/u.test(line.text)))
+      out.push({ kind: "paragraph", first: line, last: line });
+    else last.last = line;
+  }
+  return out;
+}
+
 /** The elements of a list: bullets with their next lines, else paragraphs and single lines. */
 export function listParts(ledger: Ledger, lines: readonly Line[]): Part[] {
-  return partsOf(markLines(lines, { today: ledger.today })).flatMap((part) =>
-    splitNarrow(part, lines),
-  );
+  return partsOf(markLines(lines, { today: ledger.today }))
+    .flatMap((part) => splitRows(ledger, part, lines))
+    .flatMap((part) => splitNarrow(part, lines));
+}
+
+const separated = /\S\s+[|·•]\s+\S/u;
+const mostRows = 3;
+
+/**
+ * An element whose values stand between separators as one line, however many lines it takes; undefined for
+ * any other.
+ */
+export function separatedRow(part: Part, lines: readonly Line[]): Part | undefined {
+  const rows = lines.slice(lines.indexOf(part.first), lines.indexOf(part.last) + 1);
+  if (rows.length > mostRows || !rows.some((line) => separated.test(line.text))) return undefined;
+  const line = rows.length === 1 ? part.first : joinLines(part.first, rows.slice(1));
+  return { kind: part.kind, first: line, last: line };
 }
 
 /** Lines between wide gaps make one entry: a title with its authors and its journal below it. */

@@ -1,6 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
 import { organizationScore } from "../entries/score-token.ts";
+import { placeScore } from "../fields/find-place.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { Token } from "../entries/token.ts";
 import { partSpan } from "./build-entries.ts";
@@ -62,13 +63,14 @@ function areBarred(text: string): boolean {
 function areSeveral(text: string): boolean {
   const stretches = text.split(/[·•]/u);
   const named = stretches.every((one) => /\p{L}{2}/u.test(one) && organizationScore(one) < 1.5);
-  return stretches.length > 1 && named && stretches.some((one) => /\p{L},\s/u.test(one));
+  return named && stretches.filter((one) => /\p{L}\)?,\s/u.test(one)).length > 1;
 }
 
 /** Parts of a one-line entry; absent ones are not written. */
 export interface Named {
   readonly name: Span;
   readonly issuer?: Span;
+  readonly place?: Span;
   readonly date?: Span;
   readonly period: { start: string; end: string };
 }
@@ -85,10 +87,31 @@ function tokensOf(
 const grade =
   /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade)(?!\p{L})/iu;
 
-/** "First Aid at Work", "Solutions Architect – Associate". */
-function belongsToName(token: Token): boolean {
+const strong = /(?:[|·•]|tab|style)$/u;
+
+/**
+ * "First Aid at Work", "Solutions Architect – Associate", "Teaching License, K-6"; and "Gold, Interfaces ·
+ * Design Annual": where something stronger separates the values, a comma does not.
+ */
+function belongsToName(token: Token, later: readonly Token[]): boolean {
   if (token.separator === "at") return organizationScore(token.text) < 1.5;
+  if (token.separator === ",") {
+    const isCode = /^\p{Lu}{0,3}-?\d[\d-]*$/u.test(token.text) || grade.test(token.text);
+    return isCode || later.some((one) => strong.test(one.separator));
+  }
   return /^[–—-]$/u.test(token.separator) && grade.test(token.text);
+}
+
+/** A place between separators of its own: "Forum of Plants · Chicago, IL". */
+function isPlace(token: Token | undefined): boolean {
+  return token !== undefined && strong.test(token.separator) && placeScore(token.text) >= 0.5;
+}
+
+/** "Forklift certification (expired 2023)": what has run out is told with its date or not at all. */
+function isLapsed(text: string, date: { start: number }): boolean {
+  return /\(\s*(?:expired|lapsed|abgelaufen|expir[ée]e?|caducad[oa]|vencid[oa])\P{L}*$/iu.test(
+    text.slice(0, date.start),
+  );
 }
 
 /** Name, giver and date of a one-line entry ("First Aid, Red Cross, 2021"). */
@@ -96,7 +119,7 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   const { part, from, to } = element;
   const line = part.last;
   const dates = findDates(line.text, { today: ledger.today }).filter(
-    (one) => one.start >= from && one.end <= to,
+    (one) => one.start >= from && one.end <= to && !isLapsed(line.text, one),
   );
   const date = dates.at(-1);
   const period = { start: date?.kind === "range" ? date.from : "", end: date?.to ?? "" };
@@ -106,7 +129,7 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   const [front, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
   let first = front;
   if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
-  while (rest[0] !== undefined && belongsToName(rest[0])) {
+  while (rest[0] !== undefined && belongsToName(rest[0], rest.slice(1))) {
     first = { ...first, end: rest[0].end };
     rest.shift();
   }
@@ -118,6 +141,7 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
   // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
   const bracket = rest[0]?.separator === "(" ? rest.shift() : undefined;
   const closed = bracket !== undefined && line.text[bracket.end] === ")" ? 1 : 0;
+  const town = rest.length > 1 && isPlace(rest.at(-1)) ? rest.pop() : undefined;
   const last = rest.at(-1);
   const second = rest[0];
   const of = (start: number, end: number): Span => {
@@ -128,6 +152,7 @@ export function nameOf(ledger: Ledger, element: ListElement): Named {
     name: of(first.start, (bracket ?? first).end + closed),
     period,
     ...(second === undefined || last === undefined ? {} : { issuer: of(second.start, last.end) }),
+    ...(town === undefined ? {} : { place: of(town.start, town.end) }),
     ...dated,
   };
 }

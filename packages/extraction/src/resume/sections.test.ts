@@ -87,6 +87,42 @@ test("letters behind the name are certifications unless the file states them els
   ]);
 });
 
+test("values between separators stay whole, whatever commas they hold", async () => {
+  const { awards, speaking, publications, certifications } = await read(
+    [
+      "Awards\n\nGold, Health Interfaces · Design Annual · 2024",
+      "Speaking\n\nWhat ovens teach about patience · Baking Forum · Chicago, IL · 2023",
+      "Publications\n\nStorms and kelp | Journal of Coasts | 2023\nIce and kelp | Northern Waters | 2018",
+      "Certifications\n\nOSHA 10 | Safety Council | 2019\nTeaching License, K-6 | State Board | 2016\nForklift certificate (expired 2023)",
+    ].join("\n\n"),
+  );
+  expect(awards.map((one) => [one.title, one.organization, one.dates.text])).toEqual([
+    ["Gold, Health Interfaces", "Design Annual", "2024"],
+  ]);
+  expect(speaking.map((one) => [one.title, one.organization, one.location])).toEqual([
+    ["What ovens teach about patience", "Baking Forum", "Chicago, IL"],
+  ]);
+  expect(publications.map((one) => [one.title, one.organization, one.dates.end])).toEqual([
+    ["Storms and kelp", "Journal of Coasts", "2023"],
+    ["Ice and kelp", "Northern Waters", "2018"],
+  ]);
+  expect(certifications.map((one) => [one.name, one.issuer, one.year])).toEqual([
+    ["OSHA 10", "Safety Council", "2019"],
+    ["Teaching License, K-6", "State Board", "2016"],
+    ["Forklift certificate (expired 2023)", "", ""],
+  ]);
+});
+
+test("a project without technologies takes none from the project above it", async () => {
+  const { projects } = await read(
+    "Projects\n\nHeat Map · 2026\nR, leaflet\nShows heat.\n- Read 41,000 records\n\nVan Survey · 2025\nA questionnaire about vans.\n- Interviewed 160 people",
+  );
+  expect(projects.map((one) => [one.name, one.technologies])).toEqual([
+    ["Heat Map", "R, leaflet"],
+    ["Van Survey", ""],
+  ]);
+});
+
 test.each([
   ["English (native), Spanish - fluent, German: B2"],
   ["English: native\nSpanish: fluent\nGerman: B2"],

@@ -14,8 +14,19 @@ function samePeriod(intended: string, recovered: string): boolean {
   return one.start !== "" && one.start === other.start && one.end === other.end;
 }
 
+/** "Jane Roe, RN, CCRN": parsers keep letters behind a name as certificates, not as part of the name. */
+function sameName(intended: string, recovered: string): boolean {
+  const [name, behind] = [flat(recovered), flat(intended)];
+  return (
+    name !== "" &&
+    behind.startsWith(name) &&
+    /^(?:, \p{Lu}[\p{L}./-]{1,11}){1,4}$/u.test(behind.slice(name.length))
+  );
+}
+
 /** Whether two values say the same; dates do if they mean the same period. */
 export function sameValue(path: string, intended: string, recovered: string): boolean {
   if (flat(intended) === flat(recovered)) return true;
+  if (path === "name") return sameName(intended, recovered);
   return path.endsWith(".dates") && samePeriod(intended, recovered);
 }

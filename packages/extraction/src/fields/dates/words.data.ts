@@ -5,6 +5,7 @@
 export const months: Record<string, number> = {
   jan: 1,
   january: 1,
+  januari: 1,
   januar: 1,
   janner: 1,
   janvier: 1,
@@ -12,8 +13,11 @@ export const months: Record<string, number> = {
   enero: 1,
   ene: 1,
   janeiro: 1,
+  gen: 1,
+  gennaio: 1,
   feb: 2,
   february: 2,
+  februari: 2,
   febr: 2,
   februar: 2,
   fevrier: 2,
@@ -21,8 +25,11 @@ export const months: Record<string, number> = {
   fev: 2,
   febrero: 2,
   fevereiro: 2,
+  febbraio: 2,
   mar: 3,
   march: 3,
+  mrt: 3,
+  maart: 3,
   marz: 3,
   maerz: 3,
   mrz: 3,
@@ -34,17 +41,23 @@ export const months: Record<string, number> = {
   avril: 4,
   avr: 4,
   abril: 4,
+  aprile: 4,
   abr: 4,
   may: 5,
   mai: 5,
   mayo: 5,
   maio: 5,
+  mag: 5,
+  maggio: 5,
+  mei: 5,
   jun: 6,
   june: 6,
   juni: 6,
   juin: 6,
   junio: 6,
   junho: 6,
+  giu: 6,
+  giugno: 6,
   jul: 7,
   july: 7,
   juli: 7,
@@ -52,8 +65,11 @@ export const months: Record<string, number> = {
   juil: 7,
   julio: 7,
   julho: 7,
+  lug: 7,
+  luglio: 7,
   aug: 8,
   august: 8,
+  augustus: 8,
   aout: 8,
   agosto: 8,
   ago: 8,
@@ -64,6 +80,7 @@ export const months: Record<string, number> = {
   septiembre: 9,
   setiembre: 9,
   setembro: 9,
+  settembre: 9,
   set: 9,
   oct: 10,
   october: 10,
@@ -72,6 +89,8 @@ export const months: Record<string, number> = {
   octobre: 10,
   octubre: 10,
   outubro: 10,
+  ott: 10,
+  ottobre: 10,
   out: 10,
   nov: 11,
   november: 11,
@@ -86,6 +105,7 @@ export const months: Record<string, number> = {
   dic: 12,
   diciembre: 12,
   dezembro: 12,
+  dicembre: 12,
 };
 
 /** Words that mean "until today", folded. */
@@ -140,6 +160,14 @@ export const presentWords = [
   "hoje",
   "o presente",
   "data atual",
+  "heden",
+  "nu",
+  "vandaag",
+  "oggi",
+  "ad oggi",
+  "in corso",
+  "attuale",
+  "attualmente",
   "至今",
   "现在",
   "今",
@@ -148,6 +176,8 @@ export const presentWords = [
 /** Words before a date that make it the beginning of a period that still runs. */
 export const sinceWords = [
   "since",
+  "sinds",
+  "dal",
   "seit",
   "depuis",
   "desde",
@@ -160,7 +190,7 @@ export const sinceWords = [
 ];
 
 /** Words before a date that make it an end without a beginning. */
-export const untilWords = ["until", "till", "bis", "jusqu'a", "jusqu'en", "hasta", "ate"];
+export const untilWords = ["until", "till", "bis", "tot", "jusqu'a", "jusqu'en", "hasta", "ate"];
 
 /** Words before a date that announce it. */
 export const expectedWords = [

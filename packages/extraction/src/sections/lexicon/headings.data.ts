@@ -1,7 +1,7 @@
 import type { SectionKind } from "../kinds.ts";
 
 /**
- * Headings by kind in English, German, French, Spanish and Portuguese, folded: lower case, no accents, no
+ * Headings by kind in English, German, French, Spanish, Portuguese, Dutch and Italian, folded: lower case, no accents, no
  * punctuation, "&" as "and". Chinese headings are written as they are.
  */
 export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
@@ -29,6 +29,9 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "informacoes de contato",
     "contactos",
     "联系方式",
+    "contactgegevens",
+    "contatti",
+    "recapiti",
   ],
   summary: [
     "summary",
@@ -117,6 +120,14 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "自我评价",
     "求职意向",
     "个人总结",
+    "profiel",
+    "over mij",
+    "samenvatting",
+    "persoonlijk profiel",
+    "profilo",
+    "profilo professionale",
+    "chi sono",
+    "sintesi",
   ],
   competencies: [
     "core competencies",
@@ -153,6 +164,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "pontos fortes",
     "areas de atuacao",
     "principais competencias",
+    "kerncompetenties",
+    "competenze chiave",
   ],
   experience: [
     "experience",
@@ -322,6 +335,16 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "工作经历",
     "工作经验",
     "实习经历",
+    "werkervaring",
+    "ervaring",
+    "professionele ervaring",
+    "loopbaan",
+    "esperienza",
+    "esperienze",
+    "esperienza lavorativa",
+    "esperienze lavorative",
+    "esperienza professionale",
+    "esperienze professionali",
   ],
   education: [
     "education",
@@ -454,6 +477,14 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "教育背景",
     "教育经历",
     "学历",
+    "opleiding",
+    "opleidingen",
+    "onderwijs en opleiding",
+    "opleiding en training",
+    "istruzione",
+    "istruzione e formazione",
+    "formazione",
+    "titoli di studio",
   ],
   skills: [
     "skills",
@@ -643,6 +674,13 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "competencias profissionais",
     "技能",
     "专业技能",
+    "vaardigheden",
+    "kennis en vaardigheden",
+    "competenties",
+    "competenze",
+    "competenze tecniche",
+    "capacita e competenze",
+    "conoscenze informatiche",
   ],
   languages: [
     "languages",
@@ -674,6 +712,11 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "idiomas extranjeros",
     "语言能力",
     "语言",
+    "talen",
+    "talenkennis",
+    "lingue",
+    "conoscenze linguistiche",
+    "competenze linguistiche",
   ],
   certifications: [
     "certifications",
@@ -784,6 +827,11 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "licencas",
     "证书",
     "资格证书",
+    "certificaten",
+    "certificeringen",
+    "diploma's en certificaten",
+    "certificazioni",
+    "certificati",
   ],
   projects: [
     "projects",
@@ -852,6 +900,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "projetos desenvolvidos",
     "项目经历",
     "项目经验",
+    "projecten",
+    "progetti",
   ],
   awards: [
     "awards",
@@ -941,6 +991,10 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "获奖情况",
     "荣誉奖项",
     "获奖经历",
+    "onderscheidingen",
+    "prijzen",
+    "riconoscimenti",
+    "premi",
   ],
   publications: [
     "publications",
@@ -975,6 +1029,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "articles et publications",
     "发表论文",
     "论文",
+    "publicaties",
+    "pubblicazioni",
   ],
   volunteer: [
     "volunteer",
@@ -1041,6 +1097,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "experiencia como voluntario",
     "志愿者经历",
     "志愿服务",
+    "vrijwilligerswerk",
+    "volontariato",
   ],
   memberships: [
     "memberships",
@@ -1077,6 +1135,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "associacoes",
     "membros",
     "colegiaciones",
+    "lidmaatschappen",
+    "associazioni",
   ],
   patents: [
     "patents",
@@ -1087,6 +1147,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "brevets d invention",
     "patentes",
     "intellectual property",
+    "octrooien",
+    "brevetti",
   ],
   speaking: [
     "speaking",
@@ -1118,6 +1180,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "apresentacoes",
     "congresos",
     "palestras e eventos",
+    "lezingen",
+    "conferenze",
   ],
   teaching: [
     "teaching",
@@ -1135,6 +1199,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "mentoring",
     "courses taught",
     "teaching activities",
+    "onderwijservaring",
+    "insegnamento",
   ],
   leadership: [
     "leadership",
@@ -1178,6 +1244,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "atividades",
     "atividades extracurriculares",
     "lideranca",
+    "leidinggevende functies",
+    "incarichi direttivi",
   ],
   military: [
     "military",
@@ -1194,6 +1262,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "veteran experience",
     "civil service",
     "grundwehrdienst",
+    "militaire dienst",
+    "servizio militare",
   ],
   research: [
     "research",
@@ -1287,6 +1357,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "interesses pessoais",
     "interesses e hobbies",
     "兴趣爱好",
+    "hobby's",
+    "interessi",
   ],
   references: [
     "references",
@@ -1307,6 +1379,8 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "referencias profesionales",
     "character references",
     "referencias pessoais",
+    "referenties",
+    "referenze",
   ],
   links: [
     "links",

@@ -1,0 +1,104 @@
+import { fileURLToPath } from "node:url";
+import { createLayoutPool } from "@savile/documents";
+import { createExtractionPool } from "@savile/extraction";
+import { fileFormats } from "@savile/model";
+import type { TailoredDocument } from "@savile/model";
+import { afterAll, describe, expect, it } from "vitest";
+import { fullResume } from "../../documents/src/testing/full-resume.ts";
+import { realisticResume } from "../../documents/src/testing/realistic-resume.ts";
+import { sampleLetter } from "../../documents/src/testing/sample-letter.ts";
+import { exportDocument } from "./export-document.ts";
+import type { ExportDocumentInput } from "./export-document.ts";
+import type { Renderer } from "./ports.ts";
+import { whatParserReads } from "./what-parser-reads.ts";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const extractor = createExtractionPool({
+  entry: inRoot("build/node/extraction-child.mjs"),
+  readable: [inRoot("node_modules"), inRoot("build/node")],
+  size: 1,
+});
+const renderer = createLayoutPool({ entry: inRoot("build/node/layout-child.mjs"), size: 1 });
+afterAll(() => Promise.all([extractor.close(), renderer.close()]));
+
+const made = { engine: "embedded", because: "asked", version: "1" } as const;
+const resume: TailoredDocument = { kind: "resume", resume: realisticResume(), claims: [], made };
+const full: TailoredDocument = { kind: "resume", resume: fullResume(), claims: [], made };
+const letter: TailoredDocument = {
+  kind: "cover_letter",
+  letter: sampleLetter(),
+  claims: [],
+  made,
+};
+
+function asked(change: Partial<ExportDocumentInput>): ExportDocumentInput {
+  return {
+    document: resume,
+    template: "modern",
+    paper: "letter",
+    format: "pdf",
+    createdAt: 1_790_000_000,
+    ...change,
+  };
+}
+
+describe("exporting a document", () => {
+  it.each(fileFormats)(
+    "a resume as %s is handed out with every field recovered",
+    async (format) => {
+      const file = await exportDocument(asked({ format }), renderer, extractor);
+      if (!file.ok) throw new Error(file.error.detail);
+      const { readBack, fileName } = file.value;
+      expect(fileName).toBe(`marisol-etxeberria-quinn-resume-modern.${format}`);
+      expect(readBack).toMatchObject({ format, missing: [], inOrder: true });
+      expect(readBack.found).toBe(readBack.lines);
+      expect(readBack.fields?.lost).toEqual([]);
+      expect(readBack.fields?.intended).toBeGreaterThan(60);
+    },
+  );
+
+  it.each(fileFormats)("every kind of section and a letter go out as %s", async (format) => {
+    for (const document of [full, letter]) {
+      const file = await exportDocument(asked({ document, format }), renderer, extractor);
+      expect(file.ok && file.value.readBack.missing).toEqual([]);
+    }
+  });
+
+  it("a PDF has as many pages as its layout, or is refused", async () => {
+    const pages: Renderer = {
+      layout: async (input) => {
+        const layout = await renderer.layout(input);
+        return layout.ok ? { ok: true, value: { ...layout.value, pageCount: 5 } } : layout;
+      },
+      readBack: (input) => renderer.readBack(input),
+    };
+    expect(await exportDocument(asked({}), pages)).toMatchObject({
+      ok: false,
+      error: { code: "unreadable", detail: expect.stringContaining("5 pages") },
+    });
+  });
+});
+
+describe("what a parser reads", () => {
+  it("is the text of the file and each printed value beside the recovered one", async () => {
+    const view = await whatParserReads(asked({ format: "docx" }), renderer, extractor);
+    if (!view.ok) throw new Error(view.error.code);
+    expect(view.value.text).toContain("Harbour Lane Health");
+    expect(view.value.fields.find((row) => row.path === "exp1.company")).toEqual({
+      path: "exp1.company",
+      label: "Employer",
+      intended: "Harbour Lane Health",
+      recovered: "Harbour Lane Health",
+      same: true,
+    });
+    expect(view.value.readBack.fields?.recovered).toBe(view.value.fields.length);
+  });
+
+  it("of a letter is its lines", async () => {
+    const view = await whatParserReads(asked({ document: letter }), renderer, extractor);
+    if (!view.ok) throw new Error(view.error.code);
+    expect(view.value.fields.every((row) => row.same)).toBe(true);
+    expect(view.value.fields.map((row) => row.label)).toContain("Salutation");
+  });
+});

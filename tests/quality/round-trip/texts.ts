@@ -1,0 +1,30 @@
+import { readPdf } from "../../../packages/documents/src/check/read-pdf.ts";
+import { readDocx } from "../../../packages/documents/src/check/read-docx.ts";
+
+/**
+ * What a text says, without how it is set: white space, marks of lists, and the signs that stand alone
+ * between values (bars, dots, dashes) do not count.
+ */
+export function words(text: string): string {
+  return text
+    .normalize("NFKC")
+    .split(/\s+/u)
+    .filter((word) => !/^[|·•–—-]$/u.test(word))
+    .join("");
+}
+
+/** The text of a PDF without what is marked as no part of it: the footer of each page. */
+export async function pdfWords(bytes: Uint8Array, footer: string): Promise<string> {
+  const { text, pageCount } = await readPdf(bytes);
+  const pages = text.split("\n").map((page, index) => {
+    const own = words(page);
+    const foot = words(`${footer} – ${index + 1} / ${pageCount}`);
+    return pageCount > 1 && own.endsWith(foot) ? own.slice(0, -foot.length) : own;
+  });
+  return pages.join("");
+}
+
+/** The words of a Word file's body. */
+export function docxWords(bytes: Uint8Array): string {
+  return words(readDocx(bytes).text);
+}
