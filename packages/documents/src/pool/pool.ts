@@ -23,6 +23,8 @@ export interface LayoutPoolOptions {
   readonly templates?: string | undefined;
   readonly fonts?: string | undefined;
   readonly backend?: "native" | "wasm" | undefined;
+  /** Told once when the children run on WebAssembly without having been asked to. */
+  readonly onFallback?: () => void;
 }
 
 /** What a pool does for one who asks. */
@@ -102,7 +104,9 @@ function retire(state: State, slot: Slot): void {
 function addSlot(state: State): Slot {
   const { entry, limitMs, templates, fonts, backend } = state.options;
   const onReady = (name: "native" | "wasm"): void => {
+    const unasked = state.backend === null && name === "wasm" && backend === undefined;
     state.backend = name;
+    if (unasked) state.options.onFallback?.();
   };
   const slot: Slot = {
     child: startChild({ entry, limitMs, setup: { templates, fonts, backend }, onReady }),
