@@ -9,6 +9,9 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../build/node/server.mjs", import.meta.url));
 const readyWithinMs = 30_000;
 
+/** The administrator of the server under test; signs in with the code of the local outbox. */
+export const adminEmail = "admin@example.org";
+
 const steering = ["DATABASE_URL", "PUBLIC_URL", "WEB_DIR", "HOST", "ROLE", "AUTH_MODE"];
 
 /** The variables of this process without those that would steer the server elsewhere. */
@@ -26,7 +29,13 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "savile e2e "));
   const server = spawn(process.execPath, [program], {
-    env: { ...cleanEnvironment(), PORT: "0", DATA_DIR: folder, WORKER_SLOTS: "1" },
+    env: {
+      ...cleanEnvironment(),
+      PORT: "0",
+      DATA_DIR: folder,
+      WORKER_SLOTS: "1",
+      ADMIN_EMAILS: adminEmail,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: server.stdout });

@@ -4,19 +4,19 @@ import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
 
 function Cell({ value }: { readonly value: string }) {
-  if (value === "yes") {
+  if (value === "Yes") {
     return (
       <>
         <Check className="inline size-4 text-add" aria-hidden="true" />
-        <span className="sr-only">{t("yes")}</span>
+        <span className="sr-only">{value}</span>
       </>
     );
   }
-  if (value === "no") {
+  if (value === "No") {
     return (
       <>
         <Minus className="inline size-4 text-ink-3" aria-hidden="true" />
-        <span className="sr-only">{t("no")}</span>
+        <span className="sr-only">{value}</span>
       </>
     );
   }

@@ -90,8 +90,6 @@ export const t = createTranslator({
 
   "compare.title": "Compare plans",
   "compare.what": "What you get",
-  yes: "Yes",
-  no: "No",
 
   "success.title": "Payment received",
   "success.polling": "Processing payment and updating subscription... ({n}/5)",

@@ -23,6 +23,7 @@ export function ClockSection({ portal, acts }: ClockSectionProps) {
       <p className="text-sm text-ink-2">{t("portal.clockText", { date: formatDay(portal.now) })}</p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Button
+          size="large"
           busy={acts.busy}
           onClick={() => {
             void acts.run(() => api.call("sandboxClock", { params, body: { advance: "renewal" } }));
@@ -31,6 +32,7 @@ export function ClockSection({ portal, acts }: ClockSectionProps) {
           {t("portal.toRenewal")}
         </Button>
         <Button
+          size="large"
           disabled={acts.busy}
           onClick={() => {
             void acts.run(() => api.call("sandboxClock", { params, body: { advance: "month" } }));

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { adminEmail } from "./start-server.ts";
+import { enter, expectScreen } from "./walk.ts";
+import { signInByWire } from "./wire.ts";
+
+// One account and one mailbox for all of these, and codes that replace each other.
+test.describe.configure({ mode: "serial" });
+// What is refused on purpose.
+test.use({ allowed: [/status of (40[0134]|429)/] });
+
+/** The newest sign-in code in the local outbox. */
+async function newestCode(page: Page): Promise<string> {
+  const answer = await page.request.get("/dev/outbox");
+  const code = /\b(\d{6})\b/.exec(await answer.text())?.[1];
+  if (code === undefined) throw new Error("the outbox holds no code");
+  return code;
+}
+
+test("an administrator signs in with the code, and sees, finds, suspends and grants", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto("/");
+  await page.getByLabel("E-mail address").fill(adminEmail);
+  await page.getByRole("button", { name: "Sign In Instantly" }).click();
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  const code = page.getByLabel("Verification code");
+  await expect(code).toBeFocused();
+  await expect(page.getByRole("button", { name: "Verify & Sign In" })).toBeDisabled();
+  await expect(page.getByText(/^Resend in \d+ s$/)).toBeVisible();
+
+  const right = await newestCode(page);
+  await code.fill(right === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Verify & Sign In" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    /Invalid or expired verification code/,
+  );
+  await expect(code).toHaveValue("");
+  await expect(code).toBeFocused();
+  // Pasted with blanks, as people copy it.
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await expect(code).toHaveValue(right);
+  await page.getByRole("button", { name: "Verify & Sign In" }).click();
+  await expectScreen(page, "Your documents");
+
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
+  await expectScreen(page, "Admin Dashboard");
+  await expect(page.getByText("Database healthy")).toBeVisible();
+
+  const person = await browser.newPage();
+  const account = await enter(person, "/");
+  const email = String(Reflect.get(Object(account.auth["user"]), "email"));
+  await page.getByRole("tab", { name: "User Management" }).click();
+  await page.getByLabel("Search by e-mail").fill(email.slice(0, 20));
+  await page.getByRole("button", { name: `Details of ${email}` }).click();
+  const drawer = page.getByRole("dialog");
+
+  await drawer.getByRole("button", { name: "Set premium" }).click();
+  await expect(drawer.getByText(/has Premium, given without end/)).toBeVisible();
+  await person.reload();
+  await expect(person.getByRole("link", { name: /Plan Premium/ })).toBeVisible();
+  await drawer.getByRole("button", { name: "Set standard" }).click();
+  await expect(drawer.getByText(/is taken back/)).toBeVisible();
+
+  await drawer.getByRole("button", { name: "Set inactive" }).click();
+  await expect(drawer.getByText(/is suspended and signed out/)).toBeVisible();
+  await person.goto("/new");
+  await expect(person.getByText(/session has expired|Account Suspended/).first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Set active", exact: true }).click();
+  await expect(drawer.getByText(/is active again/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await person.close();
+
+  await page.getByRole("tab", { name: "System Activity" }).click();
+  await expect(page.getByRole("cell", { name: /suspend|status|active/i }).first()).toBeVisible();
+  await page.getByRole("tab", { name: "Subscriptions" }).click();
+  await expect(page.getByText("Income a month")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByLabel("Plan to simulate").selectOption("starter");
+  await page.getByRole("button", { name: "Simulate" }).click();
+  await expect(page.getByText("Simulating Starter")).toBeVisible();
+  await expect(page.getByRole("banner").getByText(/of 16 left/)).toBeVisible();
+  await page.getByRole("button", { name: "Exit" }).click();
+  await expect(page.getByText("Simulating Starter")).toBeHidden();
+});
+
+test("everybody else is refused", async ({ page }) => {
+  await enter(page, "/admin");
+  await expect(
+    page.getByRole("heading", { name: "Access denied. Admin privileges required." }),
+  ).toBeVisible();
+  const { headers } = await signInByWire(page.request);
+  expect((await page.request.get("/api/v1/admin/stats", { headers })).status()).toBe(403);
+});
