@@ -3,8 +3,12 @@ import * as z from "zod";
 import { readAccountsConfig } from "./config/accounts-config.ts";
 import type { AccountsConfig } from "./config/accounts-config.ts";
 import { ConfigError } from "./config/config-error.ts";
+import { readLayoutConfig } from "./config/layout-config.ts";
+import type { LayoutConfig } from "./config/layout-config.ts";
 import { readMailConfig } from "./config/mail-config.ts";
 import type { MailConfig } from "./config/mail-config.ts";
+import { readModelsConfig } from "./config/models-config.ts";
+import type { ModelSettings } from "@savile/language-models";
 import { readPaymentsConfig } from "./config/payments-config.ts";
 import type { PaymentsConfig } from "./config/payments-config.ts";
 
@@ -36,6 +40,8 @@ export interface Config {
   readonly role: "all" | "web" | "worker";
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
+  readonly layout: LayoutConfig;
+  readonly models: ModelSettings;
   readonly payments: PaymentsConfig;
   readonly workerSlots: number;
   readonly logLevel: string;
@@ -82,6 +88,8 @@ export function readConfig(
       sendsMail: mail.smtp !== null,
     }),
     mail,
+    layout: readLayoutConfig(given, root),
+    models: readModelsConfig(given),
     payments: readPaymentsConfig(given, { host: settings.HOST, publicUrl: settings.PUBLIC_URL }),
     workerSlots: settings.WORKER_SLOTS,
     logLevel: settings.LOG_LEVEL,

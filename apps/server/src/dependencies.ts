@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ExtractionPool } from "@savile/extraction";
+import type { LanguageModels } from "@savile/language-models";
+import type { LayoutPool } from "@savile/documents";
 import type { Extractor, Renderer } from "@savile/workflow";
 import type { Database } from "./db/database.ts";
 import type { EventFeed } from "./jobs/event-feed.ts";
@@ -41,8 +43,9 @@ export interface Dependencies {
   readonly extractor: Extractor;
   /** Draws pages of uploaded PDFs. */
   readonly pictures: PagePictures;
-  readonly renderer: Renderer;
+  readonly renderer: Renderer & Pick<LayoutPool, "askedBy" | "backend">;
   readonly events: EventFeed;
+  readonly models: LanguageModels;
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly logger: FastifyBaseLogger;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
+import { createLanguageModels } from "@savile/language-models";
 import type { FastifyBaseLogger } from "fastify";
 import { encryptedBlobStore } from "./adapters/blob-store/encrypted-blob-store.ts";
 import { folderBlobStore } from "./adapters/blob-store/folder-blob-store.ts";
@@ -14,6 +15,7 @@ import type { Config } from "./config.ts";
 import { takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import type { OwnerLock } from "./db/embedded/owner-lock.ts";
 import { startUpkeep } from "./db/embedded/upkeep.ts";
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { OpenDatabase } from "./db/open-database.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -24,12 +26,13 @@ import { expireLeases } from "./jobs/repository.ts";
 import { describeError } from "./http/error-handler.ts";
 import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
+import { engineNames } from "./modules/models/engine-names.ts";
+import { createSpentReader, spentOf } from "./modules/models/ledger.ts";
 import { generationHandler } from "./modules/generation/generation-job.ts";
 import { generationQueue } from "./modules/generation/queue.ts";
 import { refinementQueue } from "./modules/refinement/queue.ts";
 import { refinementHandler } from "./modules/refinement/refinement-job.ts";
 import { openPayments } from "./modules/billing/open-payments.ts";
-import { embeddedEngine } from "./modules/billing/engine-names.ts";
 import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -91,7 +94,7 @@ async function openStorage(
   return { ...opened, roomy: () => upkeep.roomy };
 }
 
-function startPools(root: string, undo: Undo[]) {
+function startPools({ root, config, logger }: StartServiceInput, undo: Undo[]) {
   const extractor = createExtractionPool({
     entry: join(root, "build/node/extraction-child.mjs"),
     readable: [join(root, "build/node"), join(root, "node_modules")],
@@ -103,6 +106,9 @@ function startPools(root: string, undo: Undo[]) {
     entry: join(root, "build/node/layout-child.mjs"),
     size: 2,
     idleMs: 60_000,
+    ...config.layout,
+    onFallback: () =>
+      logger.warn("Pages are laid out by WebAssembly: the native engine is missing."),
   });
   undo.unshift(() => renderer.close());
   undo.unshift(() => extractor.close());
@@ -113,6 +119,17 @@ function startPools(root: string, undo: Undo[]) {
 function mailerOf({ config, say }: StartServiceInput): Mailer {
   const { smtp, from } = config.mail;
   return smtp === null ? localMailer(say) : smtpMailer({ settings: smtp, from });
+}
+
+/** The language models as they are set up; what they cost is read from the ledger. */
+function openModels({ config, logger }: StartServiceInput, database: Database) {
+  const read = () => spentOf(database.query, systemClock.now());
+  return createLanguageModels({
+    settings: config.models,
+    now: Date.now,
+    spent: createSpentReader(read, Date.now),
+    onAlarm: (model, because) => logger.error({ model, because }, "language model"),
+  });
 }
 
 async function close(undo: readonly Undo[]): Promise<void> {
@@ -128,7 +145,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const { database } = storage;
   const events = createEventFeed(database);
   undo.unshift(() => events.close());
-  const { extractor, renderer } = startPools(root, undo);
+  const { extractor, renderer } = startPools(input, undo);
   const load = watchLoad();
   undo.unshift(() => load.stop());
   const mailer = mailerOf(input);
@@ -138,7 +155,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     needs: { database, clock: systemClock, keys },
     config: config.payments,
     send: sendTo(() => ({ host: config.host, port })),
-    engineOf: embeddedEngine,
+    engineOf: engineNames(config.models),
     troubled: (error) => logger.error(describeError(error), "sandbox"),
   });
   undo.unshift(() => payments.stop());
@@ -164,6 +181,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     pictures: extractor,
     renderer,
     events,
+    models: openModels(input, database),
     mailer,
     payments,
     logger,

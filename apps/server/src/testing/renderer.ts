@@ -1,15 +1,16 @@
 import { createLayoutEngine, readBack } from "@savile/documents";
-import type { Renderer } from "@savile/workflow";
+import type { Dependencies } from "../dependencies.ts";
 
 /** The layout engine in this process, made when it is first needed: the same code as in the pool's children. */
-export function inProcessRenderer(): Renderer {
+export function inProcessRenderer(): Dependencies["renderer"] {
   let made: ReturnType<typeof createLayoutEngine> | null = null;
   const engine = () => {
     made ??= createLayoutEngine();
     return made;
   };
-  return {
+  const desk: Pick<Dependencies["renderer"], "layout" | "readBack"> = {
     layout: async (input) => engine().layout(input),
     readBack: (input) => readBack(input, engine().covers),
   };
+  return { ...desk, askedBy: () => desk, backend: () => made?.backend ?? null };
 }

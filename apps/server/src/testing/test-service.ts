@@ -3,6 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extract } from "@savile/extraction";
+import { createLanguageModels, readModelSettings } from "@savile/language-models";
+import type { LanguageModelsInput } from "@savile/language-models";
 import { err } from "@savile/model";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -18,6 +20,7 @@ import type { JobWorker } from "../jobs/job-worker.ts";
 import { embeddedEngine } from "../modules/billing/engine-names.ts";
 import { openPayments } from "../modules/billing/open-payments.ts";
 import { honestDelivery } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
+import { spentOf } from "../modules/models/ledger.ts";
 import { generationHandler } from "../modules/generation/generation-job.ts";
 import { generationQueue } from "../modules/generation/queue.ts";
 import { refinementQueue } from "../modules/refinement/queue.ts";
@@ -44,6 +47,15 @@ export interface TestServiceInput {
   readonly settings?: Partial<AppSettings>;
   readonly parts?: Partial<Dependencies>;
   readonly worker?: boolean;
+  /** Language models; without them the embedded engine writes. */
+  readonly models?: Partial<Pick<LanguageModelsInput, "settings" | "policy" | "onAlarm">>;
+}
+
+/** No key, whatever the environment of the tests holds. */
+function noModels(): LanguageModelsInput["settings"] {
+  const read = readModelSettings({});
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
 }
 
 function standardSettings(): AppSettings {
@@ -92,6 +104,12 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     pictures: { picture: async () => err({ code: "unsupported" }) },
     renderer: inProcessRenderer(),
     events: createEventFeed(database),
+    models: createLanguageModels({
+      settings: noModels(),
+      now: Date.now,
+      spent: () => spentOf(database.query, clock.now()),
+      ...input.models,
+    }),
     payments,
     mailer: localMailer((line) => void log.push(line)),
     logger: pino({ level: "info" }, { write: (line: string) => void log.push(line) }),

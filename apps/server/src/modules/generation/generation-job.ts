@@ -1,18 +1,28 @@
 import { assertNever, papers, templateIds } from "@savile/model";
+import type { EmbeddedReason, Tailoring } from "@savile/model";
 import { tailorResume } from "@savile/workflow";
 import type { TailorResumeFailure } from "@savile/workflow";
 import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
 import type { JobFailure } from "../../jobs/job.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
+import { openEngine } from "../models/open-engine.ts";
+import type { OpenedEngine } from "../models/open-engine.ts";
+import { forgetAnswers } from "../models/remember-answers.ts";
+import { noteRunCompleted, noteRunStarted } from "../models/run-events.ts";
 import { loadSource } from "../uploads/repository.ts";
 import { chargeUsage, generationSubject, releaseUsage } from "../usage/usage.ts";
 import { createProgress, endedEvent, succeededEvent } from "./progress.ts";
 import { generationPayloadSchema } from "./queue.ts";
 import * as store from "./repository.ts";
+import { createLineTeller } from "./tell-lines.ts";
 import type { SessionRow } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "clock" | "logger" | "models" | "renderer">;
+
+/** A run with a language model may take this long in all; the rest is for proof and print. */
+const wholeMs = 90_000;
+const proofMs = 15_000;
 
 const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
 
@@ -41,12 +51,31 @@ function failureOf(failure: TailorResumeFailure): JobFailure {
   }
 }
 
-async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<JobOutcome> {
-  const startedAt = performance.now();
+/** Whether the plan's model did not write because it could not be reached: the run then costs nothing. */
+function isOurFault({ resume, letter }: Tailoring): boolean {
+  const faults: readonly (EmbeddedReason | undefined)[] = ["provider-failed", "busy"];
+  return [resume.made, letter.made].every((made) => faults.includes(made.because));
+}
+
+/** Milliseconds that are left for a model: of the run, and of the time that the job may still take. */
+function modelMs({ job }: JobRun): number {
+  return Math.min(wholeMs, job.deadlineAt.getTime() - Date.now()) - proofMs;
+}
+
+async function write(needs: Needs, row: SessionRow, run: JobRun, opened: OpenedEngine) {
   const extraction = await loadSource(needs.database.query, row.sourceId);
-  const progress = createProgress(run.job.attempt);
+  const { engine } = opened;
+  const { attempt } = run.job;
+  const progress =
+    "because" in engine
+      ? createProgress(attempt, "embedded")
+      : createProgress(attempt, "llm", engine.name);
   const now = needs.clock.now();
-  const tailored = await tailorResume(
+  const tellLines = createLineTeller(
+    (lines, count) => void run.event(progress.writing(lines, count)),
+    () => performance.now(),
+  );
+  return tailorResume(
     {
       extraction,
       posting: store.postingOf(row),
@@ -55,20 +84,50 @@ async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<Job
       today: now.toISOString().slice(0, 10),
       createdAt: Math.floor(now.getTime() / 1_000),
       signal: run.signal,
+      engine,
+      onLines: tellLines,
       onStage: ({ stage, state, found }) => void run.event(progress.stage(stage, state, found)),
     },
     needs.renderer,
   );
+}
+
+async function writeAndClose(needs: Needs, row: SessionRow, run: JobRun, opened: OpenedEngine) {
+  try {
+    return await write(needs, row, run, opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<JobOutcome> {
+  const startedAt = performance.now();
+  const { id: sessionId, accountId } = row;
+  const now = needs.clock.now();
+  const begun = { accountId, sessionId, at: now };
+  if (run.job.attempt === 1) await noteRunStarted(needs.database.query, "generation", begun);
+  const opened = await openEngine(needs, {
+    accountId,
+    sessionId,
+    signal: run.signal,
+    withinMs: modelMs(run),
+  });
+  const tailored = await writeAndClose(needs, row, run, opened);
   if (!tailored.ok) return { done: false, failure: failureOf(tailored.error) };
   const durationMs = Math.round(performance.now() - startedAt);
+  const { tailoring, pages } = tailored.value;
   return {
     done: true,
     store: async (queries) => {
-      await chargeUsage(queries, row.accountId, generationSubject(row.id));
-      await store.storeTailoring(queries, row, tailored.value.tailoring, {
-        finished: now,
+      const settle = isOurFault(tailoring) ? releaseUsage : chargeUsage;
+      await settle(queries, accountId, generationSubject(sessionId));
+      await store.storeTailoring(queries, row, tailoring, { finished: now, durationMs, pages });
+      await forgetAnswers(queries, sessionId);
+      await noteRunCompleted(queries, "generation", {
+        ...begun,
+        outcome: "succeeded",
         durationMs,
-        pages: tailored.value.pages,
+        made: tailoring.resume.made,
       });
     },
     last: succeededEvent(run.job.attempt),
@@ -89,11 +148,22 @@ export function generationHandler(needs: Needs): JobHandler {
     settle: async (queries, payload, end) => {
       const { sessionId } = generationPayloadSchema.parse(payload);
       const row = await store.loadSession(queries, sessionId);
-      if (row !== null) await releaseUsage(queries, row.accountId, generationSubject(row.id));
+      const at = needs.clock.now();
+      if (row !== null) {
+        await releaseUsage(queries, row.accountId, generationSubject(row.id));
+        await forgetAnswers(queries, sessionId);
+        await noteRunCompleted(queries, "generation", {
+          accountId: row.accountId,
+          sessionId,
+          at,
+          outcome: end.state,
+          durationMs: at.getTime() - row.createdAt.getTime(),
+        });
+      }
       await store.closeSession(queries, sessionId, {
         outcome: end.state,
         errorCode: end.code,
-        at: needs.clock.now(),
+        at,
       });
     },
     lastEvent: endedEvent,

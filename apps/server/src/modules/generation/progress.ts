@@ -1,19 +1,28 @@
 import type { GenerationEvent } from "@savile/contracts";
-import { generationStages, maxProgressBeforeAnswer } from "@savile/model";
+import { generationStages, maxProgressBeforeAnswer, timeLeftMs } from "@savile/model";
 import type { GenerationStage } from "@savile/model";
+import type { WrittenLine } from "@savile/tailoring";
 
 /** An event as the job stores it; its number and time come from its row. */
 export type RunEvent = Omit<GenerationEvent, "seq" | "at">;
 
-/** Counts the finished stages of one attempt. */
-export function createProgress(attempt: number) {
+/** About so many lines and paragraphs does a model write; the share of them is the share of its stage. */
+const usualLines = 15;
+const wroteAtMost = 0.95;
+
+/** Counts the finished stages of one attempt, and how much of the active one is written. */
+export function createProgress(attempt: number, engine: "embedded" | "llm", writer?: string) {
   const finished = new Set<GenerationStage>();
+  let active: GenerationStage | null = null;
+  let share = 0;
   const percent = (): number => {
-    const sum = generationStages
-      .filter((stage) => finished.has(stage.id))
-      .reduce((total, stage) => total + stage.weight, 0);
-    return Math.min(sum, maxProgressBeforeAnswer);
+    const sum = generationStages.reduce((total, { id, weight }) => {
+      if (finished.has(id)) return total + weight;
+      return id === active ? total + weight * share : total;
+    }, 0);
+    return Math.min(Math.round(sum), maxProgressBeforeAnswer);
   };
+  const left = (): number => timeLeftMs({ engine, done: finished, active, activeShare: share });
   return {
     stage: (
       stage: GenerationStage,
@@ -21,8 +30,31 @@ export function createProgress(attempt: number) {
       found: string | undefined,
     ): RunEvent => {
       if (state === "finished") finished.add(stage);
-      const event = { attempt, status: "running" as const, stage, state, progress: percent() };
-      return found === undefined ? event : { ...event, found };
+      active = state === "started" ? stage : null;
+      share = 0;
+      return {
+        attempt,
+        status: "running",
+        stage,
+        state,
+        progress: percent(),
+        left_ms: left(),
+        ...(found === undefined ? {} : { found }),
+        ...(writer === undefined ? {} : { writer }),
+      };
+    },
+    /** Lines that were written or went on since they were told last; `count` is how many there are by now. */
+    writing: (lines: readonly WrittenLine[], count: number): RunEvent => {
+      share = Math.max(share, Math.min(wroteAtMost, count / usualLines));
+      return {
+        attempt,
+        status: "running",
+        stage: active,
+        state: "writing",
+        progress: percent(),
+        left_ms: left(),
+        lines: lines.map(({ slot, text }) => ({ slot, text })),
+      };
     },
   };
 }

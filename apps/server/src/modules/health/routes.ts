@@ -22,7 +22,7 @@ export function healthEndpoints(needs: Dependencies) {
         database_healthy: healthy,
         uptime_s: Math.round((performance.now() - startedAt) / 1_000),
         auth_mode: needs.settings.authMode,
-        layout_engine: "typst",
+        layout_engine: `typst (${needs.renderer.backend() ?? "not started"})`,
       };
     }),
     ready: endpoint(routes.ready, async ({ reply }) => {

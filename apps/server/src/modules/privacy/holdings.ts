@@ -30,6 +30,8 @@ export const holdings: readonly Holding[] = [
   held(schema.usageEntries, schema.usageEntries.accountId),
   held(schema.grants, schema.grants.accountId),
   held(schema.checkouts, schema.checkouts.accountId),
+  held(schema.modelCalls, schema.modelCalls.accountId, ["requestId"]),
+  held(schema.runEvents, schema.runEvents.accountId),
 ];
 
 /** Tables that an export leaves out, and why. */

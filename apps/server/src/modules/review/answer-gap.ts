@@ -78,6 +78,7 @@ async function makeAnew(
       createdAt: Math.floor(at.getTime() / 1_000),
       decisions: state.decisions,
       refinements: reviewed.tailoring.refined?.refinements ?? [],
+      earlier: reviewed.tailoring,
     },
     needs.renderer,
   );
