@@ -70,17 +70,17 @@ const generatingRoute = createRoute({
     "GeneratingScreen",
   ),
 });
+const workspaceTabs = ["changes", "match", "refine", "source", "reader"] as const;
 interface WorkspaceSearch {
   readonly doc?: "cover_letter";
-  readonly tab?: "changes" | "match" | "refine" | "source";
+  readonly tab?: (typeof workspaceTabs)[number];
 }
 
 function workspaceSearch({ doc, tab }: Record<string, unknown>): WorkspaceSearch {
+  const known = workspaceTabs.find((one) => one === tab);
   return {
     ...(doc === "cover_letter" ? { doc } : {}),
-    ...(tab === "changes" || tab === "match" || tab === "refine" || tab === "source"
-      ? { tab }
-      : {}),
+    ...(known === undefined ? {} : { tab: known }),
   };
 }
 

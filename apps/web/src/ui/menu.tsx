@@ -33,6 +33,32 @@ export function MenuRow(props: Omit<ComponentProps<typeof DropdownMenu.Item>, "c
   return <DropdownMenu.Item {...props} className={row} />;
 }
 
+export interface MenuSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A choice that the menu stays open for. */
+export function MenuSwitch({ checked, onChange, children }: MenuSwitchProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={row}
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-4 shrink-0 items-center justify-center rounded-mark border border-line-strong"
+      >
+        <DropdownMenu.ItemIndicator className="block size-2 rounded-[2px] bg-accent" />
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return (
     <DropdownMenu.Label className="px-2.5 pt-2 pb-1 text-xs text-ink-3">

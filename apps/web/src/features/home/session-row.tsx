@@ -23,7 +23,7 @@ interface MiniatureProps {
 
 function Miniature({ session, drawn }: MiniatureProps) {
   const page = useQuery({
-    ...firstPageQuery(session.session_id),
+    ...firstPageQuery(session.session_id, session.template),
     enabled: drawn && session.status === "succeeded",
   });
   return (

@@ -25,8 +25,7 @@ export interface DocumentPagesProps {
 
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
 export function DocumentPages({ work, kind, desk, floating }: DocumentPagesProps) {
-  const { session_id: id, version } = work.session;
-  const source = useQuery(pageSourceQuery(id, kind, version));
+  const source = useQuery(pageSourceQuery(work.session, kind));
   const document = work.documents[kind];
   const { selected, select } = desk;
   const choose = useCallback((path: string) => select(kind, path), [kind, select]);

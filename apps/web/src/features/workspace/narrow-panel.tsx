@@ -36,7 +36,7 @@ export function NarrowPanel({ work, desk }: NarrowPanelProps) {
           <SidePane key={pane} work={work} desk={desk} tab={pane} />
         </section>
       )}
-      <fieldset className="grid min-w-0 grid-cols-4 border-t border-line bg-surface">
+      <fieldset className="grid min-w-0 auto-cols-fr grid-flow-col border-t border-line bg-surface">
         <legend className="sr-only">{t("work.side")}</legend>
         {panes.map((one) => (
           <button
@@ -45,7 +45,7 @@ export function NarrowPanel({ work, desk }: NarrowPanelProps) {
             aria-pressed={pane === one}
             onClick={() => setPane(one)}
             className={clsx(
-              "h-12 border-t-2 text-sm font-medium",
+              "h-12 border-t-2 text-xs font-medium min-[400px]:text-sm",
               pane === one ? "border-accent text-ink" : "border-transparent text-ink-3",
             )}
           >

@@ -16,6 +16,11 @@ const MatchPanel = lazy(async () => {
   return { default: Panel };
 });
 
+const ReaderPanel = lazy(async () => {
+  const { ReaderPanel: Panel } = await import("./reader/reader-panel.tsx");
+  return { default: Panel };
+});
+
 export interface SidePanelProps {
   readonly work: Work;
   readonly desk: DeskState;
@@ -25,6 +30,7 @@ export const tabNames = {
   changes: "work.changes",
   match: "work.match",
   source: "work.evidence",
+  reader: "work.reader",
 } as const satisfies Record<SideTab, string>;
 
 /** One of the panels beside the page; loaded when it is first shown. */
@@ -40,6 +46,7 @@ export function SidePane({ work, desk, tab }: SidePanelProps & { readonly tab: S
     >
       {tab === "changes" ? <ChangesPanel work={work} onShow={desk.reveal} /> : null}
       {tab === "match" ? <MatchPanel work={work} links={desk.links} onShow={desk.reveal} /> : null}
+      {tab === "reader" ? <ReaderPanel work={work} desk={desk} /> : null}
       {tab === "source" ? <EvidencePanel work={work} desk={desk} /> : null}
     </Suspense>
   );

@@ -1,21 +1,28 @@
+import { formatName } from "@savile/model";
+import type { Plan } from "@savile/model";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useMutation } from "@tanstack/react-query";
 import { Suspense, lazy, useState } from "react";
-import { announce } from "../../lib/announce.ts";
-import { sentenceOf } from "../../lib/api-error.ts";
+import { templatesQuery } from "../../lib/list-templates.ts";
 import { t } from "../../messages-signed-in.ts";
-import { buttonClass } from "../../ui/button.tsx";
-import { downloadDocument } from "./api/download-document.ts";
-import type { DownloadInput } from "./api/download-document.ts";
-import { DownloadMenu } from "./download-menu.tsx";
-import { DownloadNote } from "./download-note.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import type { Locked } from "../../ui/templates/upgrade.ts";
+import { DownloadMenu } from "./download/download-menu.tsx";
+import { DownloadNote } from "./download/download-note.tsx";
+import { say } from "./download/messages.ts";
+import { useDownload } from "./download/use-download.ts";
+import type { Downloads } from "./download/use-download.ts";
 import { ScoreChip } from "./score-chip.tsx";
+import { LookMenu } from "./templates/look-menu.tsx";
 import type { DeskState } from "./use-desk.ts";
-import { unprovenClaims } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
 
 const ProofDialog = lazy(async () => {
   const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
+  return { default: Dialog };
+});
+const UpgradeDialog = lazy(async () => {
+  const { UpgradeDialog: Dialog } = await import("../../ui/templates/upgrade-dialog.tsx");
   return { default: Dialog };
 });
 
@@ -28,36 +35,53 @@ function SubTitle({ work }: { readonly work: Work }) {
   return <p className="text-sm text-ink-2 tabular">{parts.join("  ·  ")}</p>;
 }
 
-type Wanted = Omit<DownloadInput, "id">;
-
-/** Downloads; where lines lack proof, asks once for each set of such lines. */
-function useDownload(work: Work) {
-  const id = work.session.session_id;
-  const [asked, setAsked] = useState<Wanted | null>(null);
-  const [agreed, setAgreed] = useState("");
-  const download = useMutation({
-    ...downloadDocument,
-    onSuccess: ({ fileName }) => announce(t("work.downloaded", { name: fileName })),
-  });
-  const unproven = unprovenClaims(work)
-    .map(({ kind, claim }) => `${kind} ${claim.path} ${claim.text}`)
-    .join("\n");
-  function start(wanted: Wanted): void {
-    if (unproven !== "" && unproven !== agreed) setAsked(wanted);
-    else download.mutate({ id, ...wanted });
-  }
-  function agree(): void {
-    if (asked === null) return;
-    setAgreed(unproven);
-    setAsked(null);
-    download.mutate({ id, ...asked });
-  }
-  return { download, start, asked, agree, cancel: () => setAsked(null) };
+interface ActionsProps {
+  readonly work: Work;
+  readonly desk: DeskState;
+  readonly downloads: Downloads;
+  readonly onLocked: (locked: Locked) => void;
 }
 
-/** The title of the workspace with its figures, and the way to take the documents along. */
+function Actions({ work, desk, downloads, onLocked }: ActionsProps) {
+  const busy = downloads.state.kind === "busy";
+  return (
+    <>
+      <Link to="/new" className={buttonClass()}>
+        {t("work.startOver")}
+      </Link>
+      <LookMenu
+        work={work}
+        kind={desk.kind}
+        onLocked={({ name, tier_required: plan }) => onLocked({ kind: "template", name, plan })}
+      />
+      <span className="hidden xl:block">
+        <Button disabled={busy} onClick={() => downloads.start({ kind: "all" })}>
+          {say("menu.all")}
+        </Button>
+      </span>
+      <DownloadMenu
+        sessionId={work.session.session_id}
+        busy={busy}
+        onDownload={downloads.start}
+        onLocked={(format, plan) => onLocked({ kind: "format", name: formatName(format), plan })}
+      />
+    </>
+  );
+}
+
+function Offer({ locked, onClose }: { readonly locked: Locked; readonly onClose: () => void }) {
+  const current: Plan = useQuery(templatesQuery).data?.plan ?? "free";
+  return (
+    <Suspense fallback={null}>
+      <UpgradeDialog locked={locked} current={current} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** The title of the workspace with its figures, its template, and the way to take the documents along. */
 export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
-  const { download, start, asked, agree, cancel } = useDownload(work);
+  const downloads = useDownload(work);
+  const [locked, setLocked] = useState<Locked | null>(null);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-surface px-4 pt-4 pb-2 md:px-6">
       <div className="min-w-0">
@@ -68,33 +92,26 @@ export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: D
         <div className="-mx-3 flex basis-full flex-wrap sm:mx-0 sm:basis-auto">
           <ScoreChip work={work} onOpen={desk.showTab} />
         </div>
-        <Link to="/new" className={buttonClass()}>
-          {t("work.startOver")}
-        </Link>
-        <DownloadMenu busy={download.isPending} onDownload={start} />
+        <Actions work={work} desk={desk} downloads={downloads} onLocked={setLocked} />
       </div>
-      {asked === null ? null : (
+      {downloads.asked === null ? null : (
         <Suspense fallback={null}>
           <ProofDialog
             work={work}
-            onDownload={agree}
+            onDownload={downloads.agree}
             onClose={() => {
-              cancel();
+              downloads.decline();
               desk.showTab("source");
             }}
           />
         </Suspense>
       )}
-      {download.data === undefined ? null : (
+      {locked === null ? null : <Offer locked={locked} onClose={() => setLocked(null)} />}
+      {downloads.state.kind === "idle" ? null : (
         <div className="w-full">
-          <DownloadNote {...download.data} />
+          <DownloadNote {...downloads} />
         </div>
       )}
-      {download.isError ? (
-        <p role="alert" className="w-full text-sm text-danger">
-          {sentenceOf(download.error)}
-        </p>
-      ) : null}
     </div>
   );
 }

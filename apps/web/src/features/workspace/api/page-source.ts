@@ -1,11 +1,19 @@
+import type { Session } from "@savile/contracts";
 import type { DocumentKind } from "@savile/model";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 
-/** The pages of one version of a document with their drawings; the last good pages stay until the next are there. */
-export function pageSourceQuery(id: string, type: DocumentKind, version: number) {
+/** What the pages of a session depend on. */
+type Printed = Pick<Session, "session_id" | "version" | "template" | "paper" | "layout">;
+
+/**
+ * The pages of one version of a document, in one look, with their drawings; the last good pages stay until
+ * the next are there.
+ */
+export function pageSourceQuery(session: Printed, type: DocumentKind) {
+  const { session_id: id, version, template, paper, layout } = session;
   return queryOptions({
-    queryKey: ["pages", id, type, version],
+    queryKey: ["pages", id, type, version, template, paper, layout],
     queryFn: ({ signal }) =>
       api.call(
         "preview",

@@ -1,0 +1,81 @@
+import type { TemplateEntry } from "@savile/contracts";
+import { templates } from "@savile/model";
+import type { DocumentKind, Plan } from "@savile/model";
+import { ChevronDown, LayoutTemplate, X } from "lucide-react";
+import { Popover } from "radix-ui";
+import { Suspense, lazy, useState } from "react";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import type { Work } from "../view-model.ts";
+import { ElapsedBadge, RunningBadge } from "./elapsed-badge.tsx";
+import { say } from "./messages.ts";
+import { useSwitch } from "./use-switch.ts";
+import type { SwitchState } from "./use-switch.ts";
+
+const SwitchPanel = lazy(async () => {
+  const { SwitchPanel: Panel } = await import("./switch-panel.tsx");
+  return { default: Panel };
+});
+
+export interface LookMenuProps {
+  readonly work: Work;
+  readonly kind: DocumentKind;
+  readonly onLocked: (template: TemplateEntry, current: Plan) => void;
+}
+
+function Badge({ state }: { readonly state: SwitchState }) {
+  if (state.kind === "busy") return <RunningBadge since={state.since} />;
+  return state.kind === "done" ? <ElapsedBadge ms={state.ms} /> : null;
+}
+
+/** The template of the documents, and the way to another one. */
+export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
+  const [open, setOpen] = useState(false);
+  const switching = useSwitch(work.session, kind);
+  const { template } = work.session;
+  const name = templates.find(({ id }) => id === template)?.name ?? template;
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button aria-label={say("look.open", { name })}>
+          <LayoutTemplate className="size-4" aria-hidden="true" />
+          <span className="hidden xl:inline">{name}</span>
+          <span className="xl:hidden">{say("look.short")}</span>
+          <Badge state={switching.state} />
+          <ChevronDown className="size-4" aria-hidden="true" />
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content
+        aria-label={say("look.title")}
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="rise z-40 max-h-[min(42rem,var(--radix-popover-content-available-height))] w-[26rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
+      >
+        <div className="mb-3 flex items-center justify-between">
+          <h2 className="text-lg font-semibold tracking-tight">{say("look.title")}</h2>
+          <IconButton label={say("look.close")} onClick={() => setOpen(false)}>
+            <X className="size-4" aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Suspense
+          fallback={
+            <Loading className="block space-y-2">
+              <span className="block h-24 w-full skeleton" />
+              <span className="block h-24 w-full skeleton" />
+            </Loading>
+          }
+        >
+          <SwitchPanel
+            work={work}
+            switching={switching}
+            onLocked={(one, current) => {
+              setOpen(false);
+              onLocked(one, current);
+            }}
+          />
+        </Suspense>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
