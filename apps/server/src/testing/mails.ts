@@ -1,0 +1,65 @@
+import { authSchema, csrfSchema } from "@savile/contracts";
+import type { Mail } from "../ports/mailer.ts";
+import { newestMails } from "../modules/outbox/repository.ts";
+import { unsealMail } from "../modules/outbox/seal-mail.ts";
+import type { TestService } from "./test-service.ts";
+import { get, post } from "./visitor.ts";
+import type { Person } from "./visitor.ts";
+
+/** The mails in the outbox in clear, the newest first. */
+export async function mailsOf(service: TestService): Promise<Mail[]> {
+  const { database, keys } = service.needs;
+  const found = await newestMails(database.query, 500);
+  return found.flatMap(({ id, sealed }) => {
+    const mail = sealed === null ? null : unsealMail(keys.mail, id, sealed);
+    return mail === null ? [] : [mail];
+  });
+}
+
+/** The newest code and link that were sent to an address. */
+export async function codeFor(
+  service: TestService,
+  email: string,
+): Promise<{ code: string; token: string }> {
+  const mails = await mailsOf(service);
+  const mail = mails.find((one) => one.to === email && one.subject.includes("code"));
+  if (mail === undefined) throw new Error("no code was sent");
+  return {
+    code: /\d{6}/.exec(mail.subject)?.[0] ?? "",
+    token: /#([\w-]{22})/.exec(mail.text)?.[1] ?? "",
+  };
+}
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export function cookiesOf(answer: { headers: Record<string, unknown> }): string {
+  const given = answer.headers["set-cookie"];
+  const lines = Array.isArray(given)
+    ? given.map(String)
+    : given === undefined
+      ? []
+      : [String(given)];
+  return lines.map((line) => line.split(";")[0] ?? "").join("; ");
+}
+
+/** Signs in by the code of the outbox, as a browser that asked for it. */
+export async function signInByCode(service: TestService, email: string): Promise<Person> {
+  const asked = await post(service, "/auth/request-code", { email });
+  const { code } = await codeFor(service, email);
+  const cookie = cookiesOf(asked);
+  const answer = await post(service, "/auth/verify-code", { email, code }, { cookie });
+  const auth = authSchema.parse(answer.json());
+  const headers = { authorization: `Bearer ${auth.access_token}` };
+  const token = csrfSchema.parse((await get(service, "/auth/csrf-token", headers)).json());
+  return {
+    accountId: auth.user.id,
+    accessToken: auth.access_token,
+    refreshToken: auth.refresh_token,
+    headers,
+    write: { ...headers, "x-csrf-token": token.csrf_token },
+  };
+}
+
+/** An administrator: the settings of the tests name this address. */
+export function signInAdmin(service: TestService): Promise<Person> {
+  return signInByCode(service, "boss@example.test");
+}
