@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { templateIds } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import { wrongUsage } from "./terminal.ts";
 
 /** Which options a command takes: `text` has a value, `flag` has none. */
@@ -63,5 +65,22 @@ export function oneOf<const T extends string>(
   if (found === undefined) {
     throw wrongUsage(`--${name} is one of ${allowed.join(", ")}, not "${value}".`);
   }
+  return found;
+}
+
+/** The template of `--template`, `modern` by default; `classic` is another name of `traditional`. */
+export function templateOf(options: Options): TemplateId {
+  const name = options.text("template") ?? "modern";
+  return oneOf("template", name === "classic" ? "traditional" : name, templateIds);
+}
+
+const pageBudgets = [1, 2, 3] as const;
+
+/** The most pages that `--pages` allows, `undefined` where it was not given. */
+export function pageBudgetOf(options: Options): (typeof pageBudgets)[number] | undefined {
+  const asked = options.text("pages");
+  if (asked === undefined) return undefined;
+  const found = pageBudgets.find((pages) => String(pages) === asked);
+  if (found === undefined) throw wrongUsage(`--pages is one of 1, 2, 3, not "${asked}".`);
   return found;
 }

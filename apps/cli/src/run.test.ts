@@ -173,6 +173,42 @@ describe("savile tailor", () => {
     expect(read.out).toContain("Maya Oyelaran");
     expect(read.out).toContain("Northgate General Hospital");
   });
+
+  it.each(["docx", "txt", "md", "json"])(
+    "renders a document as %s and tells what a parser recovers of it",
+    async (format) => {
+      const source = join(at("again"), "resume.json");
+      const rendered = await savile("render", source, "--out", at(`r.${format}`));
+      expect([rendered.code, rendered.errors]).toEqual([0, ""]);
+      const counts = /verified (\d+)\/(\d+), a parser recovers (\d+) of (\d+) fields/u;
+      const [found, lines, recovered, intended] = counts.exec(rendered.out)?.slice(1) ?? [];
+      expect([found, recovered]).toEqual([lines, intended]);
+    },
+  );
+
+  it("draws the pages, fits them and puts the resume into the PDF where it is asked to", async () => {
+    const source = join(at("again"), "resume.json");
+    const template = ["--template", "classic"];
+    const drawn = await savile("render", source, "--out", at("r.svg"), ...template);
+    expect(drawn.out).toContain("1 page");
+    expect(await readFile(at("r.svg"), "utf8")).toMatch(/^<svg [^>]*viewBox="0 0 612 792"/u);
+    const embedded = ["--pages", "1", "--embed-resume"];
+    await savile("render", source, "--out", at("plain.pdf"), "--pages", "1");
+    await savile("render", source, "--out", at("with.pdf"), ...embedded);
+    const attached = async (name: string) => (await readFile(at(name))).includes("/EmbeddedFile");
+    expect([await attached("plain.pdf"), await attached("with.pdf")]).toEqual([false, true]);
+    const wrong = await savile("render", source, "--out", at("x.pdf"), "--pages", "9");
+    expect(wrong.code).toBe(2);
+  });
+
+  it("shows the fields that a parser recovers, beside those that were meant", async () => {
+    const source = join(at("again"), "resume.json");
+    await savile("render", source, "--out", at("r.docx"));
+    const told = await savile("read", at("r.docx"));
+    expect(told.out).toContain("Employer: Northgate General Hospital");
+    const compared = await savile("read", at("r.docx"), "--against", source);
+    expect(compared.out).toMatch(/(\d+) of \1 fields recovered/u);
+  });
 });
 
 const reviewSchema = z.object({

@@ -4,7 +4,8 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile extract FILE [--json] [--text]            what is read from a resume (PDF, DOCX, TXT)
   savile posting FILE [--json]                     what is understood of a job description
   savile tailor --resume FILE --job FILE           writes both documents
-         [--out DIR] [--formats pdf,txt,json] [--template modern] [--paper letter|a4] [--json]
+         [--out DIR] [--formats pdf,docx,txt,md,json] [--template modern] [--paper letter|a4]
+         [--pages 1|2|3] [--json]
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
          [--refine "TEXT"]                         carries out an instruction on what was written
@@ -13,9 +14,12 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile score --resume FILE --job FILE [--json]   the match estimate with every part
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
          [--as-of YYYY-MM] [--json]
-  savile render FILE.json --out FILE.pdf|FILE.txt  lays a document out
-         [--template modern] [--paper letter|a4]
-  savile read FILE [--json]                        what a parser reads from an exported file
+  savile render FILE.json --out FILE               lays a document out; FILE ends with
+         .pdf .docx .txt .md .json or .svg         the format
+         [--template modern] [--paper letter|a4] [--pages 1|2|3]
+         [--embed-resume]                          the PDF carries the resume as JSON
+  savile read FILE [--json]                        what a parser reads from a file
+         [--against FILE.json] [--template ID]     each value beside the one that was meant
   savile serve                                     runs the service
   savile admin list|add EMAIL|remove EMAIL         who administers the service
 

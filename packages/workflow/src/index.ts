@@ -5,6 +5,7 @@ export * from "./lay-out.ts";
 export * from "./export-document.ts";
 export * from "./what-parser-reads.ts";
 export { compareFields } from "./fields/compare-fields.ts";
+export { labelOf } from "./fields/field-row.ts";
 export type { FieldRow } from "./fields/field-row.ts";
 export * from "./tailor-resume.ts";
 export * from "./attest-source.ts";

@@ -1,69 +1,70 @@
 import { extname } from "node:path";
-import type { PrintedDocument } from "@savile/documents";
-import {
-  coverLetterSchema,
-  fromJsonResume,
-  papers,
-  resumeSchema,
-  tailoredDocumentSchema,
-  templateIds,
-} from "@savile/model";
-import type { Made, TailoredDocument } from "@savile/model";
-import { exportDocument, exportFormats } from "@savile/workflow";
-import * as z from "zod/mini";
-import { oneOf, onlyFile, parseOptions, required } from "../options.ts";
-import { readBytes } from "../sources.ts";
+import { papers } from "@savile/model";
+import type { TailoredDocument } from "@savile/model";
+import { exportDocument, exportFormats, layOut } from "@savile/workflow";
+import type { ExportDocumentInput } from "@savile/workflow";
+import { readDocument } from "../documents-file.ts";
+import { drawSvg } from "../draw-svg.ts";
+import { oneOf, onlyFile, pageBudgetOf, parseOptions, required, templateOf } from "../options.ts";
+import { todayOf } from "../sources.ts";
 import { unusable } from "../terminal.ts";
 import type { Terminal } from "../terminal.ts";
 
-const printedSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("resume"), resume: resumeSchema }),
-  z.object({ kind: z.literal("cover_letter"), letter: coverLetterSchema }),
-]);
+const outputs = [...exportFormats, "svg"] as const;
 
-const made: Made = { engine: "embedded", because: "asked", version: "1" };
+type Rendering = Omit<ExportDocumentInput, "format" | "document">;
 
-function withoutClaims(document: PrintedDocument): TailoredDocument {
-  return { ...document, claims: [], made };
+async function writeSvg(
+  document: TailoredDocument,
+  rendering: Rendering,
+  out: string,
+  terminal: Terminal,
+): Promise<void> {
+  const layout = await layOut({ ...rendering, document, drawings: true }, terminal.renderer);
+  if (!layout.ok) throw unusable(layout.error.detail);
+  const { pages, pageCount } = layout.value;
+  await terminal.writeBytes(out, new TextEncoder().encode(drawSvg(pages)));
+  terminal.write(`${out}: ${pageCount} ${pageCount === 1 ? "page" : "pages"}`);
 }
 
-/** A document of ours, or a JSON Resume. */
-function parseDocument(path: string, bytes: Uint8Array): TailoredDocument {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw unusable(`${path}: This is no JSON.`);
-  }
-  const tailored = tailoredDocumentSchema.safeParse(value);
-  if (tailored.success) return tailored.data;
-  const printed = printedSchema.safeParse(value);
-  if (printed.success) return withoutClaims(printed.data);
-  const resume = fromJsonResume(value);
-  if (resume.ok) return withoutClaims({ kind: "resume", resume: resume.value });
-  throw unusable(`${path}: This is neither a document of Savile nor a JSON Resume.`);
-}
-
-/** `savile render FILE.json --out FILE.(pdf|txt) [--template ID] [--paper letter|a4]` */
+/**
+ * `savile render FILE.json --out FILE.(pdf|docx|txt|md|json|svg) [--template ID] [--paper letter|a4]
+ * [--pages 1|2|3] [--embed-resume]`
+ */
 export async function render(args: readonly string[], terminal: Terminal): Promise<void> {
-  const options = parseOptions(args, { template: "text", out: "text", paper: "text" });
+  const options = parseOptions(args, {
+    template: "text",
+    out: "text",
+    paper: "text",
+    pages: "text",
+    "embed-resume": "flag",
+  });
   const path = onlyFile(options);
   const out = required(options, "out");
-  const document = parseDocument(path, await readBytes(path, terminal));
-  const file = await exportDocument(
-    {
-      document,
-      template: oneOf("template", options.text("template") ?? "modern", templateIds),
-      paper: oneOf("paper", options.text("paper") ?? "letter", papers),
-      format: oneOf("out", extname(out).slice(1), exportFormats),
-      createdAt: 0,
-    },
-    terminal.renderer,
-  );
+  const output = oneOf("out", extname(out).slice(1), outputs);
+  const document = await readDocument(path, terminal);
+  const rendering: Rendering = {
+    template: templateOf(options),
+    paper: oneOf("paper", options.text("paper") ?? "letter", papers),
+    createdAt: 0,
+    today: todayOf(terminal, undefined),
+    pageBudget: pageBudgetOf(options),
+    embedResume: options.flag("embed-resume"),
+  };
+  if (output === "svg") {
+    await writeSvg(document, rendering, out, terminal);
+    return;
+  }
+  const asked = { ...rendering, document, format: output };
+  const file = await exportDocument(asked, terminal.renderer, terminal.extractor);
   if (!file.ok) throw unusable(`${path}: ${file.error.detail}`);
   await terminal.writeBytes(out, file.value.bytes);
-  const { found, lines } = file.value.readBack;
-  terminal.write(
+  const { found, lines, fields } = file.value.readBack;
+  const proof = [
     `${out}: ${file.value.bytes.byteLength} bytes, text layer verified ${found}/${lines}`,
-  );
+    ...(fields === undefined
+      ? []
+      : [`a parser recovers ${fields.recovered} of ${fields.intended} fields`]),
+  ];
+  terminal.write(proof.join(", "));
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { papers, templateIds } from "@savile/model";
+import { papers } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { describeMaker, openEngine } from "../open-engine.ts";
-import { oneOf, parseOptions, required } from "../options.ts";
+import { oneOf, pageBudgetOf, parseOptions, required, templateOf } from "../options.ts";
 import type { Options } from "../options.ts";
 import { refinedSummary, refineResult } from "../refine-result.ts";
 import { readReview } from "../review-file.ts";
@@ -13,21 +13,21 @@ import { readPosting, readResume, todayOf } from "../sources.ts";
 import { unusable } from "../terminal.ts";
 import type { Terminal } from "../terminal.ts";
 
-const formats = [...exportFormats, "json"] as const;
 const engines = ["embedded", "llm"] as const;
 
 interface WrittenFile {
   readonly document: TailoredDocument["kind"];
-  readonly format: ExportFormat | "json";
+  readonly format: ExportFormat;
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
   readonly readBack: { readonly lines: number; readonly found: number } | null;
 }
 
-function formatsOf(options: Options): (typeof formats)[number][] {
+function formatsOf(options: Options): ExportFormat[] {
   const asked = options.text("formats") ?? "pdf,txt,json";
-  return asked.split(",").map((name) => oneOf("formats", name.trim(), formats));
+  const named = asked.split(",").map((name) => oneOf("formats", name.trim(), exportFormats));
+  return [...new Set(named)];
 }
 
 async function write(
@@ -42,7 +42,7 @@ async function write(
 
 async function writeFile(
   document: TailoredDocument,
-  format: (typeof formats)[number],
+  format: ExportFormat,
   folder: string,
   input: TailorResumeInput,
   terminal: Terminal,
@@ -52,10 +52,11 @@ async function writeFile(
     const bytes = new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
     return write(terminal, { document: document.kind, format, path, readBack: null }, bytes);
   }
-  const { template, paper, createdAt } = input;
+  const { template, paper, createdAt, today, pageBudget } = input;
   const made = await exportDocument(
-    { document, template, paper, createdAt, format },
+    { document, template, paper, createdAt, today, pageBudget, format },
     terminal.renderer,
+    terminal.extractor,
   );
   if (!made.ok) throw unusable(`The ${format.toUpperCase()} was not written: ${made.error.detail}`);
   const { bytes, fileName, readBack } = made.value;
@@ -79,7 +80,6 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
 
 async function inputOf(options: Options, terminal: Terminal): Promise<TailorResumeInput> {
   const today = todayOf(terminal, options.text("as-of"));
-  const template = oneOf("template", options.text("template") ?? "modern", templateIds);
   const paper = oneOf("paper", options.text("paper") ?? "letter", papers);
   const jobPath = required(options, "job");
   const resumePath = required(options, "resume");
@@ -90,14 +90,15 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
     ...review,
     posting: job.posting,
     jobDescription: job.text,
-    template,
+    template: templateOf(options),
     paper,
+    pageBudget: pageBudgetOf(options),
     today,
     createdAt: Math.floor(Date.parse(today) / 1000),
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,txt,json] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -106,6 +107,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     engine: "text",
     paper: "text",
     formats: "text",
+    pages: "text",
     out: "text",
     decisions: "text",
     refine: "text",
