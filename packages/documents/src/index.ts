@@ -22,7 +22,7 @@ export { printDocx } from "./docx/print-docx.ts";
 export type { DocxInput } from "./docx/print-docx.ts";
 export type { TextSetting } from "./docx/setting.ts";
 export { printMarkdown } from "./markdown/print-markdown.ts";
-export { printJson } from "./json/print-json.ts";
+export { printJson, printPrintedJson } from "./json/print-json.ts";
 export { readJson } from "./json/read-json.ts";
 export { zipFiles } from "./zip/zip-files.ts";
 export type { ZippedFile } from "./zip/zip-files.ts";

@@ -1,4 +1,10 @@
-import { printDocx, printJson, printMarkdown, printText } from "@savile/documents";
+import {
+  printDocx,
+  printJson,
+  printMarkdown,
+  printPrintedJson,
+  printText,
+} from "@savile/documents";
 import type { LayoutInput, PrintedDocument, RenderFailure } from "@savile/documents";
 import { assertNever, err, ok } from "@savile/model";
 import type { FileFormat, Paper, Result, TemplateId } from "@savile/model";
@@ -38,7 +44,7 @@ function layoutInput(input: MakeFileInput, want: LayoutInput["want"]): LayoutInp
     want,
     pageBudget,
     breaks,
-    ...(attached ? { attachment: printJson(document) } : {}),
+    ...(attached ? { attachment: printPrintedJson(document) } : {}),
   };
 }
 

@@ -1,6 +1,13 @@
-import { canonicalLetter, canonicalResume, emptyResume, toJsonResume } from "@savile/model";
+import {
+  canonicalLetter,
+  canonicalResume,
+  emptyResume,
+  toJsonResume,
+  writeAddress,
+} from "@savile/model";
 import type { CoverLetter, JsonResume, Resume } from "@savile/model";
 import type { PrintedDocument } from "../layout.ts";
+import { sheetOf } from "../sheet/printed-lines.ts";
 
 function jsonOf(resume: Resume): JsonResume {
   return toJsonResume({
@@ -38,4 +45,14 @@ export function printJson(document: PrintedDocument): string {
       ? jsonOf(canonicalResume(document.resume))
       : letterJson(canonicalLetter(document.letter));
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** A resume as JSON Resume with nothing in it that is not printed: what a PDF may carry. */
+export function printPrintedJson(document: PrintedDocument): string {
+  if (document.kind !== "resume") return printJson(document);
+  const resume = sheetOf(document).unprinted.reduce((left, address) => {
+    const without = writeAddress(left, address, "");
+    return without.ok ? without.value : left;
+  }, document.resume);
+  return printJson({ kind: "resume", resume });
 }
