@@ -12,6 +12,7 @@ export function createBillingChores(needs: SyncNeeds): () => Promise<void> {
   let reconciledAt = 0;
   return async () => {
     await closeCustomers(needs);
+    await needs.payments.checkPrices();
     const now = needs.clock.now().getTime();
     if (now - reconciledAt < reconcileEveryMs) return;
     reconciledAt = now;

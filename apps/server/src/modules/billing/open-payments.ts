@@ -1,14 +1,21 @@
+import { lookupKeyOf } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { createSandbox } from "../../adapters/payment-provider/sandbox/sandbox.ts";
 import type { SendEvent } from "../../adapters/payment-provider/sandbox/deliver-events.ts";
+import { createStripeProvider } from "../../adapters/payment-provider/stripe/stripe-provider.ts";
 import type { PaymentsConfig } from "../../config/payments-config.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { PaymentProvider } from "../../ports/payment-provider.ts";
+import { raiseAlarm } from "./alarms.ts";
 import { chooseProvider } from "./customers.ts";
+import { differingOffers } from "./offered-prices.ts";
 import type { Payments } from "./payments.ts";
 import type { EngineName } from "./present-subscription.ts";
 
+type Needs = Pick<Dependencies, "database" | "clock" | "keys">;
+
 export interface OpenPaymentsInput {
-  readonly needs: Pick<Dependencies, "database" | "clock" | "keys">;
+  readonly needs: Needs;
   readonly config: PaymentsConfig;
   /** Brings an event of the sandbox to our own webhook. */
   readonly send: SendEvent;
@@ -17,17 +24,17 @@ export interface OpenPaymentsInput {
   readonly troubled: (error: unknown) => void;
 }
 
-/** Opens the provider that is configured; `stop` ends what it does in the background. */
-export async function openPayments(
-  input: OpenPaymentsInput,
-): Promise<Payments & { stop(): Promise<void> }> {
+/** Payments that were opened here; `stop` ends what they do in the background. */
+export interface OpenedPayments extends Payments {
+  stop(): Promise<void>;
+}
+
+function openSandbox(input: OpenPaymentsInput): OpenedPayments {
   const { needs, config, engineOf } = input;
-  const { database, clock, keys } = needs;
-  await chooseProvider(database.query, config.provider);
   const sandbox = createSandbox({
-    database,
-    clock,
-    secrets: keys.webhook.map((key) => Buffer.from(key).toString("hex")),
+    database: needs.database,
+    clock: needs.clock,
+    secrets: needs.keys.webhook.map((key) => Buffer.from(key).toString("hex")),
     send: input.send,
     random: input.random ?? Math.random,
     delivery: config.provider === "sandbox" ? config.delivery : undefined,
@@ -37,7 +44,48 @@ export async function openPayments(
     provider: sandbox.provider,
     sandbox,
     offered: () => true,
+    checkPrices: async () => undefined,
     engineOf,
     stop: () => sandbox.stop(),
+  };
+}
+
+/** Compares the prices at the provider with ours: what differs is not sold, and somebody is told. */
+function createPriceCheck(needs: Needs, provider: PaymentProvider) {
+  let differing: ReadonlySet<string> | null = null;
+  return {
+    // Before the first answer nothing is known, so nothing is sold.
+    isOffered: (key: string): boolean => differing !== null && !differing.has(key),
+    check: async (): Promise<void> => {
+      const prices = await provider.listPrices();
+      if (!prices.ok) return;
+      const names = differingOffers(prices.value);
+      differing = new Set(names);
+      if (names.length === 0) return;
+      await raiseAlarm(needs.database.query, {
+        code: "prices_differ",
+        customerId: null,
+        details: { prices: names.join(" ") },
+        at: needs.clock.now(),
+      });
+    },
+  };
+}
+
+/** Opens the provider that is configured. */
+export async function openPayments(input: OpenPaymentsInput): Promise<OpenedPayments> {
+  const { needs, config, engineOf } = input;
+  await chooseProvider(needs.database.query, config.provider);
+  if (config.provider === "sandbox") return openSandbox(input);
+  const provider = createStripeProvider({ settings: config.stripe, clock: needs.clock });
+  const prices = createPriceCheck(needs, provider);
+  prices.check().catch(input.troubled);
+  return {
+    provider,
+    sandbox: null,
+    offered: (plan, period) => prices.isOffered(lookupKeyOf(plan, period)),
+    checkPrices: () => prices.check(),
+    engineOf,
+    stop: async () => undefined,
   };
 }

@@ -10,6 +10,8 @@ export interface Payments {
   /** The provider of the sandbox, where that is the one that is configured. */
   readonly sandbox: Sandbox | null;
   readonly offered: Offered;
+  /** Compares the prices at the provider with the catalogue again. */
+  readonly checkPrices: () => Promise<void>;
   /** Which engine writes for a plan. */
   readonly engineOf: (plan: Plan) => EngineName;
 }

@@ -224,9 +224,21 @@ export function setCard(turn: Turn, card: CardKind): Outcome {
   return null;
 }
 
-/** Ends a subscription at once. */
+/** Ends a checkout that was not paid. */
+export function expireCheckout(turn: Turn, id: string): Outcome {
+  const checkout = checkoutOf(turn, id);
+  if (checkout === undefined || !["open", "needs_action"].includes(checkout.state)) {
+    return "checkout_over";
+  }
+  checkout.state = "expired";
+  tell(turn, "checkout.session.expired", checkout.id);
+  return null;
+}
+
+/** Ends a subscription at once, and every checkout that could still be paid. */
 export function cancelNow(turn: Turn): Outcome {
   const { subscription } = turn.state;
+  for (const { id } of turn.state.checkouts) expireCheckout(turn, id);
   if (subscription === null) return null;
   if (isLive(subscription)) endSubscription(turn, subscription);
   else dropUnconfirmed(turn);

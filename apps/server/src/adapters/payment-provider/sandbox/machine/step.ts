@@ -26,6 +26,7 @@ export type Command =
   | { readonly do: "card"; readonly card: CardKind }
   | { readonly do: "pay-open" }
   | { readonly do: "cancel-now" }
+  | { readonly do: "expire-checkout"; readonly checkout: string }
   | { readonly do: "refund" }
   | { readonly do: "dispute" }
   | { readonly do: "pause"; readonly paused: boolean }
@@ -76,6 +77,8 @@ function perform(turn: Turn, command: Command): CommandRefusal | null {
       return act.setCard(turn, command.card);
     case "pay-open":
       return act.payOpen(turn);
+    case "expire-checkout":
+      return act.expireCheckout(turn, command.checkout);
     case "cancel-now":
       return act.cancelNow(turn);
     case "refund":
