@@ -203,7 +203,6 @@ const texts = {
   "run.state.done": "done",
   "run.state.active": "in progress",
   "run.state.waiting": "waiting",
-  "run.fact": "Everything is written from your own lines; nothing leaves this computer.",
 
   "work.title": "Your Documents Are Ready!",
   "work.for": "{title} at {company}",

@@ -11,22 +11,27 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { cancelSession } from "./api/cancel-session.ts";
-import { estimateLeft } from "./run-state.ts";
+import { say } from "./messages.ts";
+import { secondsLeft } from "./run-state.ts";
+import type { RunState } from "./run-state.ts";
 import { RunEnded } from "./run-ended.tsx";
 import { StageList } from "./stage-list.tsx";
 import { useRun } from "./use-run.ts";
+import { WrittenLines } from "./written-lines.tsx";
 
 const showAfterMs = 1000;
 const announceEveryMs = 5000;
 
-function useSeconds(running: boolean): number {
-  const [seconds, setSeconds] = useState(0);
+/** The seconds since the screen was opened, and the time of day, once a second. */
+function useSeconds(running: boolean): { readonly seconds: number; readonly now: number } {
+  const [clock, setClock] = useState(() => ({ seconds: 0, now: Date.now() }));
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setSeconds((last) => last + 1), 1000);
+    const tick = () => setClock((last) => ({ seconds: last.seconds + 1, now: Date.now() }));
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [running]);
-  return seconds;
+  return clock;
 }
 
 /** Says the name of the current task, at most every five seconds. */
@@ -56,13 +61,14 @@ function useShowWhenReady(id: string, ready: boolean): void {
 }
 
 interface ProgressProps {
-  readonly percent: number;
+  readonly run: RunState;
   readonly running: boolean;
 }
 
-function Progress({ percent, running }: ProgressProps) {
-  const seconds = useSeconds(running);
-  const left = estimateLeft(percent, seconds);
+function Progress({ run, running }: ProgressProps) {
+  const { percent } = run;
+  const { seconds, now } = useSeconds(running);
+  const left = secondsLeft(run, now);
   const text = t("run.percent", { n: Math.round(percent) });
   return (
     <div className="mt-5">
@@ -75,7 +81,12 @@ function Progress({ percent, running }: ProgressProps) {
   );
 }
 
-function CancelRow({ id }: { readonly id: string }) {
+interface CancelRowProps {
+  readonly id: string;
+  readonly writer: string | null;
+}
+
+function CancelRow({ id, writer }: CancelRowProps) {
   const cancel = useMutation(cancelSession);
   // The last event of the run confirms it; until then the button stays busy.
   const under = cancel.isPending || cancel.isSuccess;
@@ -83,7 +94,9 @@ function CancelRow({ id }: { readonly id: string }) {
     <>
       {cancel.isError ? <Note kind="error">{sentenceOf(cancel.error)}</Note> : null}
       <div className="flex items-center justify-between gap-4">
-        <p className="text-sm text-ink-3">{t("run.fact")}</p>
+        <p className="text-sm text-ink-3">
+          {writer === null ? say("fact.own") : say("fact.model", { name: writer })}
+        </p>
         <Button busy={under} onClick={() => cancel.mutate(id)}>
           {under ? t("run.cancelling") : t("run.cancel")}
         </Button>
@@ -113,14 +126,15 @@ function Run({ id }: { readonly id: string }) {
           {t("run.percent", { n: Math.round(run.percent) })}
         </p>
       </div>
-      <Progress percent={run.percent} running={running} />
+      <Progress run={run} running={running} />
       <div className="mt-6 rounded-panel border border-line bg-surface p-5">
         <StageList run={run} />
       </div>
+      {ready ? null : <WrittenLines run={run} />}
       <div className="mt-4 space-y-3">
         {run.attempt > 1 ? <Note>{t("run.attempt", { n: run.attempt })}</Note> : null}
         {lost ? <Note kind="warn">{t("run.lost")}</Note> : null}
-        {ready ? null : <CancelRow id={id} />}
+        {ready ? null : <CancelRow id={id} writer={run.writer} />}
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function useRun(id: string): FollowedRun {
         ),
       onEvent: (event) => {
         if (!controller.signal.aborted) {
-          setFollowed((last) => ({ ...last, run: advanceRun(last.run, event) }));
+          setFollowed((last) => ({ ...last, run: advanceRun(last.run, event, Date.now()) }));
         }
       },
       onConnection: (lost) => {

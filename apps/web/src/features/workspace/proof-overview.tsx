@@ -1,5 +1,6 @@
 import type { Claim } from "@savile/model";
 import { t } from "../../messages-signed-in.ts";
+import { makerOf, makerReason } from "./maker.ts";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work, WorkDocument } from "./view-model.ts";
 
@@ -59,6 +60,22 @@ function LeftOut({ work }: { readonly work: Work }) {
   );
 }
 
+/** Who wrote the document, and why it was not the other engine. */
+function Maker({ work, kind }: { readonly work: Work; readonly kind: WorkDocument["kind"] }) {
+  const { resume, letter } = work.tailoring;
+  const made = kind === "resume" ? resume.made : letter.made;
+  const reason = makerReason(made);
+  return (
+    <p className="mt-1 text-sm text-ink-3">
+      {upperFirst(makerOf(made))}.{reason === null ? "" : ` ${reason}`}
+    </p>
+  );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export interface ProofOverviewProps {
   readonly work: Work;
   readonly document: WorkDocument;
@@ -75,6 +92,7 @@ export function ProofOverview({ work, document, onSelect }: ProofOverviewProps) 
         {t("claim.count", { supported, total: stated.length })}
       </p>
       <p className="mt-1 text-sm text-ink-2">{t("work.hint")}</p>
+      <Maker work={work} kind={document.kind} />
       <Review
         work={work}
         claims={stated.filter((claim) => claim.verdict !== "supported")}

@@ -12,6 +12,7 @@ import { DownloadNote } from "./download/download-note.tsx";
 import { say } from "./download/messages.ts";
 import { useDownload } from "./download/use-download.ts";
 import type { Downloads } from "./download/use-download.ts";
+import { makerOf } from "./maker.ts";
 import { ScoreChip } from "./score-chip.tsx";
 import { LookMenu } from "./templates/look-menu.tsx";
 import type { DeskState } from "./use-desk.ts";
@@ -30,6 +31,7 @@ function SubTitle({ work }: { readonly work: Work }) {
   const { job_title: title, company, duration_ms: duration } = work.session;
   const parts = [
     title === null ? null : company === null ? title : t("work.for", { title, company }),
+    makerOf(work.tailoring.resume.made),
     duration === null ? null : t("work.made", { n: (duration / 1000).toFixed(1) }),
   ].filter((part) => part !== null);
   return <p className="text-sm text-ink-2 tabular">{parts.join("  ·  ")}</p>;
