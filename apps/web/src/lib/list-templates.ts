@@ -24,16 +24,16 @@ export const templatesQuery = queryOptions({
 export function freeTemplates(): TemplateList {
   return {
     plan: "free",
-    templates: templates.map(({ id, name, category, description, features }) => ({
+    templates: templates.map(({ id, name, category, industry, description, ...template }) => ({
       id,
       name,
       category,
-      industry: [],
+      industry: [...industry],
       description,
-      features: [...features],
-      popularity: null,
-      recommended: false,
-      palette: null,
+      features: [...template.features],
+      popularity: template.popularity,
+      recommended: template.recommended,
+      palette: { ...template.palette },
       ats_score: null,
       tier_required: planOfTemplate(id),
       available: planCatalogue.free.templates.includes(id),

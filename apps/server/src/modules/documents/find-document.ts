@@ -16,7 +16,8 @@ export interface PrintableDocument extends StoredDocument, PrintSettings {
 
 /** A letter is always kept to one page where it can be; budget and breaks are about the resume. */
 function layoutOf(kind: DocumentKind, layout: StoredLayout): StoredLayout {
-  return kind === "resume" ? layout : {};
+  const { pageBudget, breaks } = layout;
+  return kind === "resume" ? { pageBudget, breaks } : {};
 }
 
 /** Both documents of a session of this account; `not_ready` before it succeeded. */

@@ -1,6 +1,6 @@
 import { routes } from "@savile/contracts";
 import type { ErrorCode, JsonResume, TemplateRecommendationAnswer } from "@savile/contracts";
-import { err, fromJsonResume, ok } from "@savile/model";
+import { err, fromJsonResume, ok, templateFigures } from "@savile/model";
 import type { Posting, Result, Resume } from "@savile/model";
 import { parsePosting, recommendTemplate } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
@@ -12,13 +12,12 @@ import { findUpload, loadSource } from "../uploads/repository.ts";
 
 type Needs = Pick<Dependencies, "database">;
 
-/** No template's files have been measured as a whole, so none has a figure. */
 function answerOf(posting: Posting, resume: Resume | undefined): TemplateRecommendationAnswer {
   const found = recommendTemplate(resume === undefined ? { posting } : { posting, resume });
   return {
     recommended: found.recommended,
     confidence: found.confidence,
-    ats_score: null,
+    ats_score: templateFigures[found.recommended]?.atsScore ?? null,
     reasoning: found.reasoning,
     best_for: found.bestFor,
     matched_keywords: [...found.matchedKeywords],

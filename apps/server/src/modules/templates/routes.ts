@@ -1,5 +1,5 @@
 import { routes } from "@savile/contracts";
-import { planCatalogue, planOfTemplate, templates } from "@savile/model";
+import { planCatalogue, planOfTemplate, templateFigures, templates } from "@savile/model";
 import type { Entitlement, TemplateId } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { createFirstPages } from "../documents/first-pages.ts";
@@ -27,15 +27,15 @@ function presentTemplates(held: Entitlement["templates"]) {
     id: template.id,
     name: template.name,
     category: template.category,
-    industry: [],
+    industry: [...template.industry],
     description: template.description,
     features: [...template.features],
-    popularity: null,
-    recommended: false,
-    palette: null,
+    popularity: template.popularity,
+    recommended: template.recommended,
+    palette: { ...template.palette },
     tier_required: planOfTemplate(template.id),
     available: held.includes(template.id),
-    ats_score: null,
+    ats_score: templateFigures[template.id]?.atsScore ?? null,
   }));
 }
 

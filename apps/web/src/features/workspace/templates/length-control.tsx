@@ -1,3 +1,4 @@
+import { templates } from "@savile/model";
 import { clsx } from "clsx";
 import { useQuery } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
@@ -18,10 +19,10 @@ function nameOf(budget: PageBudget): string {
   return budget === 1 ? say("length.pages.one") : say("length.pages.many", { n: budget });
 }
 
-/** Three pages are for academic resumes, and for those that have them already. */
+/** As many pages as the template is made for; a length that was set before stays a choice. */
 function choicesOf({ session }: Work): readonly PageBudget[] {
-  const long = (session.pages?.resume ?? 0) >= longest || budgetOf(session) === longest;
-  return session.template === "academic" || long ? [...budgets, longest] : budgets;
+  const made = templates.find(({ id }) => id === session.template)?.maxPages ?? 2;
+  return made === longest || budgetOf(session) === longest ? [...budgets, longest] : budgets;
 }
 
 function Standing({ work }: { readonly work: Work }) {
