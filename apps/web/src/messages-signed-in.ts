@@ -230,6 +230,7 @@ const texts = {
   "work.evidence": "Source",
   "work.reader": "Parser",
   "work.match": "Match",
+  "work.refine": "Refine",
   "work.pageTab": "Page",
   "work.hint": "Select a line on the page to see what in your file carries it.",
   "work.backToSheet": "Close the source",

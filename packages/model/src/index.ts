@@ -9,6 +9,7 @@ export * from "./claim.ts";
 export * from "./score.ts";
 export * from "./tailoring.ts";
 export * from "./review.ts";
+export * from "./instruction.ts";
 export * from "./refinement.ts";
 export * from "./change-state.ts";
 export * from "./gap.ts";

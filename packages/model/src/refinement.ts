@@ -2,11 +2,6 @@ import * as z from "zod/mini";
 import { editRules, madeSchema } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
 
-/** Longest instruction of a person, in Unicode code points. */
-export const maxInstructionLength = 500;
-/** A refinement is meant to take at most this long, in milliseconds. */
-export const refinementTargetMs = 15_000;
-
 /** A sentence of a refined text with the facts that carry it; `form` states nothing about the person. */
 export const refinedSentenceSchema = z.object({
   text: z.string(),
@@ -56,8 +51,3 @@ export const refinementOutcomes = [
   "synchronised",
 ] as const;
 export type RefinementOutcome = (typeof refinementOutcomes)[number];
-
-/** Whether an address names a text of the letter's body or frame. */
-export function isLetterPath(path: string): boolean {
-  return path.startsWith("body.") || path === "salutation" || path === "closing";
-}

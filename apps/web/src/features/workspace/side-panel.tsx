@@ -11,6 +11,10 @@ const ChangesPanel = lazy(async () => {
   const { ChangesPanel: Panel } = await import("./changes/changes-panel.tsx");
   return { default: Panel };
 });
+const RefinePanel = lazy(async () => {
+  const { RefinePanel: Panel } = await import("./refine/refine-panel.tsx");
+  return { default: Panel };
+});
 const MatchPanel = lazy(async () => {
   const { MatchPanel: Panel } = await import("./match/match-panel.tsx");
   return { default: Panel };
@@ -29,6 +33,7 @@ export interface SidePanelProps {
 export const tabNames = {
   changes: "work.changes",
   match: "work.match",
+  refine: "work.refine",
   source: "work.evidence",
   reader: "work.reader",
 } as const satisfies Record<SideTab, string>;
@@ -46,6 +51,7 @@ export function SidePane({ work, desk, tab }: SidePanelProps & { readonly tab: S
     >
       {tab === "changes" ? <ChangesPanel work={work} onShow={desk.reveal} /> : null}
       {tab === "match" ? <MatchPanel work={work} links={desk.links} onShow={desk.reveal} /> : null}
+      {tab === "refine" ? <RefinePanel work={work} desk={desk} /> : null}
       {tab === "reader" ? <ReaderPanel work={work} desk={desk} /> : null}
       {tab === "source" ? <EvidencePanel work={work} desk={desk} /> : null}
     </Suspense>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { memo, useId } from "react";
 import { formatPoints } from "../../../lib/format.ts";
 import { t } from "../../../messages-signed-in.ts";
+import { say } from "../refine/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
 import type { Work } from "../view-model.ts";
 import { ChangeActions } from "./change-actions.tsx";
@@ -48,6 +49,11 @@ function Head({ view }: { readonly view: ChangeView }) {
       <span className="block text-sm font-semibold tracking-tight">{view.title}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <ChangeStateChip view={view} />
+        {view.change.refinement === undefined ? null : (
+          <span className="rounded-mark border border-accent px-1.5 text-xs/5 text-accent">
+            {say("change.asked")}
+          </span>
+        )}
         {view.grade === null ? null : <GradeChip grade={view.grade} />}
         <Delta view={view} />
       </span>

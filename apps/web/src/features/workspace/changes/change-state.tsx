@@ -2,6 +2,7 @@ import type { Change } from "@savile/model";
 import { clsx } from "clsx";
 import { Check, CircleDashed, CircleHelp, Pencil, RotateCcw, Undo2 } from "lucide-react";
 import { t } from "../../../messages-signed-in.ts";
+import { say } from "../refine/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
 
 const looks = {
@@ -27,7 +28,11 @@ export function ChangeStateChip({ view }: { readonly view: ChangeView }) {
       )}
     >
       <Icon className="size-3.5" strokeWidth={2.25} aria-hidden="true" />
-      {open ? t("change.open") : t(`change.state.${state}`)}
+      {open
+        ? t("change.open")
+        : state === "proposed" && !view.needsProof
+          ? say("change.proposed")
+          : t(`change.state.${state}`)}
     </span>
   );
 }

@@ -23,11 +23,12 @@ export function ChangesPanel({ work, onShow }: ChangesPanelProps) {
     review,
     list,
   );
-  const target = shown.find((view) => view.change.id === selected)?.target ?? null;
+  const { target = null, kind = "resume" } =
+    shown.find((view) => view.change.id === selected) ?? {};
   useEffect(() => {
-    if (target !== null) onShow("resume", target);
+    if (target !== null) onShow(kind, target);
     return () => trace.hold(null);
-  }, [trace, target, onShow]);
+  }, [trace, target, kind, onShow]);
 
   if (review.views.length === 0) {
     return (

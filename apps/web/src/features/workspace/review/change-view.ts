@@ -1,9 +1,10 @@
-import { isApplied, isOrder } from "@savile/model";
-import type { Change, ClaimIssue, Verdict } from "@savile/model";
+import { isApplied, isLetterPath, isOrder } from "@savile/model";
+import type { Change, ClaimIssue, DocumentKind, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../view-model.ts";
 import { latestOf } from "./decision-log.ts";
 import type { Decision, Decisions } from "./decision-log.ts";
+import { sectionTitle } from "./section-title.ts";
 
 /** What kind of difference a change makes, which decides how it is drawn. */
 export type ChangeForm = "wording" | "order" | "left-out" | "added";
@@ -14,6 +15,8 @@ export type Grade = "quoted" | "reworded" | "not-in-file";
 /** A change with everything that its card tells. */
 export interface ChangeView {
   readonly change: Change;
+  /** The document that it belongs to. */
+  readonly kind: DocumentKind;
   readonly decision: Decision | undefined;
   readonly state: Change["state"];
   /** Whether the document shows it. */
@@ -42,7 +45,10 @@ const states = {
 
 /** The state of a change under a decision that may not be stored yet. */
 export function stateOf(change: Change, decision: Decision | undefined): Change["state"] {
-  if (decision === undefined) return change.state === "proposed" ? "proposed" : "accepted";
+  if (decision === undefined) {
+    const waits = change.state === "proposed" || change.refinement !== undefined;
+    return waits ? "proposed" : "accepted";
+  }
   if (decision.after !== change.after) return "outdated";
   return states[decision.action];
 }
@@ -66,6 +72,8 @@ function gradeOf(change: Change, form: ChangeForm, verdict: Verdict | undefined)
 export function titleOf(work: Work, path: string): string {
   const [entry = ""] = path.split(".");
   const heads = ["title", "name", "degree", "category"].map((field) => `${entry}.${field}`);
+  const section = sectionTitle(path);
+  if (section !== undefined) return section;
   const { textOf } = work.documents.resume;
   const head = heads.map((id) => textOf.get(id) ?? work.factOf.get(id)?.text).find(Boolean);
   const name = lineName(path);
@@ -86,28 +94,41 @@ function targetOf({ leaves }: Work["documents"]["resume"], path: string): string
 
 /** What the check made of the text that stands on the page for a change. */
 function verdictOf(work: Work, change: Change, decision: Decision | undefined) {
-  const claimed = work.documents.resume.claimOf.get(change.path)?.verdict;
+  const claimed = work.documents[kindOf(change)].claimOf.get(change.path)?.verdict;
   return decision?.text === undefined ? claimed : (change.own?.verdict ?? claimed);
 }
 
+function kindOf({ path }: Change): DocumentKind {
+  return isLetterPath(path) ? "cover_letter" : "resume";
+}
+
+/** What an instruction asked for needs no more proof than the check has found. */
+function isOpenProof(change: Change, state: Change["state"]): boolean {
+  if (state !== "proposed") return false;
+  return change.refinement === undefined || (change.verdict ?? "supported") !== "supported";
+}
+
 function viewOf(work: Work, change: Change, decision: Decision | undefined): ChangeView {
-  const { resume } = work.documents;
+  const kind = kindOf(change);
+  const document = work.documents[kind];
   const state = stateOf(change, decision);
   const form = formOf(change);
   const applied = isApplied({ ...change, state });
-  const claim = applied ? resume.claimOf.get(change.path) : undefined;
+  const claim = applied ? document.claimOf.get(change.path) : undefined;
   const verdict = applied ? verdictOf(work, change, decision) : undefined;
   return {
     change,
+    kind,
     decision,
     state,
     applied,
     reviewed: decision !== undefined && state !== "outdated",
     form,
     title: titleOf(work, change.path),
-    target: targetOf(resume, change.path),
+    target: targetOf(document, change.path),
     grade: gradeOf(change, form, verdict),
-    needsProof: state === "proposed" || (claim !== undefined && claim.verdict !== "supported"),
+    needsProof:
+      isOpenProof(change, state) || (claim !== undefined && claim.verdict !== "supported"),
     shown: shownText(change, state, decision),
     issues: (decision?.text === undefined ? change.issues : change.own?.issues) ?? [],
   };
@@ -149,6 +170,7 @@ export function movesOf(work: Work, change: Change): Moved[] {
 }
 
 function textAt(work: Work, path: string, id: string): string {
+  if (path === "order") return sectionTitle(id) ?? work.factOf.get(`${id}.title`)?.text ?? id;
   const inEntry = `${path}.${id}`;
   return (
     work.documents.resume.textOf.get(inEntry) ??
