@@ -1,5 +1,4 @@
-import { problemSchema, routes } from "@savile/contracts";
-import type { Route } from "@savile/contracts";
+import { problemSchema } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobText, resumeText } from "../testing/sample-texts.ts";
 import { startTestService } from "../testing/test-service.ts";
@@ -10,130 +9,17 @@ import { contentDisposition } from "./content-disposition.ts";
 
 let service: TestService;
 let owner: Person;
-let stranger: Person;
-let uploadId: string;
 let sessionId: string;
 
 beforeAll(async () => {
   service = await startTestService();
   owner = await signIn(service, "owner@example.test");
-  stranger = await signIn(service, "stranger@example.test");
-  uploadId = await uploadText(service, owner, resumeText);
+  const uploadId = await uploadText(service, owner, resumeText);
   const body = { upload_id: uploadId, job_description: jobText };
   const answer = await post(service, "/generate/generate", body, owner.write);
   sessionId = answer.json<{ session_id: string }>().session_id;
 });
 afterAll(() => service.close());
-
-const table: [string, Route][] = Object.entries(routes);
-const withAccount = table.filter(([, route]) => route.access === "account");
-const withId = withAccount.filter(([, route]) => route.path.includes("/:id"));
-const methods = ["PATCH", "PUT", "DELETE", "POST"] as const;
-
-function urlOf(route: Route): string {
-  const id = route.path.includes("/upload/") ? uploadId : sessionId;
-  const path = route.path
-    .replace(":id", id)
-    .replace(":type", "resume")
-    .replace(":hash", "ab")
-    .replace(":template", "modern")
-    .replace(":format", "pdf");
-  return route.path.endsWith(":format") ? `${path}?document_type=resume` : path;
-}
-
-/** A body that the route accepts. */
-function bodyOf(name: string): object {
-  const job_description = jobText;
-  if (name === "generate") return { upload_id: uploadId, job_description };
-  if (name === "correctUpload") return { base_revision: 0, corrections: [] };
-  if (name === "decideChanges") return { base_version: 1, decisions: [] };
-  if (name === "answerGap") {
-    return { base_version: 1, answer: { gapId: "gap.r1", canonical: "sql", answer: "no" } };
-  }
-  if (name === "downloadCurrent") return { document_type: "resume", current_content: "# Ada" };
-  if (name === "setLayout") return { base_version: 1, page_budget: null };
-  if (name === "sandboxPay" || name === "sandboxCard") return { card: "4242" };
-  if (name === "sandboxConfirm") return { approve: true };
-  if (name === "sandboxClock") return { advance: "month" };
-  if (name === "sandboxChange" || name === "sandboxPreviewChange") {
-    return { tier: "starter", billing_period: "monthly" };
-  }
-  if (name === "switchTemplate") return { new_template: "modern" };
-  return name === "parsePosting" ? { job_description } : {};
-}
-
-function call(name: string, route: Route, headers: Record<string, string>) {
-  return service.app.inject({
-    method: route.method,
-    url: urlOf(route),
-    headers:
-      route.body === undefined ? headers : { "content-type": "application/json", ...headers },
-    ...(route.body === undefined ? {} : { payload: JSON.stringify(bodyOf(name)) }),
-  });
-}
-
-const code = (answer: { json(): unknown }) => problemSchema.parse(answer.json()).error_code;
-
-describe("every route of the table", () => {
-  it.each(withAccount)("%s refuses a visitor", async (name, route) => {
-    const answer = await call(name, route, {});
-    expect(answer.statusCode).toBe(401);
-    expect(code(answer)).toBe("unauthorized");
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  });
-
-  it.each(withAccount.filter(([, route]) => route.csrf))(
-    "%s refuses its owner without a CSRF token, and with one of somebody else",
-    async (name, route) => {
-      expect(code(await call(name, route, owner.headers))).toBe("CSRF_TOKEN_MISSING");
-      const foreign = { ...owner.headers, "x-csrf-token": stranger.write["x-csrf-token"] ?? "" };
-      expect(code(await call(name, route, foreign))).toBe("CSRF_TOKEN_INVALID");
-    },
-  );
-
-  it.each(withId)("%s does not exist for another account", async (name, route) => {
-    const answer = await call(name, route, stranger.write);
-    expect(answer.statusCode).toBe(404);
-    expect((await get(service, `/generate/sessions/${sessionId}`, owner.headers)).statusCode).toBe(
-      200,
-    );
-    expect((await get(service, `/upload/${uploadId}`, owner.headers)).statusCode).toBe(200);
-  });
-
-  it("takes no upload of another account into a run", async () => {
-    const body = { upload_id: uploadId, job_description: jobText };
-    const answer = await post(service, "/generate/generate", body, stranger.write);
-    expect(answer.statusCode).toBe(404);
-  });
-
-  it.each(table)("%s answers another method with 405 and what it allows", async (_, route) => {
-    const known = table.filter(([, other]) => other.path === route.path);
-    const method = methods.find((name) => known.every(([, other]) => other.method !== name));
-    const answer = await service.app.inject({ method: method ?? "PATCH", url: urlOf(route) });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toContain(route.method);
-  });
-
-  it("is described at /openapi.json", async () => {
-    const document = (await service.app.inject("/openapi.json")).json<{ paths: object }>();
-    const described = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, ":$1"));
-    expect(described.toSorted()).toEqual(
-      [...new Set(table.map(([, route]) => route.path))].toSorted(),
-    );
-  });
-
-  it("answers what its schema says", async () => {
-    for (const [name, route] of table) {
-      if (route.method !== "GET" || typeof route.response === "string") continue;
-      if (name === "pageDrawing" || name === "preview") continue;
-      if (name === "sandboxCheckout" || name === "sandboxPortal") continue;
-      if (route.access === "admin") continue;
-      const answer = await call(name, route, owner.headers);
-      expect([name, answer.statusCode]).toEqual([name, 200]);
-      expect(route.response.safeParse(answer.json()).success).toBe(true);
-    }
-  });
-});
 
 const posting = (payload: string, headers: Record<string, string> = {}) =>
   post(service, "/generate/posting", payload, { ...owner.write, ...headers });

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { authSchema, csrfSchema } from "@savile/contracts";
 import type { Mail } from "../ports/mailer.ts";
 import { newestMails } from "../modules/outbox/repository.ts";
@@ -31,13 +32,9 @@ export async function codeFor(
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */
-export function cookiesOf(answer: { headers: Record<string, unknown> }): string {
-  const given = answer.headers["set-cookie"];
-  const lines = Array.isArray(given)
-    ? given.map(String)
-    : given === undefined
-      ? []
-      : [String(given)];
+export function cookiesOf(answer: { headers: OutgoingHttpHeaders }): string {
+  const given = answer.headers["set-cookie"] ?? [];
+  const lines = typeof given === "object" ? given : [String(given)];
   return lines.map((line) => line.split(";")[0] ?? "").join("; ");
 }
 

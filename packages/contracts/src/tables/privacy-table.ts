@@ -47,7 +47,7 @@ export const privacyTable = {
     ...change,
     method: "DELETE",
     path: `${api}/account`,
-    rate: { count: 10, seconds: hour },
+    rate: { count: 30, seconds: hour },
     verified: true,
   },
 } as const satisfies Record<string, RouteFacts>;

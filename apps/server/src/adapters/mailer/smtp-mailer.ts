@@ -1,5 +1,5 @@
 import { err, ok } from "@savile/model";
-import nodemailer from "nodemailer";
+import { createTransport } from "nodemailer";
 import type { SmtpSettings } from "../../config/mail-config.ts";
 import type { Mailer, MailFault } from "../../ports/mailer.ts";
 
@@ -31,7 +31,7 @@ function faultOf(error: unknown): MailFault {
 
 function transportOf({ settings, silenceMs = 20_000 }: SmtpMailerInput) {
   const { host, port, secure, user, password, dkim } = settings;
-  return nodemailer.createTransport({
+  return createTransport({
     host,
     port,
     secure,

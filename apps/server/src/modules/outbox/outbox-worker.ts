@@ -87,9 +87,10 @@ export function startOutboxWorker(input: OutboxWorkerInput): OutboxWorker {
   let round: Promise<void> | null = null;
   let again = false;
 
+  const failed = (code: string): void => troubled("a mail was given up", code);
+
   async function drain(): Promise<void> {
-    const failed = (code: string): void => troubled("a mail was given up", code);
-    while (!stopping && (await sendDueMails(needs, failed)) > 0);
+    for (let tried = 1; tried > 0 && !stopping;) tried = await sendDueMails(needs, failed);
   }
 
   function wake(): void {

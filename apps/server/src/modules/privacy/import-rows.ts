@@ -15,9 +15,12 @@ export interface IdMap {
   made(table: PgTable): string[];
 }
 
+function keyOf(table: PgTable, old: string): string {
+  return `${getTableName(table)} ${old}`;
+}
+
 export function createIdMap(): IdMap {
   const ids = new Map<string, string>();
-  const keyOf = (table: PgTable, old: string): string => `${getTableName(table)} ${old}`;
   return {
     find: (table, old) => (typeof old === "string" ? (ids.get(keyOf(table, old)) ?? null) : null),
     add: (table, old, id) => void ids.set(keyOf(table, old), id),
@@ -39,27 +42,27 @@ export function isUnusable(error: unknown): boolean {
 const longestText = 400_000;
 const timeSchema = z.iso.datetime({ offset: true });
 
+/** An absent value: empty, or what the column takes by itself. */
+function absent(column: PgColumn): null | undefined {
+  if (column.notNull && !column.hasDefault) throw new UnusableRow();
+  return column.notNull ? undefined : null;
+}
+
+function textOf(column: PgColumn, value: unknown): string {
+  const text = z.string().max(longestText).parse(value);
+  const { enumValues } = column;
+  if (enumValues !== undefined && !enumValues.includes(text)) throw new UnusableRow();
+  return text;
+}
+
 function scalarOf(column: PgColumn, value: unknown): unknown {
-  if (value === null || value === undefined) {
-    if (column.notNull && !column.hasDefault) throw new UnusableRow();
-    return column.notNull ? undefined : null;
-  }
-  switch (column.dataType) {
-    case "date":
-      return new Date(timeSchema.parse(value));
-    case "number":
-      return z.int().parse(value);
-    case "boolean":
-      return z.boolean().parse(value);
-    case "string": {
-      const text = z.string().max(longestText).parse(value);
-      const { enumValues } = column;
-      if (enumValues !== undefined && !enumValues.includes(text)) throw new UnusableRow();
-      return text;
-    }
-    default:
-      throw new UnusableRow();
-  }
+  if (value === null || value === undefined) return absent(column);
+  const kind: string = column.dataType;
+  if (kind === "date") return new Date(timeSchema.parse(value));
+  if (kind === "number") return z.int().parse(value);
+  if (kind === "boolean") return z.boolean().parse(value);
+  if (kind === "string") return textOf(column, value);
+  throw new UnusableRow();
 }
 
 export interface TranslateInput {
