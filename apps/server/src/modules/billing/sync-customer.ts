@@ -56,11 +56,13 @@ function rowOf(fetch: Fetch, before: SubscriptionRow | null, fetchedAt: Date): S
   };
 }
 
+/** What a row says, without when it was fetched. */
+function factsOf(row: SubscriptionRow): string {
+  return JSON.stringify({ ...row, seq: 0, fetchedAt: null });
+}
+
 function isSame(one: SubscriptionRow | null, other: SubscriptionRow): boolean {
-  if (one === null) return other.status === "none";
-  const facts = (row: SubscriptionRow): string =>
-    JSON.stringify({ ...row, seq: 0, fetchedAt: null });
-  return facts(one) === facts(other);
+  return one === null ? other.status === "none" : factsOf(one) === factsOf(other);
 }
 
 async function tell(needs: SyncNeeds, queries: Queries, fetch: Fetch, effects: readonly Effect[]) {

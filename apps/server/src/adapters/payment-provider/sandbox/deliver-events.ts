@@ -29,12 +29,18 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
+/** Where a delivery stands. */
+interface At {
+  running: Promise<void> | null;
+  /** Somebody kicked meanwhile. */
+  again: boolean;
+  stopped: boolean;
+}
+
 export function createDelivery(input: DeliveryInput): Delivery {
   const { database, clock } = input;
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
+  const at: At = { running: null, again: false, stopped: false };
 
   async function sendOnce(event: SandboxEvent): Promise<boolean> {
     const raw = Buffer.from(event.body);
@@ -67,33 +73,33 @@ export function createDelivery(input: DeliveryInput): Delivery {
   }
 
   async function rounds(): Promise<void> {
-    while (!stopped && (await round())) {
+    while (!at.stopped && (await round())) {
       // Goes on until nothing is due.
     }
   }
 
   async function sleep(): Promise<void> {
     const next = await store.nextDue(database.query);
-    if (next === null || stopped) return;
+    if (next === null || at.stopped) return;
     const wait = Math.max(10, next.getTime() - clock.now().getTime());
     timer = setTimeout(kick, Math.min(wait, longestSleepMs));
     timer.unref();
   }
 
   function kick(): void {
-    if (stopped) return;
-    if (running !== null) {
-      again = true;
+    if (at.stopped) return;
+    if (at.running !== null) {
+      at.again = true;
       return;
     }
     if (timer !== null) clearTimeout(timer);
-    running = rounds()
+    at.running = rounds()
       .then(sleep)
       .catch(input.troubled)
       .finally(() => {
-        running = null;
-        if (again) {
-          again = false;
+        at.running = null;
+        if (at.again) {
+          at.again = false;
           kick();
         }
       });
@@ -103,12 +109,12 @@ export function createDelivery(input: DeliveryInput): Delivery {
     kick,
     flush: async () => {
       kick();
-      while (running !== null) await running;
+      while (at.running !== null) await at.running;
     },
     stop: async () => {
-      stopped = true;
+      at.stopped = true;
       if (timer !== null) clearTimeout(timer);
-      await running;
+      await at.running;
     },
   };
 }

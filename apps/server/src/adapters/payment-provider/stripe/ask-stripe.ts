@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { ProviderFailure } from "../../../ports/payment-provider.ts";
 import type { StripeSettings } from "../../../config/payments-config.ts";
 

@@ -1,6 +1,6 @@
 import { lookupKeyOf, monthsOf, offers, paidPlans, planCatalogue, priceOf } from "@savile/model";
 import type { BillingPeriod, PaidPlan } from "@savile/model";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { readPrice } from "./read-records.ts";
 import { ourMark } from "./stripe-provider.ts";
 

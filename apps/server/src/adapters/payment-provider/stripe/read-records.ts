@@ -1,6 +1,6 @@
 import { billingPeriods, paidPlans } from "@savile/model";
 import type { BillingPeriod, PaidPlan } from "@savile/model";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type {
   InvoiceRecord,
   PriceRecord,

@@ -1,6 +1,6 @@
 import { err, lookupKeyOf, offers, ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type { StripeSettings } from "../../../config/payments-config.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type {

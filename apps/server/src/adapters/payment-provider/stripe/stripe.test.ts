@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { stillClock } from "../../../testing/clock.ts";
 import { startFakeStripe } from "../../../testing/fake-stripe/fake-stripe.ts";
 import type { FakeStripe } from "../../../testing/fake-stripe/fake-stripe.ts";
