@@ -1,39 +1,87 @@
-import { AlignmentType, BorderStyle, LineRuleType, Paragraph } from "docx";
+import { AlignmentType, BorderStyle, LineRuleType, Paragraph, TextRun } from "docx";
+import type { ParagraphChild } from "docx";
 import type { Piece, Sheet } from "../sheet/sheet.ts";
-import { dot } from "./paragraphs.ts";
 import type { Maker } from "./paragraphs.ts";
-import { rowOf, runsOf } from "./runs.ts";
-import { hex } from "./styles.ts";
+import { dot, rowOf, runsOf } from "./runs.ts";
+import type { Ink } from "./runs.ts";
+import { bandOf, hex } from "./styles.ts";
+import { textWidth } from "./text-width.ts";
+
+/** Pieces in rows that fit a width, so that no address breaks at one of its hyphens. */
+function packed(
+  pieces: readonly Piece[],
+  room: number,
+  widthOf: (text: string) => number,
+): Piece[][] {
+  const rows: Piece[][] = [];
+  let used = 0;
+  for (const piece of pieces) {
+    const width = widthOf(piece.text);
+    const row = rows.at(-1);
+    if (row !== undefined && used + widthOf(dot) + width <= room) {
+      row.push(piece);
+      used += widthOf(dot) + width;
+    } else {
+      rows.push([piece]);
+      used = width;
+    }
+  }
+  return rows;
+}
+
+function contactRuns(
+  maker: Maker,
+  contacts: readonly Piece[],
+  size: number,
+  room: number,
+): ParagraphChild[] {
+  const { look } = maker;
+  const { text, text_light, text_secondary, accent } = look.colours;
+  const banded = look.look.head === "band";
+  const plain = banded ? text : text_secondary;
+  const linked = look.look.links === "coloured" ? accent : plain;
+  const inkOf = (piece: Piece): Ink => ({
+    size,
+    color: hex(piece.url === undefined ? plain : linked),
+  });
+  const serif = look.face.name.startsWith("Times");
+  const rows = packed(contacts, room, (words) => textWidth(words, size / 2, serif));
+  return rows.flatMap((row, index) => [
+    ...(index === 0 ? [] : [new TextRun({ break: 1 })]),
+    ...rowOf(
+      row.map((piece) => ({ piece, ink: inkOf(piece) })),
+      { text: dot, ink: { size, color: hex(banded ? text : text_light) } },
+    ),
+  ]);
+}
 
 function contactParagraph(maker: Maker, contacts: readonly Piece[], ruled: boolean): Paragraph {
   const { look, measures } = maker;
-  const { text_light, text_secondary, border } = look.colours;
   const size = measures.halfPoints("small");
-  const rule = { style: BorderStyle.SINGLE, size: 6, color: hex(border), space: 8 };
+  const rule = { style: BorderStyle.SINGLE, size: 6, color: hex(look.colours.border), space: 8 };
   return new Paragraph({
     alignment: look.look.head === "centre" ? AlignmentType.CENTER : AlignmentType.START,
     spacing: {
-      before: measures.above(10, size / 2),
+      before: measures.above("contact", size / 2),
       after: 0,
       line: measures.pitch(size / 2),
       lineRule: LineRuleType.AT_LEAST,
     },
     ...(ruled ? { border: { bottom: rule } } : {}),
-    children: rowOf(
-      contacts.map((piece) => ({ piece, ink: { size, color: hex(text_secondary) } })),
-      { text: dot, ink: { size, color: hex(text_light) } },
-    ),
+    ...bandOf(look),
+    children: contactRuns(maker, contacts, size, maker.room),
   });
 }
 
 /** Name, headline and contact details: in the body, because readers pass over a page header. */
 export function headParagraphs(maker: Maker, sheet: Sheet): Paragraph[] {
   const { name, headline, contacts } = sheet;
+  const ruled = sheet.letter !== null || maker.look.look.section.rule === "none";
   return [
     new Paragraph({ style: "Title", children: runsOf(name) }),
     ...(headline === null
       ? []
       : [new Paragraph({ style: "Subtitle", children: runsOf(headline) })]),
-    ...(contacts.length === 0 ? [] : [contactParagraph(maker, contacts, sheet.letter !== null)]),
+    ...(contacts.length === 0 ? [] : [contactParagraph(maker, contacts, ruled)]),
   ];
 }

@@ -3,6 +3,7 @@ import type { LetterBody, Piece } from "../sheet/sheet.ts";
 import { runsOf } from "./runs.ts";
 import type { Ink } from "./runs.ts";
 import type { Maker } from "./paragraphs.ts";
+import { capitals } from "./setting.ts";
 import { hex } from "./styles.ts";
 
 /** Distances of a letter, in parts of its size. */
@@ -12,21 +13,21 @@ interface LetterRoom {
   above(gap: number): number;
 }
 
-function roomOf(maker: Maker, density: number): LetterRoom {
-  const { letter } = maker.look;
-  const size = maker.measures.halfPoints(letter.body * density) / 2;
-  const leading = letter.leading * density;
+function roomOf({ look, measures }: Maker): LetterRoom {
+  const factors = measures.letter;
+  const size = measures.halfPoints(look.letter.body * factors.size) / 2;
+  const leading = look.letter.leading * factors.leading;
   return {
     size,
-    line: Math.round(size * (0.66 + leading) * 20),
-    above: (gap) => Math.max(0, Math.round((gap - leading) * size * 20)),
+    line: Math.round(size * (capitals + leading) * 20),
+    above: (gap) => Math.max(0, Math.round((gap * factors.gap - leading) * size * 20)),
   };
 }
 
 /** Date, recipient, salutation, paragraphs, close and signature. */
-export function letterParagraphs(maker: Maker, body: LetterBody, density: number): Paragraph[] {
-  const room = roomOf(maker, density);
-  const { paragraph, part, signature, leading } = maker.look.letter;
+export function letterParagraphs(maker: Maker, body: LetterBody): Paragraph[] {
+  const room = roomOf(maker);
+  const { paragraph, part, signature } = maker.look.letter;
   const line = (piece: Piece, gap: number, ink: Ink = {}, keepNext = false) =>
     new Paragraph({
       keepNext,
@@ -43,7 +44,7 @@ export function letterParagraphs(maker: Maker, body: LetterBody, density: number
   const quiet = { color: hex(maker.look.colours.text_secondary) };
   return [
     ...one(body.date, part, quiet),
-    ...body.recipient.map((piece, index) => line(piece, index === 0 ? part : leading)),
+    ...body.recipient.map((piece, index) => line(piece, index === 0 ? part : 0)),
     ...one(body.salutation, part, {}, true),
     ...body.paragraphs.map((piece) => line(piece, paragraph)),
     ...one(body.closing, paragraph, {}, true),

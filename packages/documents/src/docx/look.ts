@@ -1,16 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { papers } from "@savile/model";
-import type { DocumentKind, Paper, TemplateId } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import * as z from "zod/mini";
 import { templatesFolder } from "../package-folder.ts";
 
 const lookSchema = z.object({
   head: z.enum(["left", "centre", "band"]),
+  headline: z.enum(["plain", "italic"]),
+  links: z.enum(["plain", "coloured"]),
+  labels: z.string(),
+  places: z.enum(["plain", "italic"]),
+  band: z.optional(z.string()),
+  name: z.object({ weight: z.number(), caps: z.boolean(), tracking: z.number() }),
   section: z.object({
     align: z.string(),
     rule: z.enum(["below", "above", "beside", "none"]),
     caps: z.boolean(),
+    tracking: z.number(),
   }),
 });
 
@@ -39,11 +46,14 @@ const tokensSchema = z.object({
     z.object({
       leading: z.number(),
       gap: z.number(),
+      letter: z.number(),
       sizes: z.record(z.string(), z.number()),
     }),
   ),
   gaps: z.object({
     paragraph: z.number(),
+    headline: z.number(),
+    contact: z.number(),
     head: z.number(),
     section: z.number(),
     afterHeading: z.number(),
@@ -51,6 +61,7 @@ const tokensSchema = z.object({
     entryLine: z.number(),
     bullets: z.number(),
     row: z.number(),
+    work: z.number(),
   }),
   letter: z.object({
     body: z.number(),
@@ -63,17 +74,16 @@ const tokensSchema = z.object({
     z.enum(["resume", "cover_letter"]),
     z.record(z.enum(papers), z.object({ x: z.number(), top: z.number(), bottom: z.number() })),
   ),
-  look: z.optional(lookSchema),
+  look: lookSchema,
 });
 /** Sizes, colours, gaps and margins of a template. */
 export type Look = z.infer<typeof tokensSchema> & {
-  readonly look: z.infer<typeof lookSchema>;
   /** The family by name and what its sizes are multiplied with, so that it looks as large as the PDF's. */
   readonly face: Face;
 };
 
 /** A family that every word processor has, or has another of the same widths for. */
-interface Face {
+export interface Face {
   readonly name: string;
   readonly scale: number;
 }
@@ -89,10 +99,6 @@ const faces: Readonly<Record<string, Face>> = {
   "EB Garamond": { name: serif, scale: 0.98 },
 };
 
-const plainLook: Look["look"] = {
-  head: "left",
-  section: { align: "left", rule: "below", caps: false },
-};
 const looks = new Map<TemplateId, Look>();
 
 /** The look of a template, read from its tokens once. */
@@ -102,16 +108,7 @@ export function lookOf(template: TemplateId): Look {
   const source = readFileSync(join(templatesFolder(), template, "tokens.json"), "utf8");
   const tokens = tokensSchema.parse(JSON.parse(source));
   const face = faces[tokens.families[0] ?? ""] ?? { name: sans, scale: 0.95 };
-  const look = { ...tokens, look: tokens.look ?? plainLook, face };
+  const look = { ...tokens, face };
   looks.set(template, look);
   return look;
-}
-
-/** The margins of a page in points. */
-export function marginsOf(
-  look: Look,
-  kind: DocumentKind,
-  paper: Paper,
-): Look["margins"]["resume"]["a4"] {
-  return look.margins[kind][paper];
 }

@@ -1,10 +1,10 @@
 import { LineRuleType, Paragraph, TextRun } from "docx";
-import type { IParagraphOptions, ParagraphChild } from "docx";
+import type { IParagraphOptions, ISpacingProperties, ParagraphChild } from "docx";
 import { assertNever } from "@savile/model";
 import { present } from "../sheet/pieces.ts";
 import type { Block, EntryBlock, Piece, RowBlock, SheetSection } from "../sheet/sheet.ts";
 import type { Look } from "./look.ts";
-import { rowOf, runsOf } from "./runs.ts";
+import { dot, rowOf, runsOf } from "./runs.ts";
 import type { Ink } from "./runs.ts";
 import type { Measures } from "./setting.ts";
 import { bulletList, hex } from "./styles.ts";
@@ -13,12 +13,11 @@ import { bulletList, hex } from "./styles.ts";
 export interface Maker {
   readonly look: Look;
   readonly measures: Measures;
+  /** Width of a line in points. */
+  readonly room: number;
 }
 
 type Options = Omit<IParagraphOptions, "children" | "text">;
-
-/** Stands between the pieces of a row, as on the page of the PDF. */
-export const dot = " \u00B7 ";
 
 function light(maker: Maker): Ink {
   return { color: hex(maker.look.colours.text_light) };
@@ -35,21 +34,27 @@ function inRow(maker: Maker, pieces: readonly (Piece | null)[], ink: Ink = {}): 
   );
 }
 
-/** A paragraph of the body's size below another, nearer or further than the style has it. */
-function near(maker: Maker, gap: keyof Look["gaps"], more: Options = {}): Options {
-  const size = maker.measures.points("body");
+type GapName = keyof Look["gaps"];
+
+/** Below a rule there is room for its own width and a little air. */
+const leastBelowHeading = 60;
+
+function spacing(maker: Maker, gap: GapName, size: number): ISpacingProperties {
+  const before = maker.measures.above(gap, size);
   return {
-    ...more,
-    spacing: {
-      before: maker.measures.above(gap, size),
-      after: 0,
-      line: maker.measures.pitch(size),
-      lineRule: LineRuleType.AT_LEAST,
-    },
+    before: gap === "afterHeading" ? Math.max(before, leastBelowHeading) : before,
+    after: 0,
+    line: maker.measures.pitch(size),
+    lineRule: LineRuleType.AT_LEAST,
   };
 }
 
-function bullets(pieces: readonly Piece[], keep: boolean): Paragraph[] {
+/** A paragraph of the body's size below another, nearer or further than the style has it. */
+function near(maker: Maker, gap: GapName, more: Options = {}): Options {
+  return { ...more, spacing: spacing(maker, gap, maker.measures.points("body")) };
+}
+
+function bullets(pieces: readonly Piece[], keep: boolean, first: Options = {}): Paragraph[] {
   return pieces.map(
     (piece, index) =>
       new Paragraph({
@@ -57,13 +62,14 @@ function bullets(pieces: readonly Piece[], keep: boolean): Paragraph[] {
         numbering: { reference: bulletList, level: 0 },
         keepLines: true,
         keepNext: keep && index < pieces.length - 1,
+        ...(index === 0 ? first : {}),
         children: runsOf(piece),
       }),
   );
 }
 
 /** Title, subject and dates of an entry. The dates stand in the line: behind a tab readers lose them. */
-function entryHead(maker: Maker, entry: EntryBlock): Paragraph[] {
+function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Paragraph[] {
   const { title, subject, dates } = entry;
   const names = present([title, subject]);
   if (names.length === 0 && dates === null) return [];
@@ -78,17 +84,23 @@ function entryHead(maker: Maker, entry: EntryBlock): Paragraph[] {
       : []),
     ...(dates === null ? [] : runsOf(dates, date)),
   ];
+  const near = first
+    ? { spacing: spacing(maker, "afterHeading", maker.measures.points("entry")) }
+    : {};
   const breaks = entry.breakBefore === true ? { pageBreakBefore: true } : {};
-  return [new Paragraph({ style: "Heading2", ...breaks, children })];
+  return [new Paragraph({ style: "Heading2", ...near, ...breaks, children })];
 }
 
-function entryParagraphs(maker: Maker, entry: EntryBlock): Paragraph[] {
+function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Paragraph[] {
   const { places, summary, bullets: lines, keep } = entry;
   const [place, ...others] = places;
   const followed = summary !== null || lines.length > 0;
-  const strong = { color: hex(maker.look.colours.secondary) };
+  const strong = {
+    color: hex(maker.look.colours.secondary),
+    italics: maker.look.look.places === "italic",
+  };
   return [
-    ...entryHead(maker, entry),
+    ...entryHead(maker, entry, first),
     ...(place === undefined
       ? []
       : [
@@ -115,29 +127,38 @@ function entryParagraphs(maker: Maker, entry: EntryBlock): Paragraph[] {
   ];
 }
 
-function rowParagraph(maker: Maker, row: RowBlock): Paragraph {
+function rowParagraph(maker: Maker, row: RowBlock, above: GapName): Paragraph {
   const { title, notes, dates, strong } = row;
-  const first = title === null ? [] : runsOf(title, { bold: strong });
+  const name = title === null ? [] : runsOf(title, { bold: strong });
   const rest = present([...notes, dates]);
-  const gap = first.length > 0 && rest.length > 0;
+  const gap = name.length > 0 && rest.length > 0;
   return new Paragraph({
-    ...near(maker, strong ? "row" : "entry", { keepLines: true }),
+    ...near(maker, above, { keepLines: true }),
     children: [
-      ...first,
+      ...name,
       ...(gap ? [new TextRun({ text: dot, ...light(maker) })] : []),
       ...inRow(maker, rest, muted(maker)),
     ],
   });
 }
 
-function termsParagraph(maker: Maker, label: Piece | null, pieces: readonly Piece[]): Paragraph {
+function labelColour(look: Look): string {
+  const named = new Map(Object.entries(look.colours)).get(look.look.labels);
+  return hex(named ?? look.colours.text);
+}
+
+function termsParagraph(
+  maker: Maker,
+  label: Piece | null,
+  pieces: readonly Piece[],
+  above: GapName,
+): Paragraph {
   const colon = pieces.length === 0 ? ":" : ": ";
+  const ink = { bold: true, color: labelColour(maker.look) };
   return new Paragraph({
-    ...near(maker, "row"),
+    ...near(maker, above),
     children: [
-      ...(label === null
-        ? []
-        : [...runsOf(label, { bold: true }), new TextRun({ text: colon, bold: true })]),
+      ...(label === null ? [] : [...runsOf(label, ink), new TextRun({ text: colon, ...ink })]),
       ...rowOf(
         pieces.map((piece) => ({ piece })),
         { text: ", " },
@@ -149,29 +170,31 @@ function termsParagraph(maker: Maker, label: Piece | null, pieces: readonly Piec
 function pairsParagraph(
   maker: Maker,
   pairs: readonly { readonly name: Piece; readonly note: Piece | null }[],
+  above: GapName,
 ): Paragraph {
   const children = pairs.flatMap(({ name, note }, index) => [
     ...(index === 0 ? [] : [new TextRun({ text: dot, ...light(maker) })]),
     ...runsOf(name),
     ...(note === null ? [] : [new TextRun(" ("), ...runsOf(note), new TextRun(")")]),
   ]);
-  return new Paragraph({ ...near(maker, "row"), children });
+  return new Paragraph({ ...near(maker, above), children });
 }
 
-function blockParagraphs(maker: Maker, block: Block): Paragraph[] {
+function blockParagraphs(maker: Maker, block: Block, first: boolean): Paragraph[] {
+  const below = (gap: GapName): GapName => (first ? "afterHeading" : gap);
   switch (block.kind) {
     case "prose":
-      return [new Paragraph({ ...near(maker, "paragraph"), children: runsOf(block.piece) })];
+      return [new Paragraph({ ...near(maker, below("paragraph")), children: runsOf(block.piece) })];
     case "bullets":
-      return bullets(block.pieces, false);
+      return bullets(block.pieces, false, near(maker, below("bullets")));
     case "terms":
-      return [termsParagraph(maker, block.label, block.pieces)];
+      return [termsParagraph(maker, block.label, block.pieces, below("row"))];
     case "pairs":
-      return [pairsParagraph(maker, block.pairs)];
+      return [pairsParagraph(maker, block.pairs, below("row"))];
     case "row":
-      return [rowParagraph(maker, block)];
+      return [rowParagraph(maker, block, below(block.strong ? "row" : "work"))];
     case "entry":
-      return entryParagraphs(maker, block);
+      return entryParagraphs(maker, block, first);
     default:
       return assertNever(block);
   }
@@ -181,6 +204,6 @@ function blockParagraphs(maker: Maker, block: Block): Paragraph[] {
 export function sectionParagraphs(maker: Maker, section: SheetSection): Paragraph[] {
   return [
     new Paragraph({ style: "Heading1", children: runsOf(section.heading) }),
-    ...section.blocks.flatMap((block) => blockParagraphs(maker, block)),
+    ...section.blocks.flatMap((block, index) => blockParagraphs(maker, block, index === 0)),
   ];
 }

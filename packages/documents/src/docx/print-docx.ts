@@ -35,9 +35,14 @@ export interface DocxInput {
 
 const twips = 20;
 
+// A line of Word has room above its letters, where the page of the PDF begins with the letters themselves.
+const roomAboveName = 0.24;
+const narrowest = 34;
+
 function pageOf(paper: Paper, measures: Measures): ISectionPropertiesOptions {
   const { w, h } = paperSizes[paper];
-  const { x, top, bottom } = measures.margins;
+  const { x, bottom } = measures.margins;
+  const top = Math.max(narrowest, measures.margins.top - roomAboveName * measures.points("name"));
   return {
     page: {
       size: { width: Math.round(w * twips), height: Math.round(h * twips) },
@@ -65,11 +70,11 @@ function footerOf(look: Look, measures: Measures): Footer {
   });
 }
 
-function bodyOf(maker: Maker, sheet: Sheet, setting: TextSetting): Paragraph[] {
+function bodyOf(maker: Maker, sheet: Sheet): Paragraph[] {
   return [
     ...headParagraphs(maker, sheet),
     ...sheet.sections.flatMap((section) => sectionParagraphs(maker, section)),
-    ...(sheet.letter === null ? [] : letterParagraphs(maker, sheet.letter, setting.size)),
+    ...(sheet.letter === null ? [] : letterParagraphs(maker, sheet.letter)),
   ];
 }
 
@@ -93,7 +98,10 @@ export async function printDocx(input: DocxInput): Promise<Uint8Array> {
       {
         properties: pageOf(paper, measures),
         ...(pageCount > 1 ? { footers: { default: footerOf(look, measures) } } : {}),
-        children: bodyOf({ look, measures }, sheet, setting),
+        children: bodyOf(
+          { look, measures, room: paperSizes[paper].w - 2 * measures.margins.x },
+          sheet,
+        ),
       },
     ],
   });

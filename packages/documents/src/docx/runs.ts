@@ -15,6 +15,9 @@ export function runsOf(piece: Piece, ink: Ink = {}): ParagraphChild[] {
   return [new ExternalHyperlink({ link: piece.url, children })];
 }
 
+/** Stands between the pieces of a row, as on the page of the PDF. */
+export const dot = " \u00B7 ";
+
 /** Pieces beside each other, parted by words of ours. */
 export function rowOf(
   pieces: readonly { readonly piece: Piece; readonly ink?: Ink }[],

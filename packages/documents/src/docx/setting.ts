@@ -31,10 +31,12 @@ export interface Measures {
   /** Size of a kind of text in points, as it is printed. */
   points(name: SizeName): number;
   readonly margins: { readonly x: number; readonly top: number; readonly bottom: number };
+  /** Factors of the measures that a letter has for itself. */
+  readonly letter: { readonly size: number; readonly leading: number; readonly gap: number };
 }
 
 // Height of the capitals: the PDF counts its gaps from the baseline to the top of the capitals.
-const capitals = 0.66;
+export const capitals = 0.66;
 const smallest = 9;
 
 /** Lengths by the tokens of a template and by how tightly the PDF was set. */
@@ -58,5 +60,10 @@ export function measuresOf(
       return Math.max(0, Math.round(room * 20));
     },
     margins: setting.margins ?? look.margins[page.kind][page.paper],
+    letter: {
+      size: density.letter * setting.size,
+      leading: density.letter * setting.leading,
+      gap: density.gap * setting.gap,
+    },
   };
 }

@@ -1,7 +1,15 @@
-import { AlignmentType, BorderStyle, LevelFormat, LineRuleType } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  LevelFormat,
+  LineRuleType,
+  ShadingType,
+  UnderlineType,
+} from "docx";
 import type {
   IBordersOptions,
   ILevelsOptions,
+  IParagraphOptions,
   IParagraphStyleOptions,
   IRunStylePropertiesOptions,
   IStylesOptions,
@@ -21,8 +29,31 @@ export function hex(colour: string): string {
 function headingRule(look: Look): { border?: IBordersOptions } {
   const { rule } = look.look.section;
   if (rule === "none") return {};
-  const line = { style: BorderStyle.SINGLE, size: 6, color: hex(look.colours.border), space: 3 };
+  const thick = look.look.band !== undefined;
+  const colour = hex(look.look.band ?? look.colours.border);
+  const line = { style: BorderStyle.SINGLE, size: thick ? 18 : 6, color: colour, space: 3 };
   return { border: rule === "above" ? { top: line } : { bottom: line } };
+}
+
+/** How far the band of a head reaches beyond its text, in points: as far as Word allows at its sides. */
+const bandSide = 31;
+const bandHeight = 10;
+
+/** A band of colour behind the paragraphs of a head. Word joins those of one look into one band. */
+export function bandOf(look: Look): Pick<IParagraphOptions, "shading" | "border"> {
+  const { band } = look.look;
+  if (look.look.head !== "band" || band === undefined) return {};
+  const color = hex(band);
+  const edge = (space: number) => ({ style: BorderStyle.SINGLE, size: 8, color, space });
+  return {
+    shading: { type: ShadingType.CLEAR, fill: color, color: "auto" },
+    border: {
+      top: edge(bandHeight),
+      bottom: edge(bandHeight),
+      left: edge(bandSide),
+      right: edge(bandSide),
+    },
+  };
 }
 
 function startOrCentre(centred: boolean) {
@@ -53,9 +84,22 @@ function shapeMaker(measures: Measures): ShapeOf {
   });
 }
 
-function headStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
+const noSpace = { before: 0, after: 0 };
+
+/** Room between letters in twentieths of a point. */
+function spread(tracking: number, size: number): number {
+  return Math.round(tracking * size * 20);
+}
+
+/** A name needs no more room above it than its own letters: it opens the page. */
+function nameLine(measures: Measures): number {
+  return Math.round(measures.halfPoints("name") * 10 * 1.12);
+}
+
+function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphStyleOptions[] {
   const { sizes, colours } = look;
   const alignment = startOrCentre(look.look.head === "centre");
+  const { name, headline, head } = look.look;
   return [
     {
       id: "Title",
@@ -66,8 +110,18 @@ function headStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       ...shape({
         size: sizes.name,
         gap: 0,
-        run: { bold: true, color: hex(colours.primary) },
-        paragraph: { alignment, keepNext: true },
+        run: {
+          bold: name.weight >= 600,
+          color: hex(colours.primary),
+          smallCaps: name.caps,
+          characterSpacing: spread(name.tracking, sizes.name),
+        },
+        paragraph: {
+          alignment,
+          keepNext: true,
+          spacing: { ...noSpace, line: nameLine(measures), lineRule: LineRuleType.AT_LEAST },
+          ...bandOf(look),
+        },
       }),
     },
     {
@@ -78,9 +132,12 @@ function headStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       quickFormat: true,
       ...shape({
         size: sizes.headline,
-        gap: 10,
-        run: { color: hex(colours.secondary) },
-        paragraph: { alignment, keepNext: true },
+        gap: "headline",
+        run: {
+          color: hex(head === "band" ? colours.primary : colours.secondary),
+          italics: headline === "italic",
+        },
+        paragraph: { alignment, keepNext: true, ...bandOf(look) },
       }),
     },
   ];
@@ -99,7 +156,12 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       ...shape({
         size: sizes.section,
         gap: look.gaps.section * sizes.body * 1.2,
-        run: { bold: true, color: hex(colours.primary), smallCaps: section.caps },
+        run: {
+          bold: true,
+          color: hex(colours.primary),
+          smallCaps: section.caps,
+          characterSpacing: spread(section.tracking, sizes.section),
+        },
         paragraph: {
           alignment: startOrCentre(section.align === "centre"),
           keepNext: true,
@@ -158,11 +220,13 @@ export function stylesOf(look: Look, measures: Measures, language: string): ISty
           language: { value: language, eastAsia: language, bidirectional: language },
         },
       },
-      hyperlink: { run: { color: hex(look.colours.secondary) } },
+      hyperlink: {
+        run: { color: hex(look.colours.secondary), underline: { type: UnderlineType.NONE } },
+      },
     },
     paragraphStyles: [
       ...textStyles(look, shape),
-      ...headStyles(look, shape),
+      ...headStyles(look, measures, shape),
       ...headingStyles(look, shape),
     ],
   };
