@@ -6,6 +6,7 @@ import { figureTable } from "./figures.ts";
 import { measureExtraction } from "./measure-extraction.ts";
 import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
+import { measureModels } from "./measure-models.ts";
 import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
@@ -21,6 +22,7 @@ const measurements = [
   measureLayout,
   measureTailoring,
   measureVerifier,
+  measureModels,
   measureExtraction,
   measureExtractionSpeed,
   measureSockets,

@@ -14,6 +14,10 @@ function residentMb(pid: number | undefined): number | null {
   }
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /**
  * Lays out so many documents that all differ, in all templates, and compares the memory of the children over
  * the last fifth with that over the second one. Children are replaced on the way as in the product.
@@ -40,8 +44,6 @@ export async function measureMemory(documents = 1_000): Promise<Figure[]> {
   await pool.close();
   if (samples.length < documents / 2) return [notMeasured(name, "<= 40 MB", "no /proc here")];
   const fifth = Math.floor(samples.length / 5);
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
   const early = mean(samples.slice(fifth, 2 * fifth));
   const late = mean(samples.slice(-fifth));
   const note = `${early.toFixed(0)} MB early, ${late.toFixed(0)} MB late, most ${Math.max(...samples).toFixed(0)} MB; ${seen.size} children`;

@@ -4,7 +4,7 @@ import type { Extraction, Tailoring } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
 import type { WrittenLine } from "@savile/tailoring";
 import type { FakeProvider } from "../../fakes/provider/start-provider.ts";
-import { corpusDay } from "../day.ts";
+import { corpusDay } from "../engines.ts";
 
 const freeOfCharge: ModelPrices = {
   version: "none",

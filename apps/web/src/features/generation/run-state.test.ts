@@ -71,8 +71,11 @@ it("counts down to the end that the last event told, and says nothing once that 
   expect(secondsLeft(freshRun, 1_000)).toBeNull();
 });
 
+function lines(...slots: string[]) {
+  return slots.map((slot) => ({ slot, text: `Words of ${slot}` }));
+}
+
 it("keeps the lines that are being written, the latest last, while the task goes on", () => {
-  const lines = (...slots: string[]) => slots.map((slot) => ({ slot, text: `Words of ${slot}` }));
   let run = advanceRun(freshRun, event({ stage: "optimize", writer: "Model" }), 0);
   run = advanceRun(run, event({ state: "writing", lines: lines("summary", "exp1.b1") }), 0);
   run = advanceRun(run, event({ state: "writing", lines: lines("summary") }), 0);

@@ -1,1 +1,0 @@
-export const corpusDay = "2026-11-21";
