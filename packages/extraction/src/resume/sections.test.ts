@@ -113,6 +113,17 @@ test("values between separators stay whole, whatever commas they hold", async ()
   ]);
 });
 
+test("elements that begin with a number keep their marks apart", async () => {
+  const { projects } = await read(
+    "Projects\n\nRota\n2021\n- 1,900 stars on the first day\n- 18 % fewer clicks\n- 3 teams used it",
+  );
+  expect(projects[0]?.bullets.map((one) => one.text)).toEqual([
+    "1,900 stars on the first day",
+    "18 % fewer clicks",
+    "3 teams used it",
+  ]);
+});
+
 test("a project without technologies takes none from the project above it", async () => {
   const { projects } = await read(
     "Projects\n\nHeat Map · 2026\nR, leaflet\nShows heat.\n- Read 41,000 records\n\nVan Survey · 2025\nA questionnaire about vans.\n- Interviewed 160 people",
