@@ -22,6 +22,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--against FILE.json] [--template ID]     each value beside the one that was meant
   savile serve                                     runs the service
   savile admin list|add EMAIL|remove EMAIL         who administers the service
+  savile admin billing-setup                       makes products and prices at Stripe, or checks them
 
 --as-of YYYY-MM-DD (extract, tailor, score, gaps, recommend) reads "present" and ages as of that day.
 Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault.

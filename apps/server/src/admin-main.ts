@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
+import { runBillingSetup } from "./adapters/payment-provider/stripe/billing-setup.ts";
 import { readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { FolderTakenError, takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -14,10 +16,19 @@ function complain(line: string): void {
   process.stderr.write(`savile: ${line}\n`);
 }
 
+/** Products, prices and the portal at the payment provider; needs no database. */
+async function setUpPayments(config: Config): Promise<number> {
+  const answer = await runBillingSetup(config.payments);
+  if (answer.ok) process.stdout.write(`${answer.value.join("\n")}\n`);
+  else complain(answer.error);
+  return answer.ok ? exitCodes.done : exitCodes.refused;
+}
+
 /** Runs one command on the database of the settings; the embedded one must not be in use. */
 async function run(args: readonly string[]): Promise<number> {
   const root = findRoot();
   const config = readConfig(process.env, root);
+  if (args.join(" ") === "billing-setup") return setUpPayments(config);
   const embedded = config.databaseUrl === null;
   const lock = embedded
     ? await takeOwnerLock(config.dataFolder, () => process.exit(exitCodes.fault))

@@ -15,7 +15,7 @@ import { revokeAll } from "../sign-in/repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "ids">;
 
-export const adminUsage = "Use: savile admin list | add EMAIL | remove EMAIL";
+export const adminUsage = "Use: savile admin list | add EMAIL | remove EMAIL | billing-setup";
 
 /** Lines to print, or one sentence about why nothing was done. */
 export type AdminAnswer = Result<

@@ -187,23 +187,25 @@ describe("the webhook", () => {
   });
 });
 
+/** Pays with a card that asks for a second step, and answers it; `null` leaves the page. */
+async function approve(person: Person, answer: boolean | null) {
+  const id = await openCheckout(service, person, "starter");
+  const asked = await payWith(service, person, id, cards.asks);
+  expect(asked.json()).toMatchObject({ state: "needs_action" });
+  await deliver(service);
+  expect((await planOf(service, person)).subscription).toMatchObject({
+    tier: "free",
+    status: "incomplete",
+  });
+  if (answer !== null) {
+    await post(service, `/sandbox/checkouts/${id}/confirm`, { approve: answer }, person.write);
+  }
+  await deliver(service);
+  return planOf(service, person);
+}
+
 describe("a checkout", () => {
   it("P03: with a second step is free meanwhile; approved it runs, failed or left it ends", async () => {
-    const approve = async (person: Person, answer: boolean | null) => {
-      const id = await openCheckout(service, person, "starter");
-      const asked = await payWith(service, person, id, cards.asks);
-      expect(asked.json()).toMatchObject({ state: "needs_action" });
-      await deliver(service);
-      expect((await planOf(service, person)).subscription).toMatchObject({
-        tier: "free",
-        status: "incomplete",
-      });
-      if (answer !== null) {
-        await post(service, `/sandbox/checkouts/${id}/confirm`, { approve: answer }, person.write);
-      }
-      await deliver(service);
-      return planOf(service, person);
-    };
     expect((await approve(await someone(), true)).subscription.tier).toBe("starter");
     for (const answer of [false, null]) {
       const person = await someone();

@@ -1,6 +1,17 @@
-import { lookupKeyOf, monthsOf, offers, paidPlans, planCatalogue, priceOf } from "@savile/model";
-import type { BillingPeriod, PaidPlan } from "@savile/model";
+import {
+  err,
+  lookupKeyOf,
+  monthsOf,
+  offers,
+  ok,
+  paidPlans,
+  planCatalogue,
+  priceOf,
+} from "@savile/model";
+import type { BillingPeriod, PaidPlan, Result } from "@savile/model";
 import type { Stripe } from "stripe";
+import type { PaymentsConfig } from "../../../config/payments-config.ts";
+import { ask, openStripe } from "./ask-stripe.ts";
 import { readPrice } from "./read-records.ts";
 import { ourMark } from "./stripe-provider.ts";
 
@@ -127,4 +138,19 @@ export async function setUpBilling(stripe: Stripe, log: SetupLog): Promise<void>
     products.push({ product, prices });
   }
   await ensurePortal(stripe, products, log);
+}
+
+/** `savile admin billing-setup`: what was done, or why nothing could be, in sentences. */
+export async function runBillingSetup(
+  config: PaymentsConfig,
+): Promise<Result<readonly string[], string>> {
+  if (config.provider !== "stripe") {
+    return err("There is nothing to set up in the sandbox. Set STRIPE_SECRET_KEY first.");
+  }
+  const lines: string[] = [];
+  const done = await ask(() =>
+    setUpBilling(openStripe(config.stripe), (line) => void lines.push(line)),
+  );
+  if (!done.ok) return err("The payment provider refused or could not be reached. Try again.");
+  return ok(lines.length === 0 ? ["Products, prices and the portal stand already."] : lines);
 }

@@ -6,7 +6,8 @@ import type { FakeStripe } from "../../../testing/fake-stripe/fake-stripe.ts";
 import type { Fault } from "../../../testing/fake-stripe/faults.ts";
 import { readEvent, signEvent } from "../webhook-event.ts";
 import { ask, openStripe } from "./ask-stripe.ts";
-import { setUpBilling } from "./billing-setup.ts";
+import { honestDelivery } from "../sandbox/delivery-switches.ts";
+import { runBillingSetup, setUpBilling } from "./billing-setup.ts";
 import { createStripeProvider } from "./stripe-provider.ts";
 
 const clock = stillClock();
@@ -51,6 +52,19 @@ async function customer(name: string): Promise<string> {
 }
 
 describe("billing-setup", () => {
+  it("tells what it did, and that the sandbox needs none", async () => {
+    const stands = await runBillingSetup({ provider: "stripe", stripe: settings() });
+    expect(stands).toEqual({ ok: true, value: ["Products, prices and the portal stand already."] });
+    const played = await runBillingSetup({ provider: "sandbox", delivery: honestDelivery });
+    expect(played.ok).toBe(false);
+    fake.faults.add("GET /v1/products", "broken", 9);
+    const down = await runBillingSetup({ provider: "stripe", stripe: settings() });
+    while (fake.faults.take("GET /v1/products") !== null) {
+      // What was not used does not reach the next test.
+    }
+    expect(down).toMatchObject({ ok: false });
+  });
+
   it("run again changes nothing", async () => {
     const before = fake.log.filter(({ call }) => call.startsWith("POST")).length;
     const said: string[] = [];
