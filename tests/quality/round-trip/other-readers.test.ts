@@ -1,0 +1,38 @@
+import { printedLines } from "@savile/documents";
+import { templateIds } from "@savile/model";
+import mammoth from "mammoth";
+import { describe, expect, it } from "vitest";
+import { findLines } from "../../../packages/documents/src/check/text-equal.ts";
+import { makeCase } from "./files.ts";
+import { everyField, fixturePeople } from "./fixture-set.ts";
+
+const people = [everyField(), ...fixturePeople().filter((one) => one.id === "director")];
+
+function count(html: string, tag: string): number {
+  return html.split(`<${tag}>`).length - 1;
+}
+
+describe("our Word files, read by a library that knows nothing of us", () => {
+  it.each(templateIds)(
+    "template %s: its headings are headings, its bullets are lists, and every line is there",
+    async (template) => {
+      for (const person of people) {
+        const file = await makeCase({ person, template, format: "docx" });
+        if (typeof file === "string") throw new Error(file);
+        const buffer = Buffer.from(file.bytes);
+        const { value: html, messages } = await mammoth.convertToHtml({ buffer });
+        const { resume } = person;
+        const bullets = resume.experience.flatMap((job) => job.bullets).length;
+        expect(messages.filter((one) => one.type === "error")).toEqual([]);
+        expect(count(html, "h1")).toBeGreaterThan(5);
+        expect(count(html, "h2")).toBeGreaterThanOrEqual(resume.experience.length);
+        expect(count(html, "li")).toBeGreaterThanOrEqual(bullets);
+        expect(count(html, "table")).toBe(0);
+        const { value: text } = await mammoth.extractRawText({ buffer });
+        const lines = printedLines({ kind: "resume", resume }, template).map((line) => line.text);
+        expect(findLines(text, lines)).toMatchObject({ missing: [], inOrder: true });
+      }
+    },
+    60_000,
+  );
+});
