@@ -7,6 +7,7 @@ import { measureExtraction } from "./measure-extraction.ts";
 import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
 import { measureModels } from "./measure-models.ts";
+import { measurePayments } from "./measure-payments.ts";
 import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
@@ -19,6 +20,7 @@ await buildWeb();
 const measurements = [
   measureStart,
   measureService,
+  measurePayments,
   measureLayout,
   measureTailoring,
   measureVerifier,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "../quality/corpus.ts";
+import { buyLargestPlan } from "./buy-plan.ts";
 import { atMost, notMeasured, quantile } from "./figures.ts";
 import type { Figure } from "./figures.ts";
 import { signIn, startService } from "./service.ts";
@@ -51,6 +52,7 @@ export async function measureService(): Promise<Figure[]> {
   }
   const service = await startService({ env: { LOG_LEVEL: "silent" } });
   const caller = await signIn(service.url, "bench@example.com");
+  await buyLargestPlan(caller);
   const postings = corpusPostings().slice(0, 5);
   const uploads: number[] = [];
   const runs: number[] = [];

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
@@ -21,6 +22,8 @@ export interface Service {
 export interface ServiceOptions {
   readonly dataFolder?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Gets each line of the log. */
+  readonly onLine?: (line: string) => void;
 }
 
 function readyUrl(child: ChildProcess): Promise<string> {
@@ -50,6 +53,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     env: { ...process.env, PORT: "0", DATA_DIR: dataFolder, ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const { onLine } = options;
+  if (onLine !== undefined) createInterface({ input: child.stderr }).on("line", onLine);
   const url = await readyUrl(child);
   return {
     url,

@@ -1,4 +1,4 @@
-import { papers } from "@savile/model";
+import { papers, templateIds } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import { lettersOf } from "../check/text-equal.ts";
 import { printedLines } from "../sheet/printed-lines.ts";
@@ -15,7 +15,12 @@ const documents = [
   { name: "two pages", document: resumeDocument(realisticResume()) },
   { name: "letter", document: letterDocument(sampleLetter()) },
 ];
-const cases = documents.flatMap((entry) => papers.map((paper) => ({ ...entry, paper })));
+const cases = documents.flatMap((entry, index) =>
+  templateIds.map((template, turn) => {
+    const paper = papers[(index + turn) % papers.length] ?? "letter";
+    return { ...entry, template, paper };
+  }),
+);
 
 function overlap(text: PlacedText, box: { x: number; y: number; w: number; h: number }): number {
   const w = Math.min(text.x + text.w, box.x + box.w) - Math.max(text.x, box.x);
@@ -24,22 +29,25 @@ function overlap(text: PlacedText, box: { x: number; y: number; w: number; h: nu
 }
 
 describe("regions", () => {
-  test.each(cases)("$name on $paper: every printed leaf has one", ({ document, paper }) => {
+  test.each(cases)("$name in $template on $paper: every printed leaf has one", (entry) => {
+    const { document, paper, template } = entry;
     const paths = new Set(
-      layOut(document, { paper }).pages.flatMap((page) => page.regions.map(({ path }) => path)),
+      layOut(document, { paper, template }).pages.flatMap((page) =>
+        page.regions.map(({ path }) => path),
+      ),
     );
-    const addresses = printedLines(document).flatMap(({ address }) =>
+    const addresses = printedLines(document, template).flatMap(({ address }) =>
       address === "" ? [] : [address],
     );
     expect(addresses.filter((address) => !paths.has(address))).toEqual([]);
   });
 
   test.each(cases)(
-    "$name on $paper: each holds the text of its path",
-    async ({ document, paper }) => {
-      const { pages, pdf } = layOut(document, { paper });
+    "$name in $template on $paper: each holds the text of its path",
+    async ({ document, paper, template }) => {
+      const { pages, pdf } = layOut(document, { paper, template });
       const placed = await placedTexts(pdf);
-      for (const { address, text } of printedLines(document)) {
+      for (const { address, text } of printedLines(document, template)) {
         if (address === "") continue;
         const inside = pages.flatMap((page, index) => {
           const boxes = page.regions.filter((region) => region.path === address);
@@ -53,8 +61,8 @@ describe("regions", () => {
   );
 
   test("they lie within their page", () => {
-    for (const { document, paper } of cases) {
-      for (const page of layOut(document, { paper }).pages) {
+    for (const { document, paper, template } of cases) {
+      for (const page of layOut(document, { paper, template }).pages) {
         for (const { x, y, w, h } of page.regions) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(y).toBeGreaterThanOrEqual(0);

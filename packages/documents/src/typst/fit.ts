@@ -12,6 +12,8 @@ type Compiled = ReturnType<Compile>;
 // Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
 const scantPage = 0.2;
 const sparsePage = 0.6;
+/** So many times the asked pages are hardly ever met by tighter setting alone. */
+const hopeless = 1.3;
 
 /**
  * The density to try beside the normal one: a few lines alone on a last page may fit on the page before, a
@@ -37,7 +39,7 @@ export function fitFreely(kind: string, design: Design, compile: Compile): Compi
 
 /**
  * The loosest setting in which a document takes no more pages than `budget`, or the tightest one where none
- * does. Compiles five times at most.
+ * does. Compiles six times at most.
  */
 export function fitBudget(budget: number, design: Design, compile: Compile): Compiled {
   const normal = compile(asDesigned(design, "normal"));
@@ -47,21 +49,28 @@ export function fitBudget(budget: number, design: Design, compile: Compile): Com
   let last = normal.value;
   let low = 0;
   let high = settings.length;
+  // Far too much is tried in the tightest setting first: where that does not hold it, none will.
+  let probe = fullness(normal.value) > hopeless * budget ? high - 1 : Math.floor(high / 2);
   while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const setting = settings[middle];
+    const setting = settings[probe];
     if (setting === undefined) break;
     const tighter = compile(setting);
     if (!tighter.ok) return tighter;
     last = tighter.value;
     if (last.pageCount <= budget) {
       best = last;
-      high = middle;
+      high = probe;
     } else {
-      low = middle + 1;
+      low = probe + 1;
     }
+    probe = Math.floor((low + high) / 2);
   }
   return ok(best ?? last);
+}
+
+/** Pages that a document fills, the last one as far as it is printed. */
+function fullness(sheet: CompiledSheet): number {
+  return sheet.pageCount - 1 + lastPageFill(sheet.anchors(), sheet.area);
 }
 
 /** What became of the asked number of pages. */
