@@ -33,7 +33,7 @@ export async function carryOut(
     case "shorten":
       return intent.scope.of === "letter"
         ? shortenLetter(bench)
-        : shortenResume(bench, intent.scope);
+        : shortenResume(bench, intent.scope, intent.sentences);
     case "plain":
       return shortenResume(bench, intent.scope);
     case "lengthen":

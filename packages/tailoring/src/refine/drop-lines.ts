@@ -1,9 +1,9 @@
 import { isLetterPath } from "@savile/model";
 import type { RefinedLine } from "@savile/model";
 import type { SourceLine } from "../match/source.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import { attemptOf, counted, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
+import { headlineDrop, summaryDrop } from "./drop-from-prose.ts";
 import { findSubject, subjectsOf } from "./find-subject.ts";
 import type { Subject } from "./find-subject.ts";
 import type { Scope } from "./intent.ts";
@@ -100,31 +100,6 @@ function bulletDrops(bench: Bench, found: readonly SourceLine[]): Choice {
   return { lines, only };
 }
 
-/** The summary without the sentence that names a subject, where another one stays. */
-function summaryDrop(bench: Bench, subject: Subject): RefinedLine[] {
-  const text = standing(bench, "summary");
-  if (text === null || !subject.lines.some((line) => line.address === "summary")) return [];
-  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
-  const ids = new Set(
-    subject.lines.filter((line) => line.address === "summary").map((line) => line.text),
-  );
-  const lower = subject.about.toLowerCase();
-  const rest = sentences.filter((sentence) => !sentence.toLowerCase().includes(lower));
-  if (ids.size === 0 || rest.length === 0 || rest.length === sentences.length) return [];
-  const claim = bench.tailoring.resume.claims.find((entry) => entry.path === "summary");
-  return [
-    {
-      path: "summary",
-      before: text,
-      after: rest.join(" "),
-      rule: "summary",
-      reason,
-      evidence: [...(claim?.evidence.factIds ?? ["summary"])],
-      reqIds: [],
-    },
-  ];
-}
-
 /** Sentences of the letter that name a subject; the first and the last one of the letter stay. */
 export function letterDrops(bench: Bench, about: string): RefinedLine[] {
   const subject = findSubject(bench.source, about);
@@ -152,7 +127,7 @@ function resumeDrops(bench: Bench, subject: Subject, about: string): Choice {
   const skills = here.filter((line) => line.place === "list");
   const bullets = here.filter((line) => line.kind === "bullet");
   const wide = /\b(?:everything|anything|all)\b/.test(about);
-  const summary = summaryDrop(bench, subject);
+  const summary = [...headlineDrop(bench, subject), ...summaryDrop(bench, subject)];
   if (skills.length > 0 && !wide) {
     return {
       lines: [...skills.map((line) => droppedLine(line.address, line.text, reason)), ...summary],

@@ -4,7 +4,7 @@ import { tellsOutcome } from "../write/outcomes.ts";
 import type { Focus } from "./intent.ts";
 
 const people =
-  /\b(?:led|lead|leads|leading|managed?|manages|managing|supervis\w+|direct(?:ed|s|ing)?|head(?:ed|s)|oversaw|overs(?:ee|aw|een)\w*|coordinat\w+|trained?|trains|mentor\w*|coach\w*|hired|hiring|deleg\w+|in charge of|responsible for)\b/i;
+  /\b(?:led|lead|leads|leading|managed?|manages|managing|supervis\w+|direct(?:ed|s|ing)?|head(?:ed|s)|oversaw|overs(?:ee|aw|een)\w*|coordinat\w+|trained?|trains|mentor\w*|coach\w*|hired|hiring|deleg\w+|in charge of|responsible for|charge (?:nurse|duty|person)|shift lead\w*|supervisors?|precept\w*|mentors?|head of|foreman|forewoman|chair(?:ed|s|ing|person)?|captain\w*|team lead\w*|crew (?:lead|chief)|oversight)\b/i;
 const together =
   /\b(?:team\w*|together with|collaborat\w+|alongside|cross-functional|partner\w*|with (?:the|a|an|our|other|two|three|four|five|six) [\w -]{0,30}(?:team|staff|colleagues|department|teachers|nurses|engineers)|staff|colleagues|coworkers|liais\w+)\b/i;
 const clients =

@@ -32,9 +32,9 @@ function corrected(word: string, own: ReadonlySet<string>): string {
 
 /** Words after which a new request begins. */
 const verbs =
-  "make|keep|cut|fit|get|put|use|add|say|call|show|tell|lead|play|give|take|turn|set|write|rewrite|sort|move|swap|change|replace|shorten|tighten|trim|condense|reduce|expand|lengthen|extend|emphasi[sz]e|highlight|stress|focus|prioriti[sz]e|feature|showcase|remove|drop|delete|omit|exclude|leave|restore|bring|undo|reorder|order|mention|include|invent|exaggerate|don't|do not|stronger|shorter|longer|more|less";
+  "make|keep|cut|fit|get|put|use|add|say|call|show|tell|lead|play|give|take|turn|set|write|rewrite|sort|move|swap|change|replace|shorten|tighten|trim|condense|reduce|expand|lengthen|extend|emphasi[sz]e|highlight|stress|focus|prioriti[sz]e|feature|showcase|remove|drop|delete|omit|exclude|leave|restore|bring|undo|reorder|order|mention|include|invent|exaggerate|don't|do not|stronger|shorter|longer|warmer|friendlier|more|less";
 const joint = new RegExp(
-  `(?:[.;!?\\n]+\\s+|\\n|,?\\s+(?:and then|then|but|plus)\\s+|,\\s+(?:and\\s+)?(?=(?:${verbs})\\b)|\\s+(?:and|und|et|y)\\s+(?=(?:${verbs})\\b))`,
+  `(?:[.;!?\\n]+\\s+|\\n|,?\\s+(?:and then|then|but|plus)\\s+|,\\s+(?:and\\s+)?(?=(?:a )?(?:${verbs})\\b)|\\s+(?:and|und|et|y)\\s+(?=(?:a )?(?:${verbs})\\b))`,
   "i",
 );
 

@@ -30,11 +30,14 @@ export type Refusal =
   | "papers-stay"
   | "contact-stays"
   | "protected"
-  | "not-your-words";
+  | "not-your-words"
+  | "gap"
+  | "salary"
+  | "employer";
 
 /** What the engine without a language model can be asked for. `about` is the person's wording of a subject. */
 export type Intent =
-  | { readonly do: "shorten"; readonly scope: Scope }
+  | { readonly do: "shorten"; readonly scope: Scope; readonly sentences?: number }
   | { readonly do: "lengthen"; readonly scope: Scope }
   | { readonly do: "plain"; readonly scope: Scope }
   | { readonly do: "fit"; readonly pages: 1 | 2 | 3 }
@@ -64,5 +67,14 @@ export type Intent =
 /** A part of an instruction that means nothing to the engine; `topic` where it is known what it is about. */
 export interface NotUnderstood {
   readonly part: string;
-  readonly topic: "language" | "design" | "sending" | "question" | "spelling" | null;
+  readonly topic:
+    | "language"
+    | "design"
+    | "sending"
+    | "question"
+    | "spelling"
+    | "style"
+    | "manner"
+    | "list"
+    | null;
 }

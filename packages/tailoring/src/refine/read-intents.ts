@@ -1,311 +1,38 @@
 import type { Source } from "../match/source.ts";
-import type { Focus, Intent, NotUnderstood, Scope } from "./intent.ts";
 import { subjectsOf } from "./find-subject.ts";
 import type { Clause } from "./instruction.ts";
+import type { Intent, NotUnderstood } from "./intent.ts";
+import { rules } from "./intent-rules.ts";
 import { readRefusal } from "./read-refusal.ts";
-import { scopeOf, sectionIn } from "./read-scope.ts";
+import { topicOf } from "./read-topic.ts";
 
-/** A rule of the reader: what it makes of a request that its pattern fits, if anything. */
-interface Rule {
-  readonly pattern: RegExp;
-  readonly read: (found: RegExpExecArray, clause: Clause, source: Source) => Intent | undefined;
-}
+/** Topics whose words may also name what a person did: "emphasise my design work". */
+const ambiguous = new Set<NotUnderstood["topic"]>(["design", "sending", "spelling"]);
 
-const pages: Readonly<Record<string, 1 | 2 | 3>> = {
-  one: 1,
-  "1": 1,
-  single: 1,
-  two: 2,
-  "2": 2,
-  three: 3,
-  "3": 3,
-};
-
-const focusWords: readonly (readonly [RegExp, Focus])[] = [
-  [
-    /\b(?:leadership|leading|managing people|management|managerial|supervis\w+|people management|lead)\b/,
-    "leadership",
-  ],
-  [
-    /\b(?:results?|achievements?|accomplishments?|impact|metrics|numbers|outcomes?|figures|successes|quantif\w+)\b/,
-    "results",
-  ],
-  [
-    /\b(?:teamwork|team work|team player|team|collaborat\w+|working with others|cooperation)\b/,
-    "teamwork",
-  ],
-  [
-    /\b(?:technical|technology|technologies|tech|tools?|software|hard skills|systems)\b/,
-    "technical",
-  ],
-  [/\b(?:customers?|clients?|guests?|customer[- ]facing|patients?)\b/, "customers"],
-  [/\b(?:teaching|training|mentor\w*|coaching|onboarding)\b/, "teaching"],
-  [/\b(?:safety|compliance)\b/, "safety"],
-];
-
-const ownKind =
-  /^(?:my |the |on |more |of |strong |any |all |some |side |work |experience|skills?|side|with |in |and |areas?|achievements?|people |background|abilit(?:y|ies)|qualities|service|care|relations|stuff|things|aspects?|parts?|related|oriented|facing|based|player|concrete|measurable|hard|soft|biggest|key|main|quantif\w+|\W)+$/;
-
-/** A kind of lines that a wish names, where it names nothing else. */
-export function focusOf(about: string): Focus | undefined {
-  for (const [pattern, focus] of focusWords) {
-    const rest = about.replace(new RegExp(pattern.source, "g"), " ").trim();
-    if (pattern.test(about) && (rest === "" || ownKind.test(`${rest} `))) return focus;
+function ruled(clause: Clause, source: Source): Intent | undefined {
+  for (const { pattern, read } of rules) {
+    const found = pattern.exec(clause.said);
+    const intent = found === null ? undefined : read(found, clause, source);
+    if (intent !== undefined) return intent;
   }
   return undefined;
 }
 
-/** The words of a request as the person wrote them, so that names keep their capitals. */
-export function asWritten(clause: Clause, about: string): string {
-  const at = clause.text.toLowerCase().replace(/\s/g, " ").indexOf(about);
-  return at < 0 ? about : clause.text.slice(at, at + about.length);
+/** Whether an intent speaks of something that the resume holds. */
+function isHeld(intent: Intent, source: Source): boolean {
+  return (
+    "about" in intent &&
+    subjectsOf(source, intent.about).some((subject) => subject.lines.length > 0)
+  );
 }
-
-/** A subject without the words around it: "the bullet about PHP in the letter" is "PHP". */
-export function subjectOf(clause: Clause, words: string): string {
-  const bare = words
-    .replace(
-      /\b(?:from|in|on|of|to|for|at|within) (?:my|the|this|our|a|an)?\s?(?:whole |entire |technical |core )?(?:cover letter|letter|resume|cv|document|documents|summary|profile|skills?(?: list| section)?|list|page|top|draft)\b.*$/,
-      "",
-    )
-    .replace(
-      /^(?:(?:my|the|any|all|every|all of|some|that|this|those|these|about|on|mentions?|references?|of|to|line|lines|bullet|bullets|bullet points?|points?|sentences?|parts?|part|bit|thing|stuff|section|item|entry|word|words|skill|skills|called|named|regarding|concerning|saying|with|where|i|experience (?:with|in)|knowledge of|work (?:with|on|in)|more|as|:)\s+)+/,
-      "",
-    )
-    .replace(
-      /\s+(?:more|better|first|strongly|clearly|prominently|most|section|bullets?|bullet points?|lines?|sentences?|parts?|stuff|there|anymore|any more|at all|entirely|completely|altogether|experience|skills?|as a skill|too|instead|back|further|up front|upfront)$/,
-      "",
-    )
-    .replace(/^["'(]+|["')]+$/g, "")
-    .trim();
-  return asWritten(clause, bare);
-}
-
-function emphasis(found: RegExpExecArray, clause: Clause, source: Source): Intent | undefined {
-  const words = found[1] ?? "";
-  const about = subjectOf(clause, words);
-  if (about === "") return undefined;
-  const weak = /^(?:more|feature|start with) /.test(found[0]);
-  const focus = focusOf(words.replace(/^(?:my|the) /, ""));
-  const scope = scopeOf(clause.said, source);
-  if (focus !== undefined && scope.of !== "letter") return { do: "focus", on: focus };
-  // "More sparkle" names nothing that a resume could show.
-  if (weak && subjectsOf(source, about).every((one) => one.lines.length + one.terms.length === 0))
-    return undefined;
-  return { do: "emphasise", about, scope };
-}
-
-function dropOf(words: string, clause: Clause, source: Source): Intent {
-  const scope = scopeOf(words, source);
-  if (
-    /\b(?:irrelevant|unrelated|unnecessary|not relevant|does not (?:fit|matter)|doesn't (?:fit|matter))\b/.test(
-      words,
-    )
-  )
-    return { do: "drop-irrelevant", scope };
-  if (/\b(?:buzzwords?|filler|cliches?|jargon|fluff|empty phrases)\b/.test(words))
-    return { do: "plain", scope };
-  return { do: "drop", about: subjectOf(clause, words), scope };
-}
-
-function moveOf(found: RegExpExecArray, source: Source): Intent | undefined {
-  const section = sectionIn(found[1] ?? "", source);
-  if (section === undefined) return undefined;
-  const place = found[2] ?? "";
-  const other = sectionIn(found[3] ?? "", source);
-  if (other !== undefined && other !== section) {
-    const before = /before|above|ahead/.test(place);
-    return { do: "move-section", section, to: before ? { before: other } : { after: other } };
-  }
-  return {
-    do: "move-section",
-    section,
-    to: /last|bottom|end|below/.test(place) ? "last" : "first",
-  };
-}
-
-const shortWords =
-  /\b(?:shorten(?:ed)?|shorter|more concise|concisely|concise|tighten(?: up)?|tighter|condensed?|trim(?: down)?|cut (?:it |this |that |everything )?(?:down|back)|reduce|brief(?:er)?|more compact|compact|less wordy|too long|too wordy|fewer words|crisper|snappier|succinct|less text|streamline|slim(?:mer)?(?: down)?|shrink|compress|abbreviate|verbose|less verbose|half (?:as long|the length)|make (?:it|this) short|cut (?:the |my )?(?:length|letter|summary|resume|text))\b/;
-const longWords =
-  /\b(?:longer|expand|extend|lengthen|more detail(?:ed|s)?|elaborate|too short|flesh out|add (?:more )?(?:detail|details|content)|more text|fuller)\b/;
-
-function scoped(build: (scope: Scope) => Intent): Rule["read"] {
-  return (_, clause, source) => build(scopeOf(clause.said, source));
-}
-
-const emphasiseWords =
-  "emphasi[sz]e|highlight(?:ing)?|stress|focus(?: more)?(?: on)?|play up|bring out|feature|showcase|underline|spotlight|foreground|accentuate|concentrate on|lean into|lead with|draw attention to|more emphasis on|more weight (?:on|to)|put (?:more )?(?:emphasis|weight|focus) on|prioriti[sz]e|more about|start with|centre on|center on|more";
-
-const rules: readonly Rule[] = [
-  {
-    pattern: /\b(one|two|three|1|2|3|single)[- ]?(?:full )?pages?r?\b/,
-    read: (found) => ({ do: "fit", pages: pages[found[1] ?? ""] ?? 1 }),
-  },
-  {
-    pattern:
-      /\b(?:less formal|informal|not so formal|too formal|too stiff|less stiff|casual|warm(?:er|ly|th)?|friendl(?:y|ier)|more personal|relaxed|conversational|softer|more approachable|more human|easy[- ]going|less corporate)\b/,
-    read: () => ({ do: "tone", tone: "easy" }),
-  },
-  {
-    pattern:
-      /\b(?:more formal(?:ly)?|formal(?:ly)?|too (?:casual|informal)|more (?:professional|serious|polite|conservative|official|businesslike)|(?:professional|serious|polite|official|businesslike) (?:tone|letter))\b/,
-    read: () => ({ do: "tone", tone: "formal" }),
-  },
-  {
-    pattern: /\b(?:neutral|plain|normal) (?:tone|letter)\b/,
-    read: () => ({ do: "tone", tone: "plain" }),
-  },
-  {
-    pattern:
-      /\b(?:buzzwords?|filler(?: words)?|cliches?|jargon|fluff|plain(?:er)? (?:words|english|language)|simpler (?:words|language)|empty phrases)\b/,
-    read: scoped((scope) => ({ do: "plain", scope })),
-  },
-  {
-    pattern:
-      /\b(?:(?:strong|stronger|action|active|powerful|better|more active) verbs?|action words|active voice|punchier|stronger (?:language|wording|words)|stronger$)/,
-    read: () => ({ do: "verbs" }),
-  },
-  {
-    pattern:
-      /^(?:remove|drop|delete|leave out|take out|omit|exclude|get rid of|strike|skip|lose|cut)\s+(?:out\s+)?(?!down|back|the length|my length|it down|in half)(.+)$/,
-    read: (found, clause, source) => {
-      const words = found[1] ?? "";
-      const cut = found[0].startsWith("cut");
-      const whole =
-        /^(?:the |my )?(?:whole )?(?:cover letter|letter|resume|cv|text|length|words)(?: (?:by|down|in)\b.*)?$/;
-      if (cut && (whole.test(words) || /^(?:the |my )?(?:summary|profile)$/.test(words)))
-        return { do: "shorten", scope: scopeOf(words, source) };
-      return dropOf(words, clause, source);
-    },
-  },
-  {
-    pattern:
-      /^(?:do not|don't|never|no need to|stop|without)\s+(?:mention(?:ing)?|includ(?:e|ing)|list(?:ing)?|show(?:ing)?|us(?:e|ing)|talk(?:ing)? about|nam(?:e|ing)|hav(?:e|ing)|say(?:ing)?|print(?:ing)?)\s+(.+)$/,
-    read: (found, clause, source) => dropOf(found[1] ?? "", clause, source),
-  },
-  {
-    pattern:
-      /^(?:the |my )?(.+?) (?:is|are) (?:not relevant|irrelevant|unnecessary|not needed|old news|outdated)$/,
-    read: (found, clause, source) => dropOf(found[1] ?? "", clause, source),
-  },
-  {
-    pattern: /^(?:hide|less|no|without)\s+(.+)$/,
-    read: (found, clause, source) =>
-      shortWords.test(clause.said)
-        ? undefined
-        : dropOf((found[1] ?? "").replace(/^emphasis on |^about /, ""), clause, source),
-  },
-  {
-    pattern:
-      /\b(?:play down|downplay|de-?emphasi[sz]e|less (?:emphasis on|about|weight on)|tone down|push (?:back|down))\s+(.+)$/,
-    read: (found, clause) => ({ do: "play-down", about: subjectOf(clause, found[1] ?? "") }),
-  },
-  {
-    pattern:
-      /^(?:restore|bring back|put back|re-?add|reinstate|add back|bring|keep|return|revert|recover|undelete|show)\s+(?:back\s+)?(.+?)(?: back)?$/,
-    read: (found, clause, source) => {
-      const words = found[1] ?? "";
-      if (/\b(?:short|brief|concise|to (?:one|two|three|1|2|3)|first|front|top|up)\b/.test(words))
-        return undefined;
-      const scope = scopeOf(words, source);
-      if (scope.of === "summary") return { do: "own-words", scope };
-      return { do: "restore", about: subjectOf(clause, words) };
-    },
-  },
-  {
-    pattern: /^undo (?:all|everything)|^restore everything|^put everything back/,
-    read: () => ({ do: "restore", about: "everything" }),
-  },
-  {
-    pattern:
-      /\b(?:chronological(?:ly)?|original order|order of my (?:file|resume)|as they were|(?:old|same) order)\b/,
-    read: () => ({ do: "order", by: "file" }),
-  },
-  {
-    pattern:
-      /\b(?:most relevant|by relevance|relevant (?:lines|bullets|things|experience|points|skills|ones|stuff)?\s*(?:first|at the top|to the top)|sort by|reorder|best (?:lines|bullets|points) first|strongest (?:lines|bullets|points)? ?first|most important (?:things|lines|bullets|points)?\s?first)\b/,
-    read: () => ({ do: "order", by: "relevance" }),
-  },
-  {
-    pattern:
-      /\b(?:my|the) (?:own|original) (?:words|wording|text|version|summary|bullets?|lines?)\b|\bas (?:i wrote|it was|in my file)\b|\boriginal (?:summary|wording|text|bullets?)\b/,
-    read: scoped((scope) => ({ do: "own-words", scope })),
-  },
-  {
-    pattern:
-      /^(?:put|move|place|show|bring|list)?\s*(?:my |the )?([a-z ]+?)(?: section| list)?\s+(first|last|up|(?:on|to|at) (?:the )?(?:top|bottom|end|front|very top)|before|after|above|below|ahead of)(?:\s+(?:my |the )?(.+))?$/,
-    read: (found, _, source) => moveOf(found, source),
-  },
-  {
-    pattern:
-      /\b(?:new|different|another|better|swap|rewrite|redo|rephrase|fresh)\b.*\b(?:summary|profile)\b/,
-    read: () => ({ do: "new-summary" }),
-  },
-  {
-    pattern:
-      /\b(?:match(?:es)? (?:the |this )?(?:job|posting|description|requirements)|(?:tailor|fit|target|align)(?:ed)?\b.*\b(?:job|posting|description|role)|more keywords|keywords (?:from|of) the (?:posting|job)|better match|closer to the (?:posting|job)|improve (?:the |my )?(?:match|score|ats))\b/,
-    read: () => ({ do: "match" }),
-  },
-  { pattern: longWords, read: scoped((scope) => ({ do: "lengthen", scope })) },
-  { pattern: shortWords, read: scoped((scope) => ({ do: "shorten", scope })) },
-  { pattern: new RegExp(`\\b(?:${emphasiseWords}) (?:the |my )?(.+)$`), read: emphasis },
-  {
-    pattern:
-      /^(?:put|show|bring|move|place) (?:the |my )?(.+?) (?:first|up front|(?:to|at) the (?:front|top|beginning|very top)|up)\b/,
-    read: emphasis,
-  },
-  {
-    pattern:
-      /^(?:make|let|get) (?:the |my )?(.+?) (?:stand out|more (?:prominent|visible)|pop out|shine|come first|the focus)/,
-    read: emphasis,
-  },
-  {
-    pattern:
-      /^(?:mention|refer to|talk about|bring up|work in|point out|note|cite|name|speak about|speak of|tell (?:them )?about)\s+(?:that i |my |the )?(.+)$/,
-    read: (found, clause, source) => ({
-      do: "mention",
-      about: subjectOf(clause, found[1] ?? ""),
-      scope: scopeOf(clause.said, source),
-    }),
-  },
-  {
-    pattern: /^(?:add|include|list|put|insert|give me|write in)\s+(.+)$/,
-    read: (found, clause, source) => ({
-      do: "add",
-      about: subjectOf(clause, found[1] ?? ""),
-      scope: scopeOf(clause.said, source),
-    }),
-  },
-];
-
-const topics: readonly (readonly [RegExp, NonNullable<NotUnderstood["topic"]>])[] = [
-  [
-    /\b(?:translat\w+|in (?:french|german|spanish|italian|english|portuguese|chinese|japanese|dutch)|auf deutsch|en fran[cç]ais|en espa[nñ]ol)\b/,
-    "language",
-  ],
-  [
-    /\b(?:font|colou?rs?|margins?|layout|template|design|bold|italic|icons?|logo|photo|picture|spacing|columns?|background|header image|pretty|beautiful|modern looking|paper size)\b/,
-    "design",
-  ],
-  [
-    /\b(?:send|e-?mail|submit|apply for|forward|share|post it|upload|print|download|save)\b/,
-    "sending",
-  ],
-  [/\b(?:spelling|typos?|grammar|british|american|comma|punctuation)\b/, "spelling"],
-  [/^(?:what|who|why|how|when|where|which|is|are|do|does|did|should|will)\b/, "question"],
-];
 
 /** What one request asks for, or that it was not understood. */
 export function readIntent(clause: Clause, source: Source): Intent | NotUnderstood {
   const refused = readRefusal(clause, source);
   if (refused !== undefined) return refused;
-  const topic = topics.find(([pattern]) => pattern.test(clause.said))?.[1] ?? null;
-  if (topic === null) {
-    for (const { pattern, read } of rules) {
-      const found = pattern.exec(clause.said);
-      const intent = found === null ? undefined : read(found, clause, source);
-      if (intent !== undefined) return intent;
-    }
-  }
-  return { part: clause.text, topic };
+  const topic = topicOf(clause);
+  if (topic !== null && !ambiguous.has(topic)) return { part: clause.text, topic };
+  const intent = ruled(clause, source);
+  const meant = intent !== undefined && (topic === null || isHeld(intent, source));
+  return meant ? intent : { part: clause.text, topic };
 }

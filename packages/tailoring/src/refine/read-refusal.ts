@@ -1,5 +1,6 @@
 import type { Source } from "../match/source.ts";
-import type { Intent } from "./intent.ts";
+import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
+import type { Intent, Refusal } from "./intent.ts";
 import type { Clause } from "./instruction.ts";
 
 const inventing =
@@ -23,6 +24,8 @@ const protectedWords =
   /\b(?:my age|birth ?da(?:y|te)|date of birth|marital|married|religio\w*|ethnic\w*|nationality|gender|my race|pregnan\w*|disabilit\w*|political)\b/;
 const title =
   /\b(?:(?:change|set|make|use|put|call|list)\b.*?\b(?:title|headline|job title)\b(?: (?:to|as|into|be|is|:))?|(?:title|headline)(?: (?:to|as|should be|:))|^call me|^present me as|^position me as|^introduce me as|^make me|^turn me into)\s+(?:a |an |the |my )?(.+)$/;
+const renamed =
+  /\b(?:change|rename|turn|make)\b.+?\b(?:to|into) (?:a |an )?(.+?) (?:in|as) (?:my|the) (?:job )?(?:title|headline)s?$/;
 const claim =
   /^(?:(?:say|state|claim|write|tell(?: them| the employer| the recruiter)?|mention|add|show|put(?: down)?|include|note|pretend|make it (?:look|sound|clear)|declare)(?: like| as if)? (?:that )?(?:i|i've|i'm|we|my)\b|(?:i|i've|i'm) (?:have|had|am|was|led|managed|built|know|speak|hold|also|can|did|worked))\s*(.*)$/;
 const years =
@@ -46,50 +49,84 @@ function claimOf(clause: Clause): Intent | undefined {
   const words = found[1] ?? "";
   const start = clause.text.toLowerCase().lastIndexOf(words);
   const text = start < 0 || words === "" ? clause.text : clause.text.slice(start);
+  const asserts =
+    /^(?:say|state|claim|write|tell|pretend)\b/.test(clause.said) &&
+    /\b(?:is|are|was|were)\b/.test(words);
   // "mention my licence" names a fact; "mention that I led ten people" states one.
-  const states = /\b(?:i|i've|i'm|we)\b/.test(found[0]) || years.test(words);
+  const states = /\b(?:i|i've|i'm|we)\b/.test(found[0]) || years.test(words) || asserts;
   return states ? { do: "state", claim: text } : undefined;
+}
+
+const gone = /\b(?:remove|delete|drop|hide)\b/;
+const about =
+  /\b(?:explain|address|justify|excuse|account for)\b.*\b(?:gaps?|break|absence|unemployment|time off)\b/;
+const pay =
+  /\b(?:salary|salaries|compensation|wage|pay)\b.*\b(?:expect\w*|requirement|of \d|wish|demand|letter|resume|state|mention|add|put|include)\b|\b(?:expect\w*|add|put|mention|include|state)\b.*\b(?:salary|compensation|wage)\b/;
+const employer =
+  /\b(?:something|anything|facts?|more|a (?:line|sentence|paragraph)|research|news|compliment|why i (?:love|like|want)|how much i (?:love|like|admire)|passion)\b.*\b(?:company|employer|them|their (?:mission|product|values|culture)|organi[sz]ation)\b/;
+const tone =
+  /^(?:(?:sound|look|appear|seem|be|come across)\b|(?:as |a bit |more |less |very |really |so )*(?:confident|friendly|humble|energetic|enthusiastic|modest|bold|passionate|likeable|likable|human|approachable|professional|concise|credible|convincing|attractive|interesting|unique|employable|competitive|hireable|shorter|longer|stand out|better|stronger|bigger|bold|warm|warmer)\b|(?:more|less|stand out|it|this|the|my)\b)/;
+
+/** A title is asked for by name, or by a word that titles turn on. */
+function titleIn({ said }: Clause, source: Source): string | undefined {
+  const named = renamed.exec(said) ?? title.exec(said);
+  const wish = (named?.[1] ?? "").replace(/^(?:sound|look|appear|seem) (?:like )?(?:a |an )/, "");
+  if (named === null || wish === "" || tone.test(wish)) return undefined;
+  const byName =
+    renamed.test(said) || /\b(?:title|headline|call me)\b/.test(named[0].slice(0, -wish.length));
+  const held = source.roles.some((role) => role.title.toLowerCase() === wish);
+  const noun = wish.split(/[^\p{L}]+/u).some((word) => titleNouns.has(word) || rankWords.has(word));
+  return byName || held || noun ? wish : undefined;
+}
+
+function isInvention({ said }: Clause): Intent | undefined {
+  const made = inventing.exec(said);
+  if (made !== null)
+    return { do: "refuse", why: isMerely(made, said) ? "not-your-words" : "invent" };
+  return orders.test(said) ? { do: "refuse", why: "invent" } : undefined;
+}
+
+function isOfFacts({ said }: Clause): boolean {
+  return facts.test(said) && !/\b(?:pages?|summary|letter|bullets?|section|skills?)\b/.test(said);
+}
+
+const tests: readonly (readonly [Refusal, (clause: Clause, source: Source) => boolean])[] = [
+  ["hidden-text", ({ said }) => hiding.test(said)],
+  ["protected", ({ said }) => protectedWords.test(said) && changing.test(said) && !gone.test(said)],
+  ["gap", ({ said }) => about.test(said)],
+  ["facts-stay", ({ said }) => growing.test(said)],
+  ["salary", ({ said }) => pay.test(said)],
+  ["employer", ({ said }) => employer.test(said)],
+  ["seniority", ({ said }) => senior.test(said)],
+];
+const laterTests: typeof tests = [
+  ["numbers", ({ said }) => figures.test(said)],
+  [
+    "contact-stays",
+    (clause, source) =>
+      contact.test(clause.said) && changing.test(clause.said) && !isCalled(clause.said, source),
+  ],
+];
+
+function refusalOf(list: typeof tests, clause: Clause, source: Source): Intent | undefined {
+  const found = list.find(([, test]) => test(clause, source));
+  return found === undefined ? undefined : { do: "refuse", why: found[0] };
 }
 
 /** What of a request is not a matter of wording: inventions, facts, titles and statements of the person. */
 export function readRefusal(clause: Clause, source: Source): Intent | undefined {
-  const { said } = clause;
-  const made = inventing.exec(said);
-  if (made !== null)
-    return isMerely(made, said)
-      ? { do: "refuse", why: "not-your-words" }
-      : { do: "refuse", why: "invent" };
-  if (orders.test(said)) return { do: "refuse", why: "invent" };
-  if (hiding.test(said)) return { do: "refuse", why: "hidden-text" };
-  if (
-    protectedWords.test(said) &&
-    changing.test(said) &&
-    !/\b(?:remove|delete|drop|hide)\b/.test(said)
-  )
-    return { do: "refuse", why: "protected" };
-  if (growing.test(said)) return { do: "refuse", why: "facts-stay" };
-  const named = title.exec(said);
-  if (senior.test(said)) return { do: "refuse", why: "seniority" };
-  const wish = named?.[1] ?? "";
-  const bare = wish.replace(/^(?:sound|look|appear|seem) (?:like )?(?:a |an )?/, "");
-  if (
-    named !== null &&
-    !/^(?:shorter|longer|stand out|more|less|better|stronger|bigger|bold)\b/.test(bare)
-  )
-    return { do: "title", title: titleAsWritten(clause, bare) };
-  if (figures.test(said)) return { do: "refuse", why: "numbers" };
-  if (contact.test(said) && changing.test(said) && !isCalled(said, source))
-    return { do: "refuse", why: "contact-stays" };
-  const stated = claimOf(clause);
-  if (stated !== undefined) return stated;
-  if (facts.test(said) && !/\bpages?\b/.test(said) && !/\bsummary|letter|bullets?\b/.test(said))
-    return { do: "refuse", why: "facts-stay" };
-  return undefined;
+  const first = isInvention(clause) ?? refusalOf(tests, clause, source);
+  if (first !== undefined) return first;
+  const wish = titleIn(clause, source);
+  if (wish !== undefined) return { do: "title", title: titleAsWritten(clause, wish) };
+  const later = refusalOf(laterTests, clause, source) ?? claimOf(clause);
+  if (later !== undefined) return later;
+  return isOfFacts(clause) ? { do: "refuse", why: "facts-stay" } : undefined;
 }
 
 function titleAsWritten(clause: Clause, words: string): string {
   const at = clause.text.toLowerCase().lastIndexOf(words);
-  return (at < 0 ? words : clause.text.slice(at)).replace(/["'.]+/g, "").trim();
+  return (at < 0 ? words : clause.text.slice(at, at + words.length)).replace(/["'.]+/g, "").trim();
 }
 
 /** A skill of the resume may be called like a contact detail: "GitHub Actions". */

@@ -5,6 +5,7 @@ import {
   understoodTrials,
   unknownTrials,
 } from "../testing/refine-trials.data.ts";
+import { secondDecline, secondUnderstood, secondUnknown } from "../testing/refine-second.data.ts";
 import { documentsOf, holds, tryInstruction } from "../testing/try-refinement.ts";
 import type { Tried } from "../testing/try-refinement.ts";
 import { decideAll } from "../testing/review-cases.ts";
@@ -19,18 +20,21 @@ function unsupported({ after }: Tried): string[] {
 }
 
 describe("an instruction", () => {
-  it.each(understoodTrials.map(([person, text, ...effects]) => ({ person, text, effects })))(
-    "of $person is understood and does what it says: $text",
-    async ({ person, text, effects }) => {
-      const tried = await tryInstruction(person, text);
-      expect(["applied", "nothing_to_change"]).toContain(tried.refined.outcome);
-      const held = await Promise.all(effects.map((effect) => holds(tried, effect)));
-      expect(held).toEqual(effects.map(() => true));
-      expect(unsupported(tried)).toEqual([]);
-    },
-  );
+  it.each(
+    [...understoodTrials, ...secondUnderstood].map(([person, text, ...effects]) => ({
+      person,
+      text,
+      effects,
+    })),
+  )("of $person is understood and does what it says: $text", async ({ person, text, effects }) => {
+    const tried = await tryInstruction(person, text);
+    expect(["applied", "nothing_to_change"]).toContain(tried.refined.outcome);
+    const held = await Promise.all(effects.map((effect) => holds(tried, effect)));
+    expect(held).toEqual(effects.map(() => true));
+    expect(unsupported(tried)).toEqual([]);
+  });
 
-  it.each(unknownTrials.map(([person, text]) => ({ person, text })))(
+  it.each([...unknownTrials, ...secondUnknown].map(([person, text]) => ({ person, text })))(
     "of $person that means nothing changes nothing and says so: $text",
     async ({ person, text }) => {
       const { refined, before, after } = await tryInstruction(person, text);
@@ -40,7 +44,7 @@ describe("an instruction", () => {
     },
   );
 
-  it.each(declineTrials.map(([person, text]) => ({ person, text })))(
+  it.each([...declineTrials, ...secondDecline].map(([person, text]) => ({ person, text })))(
     "of $person for what the file does not carry is declined with its reason: $text",
     async ({ person, text }) => {
       const { refined, before, after } = await tryInstruction(person, text);

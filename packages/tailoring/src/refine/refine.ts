@@ -7,6 +7,7 @@ import { carryOut } from "./carry-out.ts";
 import type { Measure } from "./fit-pages.ts";
 import { clausesOfInstruction } from "./instruction.ts";
 import type { Clause } from "./instruction.ts";
+import { withoutPronouns } from "./pronouns.ts";
 import type { NotUnderstood } from "./intent.ts";
 import { readIntent } from "./read-intents.ts";
 import { isSynchronisation } from "./recognise-sync.ts";
@@ -107,7 +108,8 @@ export async function refine(input: RefineInput): Promise<Refined> {
   let bench = openBench(base);
   const parts: RefinedPart[] = [];
   const terms: string[] = [];
-  for (const clause of clausesOfInstruction(instruction, ownWords(bench))) {
+  const clauses = clausesOfInstruction(instruction, ownWords(bench));
+  for (const clause of withoutPronouns(clauses, bench.source)) {
     const known = new Set(bench.lines);
     const done = await attempt(bench, clause, measure);
     bench = done.bench;

@@ -18,6 +18,11 @@ export const refusals: Readonly<Record<Refusal, string>> = {
     "Contact details, pictures and references are not part of an instruction. Correct contact details on the page where you checked your file.",
   protected:
     "Age, family, origin, belief and health do not belong into an application, so nothing about them is added.",
+  gap: "Your file states nothing about that time, so nothing is written about it. If you want to explain it, add a sentence to the letter in your own words.",
+  salary:
+    "What you want to earn does not stand in your file. If the posting asks for it, add it to the letter yourself.",
+  employer:
+    "Nothing is written about an employer beyond what the posting says, because it could not be proven. You can add a sentence of your own.",
   "not-your-words": "Nothing was added to what your file shows, so there is nothing to take back.",
 };
 
@@ -28,6 +33,10 @@ const beyond: Readonly<Record<NonNullable<NotUnderstood["topic"]>, string>> = {
   sending: "An instruction changes the documents; sending and downloading have their own buttons.",
   spelling:
     "Spelling and grammar are not corrected without a language model. You can edit each line yourself.",
+  style: "Imitating a style needs a language model.",
+  manner:
+    "How a text feels is for a reader to judge. Without a language model you can ask for something that can be seen: warmer, more formal, shorter, stronger verbs, results first.",
+  list: "A letter is set in paragraphs; lists belong to the resume.",
   question: "An instruction changes the documents; it does not answer questions.",
 };
 

@@ -7,6 +7,7 @@ import { withoutTalk } from "../write/trim.ts";
 import { upperFirst, wordCount } from "../write/phrases.ts";
 import { attemptOf, counted, provenLines, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
+import { focusTests } from "./focus-tests.ts";
 import type { Scope } from "./intent.ts";
 import { isInScope } from "./read-scope.ts";
 
@@ -81,7 +82,13 @@ function weakest(bench: Bench, scope: Scope, missing: number): RefinedLine[] {
   const all = bulletsIn(bench, scope);
   const left = new Map<string, number>();
   for (const { role } of all) left.set(role.id, (left.get(role.id) ?? 0) + 1);
-  const utility = new Map(bench.plan.ranked.map((entry) => [entry.line.address, entry.utility]));
+  // Of two lines that serve the posting alike, the one that shows responsibility stays.
+  const utility = new Map(
+    bench.plan.ranked.map(({ line, utility: worth }) => [
+      line.address,
+      worth + (focusTests.leadership(line) ? 0.4 : 0) + (focusTests.results(line) ? 0.2 : 0),
+    ]),
+  );
   const sorted = [...all].sort(
     (a, b) => (utility.get(a.line.address) ?? 0) - (utility.get(b.line.address) ?? 0),
   );
@@ -124,7 +131,7 @@ function shortenLines(bench: Bench, scope: Scope): Attempt {
 }
 
 /** The summary without its last sentence, or without what follows its first clause. */
-function shorterSummary(bench: Bench): RefinedLine[] {
+function shorterSummary(bench: Bench, wished?: number): RefinedLine[] {
   const text = standing(bench, "summary");
   if (text === null) return [];
   const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
@@ -132,7 +139,7 @@ function shorterSummary(bench: Bench): RefinedLine[] {
   const evidence = [...new Set(claim?.evidence.factIds ?? ["summary"])];
   const kept =
     sentences.length > 1
-      ? sentences.slice(0, Math.max(1, sentences.length - 1)).join(" ")
+      ? sentences.slice(0, Math.max(1, wished ?? sentences.length - 1)).join(" ")
       : tightened(text, wantedWords(bench));
   if (kept === text) return [];
   return [
@@ -167,12 +174,12 @@ export function shorterSkills(bench: Bench, fewest = fewestSkills): RefinedLine[
 }
 
 /** Fewer words in a part of the resume. */
-export function shortenResume(bench: Bench, scope: Scope): Attempt {
+export function shortenResume(bench: Bench, scope: Scope, sentences?: number): Attempt {
   if (scope.of === "summary") {
     const none = standing(bench, "summary") === null;
     return attemptOf(
       bench,
-      shorterSummary(bench),
+      shorterSummary(bench, sentences),
       () => "The summary is shorter.",
       none ? "There is no summary to shorten." : "The summary is one short sentence already.",
     );
