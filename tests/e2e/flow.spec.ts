@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
+import { buyPlanOn } from "./buy-plan.ts";
 import { expect, test } from "./fixtures.ts";
 import { posting, realPosting, realResume, sampleResume } from "./input.ts";
 import {
@@ -111,6 +112,7 @@ test("a real resume and a real posting become documents whose every line shows i
 }) => {
   const resume = realResume();
   await signIn(page);
+  await buyPlanOn(page, "starter");
   await upload(page, resume);
   await expect(page.getByRole("main").getByText(resume.fileName).first()).toBeVisible();
   await addPosting(page, realPosting());

@@ -69,7 +69,7 @@ test("an invented number is told and asked for before a download", async ({ page
   await started;
   await page.getByRole("button", { name: "Download", exact: true }).click();
   const again = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Resume as TXT" }).click();
+  await page.getByRole("menuitem", { name: "Cover Letter as PDF" }).click();
   await again;
 });
 

@@ -21,7 +21,7 @@ export function CategoryFilter({ templates, value, onChange }: CategoryFilterPro
     })),
   ];
   return (
-    <fieldset className="mt-6 flex min-w-0 flex-wrap gap-1.5">
+    <fieldset className="flex min-w-0 flex-wrap gap-1.5">
       <legend className="sr-only">{say("picker.filter")}</legend>
       {all.map(({ category, name, n }) => (
         <button

@@ -1,15 +1,11 @@
 import type { TemplateEntry } from "@savile/contracts";
-import type { Paper } from "@savile/model";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { AtsMark } from "../../ui/templates/template-marks.tsx";
 import { say } from "./messages.ts";
-import { PaperChoice } from "./paper-choice.tsx";
 
 export interface TemplateFootProps {
   readonly chosen: TemplateEntry | undefined;
-  readonly paper: Paper;
-  readonly onPaper: (paper: Paper) => void;
   readonly ready: boolean;
   readonly busy: boolean;
   /** Why the run could not be started. */
@@ -19,22 +15,19 @@ export interface TemplateFootProps {
 
 /** The choice as it stands, and the way on. */
 export function TemplateFoot(props: TemplateFootProps) {
-  const { chosen, paper, onPaper, ready, busy, failure, onCreate } = props;
+  const { chosen, ready, busy, failure, onCreate } = props;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface">
       <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {chosen === undefined ? null : (
-            <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-              <span className="sr-only">{say("chosen.title")}: </span>
-              <span className="text-base font-medium">
-                {say("chosen.text", { name: chosen.name })}
-              </span>
-              <AtsMark score={chosen.ats_score} />
-            </p>
-          )}
-          <PaperChoice value={paper} onChange={onPaper} />
-        </div>
+        {chosen === undefined ? null : (
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+            <span className="sr-only">{say("chosen.title")}: </span>
+            <span className="text-base font-medium">
+              {say("chosen.text", { name: chosen.name })}
+            </span>
+            <AtsMark score={chosen.ats_score} />
+          </p>
+        )}
         <div className="w-full sm:w-auto">
           <Button
             look="primary"

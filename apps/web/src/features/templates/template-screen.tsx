@@ -13,6 +13,7 @@ import { recommendationQuery } from "./api/recommend-template.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { CompareList } from "./compare-list.tsx";
 import { say } from "./messages.ts";
+import { PaperChoice } from "./paper-choice.tsx";
 import { RecommendationBanner } from "./recommendation-banner.tsx";
 import { TemplateFoot } from "./template-foot.tsx";
 import { GridSkeleton, TemplateGrid } from "./template-grid.tsx";
@@ -81,7 +82,10 @@ function Picker({ uploadId, choice }: { readonly uploadId: string; readonly choi
       {choice.jobDescription.trim() === "" ? null : (
         <CompareList answer={answer} templates={templates} />
       )}
-      <CategoryFilter templates={templates} value={category} onChange={setCategory} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <CategoryFilter templates={templates} value={category} onChange={setCategory} />
+        <PaperChoice value={paper} onChange={choice.setPaper} />
+      </div>
       <TemplateGrid
         uploadId={uploadId}
         paper={paper}
@@ -123,8 +127,6 @@ export function TemplateScreen() {
       </div>
       <TemplateFoot
         chosen={chosen}
-        paper={paper}
-        onPaper={choice.setPaper}
         ready={!noJob}
         busy={start.isPending}
         failure={start.isError ? sentenceOf(start.error) : null}

@@ -24,7 +24,9 @@ export function FirstPagePicture({ query, cut = false }: FirstPagePictureProps) 
       aria-hidden="true"
       className={clsx(
         "paper block overflow-hidden shadow-sheet",
-        cut ? "aspect-[8.5/9.4] rounded-t-sheet" : "aspect-[8.5/11] rounded-sheet",
+        cut
+          ? "aspect-[8.5/6] rounded-t-sheet sm:aspect-[8.5/9.4]"
+          : "aspect-[8.5/11] rounded-sheet",
       )}
     >
       {drawing === null ? (

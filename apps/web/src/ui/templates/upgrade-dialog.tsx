@@ -2,6 +2,7 @@ import { benefitsOf, dollars, planCatalogue, priceOf } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { Check, Lock } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useState } from "react";
 import { Button, buttonClass } from "../button.tsx";
 import { say } from "./messages.ts";
 import type { Locked } from "./upgrade.ts";
@@ -14,13 +15,21 @@ export interface UpgradeDialogProps {
 
 /** What a larger plan holds, what it costs, and the way to it; nothing is bought here. */
 export function UpgradeDialog({ locked, current, onClose }: UpgradeDialogProps) {
+  // The dialog has no trigger of its own: the focus goes back to where it came from.
+  const [opener] = useState(() => document.activeElement);
   const plan = planCatalogue[locked.plan].displayName;
   const named = { name: locked.name, plan, price: dollars(priceOf(locked.plan, "monthly")) };
   return (
     <Dialog.Root open onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <Dialog.Content className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 text-ink shadow-float">
+        <Dialog.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
+          className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 text-ink shadow-float"
+        >
           <Dialog.Title className="flex items-center gap-2 text-lg font-semibold tracking-tight">
             <Lock className="size-4 text-ink-3" aria-hidden="true" />
             {say("upgrade.title")}
