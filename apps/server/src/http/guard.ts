@@ -5,6 +5,7 @@ import { authenticate } from "../modules/sign-in/service.ts";
 import type { SignedIn } from "../modules/sign-in/service.ts";
 import { takeLimits } from "../modules/limits/take-limits.ts";
 import { provesCsrf } from "../security/csrf.ts";
+import { macOf } from "../security/mac.ts";
 import { addressKey } from "./client-address.ts";
 import type { FloodGate } from "./flood-gate.ts";
 import { isOwnOrigin } from "./origin.ts";
@@ -63,7 +64,8 @@ async function checkRate(
   visitor: SignedIn | null,
 ): Promise<void> {
   if (route.rate === undefined || visitor === null) return;
-  const key = `call:${route.method}:${route.path}:${visitor.account.id}`;
+  const who = macOf(needs.keys.code, "account", visitor.account.id).slice(0, 22);
+  const key = `call:${route.method}:${route.path}:${who}`;
   const taken = await takeLimits(needs.database.query, [{ key, ...route.rate }], needs.clock.now());
   if (!taken.ok) throw tooMany(taken.retryAfter);
 }

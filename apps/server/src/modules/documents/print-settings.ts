@@ -11,7 +11,7 @@ const breakSchema = z.object({
   breakBefore: z.boolean().optional(),
 });
 
-const layoutSchema = z.object({
+export const layoutSchema = z.object({
   pageBudget: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   breaks: z.record(z.string(), breakSchema).optional(),
   setAside: z.array(changeSchema).optional(),

@@ -1,14 +1,15 @@
 import type { Account as AccountPage } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { describeUser } from "../accounts/describe-user.ts";
+import { presentUser } from "../accounts/describe-user.ts";
 import { setKeepOriginals } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
 import { originalDays } from "../uploads/retention.ts";
 import { providerDisclosure } from "./provider-disclosure.ts";
 import { countHeld, setOriginalsLife } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "settings">;
+type Needs = Pick<Dependencies, "database" | "clock" | "models">;
 
 /** The account's own page. */
 export async function accountPage(
@@ -17,15 +18,16 @@ export async function accountPage(
   account: Account,
 ): Promise<AccountPage> {
   const held = await countHeld(queries, account.id);
+  const { plan } = await entitlementOf(queries, account, needs.clock.now());
   return {
-    user: await describeUser(queries, account, needs.clock.now()),
+    user: presentUser(account, plan !== "free"),
     created_at: account.createdAt.toISOString(),
     keep_originals: account.keepOriginals,
     originals_days: originalDays,
     uploads: held.uploads,
     sessions: held.sessions,
     stored_bytes: held.bytes,
-    provider: providerDisclosure(needs.settings),
+    provider: providerDisclosure(needs, plan),
   };
 }
 

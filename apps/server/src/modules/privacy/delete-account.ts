@@ -10,12 +10,14 @@ import type { Account } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { renameAccount } from "../audit/repository.ts";
 import { deleteBlobRow, markBlobsDeleting } from "../blobs/repository.ts";
+import { closeCustomers } from "../billing/close-customers.ts";
+import { loadPlan } from "../billing/entitlement.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { deleteChallengesOf } from "../sign-in/challenge-repository.ts";
 import { deletedMail } from "./mails.ts";
 import { blobKeysOf, countHeld, openJobsOf } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "keys" | "clock" | "ids">;
+type Needs = Pick<Dependencies, "database" | "blobs" | "keys" | "clock" | "ids" | "payments">;
 
 /** What outlives an account: a name that tells two deletions apart and nothing else. */
 function nameOfDeleted(needs: Pick<Needs, "keys">, accountId: string): string {
@@ -27,6 +29,14 @@ async function endJobs(queries: Queries, accountId: string): Promise<void> {
     await cancelJob(queries, id);
     await deleteEndedJob(queries, id);
   }
+}
+
+const openStatuses = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
+
+/** Whether something at the payment provider ends with the account. */
+async function hasSubscription(queries: Queries, accountId: string): Promise<boolean> {
+  const { subscription } = await loadPlan(queries, accountId);
+  return subscription !== null && openStatuses.includes(subscription.status);
 }
 
 interface Deleted {
@@ -49,7 +59,7 @@ async function deleteRows(
     id: needs.ids.next(),
     at: at.toISOString(),
     removed: { uploads: held.uploads, sessions: held.sessions, files: held.files },
-    subscription_cancelled: false,
+    subscription_cancelled: await hasSubscription(queries, accountId),
   };
   await endJobs(queries, accountId);
   const blobKeys = await blobKeysOf(queries, accountId);
@@ -87,5 +97,7 @@ export async function deleteAccount(
     await needs.blobs.delete(key);
     await deleteBlobRow(needs.database.query, key);
   }
+  // What the provider does not answer now is asked again by a chore.
+  await closeCustomers(needs);
   return ok(deleted.value.receipt);
 }

@@ -13,6 +13,7 @@ import {
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import * as schema from "../../db/schema.ts";
+import { layoutSchema } from "../documents/print-settings.ts";
 
 /** How a row of an export becomes one of another account. Keys are those of the table in code. */
 export interface ImportStep {
@@ -24,7 +25,7 @@ export interface ImportStep {
   /** Values that mean nothing elsewhere. */
   readonly emptied: readonly string[];
   /** What every stored structure is read through: an export may have been altered. */
-  readonly structures: Readonly<Record<string, z.ZodMiniType>>;
+  readonly structures: Readonly<Record<string, { readonly parse: (value: unknown) => unknown }>>;
   /** Rows that were not finished stay behind. */
   readonly keep: (row: Row, records: (table: string) => readonly Row[]) => boolean;
 }
@@ -73,6 +74,7 @@ export const importPlan: readonly ImportStep[] = [
       template: z.enum(templateIds),
       paper: z.enum(papers),
       report,
+      layout: layoutSchema,
       decisions: z.array(decisionSchema),
       answers: z.array(givenAnswerSchema),
       pages,

@@ -1,7 +1,26 @@
 import type { Account } from "@savile/contracts";
-import type { AppSettings } from "../../dependencies.ts";
+import type { Plan } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
 
-/** What a language model would get of a person; `null` when none is set up. */
-export function providerDisclosure(_settings: AppSettings): Account["provider"] {
-  return null;
+const sends = [
+  "What your resume says about your work, education, skills and projects",
+  "The job description that you pasted",
+  "Instructions that you write for a document",
+];
+const neverSends = [
+  "Your name, e-mail address, telephone number, address and links: stand-ins take their place",
+  "The file itself",
+  "Other resumes, sessions and accounts",
+];
+
+/** What a language model would get of a person on this plan; `null` when none would be asked. */
+export function providerDisclosure(
+  needs: Pick<Dependencies, "models">,
+  plan: Plan,
+): Account["provider"] {
+  const { provider, choices } = needs.models.settings;
+  const choice = choices[plan];
+  if ("none" in provider || choice === null) return null;
+  const name = provider.kind === "anthropic" ? "Anthropic" : new URL(provider.baseUrl).hostname;
+  return { name, model: choice.display, sends: [...sends], never_sends: [...neverSends] };
 }
