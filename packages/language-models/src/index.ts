@@ -13,5 +13,5 @@ export type { CallPolicy } from "./policy.ts";
 export { readModelSettings } from "./read-settings.ts";
 export { forEveryPlan, standardChoices } from "./settings.ts";
 export type { ModelChoice, ModelLimits, ModelSettings, Provider } from "./settings.ts";
-export { costOf } from "./usage.ts";
+export { costOf, noUsage } from "./usage.ts";
 export type { ModelPrices, ModelUsage } from "./usage.ts";

@@ -69,6 +69,9 @@ function transportOf(provider: Provider): Transport {
 /** How long a run waits for a place before the embedded engine writes it. */
 const waitForPlaceMs = 10_000;
 
+/** From here on nobody waits for second wordings: the run is promised in 30 s, proof and print included. */
+const secondTryByMs = 25_000;
+
 /** Money that is being spent by attempts under way, beside what is booked. */
 function createPurse(input: LanguageModelsInput) {
   const { dayMicros, monthMicros } = input.settings.limits;
@@ -112,6 +115,8 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
 
   function modelFor(choice: ModelChoice, wire: Transport, run: OpenModelInput): LanguageModel {
     const until = performance.now() + run.withinMs;
+    // A second try is worth less than keeping the time that is promised.
+    const secondTry = Math.min(until, performance.now() + secondTryByMs);
     return {
       generate: async (request) => {
         let own = 0;
@@ -126,7 +131,7 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
             policy,
             circuit: circuitOf(choice.id),
             signal: run.signal,
-            leftMs: () => until - performance.now(),
+            leftMs: () => (request.stage === "repair" ? secondTry : until) - performance.now(),
             random: input.random ?? Math.random,
             affords: async (micros) => {
               if (!(await affords(micros, held))) return false;

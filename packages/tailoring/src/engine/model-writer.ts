@@ -85,6 +85,18 @@ function refusedOf(answer: Answered, judge: LetterJudgeInput): Refused[] {
   });
 }
 
+/** So many characters are worded a second time; what is left over keeps our own wording. */
+const mostRepaired = 1_300;
+
+function worthRepair(refused: readonly Refused[]): Refused[] {
+  let left = mostRepaired;
+  return refused.filter(({ proposal }) => {
+    const fits = proposal.text.length <= left;
+    if (fits) left -= proposal.text.length;
+    return fits;
+  });
+}
+
 /**
  * Writes with a language model: one call for the lines of the resume and one for the letter, both begun at
  * once, and at most one more for what the check refused of both. Facts decide what stands.
@@ -117,7 +129,7 @@ export function startModelWriter(input: ModelWriterInput) {
 
   async function repair(): Promise<readonly Proposal[]> {
     const answers = await Promise.all([resumeAnswer, letterAnswer]);
-    const refused = answers.flatMap((answer) => refusedOf(answer, judge));
+    const refused = worthRepair(answers.flatMap((answer) => refusedOf(answer, judge)));
     if (refused.length === 0) return [];
     const answer = await ask({
       stage: "repair",

@@ -9,14 +9,23 @@ export interface ResumeSlot {
   readonly reqIds: readonly string[];
 }
 
-/** So many lines are worded anew: those that serve the posting most. The others stay as they are. */
+/**
+ * So many lines, and so many characters of them, are worded anew: those that serve the posting most. The
+ * others stay as they are. A model writes about 240 characters a second, and somebody waits.
+ */
 const mostLines = 12;
+const mostCharacters = 1_600;
 
 function lineSlots(plan: TailoringPlan): ResumeSlot[] {
+  let left = mostCharacters;
   return [...plan.ranked]
     .filter(({ line }) => line.kind === "bullet" && line.text.length <= 400)
     .sort((a, b) => b.utility - a.utility || a.source - b.source)
     .slice(0, mostLines)
+    .filter(({ line }) => {
+      left -= line.text.length;
+      return left >= 0;
+    })
     .sort((a, b) => a.source - b.source)
     .map(({ line, reqIds }) => ({
       slot: line.address,
