@@ -29,20 +29,26 @@ async function drawPdf(bytes: Uint8Array): Promise<Canvas[]> {
   return pictures;
 }
 
-function paint(context: SKRSContext2D, marks: PageDrawing["marks"], scale: number): void {
-  for (const { at, d, fill, stroke, strokeWidth } of marks) {
-    const [a, b, c, e, x, y] = at;
-    context.setTransform(a * scale, b * scale, c * scale, e * scale, x * scale, y * scale);
-    const path = new Path2D(d);
-    if (fill !== undefined) {
-      context.fillStyle = fill;
-      context.fill(path, "nonzero");
-    }
-    if (stroke !== undefined) {
-      context.strokeStyle = stroke;
-      context.lineWidth = strokeWidth ?? 1;
-      context.stroke(path);
-    }
+type Mark = PageDrawing["marks"][number];
+
+function paintPath(context: SKRSContext2D, path: Path2D, mark: Mark): void {
+  const { fill, stroke, strokeWidth } = mark;
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.fill(path);
+  }
+  if (stroke !== undefined) {
+    context.strokeStyle = stroke;
+    context.lineWidth = strokeWidth ?? 1;
+    context.stroke(path);
+  }
+}
+
+function paint(context: SKRSContext2D, marks: readonly Mark[], scale: number): void {
+  for (const mark of marks) {
+    const [a, b, c, d, x, y] = mark.at;
+    context.setTransform(a * scale, b * scale, c * scale, d * scale, x * scale, y * scale);
+    paintPath(context, new Path2D(mark.d), mark);
   }
 }
 

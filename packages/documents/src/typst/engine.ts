@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { err, ok } from "@savile/model";
-import type { Page, Result } from "@savile/model";
+import type { Page, PageDrawing, Result } from "@savile/model";
 import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
 import { templatesFolder } from "../package-folder.ts";
 import { regionsByPage } from "../pages/regions.ts";
@@ -44,6 +44,15 @@ interface Engine extends Workshop {
   readonly backend: Backend;
 }
 
+/** Names a page by what is drawn on it. */
+function hashOf({ w, h, marks }: PageDrawing): string {
+  const hash = createHash("sha256").update(`${w} ${h}`);
+  for (const { at, d, fill, stroke, strokeWidth } of marks) {
+    hash.update(`;${at.join(" ")} ${fill} ${stroke} ${strokeWidth} `).update(d, "latin1");
+  }
+  return hash.digest("hex").slice(0, 32);
+}
+
 function pagesOf(
   input: LayoutInput,
   compiled: CompiledSheet,
@@ -56,7 +65,7 @@ function pagesOf(
   const regions = regionsByPage(compiled.anchors(), compiled.pageCount, compiled.area);
   const withDrawing = input.want.includes("drawings");
   const pages = drawings.map((drawing, index) => ({
-    hash: createHash("sha256").update(JSON.stringify(drawing)).digest("hex").slice(0, 32),
+    hash: hashOf(drawing),
     w: drawing.w,
     h: drawing.h,
     regions: regions[index] ?? [],
