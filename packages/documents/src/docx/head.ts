@@ -1,10 +1,8 @@
-import { AlignmentType, BorderStyle, LineRuleType, Paragraph, TextRun } from "docx";
-import type { ParagraphChild } from "docx";
 import type { Piece, Sheet } from "../sheet/sheet.ts";
 import type { Maker } from "./paragraphs.ts";
 import { dot, rowOf, runsOf } from "./runs.ts";
-import type { Ink } from "./runs.ts";
-import { bandOf, hex } from "./styles.ts";
+import type { Ink, Para, Run } from "./runs.ts";
+import { bandOf, hex, lineOf } from "./borders.ts";
 import { textWidth } from "./text-width.ts";
 
 /** Pieces in rows that fit a width, so that no address breaks at one of its hyphens. */
@@ -29,12 +27,7 @@ function packed(
   return rows;
 }
 
-function contactRuns(
-  maker: Maker,
-  contacts: readonly Piece[],
-  size: number,
-  room: number,
-): ParagraphChild[] {
+function contactRuns(maker: Maker, contacts: readonly Piece[], size: number, room: number): Run[] {
   const { look } = maker;
   const { text, text_light, text_secondary, accent } = look.colours;
   const banded = look.look.head === "band";
@@ -47,7 +40,7 @@ function contactRuns(
   const serif = look.face.name.startsWith("Times");
   const rows = packed(contacts, room, (words) => textWidth(words, size / 2, serif));
   return rows.flatMap((row, index) => [
-    ...(index === 0 ? [] : [new TextRun({ break: 1 })]),
+    ...(index === 0 ? [] : [{ break: 1 }]),
     ...rowOf(
       row.map((piece) => ({ piece, ink: inkOf(piece) })),
       { text: dot, ink: { size, color: hex(banded ? text : text_light) } },
@@ -55,33 +48,31 @@ function contactRuns(
   ]);
 }
 
-function contactParagraph(maker: Maker, contacts: readonly Piece[], ruled: boolean): Paragraph {
+function contactParagraph(maker: Maker, contacts: readonly Piece[], ruled: boolean): Para {
   const { look, measures } = maker;
   const size = measures.halfPoints("small");
-  const rule = { style: BorderStyle.SINGLE, size: 6, color: hex(look.colours.border), space: 8 };
-  return new Paragraph({
-    alignment: look.look.head === "centre" ? AlignmentType.CENTER : AlignmentType.START,
+  const rule = lineOf(6, hex(look.colours.border), 8);
+  return {
+    alignment: look.look.head === "centre" ? "center" : "start",
     spacing: {
       before: measures.above("contact", size / 2),
       after: 0,
       line: measures.pitch(size / 2),
-      lineRule: LineRuleType.AT_LEAST,
+      lineRule: "atLeast",
     },
     ...(ruled ? { border: { bottom: rule } } : {}),
     ...bandOf(look),
-    children: contactRuns(maker, contacts, size, maker.room),
-  });
+    runs: contactRuns(maker, contacts, size, maker.room),
+  };
 }
 
 /** Name, headline and contact details: in the body, because readers pass over a page header. */
-export function headParagraphs(maker: Maker, sheet: Sheet): Paragraph[] {
+export function headParagraphs(maker: Maker, sheet: Sheet): Para[] {
   const { name, headline, contacts } = sheet;
   const ruled = sheet.letter !== null || maker.look.look.section.rule === "none";
   return [
-    new Paragraph({ style: "Title", children: runsOf(name) }),
-    ...(headline === null
-      ? []
-      : [new Paragraph({ style: "Subtitle", children: runsOf(headline) })]),
+    { style: "Title", runs: runsOf(name) },
+    ...(headline === null ? [] : [{ style: "Subtitle", runs: runsOf(headline) }]),
     ...(contacts.length === 0 ? [] : [contactParagraph(maker, contacts, ruled)]),
   ];
 }

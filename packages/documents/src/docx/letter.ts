@@ -1,10 +1,9 @@
-import { LineRuleType, Paragraph } from "docx";
 import type { LetterBody, Piece } from "../sheet/sheet.ts";
 import { runsOf } from "./runs.ts";
-import type { Ink } from "./runs.ts";
+import type { Ink, Para } from "./runs.ts";
 import type { Maker } from "./paragraphs.ts";
 import { capitals } from "./setting.ts";
-import { hex } from "./styles.ts";
+import { hex } from "./borders.ts";
 
 /** Distances of a letter, in parts of its size. */
 interface LetterRoom {
@@ -25,20 +24,19 @@ function roomOf({ look, measures }: Maker): LetterRoom {
 }
 
 /** Date, recipient, salutation, paragraphs, close and signature. */
-export function letterParagraphs(maker: Maker, body: LetterBody): Paragraph[] {
+export function letterParagraphs(maker: Maker, body: LetterBody): Para[] {
   const room = roomOf(maker);
   const { paragraph, part, signature } = maker.look.letter;
-  const line = (piece: Piece, gap: number, ink: Ink = {}, keepNext = false) =>
-    new Paragraph({
-      keepNext,
-      spacing: {
-        before: room.above(gap),
-        after: 0,
-        line: room.line,
-        lineRule: LineRuleType.AT_LEAST,
-      },
-      children: runsOf(piece, { size: room.size * 2, ...ink }),
-    });
+  const line = (piece: Piece, gap: number, ink: Ink = {}, keepNext = false): Para => ({
+    keepNext,
+    spacing: {
+      before: room.above(gap),
+      after: 0,
+      line: room.line,
+      lineRule: "atLeast",
+    },
+    runs: runsOf(piece, { size: room.size * 2, ...ink }),
+  });
   const one = (piece: Piece | null, gap: number, ink: Ink = {}, keepNext = false) =>
     piece === null ? [] : [line(piece, gap, ink, keepNext)];
   const quiet = { color: hex(maker.look.colours.text_secondary) };

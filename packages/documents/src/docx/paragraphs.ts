@@ -1,13 +1,13 @@
-import { LineRuleType, Paragraph, TextRun } from "docx";
-import type { IParagraphOptions, ISpacingProperties, ParagraphChild } from "docx";
+import type { IParagraphOptions, ISpacingProperties } from "docx";
 import { assertNever } from "@savile/model";
 import { present } from "../sheet/pieces.ts";
 import type { Block, EntryBlock, Piece, RowBlock, SheetSection } from "../sheet/sheet.ts";
 import type { Look } from "./look.ts";
 import { dot, rowOf, runsOf } from "./runs.ts";
-import type { Ink } from "./runs.ts";
+import type { Ink, Para, Run } from "./runs.ts";
 import type { Measures } from "./setting.ts";
-import { bulletList, hex } from "./styles.ts";
+import { hex } from "./borders.ts";
+import { bulletList } from "./styles.ts";
 
 /** What the paragraphs of one Word file are made with. */
 export interface Maker {
@@ -27,7 +27,7 @@ function muted(maker: Maker): Ink {
   return { color: hex(maker.look.colours.text_secondary) };
 }
 
-function inRow(maker: Maker, pieces: readonly (Piece | null)[], ink: Ink = {}): ParagraphChild[] {
+function inRow(maker: Maker, pieces: readonly (Piece | null)[], ink: Ink = {}): Run[] {
   return rowOf(
     present(pieces).map((piece) => ({ piece, ink })),
     { text: dot, ink: { ...light(maker), bold: false } },
@@ -45,7 +45,7 @@ function spacing(maker: Maker, gap: GapName, size: number): ISpacingProperties {
     before: gap === "afterHeading" ? Math.max(before, leastBelowHeading) : before,
     after: 0,
     line: maker.measures.pitch(size),
-    lineRule: LineRuleType.AT_LEAST,
+    lineRule: "atLeast",
   };
 }
 
@@ -54,22 +54,19 @@ function near(maker: Maker, gap: GapName, more: Options = {}): Options {
   return { ...more, spacing: spacing(maker, gap, maker.measures.points("body")) };
 }
 
-function bullets(pieces: readonly Piece[], keep: boolean, first: Options = {}): Paragraph[] {
-  return pieces.map(
-    (piece, index) =>
-      new Paragraph({
-        style: "ListParagraph",
-        numbering: { reference: bulletList, level: 0 },
-        keepLines: true,
-        keepNext: keep && index < pieces.length - 1,
-        ...(index === 0 ? first : {}),
-        children: runsOf(piece),
-      }),
-  );
+function bullets(pieces: readonly Piece[], keep: boolean, first: Options = {}): Para[] {
+  return pieces.map((piece, index) => ({
+    style: "ListParagraph",
+    numbering: { reference: bulletList, level: 0 },
+    keepLines: true,
+    keepNext: keep && index < pieces.length - 1,
+    ...(index === 0 ? first : {}),
+    runs: runsOf(piece),
+  }));
 }
 
 /** Title, subject and dates of an entry. The dates stand in the line: behind a tab readers lose them. */
-function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Paragraph[] {
+function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
   const { title, subject, dates } = entry;
   const names = present([title, subject]);
   if (names.length === 0 && dates === null) return [];
@@ -79,19 +76,17 @@ function entryHead(maker: Maker, entry: EntryBlock, first: boolean): Paragraph[]
       names.map((piece) => ({ piece })),
       { text: ", " },
     ),
-    ...(names.length > 0 && dates !== null
-      ? [new TextRun({ text: dot, ...light(maker), bold: false })]
-      : []),
+    ...(names.length > 0 && dates !== null ? [{ text: dot, ...light(maker), bold: false }] : []),
     ...(dates === null ? [] : runsOf(dates, date)),
   ];
   const near = first
     ? { spacing: spacing(maker, "afterHeading", maker.measures.points("entry")) }
     : {};
   const breaks = entry.breakBefore === true ? { pageBreakBefore: true } : {};
-  return [new Paragraph({ style: "Heading2", ...near, ...breaks, children })];
+  return [{ style: "Heading2", ...near, ...breaks, runs: children }];
 }
 
-function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Paragraph[] {
+function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Para[] {
   const { places, summary, bullets: lines, keep } = entry;
   const [place, ...others] = places;
   const followed = summary !== null || lines.length > 0;
@@ -104,42 +99,42 @@ function entryParagraphs(maker: Maker, entry: EntryBlock, first: boolean): Parag
     ...(place === undefined
       ? []
       : [
-          new Paragraph({
+          {
             ...near(maker, "entryLine", { keepNext: followed, keepLines: true }),
-            children: rowOf(
+            runs: rowOf(
               [
                 { piece: place, ink: strong },
                 ...others.map((piece) => ({ piece, ink: muted(maker) })),
               ],
               { text: dot, ink: light(maker) },
             ),
-          }),
+          },
         ]),
     ...(summary === null
       ? []
       : [
-          new Paragraph({
+          {
             ...near(maker, "bullets", { keepNext: lines.length > 0 }),
-            children: runsOf(summary),
-          }),
+            runs: runsOf(summary),
+          },
         ]),
     ...bullets(lines, keep),
   ];
 }
 
-function rowParagraph(maker: Maker, row: RowBlock, above: GapName): Paragraph {
+function rowParagraph(maker: Maker, row: RowBlock, above: GapName): Para {
   const { title, notes, dates, strong } = row;
   const name = title === null ? [] : runsOf(title, { bold: strong });
   const rest = present([...notes, dates]);
   const gap = name.length > 0 && rest.length > 0;
-  return new Paragraph({
+  return {
     ...near(maker, above, { keepLines: true }),
-    children: [
+    runs: [
       ...name,
-      ...(gap ? [new TextRun({ text: dot, ...light(maker) })] : []),
+      ...(gap ? [{ text: dot, ...light(maker) }] : []),
       ...inRow(maker, rest, muted(maker)),
     ],
-  });
+  };
 }
 
 function labelColour(look: Look): string {
@@ -152,39 +147,39 @@ function termsParagraph(
   label: Piece | null,
   pieces: readonly Piece[],
   above: GapName,
-): Paragraph {
+): Para {
   const colon = pieces.length === 0 ? ":" : ": ";
   const ink = { bold: true, color: labelColour(maker.look) };
-  return new Paragraph({
+  return {
     ...near(maker, above),
-    children: [
-      ...(label === null ? [] : [...runsOf(label, ink), new TextRun({ text: colon, ...ink })]),
+    runs: [
+      ...(label === null ? [] : [...runsOf(label, ink), { text: colon, ...ink }]),
       ...rowOf(
         pieces.map((piece) => ({ piece })),
         { text: ", " },
       ),
     ],
-  });
+  };
 }
 
 function pairsParagraph(
   maker: Maker,
   pairs: readonly { readonly name: Piece; readonly note: Piece | null }[],
   above: GapName,
-): Paragraph {
+): Para {
   const children = pairs.flatMap(({ name, note }, index) => [
-    ...(index === 0 ? [] : [new TextRun({ text: dot, ...light(maker) })]),
+    ...(index === 0 ? [] : [{ text: dot, ...light(maker) }]),
     ...runsOf(name),
-    ...(note === null ? [] : [new TextRun(" ("), ...runsOf(note), new TextRun(")")]),
+    ...(note === null ? [] : [{ text: " (" }, ...runsOf(note), { text: ")" }]),
   ]);
-  return new Paragraph({ ...near(maker, above), children });
+  return { ...near(maker, above), runs: children };
 }
 
-function blockParagraphs(maker: Maker, block: Block, first: boolean): Paragraph[] {
+function blockParagraphs(maker: Maker, block: Block, first: boolean): Para[] {
   const below = (gap: GapName): GapName => (first ? "afterHeading" : gap);
   switch (block.kind) {
     case "prose":
-      return [new Paragraph({ ...near(maker, below("paragraph")), children: runsOf(block.piece) })];
+      return [{ ...near(maker, below("paragraph")), runs: runsOf(block.piece) }];
     case "bullets":
       return bullets(block.pieces, false, near(maker, below("bullets")));
     case "terms":
@@ -201,9 +196,9 @@ function blockParagraphs(maker: Maker, block: Block, first: boolean): Paragraph[
 }
 
 /** A section: its heading, then its blocks. */
-export function sectionParagraphs(maker: Maker, section: SheetSection): Paragraph[] {
+export function sectionParagraphs(maker: Maker, section: SheetSection): Para[] {
   return [
-    new Paragraph({ style: "Heading1", children: runsOf(section.heading) }),
+    { style: "Heading1", runs: runsOf(section.heading) },
     ...section.blocks.flatMap((block, index) => blockParagraphs(maker, block, index === 0)),
   ];
 }

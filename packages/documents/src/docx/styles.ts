@@ -1,63 +1,18 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  LevelFormat,
-  LineRuleType,
-  ShadingType,
-  UnderlineType,
-} from "docx";
 import type {
-  IBordersOptions,
   ILevelsOptions,
-  IParagraphOptions,
   IParagraphStyleOptions,
   IRunStylePropertiesOptions,
   IStylesOptions,
 } from "docx";
+import { bandOf, headingRule, hex } from "./borders.ts";
 import type { Look } from "./look.ts";
 import type { Measures } from "./setting.ts";
 
 /** Name of the one list of bullets. */
 export const bulletList = "bullets";
 
-/** A colour as Word writes it. */
-export function hex(colour: string): string {
-  return colour.replace("#", "").toUpperCase();
-}
-
-/** The rule of a section heading as a border of its paragraph; the width is in eighths of a point. */
-function headingRule(look: Look): { border?: IBordersOptions } {
-  const { rule } = look.look.section;
-  if (rule === "none") return {};
-  const thick = look.look.band !== undefined;
-  const colour = hex(look.look.band ?? look.colours.border);
-  const line = { style: BorderStyle.SINGLE, size: thick ? 18 : 6, color: colour, space: 3 };
-  return { border: rule === "above" ? { top: line } : { bottom: line } };
-}
-
-/** How far the band of a head reaches beyond its text, in points: as far as Word allows at its sides. */
-const bandSide = 31;
-const bandHeight = 10;
-
-/** A band of colour behind the paragraphs of a head. Word joins those of one look into one band. */
-export function bandOf(look: Look): Pick<IParagraphOptions, "shading" | "border"> {
-  const { band } = look.look;
-  if (look.look.head !== "band" || band === undefined) return {};
-  const color = hex(band);
-  const edge = (space: number) => ({ style: BorderStyle.SINGLE, size: 8, color, space });
-  return {
-    shading: { type: ShadingType.CLEAR, fill: color, color: "auto" },
-    border: {
-      top: edge(bandHeight),
-      bottom: edge(bandHeight),
-      left: edge(bandSide),
-      right: edge(bandSide),
-    },
-  };
-}
-
 function startOrCentre(centred: boolean) {
-  return centred ? AlignmentType.CENTER : AlignmentType.START;
+  return centred ? "center" : "start";
 }
 
 interface StyleShape {
@@ -77,7 +32,7 @@ function shapeMaker(measures: Measures): ShapeOf {
         before: measures.above(gap, size),
         after: 0,
         line: measures.pitch(measures.halfPoints(size) / 2),
-        lineRule: LineRuleType.AT_LEAST,
+        lineRule: "atLeast",
       },
       ...paragraph,
     },
@@ -119,7 +74,7 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
         paragraph: {
           alignment,
           keepNext: true,
-          spacing: { ...noSpace, line: nameLine(measures), lineRule: LineRuleType.AT_LEAST },
+          spacing: { ...noSpace, line: nameLine(measures), lineRule: "atLeast" },
           ...bandOf(look),
         },
       }),
@@ -221,7 +176,7 @@ export function stylesOf(look: Look, measures: Measures, language: string): ISty
         },
       },
       hyperlink: {
-        run: { color: hex(look.colours.secondary), underline: { type: UnderlineType.NONE } },
+        run: { color: hex(look.colours.secondary), underline: { type: "none" } },
       },
     },
     paragraphStyles: [
@@ -237,9 +192,9 @@ export function bulletLevels(look: Look): ILevelsOptions[] {
   return [
     {
       level: 0,
-      format: LevelFormat.BULLET,
+      format: "bullet",
       text: "•",
-      alignment: AlignmentType.LEFT,
+      alignment: "left",
       style: {
         run: { color: hex(look.colours.accent) },
         paragraph: { indent: { left: 240, hanging: 200 } },
