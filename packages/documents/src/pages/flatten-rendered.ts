@@ -9,7 +9,8 @@ import {
   UnknownShape,
 } from "./matrix.ts";
 import type { Mark, Matrix } from "./matrix.ts";
-import { attributeOf, parseSvg } from "./svg.ts";
+import { pagesIfKnown, shapeMark } from "./shape-mark.ts";
+import { attributeOf } from "./svg.ts";
 import type { SvgElement } from "./svg.ts";
 
 /** Outlines by reference as they are defined: absolute, in parts of a font's em square. */
@@ -93,19 +94,8 @@ function drawText(run: SvgElement, outer: Matrix, canvas: Canvas): void {
   canvas.marks.push({ at: roundMatrix(at), d, fill });
 }
 
-function drawShape(shape: SvgElement, at: Matrix, canvas: Canvas): void {
-  const d = attributeOf(shape, "d");
-  if (d === undefined) throw new UnknownShape("a shape without path");
-  const short = d.replace(/\s*([A-Za-z])\s*/gu, "$1").trim();
-  const mark: Mark = { at: roundMatrix(at), d: short };
-  const fill = attributeOf(shape, "fill");
-  const stroke = attributeOf(shape, "stroke");
-  if (fill !== undefined && fill !== "none") mark.fill = fill;
-  if (stroke !== undefined && stroke !== "none") {
-    mark.stroke = stroke;
-    mark.strokeWidth = numberOf(attributeOf(shape, "stroke-width") ?? "1");
-  }
-  canvas.marks.push(mark);
+function shortPath(path: string): string {
+  return path.replace(/\s*([A-Za-z])\s*/gu, "$1").trim();
 }
 
 function draw(element: SvgElement, outer: Matrix, canvas: Canvas): void {
@@ -117,7 +107,7 @@ function draw(element: SvgElement, outer: Matrix, canvas: Canvas): void {
   }
   const at = product(outer, matrixOf(attributeOf(element, "transform")));
   if (element.name === "path") {
-    drawShape(element, at, canvas);
+    canvas.marks.push(shapeMark(element, at, shortPath));
   } else if (element.name === "g") {
     for (const child of element.children) draw(child, at, canvas);
   } else {
@@ -144,12 +134,5 @@ function drawPages(svg: SvgElement, count: number): PageDrawing[] {
  * `null` if it is not of the known shape.
  */
 export function renderedDrawingsOf(source: string, pageCount: number): PageDrawing[] | null {
-  const svg = parseSvg(source);
-  if (svg === null) return null;
-  try {
-    return drawPages(svg, pageCount);
-  } catch (error) {
-    if (error instanceof UnknownShape) return null;
-    throw error;
-  }
+  return pagesIfKnown(source, (svg) => drawPages(svg, pageCount));
 }

@@ -9,7 +9,8 @@ import {
   UnknownShape,
 } from "./matrix.ts";
 import type { Mark, Matrix } from "./matrix.ts";
-import { attributeOf, parseSvg } from "./svg.ts";
+import { pagesIfKnown, shapeMark } from "./shape-mark.ts";
+import { attributeOf } from "./svg.ts";
 import type { SvgElement } from "./svg.ts";
 
 /** A path with two decimals and no blank that its grammar does not need. */
@@ -63,26 +64,12 @@ function textMark(run: SvgElement, at: Matrix, glyphs: GlyphOutlines): Mark | nu
   return d === "" || fill === undefined ? null : { at: roundMatrix(at), d, fill };
 }
 
-function shapeMark(shape: SvgElement, at: Matrix): Mark {
-  const d = attributeOf(shape, "d");
-  const fill = attributeOf(shape, "fill");
-  const stroke = attributeOf(shape, "stroke");
-  if (d === undefined) throw new UnknownShape("a shape without path");
-  const mark: Mark = { at: roundMatrix(at), d: shortPath(d) };
-  if (fill !== undefined && fill !== "none") mark.fill = fill;
-  if (stroke !== undefined && stroke !== "none") {
-    mark.stroke = stroke;
-    mark.strokeWidth = numberOf(attributeOf(shape, "stroke-width") ?? "1");
-  }
-  return mark;
-}
-
 function collect(element: SvgElement, outer: Matrix, glyphs: GlyphOutlines, marks: Mark[]): void {
   // Links are Regions, not part of the drawing.
   if (element.name === "a") return;
   const at = product(outer, matrixOf(attributeOf(element, "transform")));
   if (element.name === "path") {
-    marks.push(shapeMark(element, at));
+    marks.push(shapeMark(element, at, shortPath));
   } else if (attributeOf(element, "class") === "typst-text") {
     const mark = textMark(element, at, glyphs);
     if (mark !== null) marks.push(mark);
@@ -121,12 +108,5 @@ export function drawingsOf(
   pageCount: number,
   glyphs: GlyphOutlines,
 ): PageDrawing[] | null {
-  const svg = parseSvg(source);
-  if (svg === null) return null;
-  try {
-    return drawPages(svg, pageCount, glyphs);
-  } catch (error) {
-    if (error instanceof UnknownShape) return null;
-    throw error;
-  }
+  return pagesIfKnown(source, (svg) => drawPages(svg, pageCount, glyphs));
 }

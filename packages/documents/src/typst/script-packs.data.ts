@@ -30,6 +30,13 @@ function lettersWith(scripts: string): RegExp {
   return new RegExp(`[${scripts}${signs}]`, "u");
 }
 
+/** A script with letters of its own and a Noto font under its name. */
+function alone(script: string): ScriptPack {
+  const id = script.toLowerCase();
+  const letters = new RegExp(`\\p{Script=${script}}`, "u");
+  return { id, label: script, letters, fonts: [noto(`Noto Sans ${script}`, `noto-sans-${id}`)] };
+}
+
 /**
  * Scripts beyond those of the bundled families. Hebrew, Arabic and Devanagari come with this package; the
  * others are found where somebody has installed them.
@@ -78,66 +85,8 @@ export const scriptPacks: readonly ScriptPack[] = [
     letters: lettersWith("\\p{Script=Han}\\p{Script=Bopomofo}"),
     fonts: [noto("Noto Sans TC", "noto-sans-tc"), collected("Noto Sans CJK TC")],
   },
-  {
-    id: "thai",
-    label: "Thai",
-    letters: /\p{Script=Thai}/u,
-    fonts: [noto("Noto Sans Thai", "noto-sans-thai")],
-  },
-  {
-    id: "georgian",
-    label: "Georgian",
-    letters: /\p{Script=Georgian}/u,
-    fonts: [noto("Noto Sans Georgian", "noto-sans-georgian")],
-  },
-  {
-    id: "armenian",
-    label: "Armenian",
-    letters: /\p{Script=Armenian}/u,
-    fonts: [noto("Noto Sans Armenian", "noto-sans-armenian")],
-  },
-  {
-    id: "bengali",
-    label: "Bengali",
-    letters: /\p{Script=Bengali}/u,
-    fonts: [noto("Noto Sans Bengali", "noto-sans-bengali")],
-  },
-  {
-    id: "gurmukhi",
-    label: "Gurmukhi",
-    letters: /\p{Script=Gurmukhi}/u,
-    fonts: [noto("Noto Sans Gurmukhi", "noto-sans-gurmukhi")],
-  },
-  {
-    id: "gujarati",
-    label: "Gujarati",
-    letters: /\p{Script=Gujarati}/u,
-    fonts: [noto("Noto Sans Gujarati", "noto-sans-gujarati")],
-  },
-  {
-    id: "tamil",
-    label: "Tamil",
-    letters: /\p{Script=Tamil}/u,
-    fonts: [noto("Noto Sans Tamil", "noto-sans-tamil")],
-  },
-  {
-    id: "telugu",
-    label: "Telugu",
-    letters: /\p{Script=Telugu}/u,
-    fonts: [noto("Noto Sans Telugu", "noto-sans-telugu")],
-  },
-  {
-    id: "kannada",
-    label: "Kannada",
-    letters: /\p{Script=Kannada}/u,
-    fonts: [noto("Noto Sans Kannada", "noto-sans-kannada")],
-  },
-  {
-    id: "malayalam",
-    label: "Malayalam",
-    letters: /\p{Script=Malayalam}/u,
-    fonts: [noto("Noto Sans Malayalam", "noto-sans-malayalam")],
-  },
+  ...["Thai", "Georgian", "Armenian"].map(alone),
+  ...["Bengali", "Gurmukhi", "Gujarati", "Tamil", "Telugu", "Kannada", "Malayalam"].map(alone),
 ];
 
 /**
