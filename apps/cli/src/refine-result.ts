@@ -37,7 +37,7 @@ export async function refineResult(
     id: "refine",
     instruction,
     at,
-    made: tailoring.resume.made,
+    made: refined.made,
     lines: [...refined.lines],
   };
   const accepted = refined.lines

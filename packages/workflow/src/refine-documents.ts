@@ -8,7 +8,7 @@ import type {
   TemplateId,
 } from "@savile/model";
 import { refine } from "@savile/tailoring";
-import type { Refined } from "@savile/tailoring";
+import type { Refined, RefineInput } from "@savile/tailoring";
 import type { Renderer } from "./ports.ts";
 
 export interface RefineDocumentsInput {
@@ -23,6 +23,8 @@ export interface RefineDocumentsInput {
   readonly tailoring: Tailoring;
   /** What the person asked for. */
   readonly instruction: string;
+  /** The language model that words what is wished, or why there is none. */
+  readonly engine?: RefineInput["engine"];
   /** Told about each proposal as it comes. */
   readonly onLine?: (line: RefinedLine) => void;
 }
@@ -35,7 +37,7 @@ export async function refineDocuments(
   input: RefineDocumentsInput,
   renderer: Renderer,
 ): Promise<Refined> {
-  const { extraction, template, paper, onLine } = input;
+  const { extraction, template, paper, onLine, engine } = input;
   const measure = async (resume: Resume): Promise<number> => {
     const document = { kind: "resume" as const, resume };
     const layout = await renderer.layout({ document, template, paper, createdAt: 0, want: [] });
@@ -51,6 +53,7 @@ export async function refineDocuments(
     tailoring: input.tailoring,
     instruction: input.instruction,
     measure,
+    ...(engine === undefined ? {} : { engine }),
     ...(onLine === undefined ? {} : { onLine }),
   });
 }

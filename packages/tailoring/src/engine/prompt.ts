@@ -38,7 +38,7 @@ function rules({ fence, canary }: PromptSecrets): string {
 }
 
 /** Foreign text with nothing in it that looks like its fence. */
-function fenced(text: string, { fence, canary }: PromptSecrets): string {
+export function fenced(text: string, { fence, canary }: PromptSecrets): string {
   const inner = foldText(text).split(fence).join("").split(canary).join("");
   return `${fence}\n${inner}\n${fence}`;
 }
@@ -77,7 +77,8 @@ export function systemBlocks({ source, secrets }: PromptInput): PromptBlock[] {
   ];
 }
 
-function postingText({ posting, jobDescription, secrets }: PromptInput): string {
+/** What the posting asks for, as foreign text. */
+export function postingText({ posting, jobDescription, secrets }: PromptInput): string {
   const asked = posting.requirements.map(({ id, text, level }) => ({ id, level, text }));
   return [
     `REQUIREMENTS\n${fenced(JSON.stringify(asked), secrets)}`,

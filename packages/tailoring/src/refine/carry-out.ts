@@ -15,7 +15,7 @@ import { ownWords, restoreLines } from "./restore-lines.ts";
 import { matchPosting, newSummary } from "./rewrite-summary.ts";
 import { dropIrrelevant, shortenResume } from "./shorten-resume.ts";
 import { strongerVerbs } from "./stronger-verbs.ts";
-import { useTitle } from "./use-title.ts";
+import { setHeadline } from "./set-headline.ts";
 
 function lengthen(bench: Bench, intent: Extract<Intent, { do: "lengthen" }>): Attempt {
   if (intent.scope.of === "letter") return lengthenLetter(bench);
@@ -63,7 +63,7 @@ export async function carryOut(
     case "focus":
       return focusLines(bench, intent.on);
     case "title":
-      return useTitle(bench, intent.title);
+      return setHeadline(bench, intent.title);
     case "mention":
       return mentionFact(bench, intent.about, intent.scope);
     case "state":

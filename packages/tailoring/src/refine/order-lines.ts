@@ -12,10 +12,13 @@ interface List {
   readonly ids: readonly string[];
 }
 
+function ids(texts: readonly { id: string }[]): string[] {
+  return texts.map((text) => text.id);
+}
+
 /** The ordered lists of the resume as it stands: bullets of each entry, skills of each group. */
 export function listsOf({ current }: Bench): List[] {
   const { resume } = current;
-  const ids = (texts: readonly { id: string }[]) => texts.map((text) => text.id);
   const entries = [
     ...resume.experience,
     ...resume.projects,

@@ -1,15 +1,18 @@
-import type { RefinedLine, RefinementOutcome } from "@savile/model";
+import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
+import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
 import type { ReviewInput } from "../review.ts";
-import { openBench, withLines } from "./bench.ts";
+import { engineVersion } from "../version.ts";
+import { counted, openBench, withLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Measure } from "./fit-pages.ts";
 import { clausesOfInstruction } from "./instruction.ts";
 import type { Clause } from "./instruction.ts";
 import { withoutPronouns } from "./pronouns.ts";
-import type { NotUnderstood } from "./intent.ts";
+import type { Intent, NotUnderstood } from "./intent.ts";
 import { readIntent } from "./read-intents.ts";
+import { refineWithModel } from "./refine-with-model.ts";
 import { isSynchronisation } from "./recognise-sync.ts";
 import { cannot } from "./refuse.ts";
 import { nearestInstructions } from "./suggest-instructions.ts";
@@ -19,6 +22,8 @@ export interface RefineInput extends Omit<ReviewInput, "decisions"> {
   readonly instruction: string;
   /** Pages of a resume in the chosen template; without it no page count can be asked for. */
   readonly measure?: Measure;
+  /** The language model that words what is wished, or why there is none; without either there is no key. */
+  readonly engine?: ModelEngine | { readonly because: EmbeddedReason };
   /** Told about each line as it is proposed. */
   readonly onLine?: (line: RefinedLine) => void;
 }
@@ -41,6 +46,8 @@ export interface Refined {
   readonly parts: readonly RefinedPart[];
   readonly gaps: readonly string[];
   readonly suggestions: readonly string[];
+  /** Who carried it out. */
+  readonly made: Made;
 }
 
 const outcomes = {
@@ -80,51 +87,132 @@ function overall(parts: readonly RefinedPart[]): RefinementOutcome {
   );
 }
 
+/** A request as it was read. */
+interface Read {
+  readonly clause: Clause;
+  readonly wish: Intent | NotUnderstood;
+}
+
+const wording = new Set<Intent["do"]>([
+  "shorten",
+  "lengthen",
+  "plain",
+  "tone",
+  "verbs",
+  "new-summary",
+]);
+const modelTopics = new Set<NotUnderstood["topic"]>([null, "spelling", "style", "manner"]);
+
+/** Whether a wish is about wording, which a language model does better than the rules. */
+function isWording({ wish }: Read): boolean {
+  return isUnknown(wish) ? modelTopics.has(wish.topic) : wording.has(wish.do);
+}
+
+/** What the requests so far came to. */
+interface Progress {
+  readonly bench: Bench;
+  readonly parts: readonly RefinedPart[];
+  readonly terms: readonly string[];
+}
+
 async function attempt(
-  bench: Bench,
-  clause: Clause,
+  { bench, parts, terms }: Progress,
+  { clause, wish }: Read,
   measure: Measure | undefined,
-): Promise<{ bench: Bench; part: RefinedPart; terms: readonly string[] }> {
-  const read = readIntent(clause, bench.source);
-  if (isUnknown(read)) {
-    const part = { part: clause.text, outcome: "not_understood" as const, said: cannot(read) };
-    return { bench, part, terms: [] };
+): Promise<Progress> {
+  if (isUnknown(wish)) {
+    const part = { part: clause.text, outcome: "not_understood" as const, said: cannot(wish) };
+    return { bench, parts: [...parts, part], terms };
   }
-  const done = await carryOut(bench, read, measure);
+  const done = await carryOut(bench, wish, measure);
   const part = { part: clause.text, outcome: outcomes[done.kind], said: done.said };
-  if (done.kind === "lines") return { bench: withLines(bench, done.lines), part, terms: [] };
-  return { bench, part, terms: done.kind === "declined" ? (done.terms ?? []) : [] };
+  const more = done.kind === "declined" ? (done.terms ?? []) : [];
+  return {
+    bench: done.kind === "lines" ? withLines(bench, done.lines) : bench,
+    parts: [...parts, part],
+    terms: [...terms, ...more],
+  };
+}
+
+function embedded(because: EmbeddedReason): Made {
+  return { engine: "embedded", because, version: engineVersion };
+}
+
+/** The wishes about wording, by the model where there is one, else by the rules. */
+async function wordAnew(
+  progress: Progress,
+  wishes: readonly Read[],
+  { engine = { because: "no-key" }, measure }: Pick<RefineInput, "engine" | "measure">,
+): Promise<Progress & { made: Made }> {
+  const byRules = async (because: EmbeddedReason) => {
+    let now = progress;
+    for (const wish of wishes) now = await attempt(now, wish, measure);
+    return { ...now, made: embedded(because) };
+  };
+  if ("because" in engine) return byRules(engine.because);
+  const english = progress.bench.source.resume.language.startsWith("en");
+  if (wishes.length === 0 || !english) return byRules(english ? "asked" : "language");
+  const answer = await refineWithModel(
+    progress.bench,
+    engine,
+    wishes.map(({ clause, wish }) => ({ text: clause.text, wish })),
+  );
+  if ("because" in answer) return byRules(answer.because);
+  const said = `${counted(answer.lines.length, "place")} worded anew; each says what its facts carry.`;
+  return {
+    bench: withLines(progress.bench, answer.lines),
+    parts: [
+      ...progress.parts,
+      ...wishes.map(({ clause }) => ({ part: clause.text, outcome: "applied" as const, said })),
+    ],
+    terms: progress.terms,
+    made: { engine: "llm", model: engine.name, version: engineVersion },
+  };
 }
 
 /**
- * Carries out a person's instruction without a language model: it is understood from a closed set of wishes,
- * or declined, or not understood, and then nothing changes. Every proposed line passes the verifier. The
+ * Carries out a person's instruction: what is declined and what changes more than words is done by rules, the
+ * wording by a language model where there is one. Every proposed line passes the verifier. Without a model the
  * same input gives the same output.
  */
 export async function refine(input: RefineInput): Promise<Refined> {
-  const { instruction, measure, onLine, ...base } = input;
-  if (isSynchronisation(instruction))
-    return { outcome: "synchronised", lines: [], parts: [], gaps: [], suggestions: [] };
-  let bench = openBench(base);
-  const parts: RefinedPart[] = [];
-  const terms: string[] = [];
-  const clauses = clausesOfInstruction(instruction, ownWords(bench));
-  for (const clause of withoutPronouns(clauses, bench.source)) {
-    const known = new Set(bench.lines);
-    const done = await attempt(bench, clause, measure);
-    bench = done.bench;
-    parts.push(done.part);
-    terms.push(...done.terms);
-    for (const line of bench.lines) if (!known.has(line)) onLine?.(line);
+  const { instruction, measure, onLine, engine, ...base } = input;
+  if (isSynchronisation(instruction)) {
+    const nothing = { lines: [], parts: [], gaps: [], suggestions: [] };
+    return { outcome: "synchronised", ...nothing, made: embedded("asked") };
   }
-  const lines = bench.lines.filter((line) => line.before !== line.after);
-  const told = overall(parts);
+  const opened = openBench(base);
+  const clauses = clausesOfInstruction(instruction, ownWords(opened));
+  const reads = withoutPronouns(clauses, opened.source).map((clause): Read => ({
+    clause,
+    wish: readIntent(clause, opened.source),
+  }));
+  const hasModel = engine !== undefined && !("because" in engine);
+  const words = hasModel ? reads.filter(isWording) : [];
+  let progress: Progress = { bench: opened, parts: [], terms: [] };
+  const tell = (before: Bench, after: Bench) => {
+    const known = new Set(before.lines);
+    for (const line of after.lines) if (!known.has(line)) onLine?.(line);
+  };
+  for (const read of reads.filter((one) => !words.includes(one))) {
+    const { bench } = progress;
+    progress = await attempt(progress, read, measure);
+    tell(bench, progress.bench);
+  }
+  const done = await wordAnew(progress, words, {
+    ...(engine === undefined ? {} : { engine }),
+    ...(measure === undefined ? {} : { measure }),
+  });
+  tell(progress.bench, done.bench);
+  const lines = done.bench.lines.filter((line) => line.before !== line.after);
+  const told = overall(done.parts);
   const outcome = told === "applied" && lines.length === 0 ? "nothing_to_change" : told;
   return {
     outcome,
     lines: outcome === "applied" ? lines : [],
-    parts,
-    gaps: gapsOf(bench, terms),
-    suggestions: outcome === "applied" ? [] : nearestInstructions(bench, instruction),
+    parts: done.parts,
+    gaps: gapsOf(done.bench, done.terms),
+    suggestions: outcome === "applied" ? [] : nearestInstructions(done.bench, instruction),
+    made: done.made,
   };
 }

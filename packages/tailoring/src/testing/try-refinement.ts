@@ -49,6 +49,7 @@ export interface Tried {
 export async function tryInstruction(person: Person, instruction: string): Promise<Tried> {
   const { base, tailoring } = await documentsOf(person);
   const refined = await refine({ ...base, tailoring, instruction, measure: fewLines });
+  if (refined.lines.length === 0) return { refined, before: tailoring, after: tailoring };
   const refinement = {
     id: "r1",
     instruction,
@@ -56,7 +57,7 @@ export async function tryInstruction(person: Person, instruction: string): Promi
     made: tailoring.resume.made,
     lines: [...refined.lines],
   };
-  const layered = setRefinements(tailoring, refined.lines.length === 0 ? [] : [refinement]);
+  const layered = setRefinements(tailoring, [refinement]);
   const proposed = review({ ...base, tailoring: layered, decisions: [] });
   const asked = proposed.changes.filter((change) => change.refinement !== undefined);
   const decisions = decideAll(asked, "accept");

@@ -21,7 +21,6 @@ export function presentRefinement(standing: StandingRefinement): RefinementView 
     error_code: row.errorCode,
     ...resultOf(row),
     made: madeOf(row),
-    counted: outcome === "applied",
     duration_ms: durationMs,
     target_met: durationMs === null ? null : durationMs <= refinementTargetMs,
     created_at: row.createdAt.toISOString(),

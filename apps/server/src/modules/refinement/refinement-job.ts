@@ -1,11 +1,13 @@
 import type { Refinement } from "@savile/model";
-import { refinementTargetMs } from "@savile/model";
 import { review, setRefinements } from "@savile/tailoring";
 import type { Refined } from "@savile/tailoring";
 import { refineDocuments } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
+import { openEngine } from "../models/open-engine.ts";
+import { forgetAnswers } from "../models/remember-answers.ts";
+import { noteRunCompleted, noteRunStarted } from "../models/run-events.ts";
 import { storeReview } from "../review/repository.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
@@ -16,7 +18,10 @@ import { endedEvent, lineEvent, startedEvent, succeededEvent } from "./refinemen
 import * as store from "./repository.ts";
 import type { RefinementRow } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "logger">;
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "logger" | "models">;
+
+/** What a model may take of the 15 s that a person is promised. */
+const modelMs = 12_500;
 
 /** The documents of a session, from the newest version. */
 async function newest(queries: Queries, row: RefinementRow): Promise<ReviewedSession | null> {
@@ -63,24 +68,71 @@ interface Carried {
   readonly at: Date;
 }
 
+/** Only what proposes something is counted, and not where the plan's model could not be reached. */
+function isCounted({ outcome, made }: Refined): boolean {
+  return outcome === "applied" && made.because !== "provider-failed" && made.because !== "busy";
+}
+
 /** Stores what came of an instruction; only one that proposes something is charged. */
 async function storeOutcome(queries: Queries, row: RefinementRow, carried: Carried): Promise<void> {
   const { refined, refinement, durationMs, at } = carried;
   const { outcome, parts, suggestions, gaps, lines } = refined;
   const subject = refinementSubject(row.id);
-  if (outcome === "applied") {
-    await storeProposals(queries, row, refinement, at);
-    await chargeUsage(queries, row.accountId, subject);
-  } else {
-    await releaseUsage(queries, row.accountId, subject);
-  }
+  if (outcome === "applied") await storeProposals(queries, row, refinement, at);
+  const settle = isCounted(refined) ? chargeUsage : releaseUsage;
+  await settle(queries, row.accountId, subject);
+  await forgetAnswers(queries, row.sessionId);
+  await noteRunCompleted(queries, "refinement", {
+    accountId: row.accountId,
+    sessionId: row.sessionId,
+    at,
+    outcome: "succeeded",
+    durationMs,
+    made: refined.made,
+  });
   await store.closeRefinement(queries, row.id, {
     outcome,
-    result: { parts, suggestions, gaps, changes: lines.length },
+    result: { parts, suggestions, gaps, changes: lines.length, counted: isCounted(refined) },
     made: refinement.made,
     durationMs,
     finishedAt: at,
   });
+}
+
+/** The instruction on the newest documents, worded by the model of the plan where there is one. */
+async function refineNow(
+  needs: Needs,
+  row: RefinementRow,
+  reviewed: ReviewedSession,
+  run: JobRun,
+): Promise<Refined> {
+  const { posting, tailoring, template, paper, today, session } = reviewed;
+  const { attempt, deadlineAt } = run.job;
+  const opened = await openEngine(needs, {
+    accountId: row.accountId,
+    sessionId: row.sessionId,
+    signal: run.signal,
+    withinMs: Math.min(modelMs, deadlineAt.getTime() - Date.now()),
+  });
+  try {
+    return await refineDocuments(
+      {
+        extraction: await loadAttestedSource(needs.database.query, session.row),
+        posting,
+        jobDescription: session.row.jobDescription,
+        template,
+        paper,
+        today,
+        tailoring,
+        instruction: row.instruction,
+        engine: opened.engine,
+        onLine: (line) => void run.event(lineEvent(attempt, line)),
+      },
+      needs.renderer,
+    );
+  } finally {
+    await opened.close();
+  }
 }
 
 async function carryOut(
@@ -91,42 +143,24 @@ async function carryOut(
 ): Promise<JobOutcome> {
   const startedAt = performance.now();
   const { attempt } = run.job;
-  const { posting, tailoring, template, paper, today, session } = reviewed;
-  needs.logger.info({ refinement: row.id, session: row.sessionId }, "refinement_started");
+  if (attempt === 1) {
+    await noteRunStarted(needs.database.query, "refinement", {
+      accountId: row.accountId,
+      sessionId: row.sessionId,
+      at: needs.clock.now(),
+    });
+  }
   await run.event(startedEvent(attempt));
-  const refined = await refineDocuments(
-    {
-      extraction: await loadAttestedSource(needs.database.query, session.row),
-      posting,
-      jobDescription: session.row.jobDescription,
-      template,
-      paper,
-      today,
-      tailoring,
-      instruction: row.instruction,
-      onLine: (line) => void run.event(lineEvent(attempt, line)),
-    },
-    needs.renderer,
-  );
+  const refined = await refineNow(needs, row, reviewed, run);
   const at = needs.clock.now();
   const durationMs = Math.round(performance.now() - startedAt);
   const refinement: Refinement = {
     id: row.id,
     instruction: row.instruction,
     at: at.toISOString(),
-    made: { ...tailoring.resume.made, engine: "embedded", because: "no-key" },
+    made: refined.made,
     lines: [...refined.lines],
   };
-  needs.logger.info(
-    {
-      refinement: row.id,
-      session: row.sessionId,
-      outcome: refined.outcome,
-      durationMs,
-      targetMet: durationMs <= refinementTargetMs,
-    },
-    "refinement_completed",
-  );
   return {
     done: true,
     store: (queries) => storeOutcome(queries, row, { refined, refinement, durationMs, at }),
@@ -151,10 +185,18 @@ export function refinementHandler(needs: Needs): JobHandler {
       const row = await store.loadRefinement(queries, refinementId);
       if (row === null) return;
       await releaseUsage(queries, row.accountId, refinementSubject(row.id));
+      const at = needs.clock.now();
+      await noteRunCompleted(queries, "refinement", {
+        accountId: row.accountId,
+        sessionId: row.sessionId,
+        at,
+        outcome: end.state,
+        durationMs: at.getTime() - row.createdAt.getTime(),
+      });
       await store.closeRefinement(queries, refinementId, {
         outcome: end.state,
         errorCode: end.state === "failed" ? "refinement_failed" : null,
-        finishedAt: needs.clock.now(),
+        finishedAt: at,
       });
     },
     lastEvent: (end) =>

@@ -252,7 +252,17 @@ describe("the events of an instruction", () => {
     expect(await read()).toEqual(events);
     await service.needs.database.query.execute("delete from job_events");
     expect((await read()).map((event) => event.state)).toEqual(["ended"]);
-    expect(service.log.join("\n")).toContain("refinement_completed");
+    const noted = await service.needs.database.query.query.runEvents.findMany({
+      where: (table, { eq }) => eq(table.sessionId, session.session_id),
+    });
+    expect(noted.map((one) => one.kind)).toEqual(
+      expect.arrayContaining(["refinement_started", "refinement_completed"]),
+    );
+    expect(noted.find((one) => one.kind === "refinement_completed")).toMatchObject({
+      targetMs: 15_000,
+      targetMet: true,
+      engine: "embedded",
+    });
   });
 
   it("of somebody else's instruction are not shown", async () => {

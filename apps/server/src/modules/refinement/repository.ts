@@ -21,12 +21,13 @@ const resultSchema = z.object({
   suggestions: z.array(z.string()),
   gaps: z.array(z.string()),
   changes: z.number(),
+  counted: z.boolean(),
 });
 export type RefinementResult = z.infer<typeof resultSchema>;
 
 export function resultOf(row: RefinementRow): RefinementResult {
   return row.result === null
-    ? { parts: [], suggestions: [], gaps: [], changes: 0 }
+    ? { parts: [], suggestions: [], gaps: [], changes: 0, counted: false }
     : resultSchema.parse(row.result);
 }
 

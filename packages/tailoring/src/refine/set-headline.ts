@@ -11,7 +11,7 @@ function plain(title: string): string {
 }
 
 /** A held title instead of the headline; one that was not held is declined. */
-export function useTitle(bench: Bench, wish: string): Attempt {
+export function setHeadline(bench: Bench, wish: string): Attempt {
   const wanted = plain(wish);
   const held = bench.source.roles.filter((role) => role.paid && role.title !== "");
   const role =
