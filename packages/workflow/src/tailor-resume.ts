@@ -16,7 +16,7 @@ import type {
 import { earlierWordings, review, setRefinements, tailor } from "@savile/tailoring";
 import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
-import type { ExportFailure } from "./export-document.ts";
+import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
 import type { Renderer } from "./ports.ts";
 
 /** A stage that began or ended, with what it brought in plain words. */
@@ -78,6 +78,17 @@ function engineOf({ engine, onLines, earlier }: TailorResumeInput) {
   };
 }
 
+/** The PDF of a document, or a Word file where its letters have no font here: both are read back. */
+async function prove(
+  input: Omit<ExportDocumentInput, "format">,
+  renderer: Renderer,
+): Promise<Result<ExportedFile, ExportFailure>> {
+  const pdf = await exportDocument({ ...input, format: "pdf" }, renderer);
+  return !pdf.ok && pdf.error.code === "missing_glyphs"
+    ? exportDocument({ ...input, format: "docx" }, renderer)
+    : pdf;
+}
+
 /**
  * Tailors a resume and a letter to a posting and proves that both can be printed and read back. The last
  * stage ends only after that proof.
@@ -119,13 +130,13 @@ export async function tailorResume(
     decisions.length === 0 && refinements.length === 0
       ? written.value
       : review({ ...base, tailoring: setRefinements(written.value, refinements), decisions });
-  const proof = { template, paper, createdAt, format: "pdf" as const };
-  const resume = await exportDocument(
+  const proof = { template, paper, createdAt };
+  const resume = await prove(
     { ...proof, pageBudget, breaks, document: tailoring.resume },
     renderer,
   );
   if (!resume.ok) return resume;
-  const letter = await exportDocument({ ...proof, document: tailoring.letter }, renderer);
+  const letter = await prove({ ...proof, document: tailoring.letter }, renderer);
   if (!letter.ok) return letter;
   if (input.signal?.aborted === true) return err(cancelled);
   const readBacks = { resume: resume.value.readBack, letter: letter.value.readBack };

@@ -190,6 +190,19 @@ describe("from a file to proven documents", () => {
     expect(attestSource(extraction, [], "acc1")).toEqual(extraction);
   });
 
+  it("writes documents whose letters have no font here, proven as Word files; the PDF is refused by name", async () => {
+    const resume = { ...extraction.resume, name: "김민준" };
+    const result = await tailorResume(input({ ...extraction, resume }), renderer);
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value.readBacks.resume).toMatchObject({ format: "docx", missing: [] });
+    const print = { template: "modern" as const, paper: "a4" as const, createdAt: 1 };
+    const document = result.value.tailoring.resume;
+    expect(await exportDocument({ ...print, document, format: "pdf" }, renderer)).toMatchObject({
+      ok: false,
+      error: { code: "missing_glyphs", fonts: ["Noto Sans KR"] },
+    });
+  });
+
   it("stops when it is cancelled", async () => {
     const controller = new AbortController();
     const result = await tailorResume(
