@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { billingAlarms, generationSessions, outboxMails } from "../../db/schema.ts";
+import { failedCalls } from "../models/ledger.ts";
 
 /** Something that failed, all of one kind together. */
 export interface Failure {
@@ -55,12 +56,24 @@ async function alarms(queries: Queries, since: Date): Promise<Failure[]> {
   }));
 }
 
+/** Calls to language models that failed: a wrong key or an unknown model shows here at once. */
+async function failedModels(queries: Queries, since: Date): Promise<Failure[]> {
+  const found = await failedCalls(queries, since);
+  return found.map(({ lastAt, failure, count }) => ({
+    at: lastAt,
+    what: "language_model",
+    code: failure,
+    count,
+  }));
+}
+
 /** What failed since a moment, the latest first. */
 export async function listFailures(queries: Queries, since: Date): Promise<Failure[]> {
   const all = [
     ...(await failedRuns(queries, since)),
     ...(await failedMails(queries, since)),
     ...(await alarms(queries, since)),
+    ...(await failedModels(queries, since)),
   ];
   return all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }

@@ -1,6 +1,6 @@
 import type { AttemptRecord, Spent } from "@savile/language-models";
 import type { Plan } from "@savile/model";
-import { gte, sql } from "drizzle-orm";
+import { and, gte, isNotNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { modelCalls } from "../../db/schema.ts";
 
@@ -64,6 +64,31 @@ export async function spentOf(queries: Queries, now: Date): Promise<Spent> {
 /** Attempts since midnight (UTC). */
 export async function callsToday(queries: Queries, now: Date): Promise<number> {
   return queries.$count(modelCalls, gte(modelCalls.at, dayOf(now)));
+}
+
+/** Attempts that failed in one way. */
+export interface FailedCalls {
+  readonly failure: string;
+  readonly count: number;
+  readonly lastAt: Date;
+}
+
+/** Attempts that failed since a moment, what a person cancelled left out. */
+export async function failedCalls(queries: Queries, since: Date): Promise<FailedCalls[]> {
+  const rows = await queries
+    .select({
+      failure: modelCalls.failure,
+      count: sql<string>`count(*)`,
+      lastAt: sql<string>`to_char(max(${modelCalls.at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    })
+    .from(modelCalls)
+    .where(and(gte(modelCalls.at, since), isNotNull(modelCalls.failure)))
+    .groupBy(modelCalls.failure);
+  return rows.flatMap(({ failure, count, lastAt }) =>
+    failure === null || failure === "aborted"
+      ? []
+      : [{ failure, count: Number(count), lastAt: new Date(lastAt) }],
+  );
 }
 
 /** What one model did since a moment. Money is in millionths of a US dollar. */

@@ -13,6 +13,7 @@ import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
+import { listFailures } from "../admin/failure-repository.ts";
 import { modelCosts, spentOf } from "./ledger.ts";
 
 let provider: FakeProvider;
@@ -197,6 +198,15 @@ describe("a run with a language model", () => {
       expect(calls.every((call) => call.failure !== null)).toBe(true);
     },
   );
+
+  it("that fails is told to the administrator by its kind", async () => {
+    use("auth");
+    await sessionOf();
+    const failures = await listFailures(service.needs.database.query, new Date(0));
+    expect(failures).toContainEqual(
+      expect.objectContaining({ what: "language_model", code: "auth" }),
+    );
+  });
 
   it("that invents, or obeys the posting, prints none of it, and counts as a run", async () => {
     use("invents");
