@@ -3,6 +3,7 @@ import { errorCatalogue } from "@savile/contracts";
 import type { ErrorCode, Problem } from "@savile/contracts";
 import { databaseError } from "../db/database-error.ts";
 import { Refusal } from "./refusal.ts";
+import { logSecurity } from "./security-event.ts";
 
 const byFrameworkCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
@@ -79,8 +80,14 @@ export function answerError(
       { requestId: request.id, code: refusal.code, ...describeError(error) },
       "request failed",
     );
-  } else if (status === 403) {
-    request.log.warn({ requestId: request.id, code: refusal.code }, "request refused");
+  } else if (status === 403 || status === 429) {
+    const account = request.visitor?.account.id;
+    logSecurity(request.log, status === 403 ? "request_refused" : "limit_reached", {
+      requestId: request.id,
+      code: refusal.code,
+      route: request.routeOptions.url ?? "none",
+      ...(account === undefined ? {} : { account }),
+    });
   }
   return reply
     .code(status)

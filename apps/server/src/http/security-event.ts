@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from "fastify";
 export const securityEvents = [
   "signed_in",
   "sign_in_failed",
-  "sign_in_refused",
   "refresh_reused",
   "request_refused",
   "limit_reached",
