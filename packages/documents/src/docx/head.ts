@@ -55,9 +55,9 @@ function contactParagraph(maker: Maker, contacts: readonly Piece[], ruled: boole
   return {
     alignment: look.look.head === "centre" ? "center" : "start",
     spacing: {
-      before: measures.above("contact", size / 2),
+      before: measures.above("contact", measures.points("small")),
       after: 0,
-      line: measures.pitch(size / 2),
+      line: measures.pitch(measures.points("small")),
       lineRule: "atLeast",
     },
     ...(ruled ? { border: { bottom: rule } } : {}),

@@ -14,12 +14,13 @@ interface LetterRoom {
 
 function roomOf({ look, measures }: Maker): LetterRoom {
   const factors = measures.letter;
-  const size = measures.halfPoints(look.letter.body * factors.size) / 2;
+  const design = look.letter.body * factors.size;
+  const size = measures.halfPoints(look.letter.body * factors.density) / 2;
   const leading = look.letter.leading * factors.leading;
   return {
     size,
-    line: Math.round(size * (capitals + leading) * 20),
-    above: (gap) => Math.max(0, Math.round((gap * factors.gap - leading) * size * 20)),
+    line: Math.round(design * (capitals + leading) * 20),
+    above: (gap) => Math.max(0, Math.round((gap * factors.gap - leading) * design * 20)),
   };
 }
 

@@ -95,8 +95,8 @@ const serif = "Times New Roman";
 const faces: Readonly<Record<string, Face>> = {
   "Source Sans 3": { name: sans, scale: 0.92 },
   Inter: { name: sans, scale: 1 },
-  "Source Serif 4": { name: serif, scale: 1.06 },
-  "EB Garamond": { name: serif, scale: 0.98 },
+  "Source Serif 4": { name: serif, scale: 1.03 },
+  "EB Garamond": { name: serif, scale: 0.94 },
 };
 
 const looks = new Map<TemplateId, Look>();

@@ -24,15 +24,20 @@ type GapName = keyof Look["gaps"];
 export interface Measures {
   /** Size of a kind of text in half points. */
   halfPoints(name: SizeName | number): number;
-  /** Distance from line to line for a size in points, in twentieths of a point. */
+  /** Distance from line to line for a size of the PDF in points, in twentieths of a point. */
   pitch(size: number): number;
   /** Space above a paragraph of a size that follows at a gap, in twentieths of a point. */
   above(gap: GapName | number, size: number): number;
-  /** Size of a kind of text in points, as it is printed. */
+  /** Size of a kind of text in the PDF, in points. */
   points(name: SizeName): number;
   readonly margins: { readonly x: number; readonly top: number; readonly bottom: number };
   /** Factors of the measures that a letter has for itself. */
-  readonly letter: { readonly size: number; readonly leading: number; readonly gap: number };
+  readonly letter: {
+    readonly density: number;
+    readonly size: number;
+    readonly leading: number;
+    readonly gap: number;
+  };
 }
 
 // Height of the capitals: the PDF counts its gaps from the baseline to the top of the capitals.
@@ -51,7 +56,7 @@ export function measuresOf(
   const scaled = (size: number) =>
     Math.max(smallest, Math.round(size * look.face.scale * setting.size * 2) / 2);
   return {
-    points: (name) => scaled(sizes[name]),
+    points: (name) => sizes[name] * setting.size,
     halfPoints: (name) => scaled(typeof name === "number" ? name : sizes[name]) * 2,
     pitch: (size) => Math.round(size * (capitals + leading) * 20),
     above: (gap, size) => {
@@ -61,6 +66,7 @@ export function measuresOf(
     },
     margins: setting.margins ?? look.margins[page.kind][page.paper],
     letter: {
+      density: density.letter,
       size: density.letter * setting.size,
       leading: density.letter * setting.leading,
       gap: density.gap * setting.gap,

@@ -16,7 +16,7 @@ function startOrCentre(centred: boolean) {
 }
 
 interface StyleShape {
-  readonly size: number;
+  readonly size: keyof Look["sizes"];
   readonly gap: number | keyof Look["gaps"];
   readonly run?: IRunStylePropertiesOptions;
   readonly paragraph?: IParagraphStyleOptions["paragraph"];
@@ -29,9 +29,9 @@ function shapeMaker(measures: Measures): ShapeOf {
     run: { size: measures.halfPoints(size), ...run },
     paragraph: {
       spacing: {
-        before: measures.above(gap, size),
+        before: measures.above(gap, measures.points(size)),
         after: 0,
-        line: measures.pitch(measures.halfPoints(size) / 2),
+        line: measures.pitch(measures.points(size)),
         lineRule: "atLeast",
       },
       ...paragraph,
@@ -63,7 +63,7 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
       next: "Normal",
       quickFormat: true,
       ...shape({
-        size: sizes.name,
+        size: "name",
         gap: 0,
         run: {
           bold: name.weight >= 600,
@@ -86,7 +86,7 @@ function headStyles(look: Look, measures: Measures, shape: ShapeOf): IParagraphS
       next: "Normal",
       quickFormat: true,
       ...shape({
-        size: sizes.headline,
+        size: "headline",
         gap: "headline",
         run: {
           color: hex(head === "band" ? colours.primary : colours.secondary),
@@ -109,7 +109,7 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       next: "Normal",
       quickFormat: true,
       ...shape({
-        size: sizes.section,
+        size: "section",
         gap: look.gaps.section * sizes.body * 1.2,
         run: {
           bold: true,
@@ -133,7 +133,7 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
       next: "Normal",
       quickFormat: true,
       ...shape({
-        size: sizes.entry,
+        size: "entry",
         gap: "entry",
         run: { bold: true, color: hex(colours.text) },
         paragraph: { keepNext: true, keepLines: true, outlineLevel: 1 },
@@ -142,21 +142,20 @@ function headingStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
   ];
 }
 
-function textStyles(look: Look, shape: ShapeOf): IParagraphStyleOptions[] {
-  const { sizes } = look;
+function textStyles(shape: ShapeOf): IParagraphStyleOptions[] {
   return [
     {
       id: "Normal",
       name: "Normal",
       quickFormat: true,
-      ...shape({ size: sizes.body, gap: "paragraph" }),
+      ...shape({ size: "body", gap: "paragraph" }),
     },
     {
       id: "ListParagraph",
       name: "List Paragraph",
       basedOn: "Normal",
       quickFormat: true,
-      ...shape({ size: sizes.body, gap: "bullets", paragraph: { keepLines: true } }),
+      ...shape({ size: "body", gap: "bullets", paragraph: { keepLines: true } }),
     },
   ];
 }
@@ -180,7 +179,7 @@ export function stylesOf(look: Look, measures: Measures, language: string): ISty
       },
     },
     paragraphStyles: [
-      ...textStyles(look, shape),
+      ...textStyles(shape),
       ...headStyles(look, measures, shape),
       ...headingStyles(look, shape),
     ],
