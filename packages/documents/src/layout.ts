@@ -34,7 +34,7 @@ export interface LayoutInput {
  * `characters_removed` (signs that a font cannot show, by address), `letters_not_printed` (letters of a script
  * without font; only pages to look at are made with such a gap, never a PDF), `link_not_printed` (no address of the
  * named site), `entry_parted` (an entry that should stay together is longer than a page),
- * `text_order_not_guaranteed` (a script written from right to left), `drawing_unavailable` (pages without
+ * `text_order_not_guaranteed` (letters that programs read in different orders), `drawing_unavailable` (pages without
  * drawing; the PDF is not affected).
  */
 export interface LayoutWarning {

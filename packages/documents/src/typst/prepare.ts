@@ -1,6 +1,7 @@
 import { err, ok } from "@savile/model";
 import type { Result, TemplateId } from "@savile/model";
 import type { CharactersAt, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import { isReadApart } from "../check/text-equal.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { withBreaks } from "../sheet/with-breaks.ts";
@@ -31,7 +32,6 @@ export interface Prepared extends PreparedSheet {
 
 /** Share of the printed lines in which letters may be missing before the document is refused. */
 const linesThatMayLack = 0.2;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 function firstOf({ library, firsts }: Workshop, tokens: Tokens): FirstFamily | undefined {
   const [name = ""] = tokens.families;
@@ -60,8 +60,8 @@ function warningsOf(sheet: Sheet, text: string, check: CoverageCheck): LayoutWar
   if (removed.length > 0) warnings.push({ code: "characters_removed", detail: list(removed) });
   if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: list(missing) });
   for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
-  if (rightToLeft.test(text)) {
-    const detail = "Some readers put words written from right to left in another order.";
+  if (isReadApart(text)) {
+    const detail = "Some programs read the letters of this script in another order.";
     warnings.push({ code: "text_order_not_guaranteed", detail });
   }
   return warnings;

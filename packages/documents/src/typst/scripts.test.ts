@@ -34,28 +34,16 @@ describe.each(exact)("%s", (_, language, name, line) => {
 });
 
 const shaped = [
-  [
-    "Hebrew",
-    "he",
-    "נועה בן־דוד",
-    "ניהלה צוות של שנים עשר אנשים עם Acme Ltd.",
-    "text_order_not_guaranteed",
-  ],
-  [
-    "Arabic",
-    "ar",
-    "ليلى منصور",
-    "قادت فريقا من اثني عشر شخصا مع Acme Ltd.",
-    "text_order_not_guaranteed",
-  ],
-  ["Devanagari", "hi", "अनन्या शर्मा", "बारह लोगों की टीम का नेतृत्व किया।", undefined],
+  ["Hebrew", "he", "נועה בן־דוד", "ניהלה צוות של שנים עשר אנשים עם Acme Ltd."],
+  ["Arabic", "ar", "ليلى منصور", "قادت فريقا من اثني عشر شخصا مع Acme Ltd."],
+  ["Devanagari", "hi", "अनन्या शर्मा", "बारह लोगों की टीम का नेतृत्व किया।"],
 ] as const;
 
-describe.each(shaped)("%s", (_, language, name, line, warning) => {
+describe.each(shaped)("%s", (_, language, name, line) => {
   test("is printed by its own bundled font without losing a letter", async () => {
     const document = resumeDocument({ ...resumeWithBullets(line), name, language });
     const { pdf, warnings, pages } = layOut(document);
-    expect(warnings.map(({ code }) => code)).toEqual(warning === undefined ? [] : [warning]);
+    expect(warnings.map(({ code }) => code)).toEqual(["text_order_not_guaranteed"]);
     const { text } = await readPdf(pdf);
     const lost = Array.from(`${name}${line}`).filter((letter) => !text.includes(letter));
     expect(lost).toEqual([]);
