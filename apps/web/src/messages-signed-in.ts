@@ -203,6 +203,7 @@ const texts = {
   "run.state.done": "done",
   "run.state.active": "in progress",
   "run.state.waiting": "waiting",
+  "run.fact": "Everything is written from your own lines; nothing leaves this computer.",
 
   "work.title": "Your Documents Are Ready!",
   "work.for": "{title} at {company}",
@@ -230,7 +231,6 @@ const texts = {
   "work.evidence": "Source",
   "work.reader": "Parser",
   "work.match": "Match",
-  "work.refine": "Refine",
   "work.pageTab": "Page",
   "work.hint": "Select a line on the page to see what in your file carries it.",
   "work.backToSheet": "Close the source",

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { t as shell } from "./messages.ts";
-import { t } from "./messages-signed-in.ts";
+import { t } from "./features/workspace/messages.ts";
 
 it("puts values into a text and leaves other braces alone", () => {
   expect(t("job.count", { n: "9,500" })).toBe("Character count: 9,500/10,000");

@@ -15,7 +15,7 @@ export class ApiError extends Error {
     status: number,
     detail: string,
     requestId: string | null = null,
-    details: unknown = undefined,
+    details?: unknown,
   ) {
     super(detail);
     this.name = "ApiError";

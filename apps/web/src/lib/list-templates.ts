@@ -1,7 +1,6 @@
 import type { TemplateEntry } from "@savile/contracts";
-import { planCatalogue, planOfTemplate, templates } from "@savile/model";
 import type { Plan } from "@savile/model";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
 /** The templates as the account may use them. */
@@ -21,22 +20,22 @@ export const templatesQuery = queryOptions({
 });
 
 /** What is assumed while the plan cannot be asked for: the free one. */
-export function freeTemplates(): TemplateList {
+const freeQuery = queryOptions({
+  queryKey: ["templates", "free"],
+  queryFn: async () => {
+    const { freeTemplates } = await import("./free-templates.ts");
+    return freeTemplates();
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The templates to choose from, and why they are only assumed where they could not be asked for. */
+export function useTemplates() {
+  const asked = useQuery(templatesQuery);
+  const assumed = useQuery({ ...freeQuery, enabled: asked.isError && asked.data === undefined });
   return {
-    plan: "free",
-    templates: templates.map(({ id, name, category, industry, description, ...template }) => ({
-      id,
-      name,
-      category,
-      industry: [...industry],
-      description,
-      features: [...template.features],
-      popularity: template.popularity,
-      recommended: template.recommended,
-      palette: { ...template.palette },
-      ats_score: null,
-      tier_required: planOfTemplate(id),
-      available: planCatalogue.free.templates.includes(id),
-    })),
+    list: asked.data ?? assumed.data,
+    error: asked.isError ? asked.error : null,
+    refetch: asked.refetch,
   };
 }

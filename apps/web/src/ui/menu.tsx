@@ -17,7 +17,7 @@ export function Menu({ trigger, children, align = "end" }: MenuProps) {
         align={align}
         sideOffset={6}
         collisionPadding={8}
-        className="rise z-50 min-w-56 rounded-panel border border-line bg-surface p-1.5 shadow-float"
+        className="rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-float"
       >
         {children}
       </DropdownMenu.Content>

@@ -1,86 +1,61 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { Suspense, lazy, useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { freeTemplates, templatesQuery } from "../../lib/list-templates.ts";
+import { useTemplates } from "../../lib/list-templates.ts";
 import { startGeneration } from "../../lib/start-generation.ts";
-import { t } from "../../messages-signed-in.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
-import { recommendationQuery } from "./api/recommend-template.ts";
 import { CategoryFilter } from "./category-filter.tsx";
-import { CompareList } from "./compare-list.tsx";
 import { say } from "./messages.ts";
 import { PaperChoice } from "./paper-choice.tsx";
-import { RecommendationBanner } from "./recommendation-banner.tsx";
 import { TemplateFoot } from "./template-foot.tsx";
 import { GridSkeleton, TemplateGrid } from "./template-grid.tsx";
 import { useTemplateChoice } from "./use-template-choice.ts";
 
+const Recommendation = lazy(async () => {
+  const { Recommendation: Part } = await import("./recommendation.tsx");
+  return { default: Part };
+});
+// What is seldom seen is loaded when it is.
+const NoJob = lazy(async () => {
+  const { NoJob: Part } = await import("./picker-notes.tsx");
+  return { default: Part };
+});
+const ListFailed = lazy(async () => {
+  const { ListFailed: Part } = await import("./picker-notes.tsx");
+  return { default: Part };
+});
 const UpgradeDialog = lazy(async () => {
   const { UpgradeDialog: Dialog } = await import("../../ui/templates/upgrade-dialog.tsx");
   return { default: Dialog };
 });
 
-function NoJob({ uploadId }: { readonly uploadId: string }) {
-  return (
-    <div className="mt-6">
-      <Note
-        kind="warn"
-        actions={
-          <Link
-            to="/new/$uploadId/job"
-            params={{ uploadId }}
-            className={buttonClass("secondary", "small")}
-          >
-            {t("template.addJob")}
-          </Link>
-        }
-      >
-        {t("template.noJob")}
-      </Note>
-    </div>
-  );
-}
-
-function ListFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  return (
-    <div className="mt-6">
-      <Note
-        kind="error"
-        title={say("picker.failed")}
-        actions={
-          <Button size="small" onClick={onRetry}>
-            {t("app.retry")}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </Note>
-    </div>
-  );
-}
-
 type Choice = ReturnType<typeof useTemplateChoice>;
 
 function Picker({ uploadId, choice }: { readonly uploadId: string; readonly choice: Choice }) {
-  const list = useQuery(templatesQuery);
-  const recommended = useQuery(recommendationQuery(uploadId, choice.jobDescription));
+  const { list, error, refetch } = useTemplates();
   const [category, setCategory] = useState<string | null>(null);
-  if (list.isPending) return <GridSkeleton />;
-  const { templates, plan } = list.data ?? freeTemplates();
-  const answer = recommended.isError ? null : recommended.data;
-  const { template: chosen, paper, use, locked, closeOffer } = choice;
+  if (list === undefined) return <GridSkeleton />;
+  const { templates, plan } = list;
+  const { jobDescription, template: chosen, paper, use, locked, closeOffer } = choice;
   return (
     <>
-      {list.isError ? <ListFailed error={list.error} onRetry={() => void list.refetch()} /> : null}
-      {answer === undefined || answer === null ? null : (
-        <RecommendationBanner answer={answer} templates={templates} chosen={chosen} onUse={use} />
+      {error === null ? null : (
+        <Suspense fallback={null}>
+          <ListFailed error={error} onRetry={() => void refetch()} />
+        </Suspense>
       )}
-      {choice.jobDescription.trim() === "" ? null : (
-        <CompareList answer={answer} templates={templates} />
+      {jobDescription.trim() === "" ? null : (
+        <Suspense fallback={<div className="mt-6 h-44 rounded-panel skeleton" />}>
+          <Recommendation
+            uploadId={uploadId}
+            jobDescription={jobDescription}
+            templates={templates}
+            chosen={chosen}
+            onUse={use}
+          />
+        </Suspense>
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <CategoryFilter templates={templates} value={category} onChange={setCategory} />
@@ -108,21 +83,24 @@ export function TemplateScreen() {
   const { uploadId } = useParams({ from: "/signed-in/new/$uploadId/template" });
   const navigate = useNavigate();
   const choice = useTemplateChoice(uploadId);
-  const list = useQuery(templatesQuery);
+  const { list } = useTemplates();
   const start = useMutation({
     ...startGeneration,
     onSuccess: (id) => navigate({ to: "/s/$id/generating", params: { id } }),
   });
   const { jobDescription, template, paper, key } = choice;
   const noJob = jobDescription.trim() === "";
-  const known = list.data ?? (list.isError ? freeTemplates() : undefined);
-  const chosen = known?.templates.find((one) => one.id === template && one.available);
+  const chosen = list?.templates.find((one) => one.id === template && one.available);
   return (
     <div className="flex flex-1 flex-col">
       <div className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 md:px-6 md:py-10">
         <StepRail current="template" />
         <ScreenHead title={say("picker.title")} lead={say("picker.lead")} />
-        {noJob ? <NoJob uploadId={uploadId} /> : null}
+        {noJob ? (
+          <Suspense fallback={null}>
+            <NoJob uploadId={uploadId} />
+          </Suspense>
+        ) : null}
         <Picker uploadId={uploadId} choice={choice} />
       </div>
       <TemplateFoot

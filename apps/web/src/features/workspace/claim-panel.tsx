@@ -1,7 +1,7 @@
 import type { Claim, Fact } from "@savile/model";
 import type { ReactNode } from "react";
 import { lineName } from "../../lib/section-names.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { FactQuotes, PostingQuote } from "./quotes.tsx";
 import { isInFile } from "./standing.ts";
 import { VerdictChip } from "./verdict-chip.tsx";

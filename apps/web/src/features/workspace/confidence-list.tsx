@@ -1,5 +1,5 @@
 import type { ConfidenceReport } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 
 const factors = ["posting", "extraction", "verification"] as const;
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@savile/model";
 import { clsx } from "clsx";
 import { useWide } from "../../lib/use-wide.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { DocumentPages } from "./document-pages.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { DocumentKind, Page } from "@savile/model";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";

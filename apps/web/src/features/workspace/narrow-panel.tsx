@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { SidePane, tabNames } from "./side-panel.tsx";
 import { sideTabs } from "./use-desk.ts";
 import type { DeskState, SideTab } from "./use-desk.ts";

@@ -1,5 +1,5 @@
 import type { Session } from "@savile/contracts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Note } from "../../ui/note.tsx";
 
 /** Says that the decisions cost a page more than the resume had as it was made. */

@@ -1,7 +1,7 @@
 import type { DocumentKind, Page } from "@savile/model";
 import { memo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { useTraced, useTraceStore } from "./trace.ts";
 

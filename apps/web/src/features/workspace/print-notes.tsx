@@ -1,5 +1,5 @@
 import type { PageSource } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Note } from "../../ui/note.tsx";
 
 export interface PrintNotesProps {

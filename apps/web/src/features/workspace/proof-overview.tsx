@@ -1,5 +1,5 @@
 import type { Claim } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { makerOf, makerReason } from "./maker.ts";
 import { VerdictChip } from "./verdict-chip.tsx";
 import type { Work, WorkDocument } from "./view-model.ts";

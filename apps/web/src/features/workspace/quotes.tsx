@@ -1,5 +1,5 @@
 import type { Extraction, Fact, TextSpan } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { SourceQuote } from "../../ui/source-quote.tsx";
 import { originOf } from "./standing.ts";
 import { quoteOf } from "./view-model.ts";

@@ -1,5 +1,5 @@
 import type { ScoreReport } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 
 function Mark({ at, label }: { readonly at: number; readonly label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import type { SideTab } from "./use-desk.ts";
 import { unprovenClaims } from "./view-model.ts";
 import type { Work } from "./view-model.ts";

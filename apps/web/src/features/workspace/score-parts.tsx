@@ -1,6 +1,6 @@
 import type { AtsScore, Requirement, ScorePart } from "@savile/model";
 import { formatPoints } from "../../lib/format.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 
 type RequirementOf = ReadonlyMap<string, Requirement>;
 

@@ -2,7 +2,7 @@ import type { Page, PageSource } from "@savile/model";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "./text-alternative.tsx";

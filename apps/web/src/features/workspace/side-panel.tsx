@@ -1,5 +1,5 @@
 import { Suspense, lazy } from "react";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { EvidencePanel } from "./evidence/evidence-panel.tsx";

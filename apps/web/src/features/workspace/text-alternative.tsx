@@ -1,5 +1,5 @@
 import { sectionOf } from "../../lib/section-names.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import type { WorkDocument } from "./view-model.ts";
 
 /** The document as text for assistive technology; its picture is hidden from it. */

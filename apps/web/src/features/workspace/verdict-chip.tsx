@@ -1,7 +1,7 @@
 import type { Claim } from "@savile/model";
 import { clsx } from "clsx";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { standingOf } from "./standing.ts";
 import type { Work } from "./view-model.ts";
 

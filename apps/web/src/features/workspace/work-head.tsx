@@ -1,23 +1,29 @@
-import { formatName } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense, lazy, useState } from "react";
 import { templatesQuery } from "../../lib/list-templates.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import type { Locked } from "../../ui/templates/upgrade.ts";
-import { DownloadMenu } from "./download/download-menu.tsx";
 import { DownloadNote } from "./download/download-note.tsx";
 import { say } from "./download/messages.ts";
 import { useDownload } from "./download/use-download.ts";
 import type { Downloads } from "./download/use-download.ts";
 import { makerOf } from "./maker.ts";
 import { ScoreChip } from "./score-chip.tsx";
-import { LookMenu } from "./templates/look-menu.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
+// The menus bring the machinery of floating layers along; the pages do not wait for it.
+const LookMenu = lazy(async () => {
+  const { LookMenu: Menu } = await import("./templates/look-menu.tsx");
+  return { default: Menu };
+});
+const DownloadMenu = lazy(async () => {
+  const { DownloadMenu: Menu } = await import("./download/download-menu.tsx");
+  return { default: Menu };
+});
 const ProofDialog = lazy(async () => {
   const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
   return { default: Dialog };
@@ -51,22 +57,32 @@ function Actions({ work, desk, downloads, onLocked }: ActionsProps) {
       <Link to="/new" className={buttonClass()}>
         {t("work.startOver")}
       </Link>
-      <LookMenu
-        work={work}
-        kind={desk.kind}
-        onLocked={({ name, tier_required: plan }) => onLocked({ kind: "template", name, plan })}
-      />
+      <Suspense fallback={<Button disabled>{say("menu.template")}</Button>}>
+        <LookMenu
+          work={work}
+          kind={desk.kind}
+          onLocked={({ name, tier_required: plan }) => onLocked({ kind: "template", name, plan })}
+        />
+      </Suspense>
       <span className="hidden xl:block">
         <Button disabled={busy} onClick={() => downloads.start({ kind: "all" })}>
           {say("menu.all")}
         </Button>
       </span>
-      <DownloadMenu
-        sessionId={work.session.session_id}
-        busy={busy}
-        onDownload={downloads.start}
-        onLocked={(format, plan) => onLocked({ kind: "format", name: formatName(format), plan })}
-      />
+      <Suspense
+        fallback={
+          <Button look="primary" disabled>
+            {say("menu.download")}
+          </Button>
+        }
+      >
+        <DownloadMenu
+          sessionId={work.session.session_id}
+          busy={busy}
+          onDownload={downloads.start}
+          onLocked={(name, plan) => onLocked({ kind: "format", name, plan })}
+        />
+      </Suspense>
     </>
   );
 }

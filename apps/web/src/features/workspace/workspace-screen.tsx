@@ -3,7 +3,7 @@ import { Link, Navigate, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { sessionQuery } from "../../lib/get-session.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "./messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";

@@ -48,7 +48,7 @@ function Body(props: TemplateOptionProps) {
         className={clsx(
           "block shrink-0",
           look === "card" ? "bg-desk px-7 pt-7" : "w-16",
-          template.available ? "" : "opacity-60 saturate-50",
+          template.available ? "" : "opacity-70",
         )}
       >
         {picture}

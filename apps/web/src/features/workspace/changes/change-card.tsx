@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { memo, useId } from "react";
 import { formatPoints } from "../../../lib/format.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { say } from "../refine/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
 import type { Work } from "../view-model.ts";

@@ -2,7 +2,7 @@ import type { Change } from "@savile/model";
 import { clsx } from "clsx";
 import { diffWords } from "diff";
 import { useMemo } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { movesOf } from "../review/change-view.ts";
 import type { ChangeView } from "../review/change-view.ts";
 import type { Work } from "../view-model.ts";

@@ -1,5 +1,5 @@
 import type { Requirement } from "@savile/model";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { FactQuotes, PostingQuote } from "../quotes.tsx";
 import type { ChangeView } from "../review/change-view.ts";
 import type { Work } from "../view-model.ts";

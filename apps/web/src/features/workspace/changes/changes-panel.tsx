@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@savile/model";
 import { useEffect, useRef } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { useReview } from "../review/use-review.ts";
 import { useTraceStore } from "../trace.ts";
 import type { Work } from "../view-model.ts";

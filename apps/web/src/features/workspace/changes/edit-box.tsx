@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export interface EditBoxProps {

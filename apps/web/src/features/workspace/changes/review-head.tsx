@@ -1,6 +1,6 @@
 import { CircleCheck, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { changeFilters, isUnder } from "../review/change-view.ts";

@@ -1,9 +1,9 @@
-import { unlimited } from "@savile/model";
-import type { DocumentKind, FileFormat, Plan } from "@savile/model";
+import { formatName, unlimited } from "@savile/model";
+import type { DocumentKind, Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Download, FolderDown } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLabel, MenuLine, MenuRow, MenuSwitch } from "../../../ui/menu.tsx";
 import { LockBadge } from "../../../ui/templates/template-marks.tsx";
@@ -22,7 +22,7 @@ export interface DownloadMenuProps {
   readonly busy: boolean;
   readonly onDownload: (wanted: Wanted) => void;
   /** A format of a larger plan was asked for. */
-  readonly onLocked: (format: FileFormat, plan: Plan) => void;
+  readonly onLocked: (name: string, plan: Plan) => void;
 }
 
 function Used({ used, limit }: { readonly used: number; readonly limit: number }) {
@@ -65,7 +65,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
               onSelect={() =>
                 available
                   ? onDownload({ kind: "file", type, format, embed: embed && format === "pdf" })
-                  : onLocked(format, plan)
+                  : onLocked(formatName(format), plan)
               }
             >
               <span className={available ? "" : "text-ink-3"}>

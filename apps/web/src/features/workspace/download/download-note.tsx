@@ -2,7 +2,7 @@ import type { ReadBack } from "@savile/model";
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { moreOf } from "../../../lib/api-error.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button, IconButton, buttonClass } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { failureText, wantsPlan } from "./failure-text.ts";

@@ -3,6 +3,7 @@ import { createTranslator } from "../../../messages.ts";
 /** The texts of taking the documents along. */
 export const say = createTranslator({
   "menu.download": "Download",
+  "menu.template": "Template",
   "menu.all": "Download All",
   "menu.allRow": "Everything as ZIP",
   "menu.file": "{document} as {format}",

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { ClaimPanel } from "../claim-panel.tsx";
 import { ProofOverview } from "../proof-overview.tsx";

@@ -1,7 +1,7 @@
 import type { Page } from "@savile/model";
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { ClaimPanel } from "../claim-panel.tsx";
 import type { Work, WorkDocument } from "../view-model.ts";

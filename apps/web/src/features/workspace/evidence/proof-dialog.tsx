@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { VerdictChip } from "../verdict-chip.tsx";
 import { unprovenClaims } from "../view-model.ts";

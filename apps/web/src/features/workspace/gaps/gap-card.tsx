@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { formatPoints } from "../../../lib/format.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PostingQuote } from "../quotes.tsx";
 import { useReview } from "../review/use-review.ts";

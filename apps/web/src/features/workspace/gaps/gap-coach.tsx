@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { gapsQuery } from "../api/list-gaps.ts";
 import { useReview } from "../review/use-review.ts";

@@ -2,7 +2,7 @@ import type { DocumentKind } from "@savile/model";
 import { ChevronDown } from "lucide-react";
 import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { ConfidenceList } from "../confidence-list.tsx";
 import { GapCoach } from "../gaps/gap-coach.tsx";
 import type { Links } from "../links.ts";

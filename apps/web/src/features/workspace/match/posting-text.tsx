@@ -1,7 +1,7 @@
 import type { Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { useTraced, useTraceStore } from "../trace.ts";
 import { coverageByRequirement } from "../view-model.ts";
 import type { Coverage, Work } from "../view-model.ts";

@@ -1,7 +1,7 @@
 import type { DocumentKind, Requirement } from "@savile/model";
 import { useMemo } from "react";
-import { t } from "../../../messages-signed-in.ts";
-import type { PlainMessageKey } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
+import type { PlainMessageKey } from "../messages.ts";
 import type { Links, LineRef } from "../links.ts";
 import { coverageByRequirement } from "../view-model.ts";
 import type { Coverage, Work } from "../view-model.ts";

@@ -4,7 +4,7 @@ import { Check, ChevronDown, Minus, X } from "lucide-react";
 import { memo } from "react";
 import { formatPoints } from "../../../lib/format.ts";
 import { lineName } from "../../../lib/section-names.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import type { LineRef } from "../links.ts";
 import { FactQuotes, PostingQuote } from "../quotes.tsx";
 import { isInFile } from "../standing.ts";

@@ -1,5 +1,5 @@
 import type { Fact } from "@savile/model";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { FactQuotes } from "../quotes.tsx";
 import { isInFile } from "../standing.ts";
 import { useTraced } from "../trace.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import type { DeskState } from "../use-desk.ts";

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import { announce } from "../../../lib/announce.ts";
 import { ApiError, sentenceOf } from "../../../lib/api-error.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
-import { t } from "../../../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { answerGap } from "../api/answer-gap.ts";
 import { decideChanges } from "../api/decide-changes.ts";
 import type { Work } from "../view-model.ts";

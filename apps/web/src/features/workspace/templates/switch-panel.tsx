@@ -1,10 +1,9 @@
 import type { TemplateEntry } from "@savile/contracts";
 import type { Plan } from "@savile/model";
-import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { sessionPageQuery } from "../../../lib/first-page.ts";
-import { freeTemplates, templatesQuery } from "../../../lib/list-templates.ts";
+import { useTemplates } from "../../../lib/list-templates.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { FirstPagePicture } from "../../../ui/templates/first-page-picture.tsx";
 import { TemplateOption } from "../../../ui/templates/template-option.tsx";
@@ -64,16 +63,16 @@ function Failure({ switching: { state } }: Pick<SwitchPanelProps, "switching">) 
 
 /** The templates as a short list with the person's own first page in each; a click switches. */
 export function SwitchPanel({ work, switching, onLocked }: SwitchPanelProps) {
-  const list = useQuery(templatesQuery);
-  if (list.isPending) {
+  const { list, error } = useTemplates();
+  if (list === undefined) {
     return <output className="block p-3 text-sm text-ink-3">{say("look.loading")}</output>;
   }
-  const { templates, plan } = list.data ?? freeTemplates();
+  const { templates, plan } = list;
   const { session_id: id, version, paper, template: current } = work.session;
   return (
     <div>
       <LengthControl work={work} />
-      {list.isError ? <p className="mb-2 text-sm text-warn">{say("look.failed")}</p> : null}
+      {error === null ? null : <p className="mb-2 text-sm text-warn">{say("look.failed")}</p>}
       <Failure switching={switching} />
       <ul className="space-y-2">
         {templates.map((template) => (
