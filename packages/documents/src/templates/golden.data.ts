@@ -75,7 +75,7 @@ export const golden: Readonly<
       pages: 2,
       text: "352110d68a6360ec",
       structure: "5ee46b58d3931bb6",
-      file: "c002fe8e9c363add",
+      file: "5fbede9f6c864bd0",
     },
     letter: {
       pages: 1,
