@@ -55,5 +55,9 @@ export function databaseError(error: unknown): DatabaseError | null {
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/.test(state)) {
     return new DatabaseError("unavailable", state);
   }
+  // The pool has no free connection in time; it says so in words only.
+  if (error.message === "timeout exceeded when trying to connect") {
+    return new DatabaseError("unavailable");
+  }
   return error.cause === undefined || error.cause === error ? null : databaseError(error.cause);
 }

@@ -1,5 +1,6 @@
 import { generateResponseSchema } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseError } from "../../db/database-error.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";
@@ -21,16 +22,26 @@ async function someone(): Promise<Person> {
   return signIn(service, `usage-${people}@example.test`);
 }
 
-function hold(person: Person, subject: string, kind: "generation" | "refinement" = "generation") {
-  return service.needs.database.transaction((queries) =>
-    holdUsage(queries, {
-      accountId: person.accountId,
-      kind,
-      subject,
-      sessionId: kind === "refinement" ? "session-1" : undefined,
-      now: service.clock.now(),
-    }),
-  );
+/** Holds one use; a database that is too busy is asked again, as a client does after a 503. */
+async function hold(
+  person: Person,
+  subject: string,
+  kind: "generation" | "refinement" = "generation",
+): ReturnType<typeof holdUsage> {
+  try {
+    return await service.needs.database.transaction((queries) =>
+      holdUsage(queries, {
+        accountId: person.accountId,
+        kind,
+        subject,
+        sessionId: kind === "refinement" ? "session-1" : undefined,
+        now: service.clock.now(),
+      }),
+    );
+  } catch (error) {
+    if (databaseError(error)?.fault !== "unavailable") throw error;
+    return hold(person, subject, kind);
+  }
 }
 
 const counts = (person: Person, period: string) =>
