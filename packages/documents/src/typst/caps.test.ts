@@ -1,5 +1,6 @@
 import type { Resume } from "@savile/model";
 import { describe, expect, test } from "vitest";
+import { printedLines } from "../sheet/printed-lines.ts";
 import { inputOf, resumeDocument, sharedEngine } from "../testing/lay-out.ts";
 import { jobWith, resumeWithBullets } from "../testing/one-bullet-resume.ts";
 
@@ -43,23 +44,48 @@ describe("the size of a document", () => {
     );
   });
 
-  test("60,000 characters are the most", () => {
-    const text = "word ".repeat(399);
-    const experience = Array.from({ length: 40 }, (_, index) => ({
-      ...jobWith([text]),
-      id: `exp${index}`,
-    }));
+  test("60,000 characters in all fit, one more is refused", () => {
     const resume = resumeWithBullets("A line");
-    expect(outcome({ ...resume, experience })).toBe("too_large: more than 60000 characters in all");
+    const jobs = (texts: readonly string[]) =>
+      texts.map((text, index) => ({ ...jobWith([text]), id: `exp${index + 1}` }));
+    const lengthOf = (texts: readonly string[]) =>
+      printedLines(resumeDocument({ ...resume, experience: jobs(texts) })).reduce(
+        (sum, { text }) => sum + text.length,
+        0,
+      );
+    const text = `${"word ".repeat(1_800)}words`;
+    const texts = Array.from({ length: 6 }, () => text);
+    const rest = 60_000 - lengthOf([...texts, ""]);
+    const full = [
+      ...texts,
+      "word "
+        .repeat(2_000)
+        .slice(0, rest - 1)
+        .concat("s"),
+    ];
+    expect(lengthOf(full)).toBe(60_000);
+    expect(outcome({ ...resume, experience: jobs(full) })).toBe("fits");
+    const more = [...texts, `${full.at(-1)}s`];
+    expect(outcome({ ...resume, experience: jobs(more) })).toBe(
+      "too_large: more than 60000 characters in all",
+    );
   });
 
-  test("20 pages are the most", () => {
-    const experience = Array.from({ length: 30 }, (_, index) => ({
-      ...jobWith(bullets(40)),
-      id: `exp${index}`,
-    }));
-    expect(outcome({ ...resumeWithBullets("A line"), experience })).toBe(
-      "too_large: more than 20 pages",
-    );
+  test("20 pages fit, one more is refused", () => {
+    const pagesOf = (count: number) => {
+      const experience = Array.from({ length: count }, (_, index) => ({
+        ...jobWith(bullets(2)),
+        id: `exp${index + 1}`,
+      }));
+      const later = experience.slice(1).map(({ id }) => [id, { breakBefore: true }] as const);
+      const document = resumeDocument({ ...resumeWithBullets("A line"), experience });
+      const breaks = Object.fromEntries(later);
+      return sharedEngine().layout(inputOf(document, { want: [], breaks }));
+    };
+    expect(pagesOf(20)).toMatchObject({ ok: true, value: { pageCount: 20 } });
+    expect(pagesOf(21)).toMatchObject({
+      ok: false,
+      error: { code: "too_large", detail: "more than 20 pages" },
+    });
   });
 });

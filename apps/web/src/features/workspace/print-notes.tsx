@@ -14,6 +14,8 @@ export function PrintNotes({ warnings }: PrintNotesProps) {
     if (code === "letters_not_printed") return [t("work.lettersNotPrinted", { n })];
     if (code === "characters_removed") return [t("work.signsNotPrinted", { n })];
     if (code === "link_not_printed") return [t("work.linkNotPrinted")];
+    if (code === "text_order_not_guaranteed") return [t("work.textOrder")];
+    if (code === "entry_parted") return [t("work.entryParted")];
     return [];
   });
   if (shown.length === 0) return null;
