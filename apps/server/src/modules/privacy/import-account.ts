@@ -3,7 +3,7 @@ import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { generationSessions, sourceResumes, uploads } from "../../db/schema.ts";
+import { generationSessions, refinements, sourceResumes, uploads } from "../../db/schema.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -104,6 +104,10 @@ async function importTable(run: Run, step: ImportStep): Promise<{ came: number; 
 
 async function importRows(run: Run): Promise<Imported> {
   await lockAccount(run.queries, run.accountId);
+  // Sessions name their refinements, which come after them.
+  for (const row of run.archive.records(getTableName(refinements)).slice(0, mostRows)) {
+    if (typeof row["id"] === "string") run.ids.add(refinements, row["id"], run.needs.ids.next());
+  }
   let skipped = 0;
   const imported = { uploads: 0, sessions: 0 };
   for (const step of importPlan) {

@@ -4,6 +4,7 @@ import {
   documentKinds,
   extractionSchema,
   givenAnswerSchema,
+  madeSchema,
   papers,
   postingSchema,
   tailoredDocumentSchema,
@@ -14,6 +15,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import * as schema from "../../db/schema.ts";
 import { layoutSchema } from "../documents/print-settings.ts";
+import { resultSchema } from "../refinement/repository.ts";
 
 /** How a row of an export becomes one of another account. Keys are those of the table in code. */
 export interface ImportStep {
@@ -22,6 +24,8 @@ export interface ImportStep {
   readonly id: string | null;
   /** Ids of other rows, by the table that they stand in; one that did not come along stays empty. */
   readonly references: Readonly<Record<string, PgTable>>;
+  /** Structures that name rows of other tables inside. */
+  readonly renamed: readonly string[];
   /** Values that mean nothing elsewhere. */
   readonly emptied: readonly string[];
   /** What every stored structure is read through: an export may have been altered. */
@@ -44,6 +48,13 @@ function isWhole(row: Row, records: (table: string) => readonly Row[]): boolean 
 }
 
 const report = z.nullable(z.omit(tailoringSchema, { resume: true, letter: true }));
+type Structure = ImportStep["structures"][string];
+
+/** A structure that may be absent. */
+function nullable(structure: Structure): Structure {
+  return { parse: (value) => (value === null ? null : structure.parse(value)) };
+}
+
 const pages = z.nullable(z.object({ resume: z.number(), letter: z.number(), budget: z.number() }));
 
 /** Tables that an import fills, in an order in which references stand before those who name them. */
@@ -52,6 +63,7 @@ export const importPlan: readonly ImportStep[] = [
     table: schema.sourceResumes,
     id: "id",
     references: {},
+    renamed: [],
     emptied: [],
     structures: { extraction: extractionSchema },
     keep: always,
@@ -60,6 +72,7 @@ export const importPlan: readonly ImportStep[] = [
     table: schema.uploads,
     id: "id",
     references: { sourceId: schema.sourceResumes, readingId: schema.sourceResumes },
+    renamed: [],
     emptied: [],
     structures: { corrections: correctionsSchema },
     keep: always,
@@ -68,6 +81,7 @@ export const importPlan: readonly ImportStep[] = [
     table: schema.generationSessions,
     id: "id",
     references: { sourceId: schema.sourceResumes, uploadId: schema.uploads },
+    renamed: ["report", "layout"],
     emptied: ["jobId"],
     structures: {
       posting: postingSchema,
@@ -85,14 +99,25 @@ export const importPlan: readonly ImportStep[] = [
     table: schema.documents,
     id: null,
     references: { sessionId: schema.generationSessions },
+    renamed: [],
     emptied: [],
     structures: { structure: tailoredDocumentSchema },
     keep: always,
   },
   {
+    table: schema.refinements,
+    id: "id",
+    references: { sessionId: schema.generationSessions },
+    renamed: [],
+    emptied: ["jobId"],
+    structures: { result: nullable(resultSchema), made: z.nullable(madeSchema) },
+    keep: (row) => row["outcome"] !== null,
+  },
+  {
     table: schema.declinedGaps,
     id: null,
     references: {},
+    renamed: [],
     emptied: [],
     structures: {},
     keep: always,

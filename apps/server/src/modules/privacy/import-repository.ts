@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../../db/database.ts";
-import { generationSessions, uploads } from "../../db/schema.ts";
+import { generationSessions, refinements, uploads } from "../../db/schema.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,21 @@ async function knownSession(queries: Queries, accountId: string, row: Row, creat
   return found?.id ?? null;
 }
 
-/** The id of the same upload or session in this account, so that importing twice brings nothing twice. */
+async function knownRefinement(queries: Queries, accountId: string, row: Row, createdAt: Date) {
+  const [found] = await queries
+    .select({ id: refinements.id })
+    .from(refinements)
+    .where(
+      and(
+        eq(refinements.accountId, accountId),
+        eq(refinements.instruction, String(row["instruction"])),
+        eq(refinements.createdAt, createdAt),
+      ),
+    );
+  return found?.id ?? null;
+}
+
+/** The id of the same upload, session or refinement in this account, so that importing twice brings nothing twice. */
 export async function findKnown(
   queries: Queries,
   table: PgTable,
@@ -49,5 +63,6 @@ export async function findKnown(
   if (createdAt === null) return null;
   if (table === uploads) return knownUpload(queries, accountId, row, createdAt);
   if (table === generationSessions) return knownSession(queries, accountId, row, createdAt);
+  if (table === refinements) return knownRefinement(queries, accountId, row, createdAt);
   return null;
 }

@@ -11,6 +11,8 @@ type Row = Readonly<Record<string, unknown>>;
 export interface IdMap {
   find(table: PgTable, old: unknown): string | null;
   add(table: PgTable, old: string, id: string): void;
+  /** A structure with the new ids in place of the old ones, wherever they stand in it. */
+  rename(value: unknown): unknown;
   /** The new ids of one table. */
   made(table: PgTable): string[];
 }
@@ -24,6 +26,13 @@ export function createIdMap(): IdMap {
   return {
     find: (table, old) => (typeof old === "string" ? (ids.get(keyOf(table, old)) ?? null) : null),
     add: (table, old, id) => void ids.set(keyOf(table, old), id),
+    rename: (value) => {
+      const known = new Map<unknown, string>();
+      for (const [key, id] of ids) known.set(key.slice(key.indexOf(" ") + 1), id);
+      const text = JSON.stringify(value, (_, part: unknown) => known.get(part) ?? part);
+      const renamed: unknown = JSON.parse(text);
+      return renamed;
+    },
     made: (table) =>
       [...ids].flatMap(([key, id]) => (key.startsWith(`${getTableName(table)} `) ? [id] : [])),
   };
@@ -83,11 +92,13 @@ function referenceOf(input: TranslateInput, key: string, column: PgColumn): stri
 function valueOf(input: TranslateInput, key: string, column: PgColumn): unknown {
   const { step, row } = input;
   if (key === "accountId") return input.accountId;
-  if (key === step.id) return input.newId();
+  if (key === step.id) return input.ids.find(step.table, row[key]) ?? input.newId();
   if (step.emptied.includes(key) || key === "blobKey") return null;
   if (step.references[key] !== undefined) return referenceOf(input, key, column);
   const structure = step.structures[key];
-  return structure === undefined ? scalarOf(column, row[key]) : structure.parse(row[key]);
+  if (structure === undefined) return scalarOf(column, row[key]);
+  const value = structure.parse(row[key]);
+  return step.renamed.includes(key) ? input.ids.rename(value) : value;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   problemSchema,
   sessionSchema,
 } from "@savile/contracts";
-import { getTableName, is, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readdir } from "node:fs/promises";
@@ -22,6 +22,7 @@ import { api, form, get, post, signIn, upload, uploadText } from "../../testing/
 import type { Person } from "../../testing/visitor.ts";
 import { sweepBlobs } from "../blobs/service.ts";
 import { holdings, leftOut, nameOf } from "./holdings.ts";
+import { importPlan } from "./import-plan.ts";
 
 let service: TestService;
 const dayMs = 24 * 60 * 60_000;
@@ -134,6 +135,15 @@ describe("S38 an export", () => {
 
   it("comes back into a fresh account, once", async () => {
     const own = await holder("move@example.test");
+    await service.needs.database.query.insert(schema.refinements).values({
+      id: service.needs.ids.next(),
+      accountId: own.accountId,
+      sessionId: own.sessionId,
+      instruction: "Shorter, please",
+      outcome: "nothing_to_change",
+      result: { parts: [], suggestions: [], gaps: [], changes: 0, counted: false },
+      createdAt: service.clock.now(),
+    });
     const answer = await get(service, "/account/export", own.headers);
     const fresh = await signIn(service, "fresh@example.test");
     const first = await importZip(fresh, answer.rawPayload);
@@ -156,6 +166,9 @@ describe("S38 an export", () => {
     const imported = await archiveOf(fresh);
     expect(strFromU8(imported["originals/1.txt"] ?? strToU8(""))).toBe(ownResume);
     expect(recordsIn(imported, "source_resumes")).toHaveLength(1);
+    expect(recordsIn(imported, "refinements")).toMatchObject([
+      { instruction: "Shorter, please", sessionId: id },
+    ]);
   });
 });
 
@@ -167,6 +180,30 @@ async function altered(change: (files: Record<string, Uint8Array>) => void) {
   const fresh = await signIn(service, `into${service.needs.ids.next()}@example.test`);
   return { answer: await importZip(fresh, zipSync(files)), fresh };
 }
+
+describe("the plan of an import", () => {
+  const structured = importPlan.flatMap((step) =>
+    Object.entries(getTableColumns(step.table))
+      .filter(([key, column]) => column.dataType === "json" && !step.emptied.includes(key))
+      .map(([key]) => [getTableName(step.table), key, step] as const),
+  );
+
+  it.each(structured)("reads %s.%s through a schema", (_, key, step) => {
+    expect(Object.keys(step.structures)).toContain(key);
+  });
+
+  it("fills every table of a person's documents", () => {
+    const filled = importPlan.map((step) => getTableName(step.table));
+    expect(filled).toEqual([
+      "source_resumes",
+      "uploads",
+      "generation_sessions",
+      "documents",
+      "refinements",
+      "declined_gaps",
+    ]);
+  });
+});
 
 describe("an import", () => {
   it.each([

@@ -14,7 +14,7 @@ export interface StandingRefinement {
 }
 
 /** What came of an instruction, in plain words. */
-const resultSchema = z.object({
+export const resultSchema = z.object({
   parts: z.array(
     z.object({ part: z.string(), outcome: z.enum(refinementOutcomes), said: z.string() }),
   ),
