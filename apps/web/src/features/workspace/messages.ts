@@ -20,6 +20,10 @@ const texts = {
     "Places with letters of a script without font: {n}. The pages and the PDF leave these letters out; the text file has them.",
   "work.signsNotPrinted":
     "Places with signs that the fonts cannot show: {n}. They are left out of the pages and the PDF.",
+  "work.textOrder":
+    "Pages and PDF show this script right, but some programs read its letters in another order. For application sites take the Word file.",
+  "work.entryParted":
+    "An entry that should stay together is longer than a page and runs over its end.",
   "work.linkNotPrinted": "An address that does not name its site was left out.",
   "work.zoom": "Zoom",
   "work.zoomFit": "Fit width",

@@ -17,3 +17,8 @@ it("is silent about warnings that concern nobody who reads", () => {
   );
   expect(container.textContent).toBe("");
 });
+
+it("recommends the Word file for scripts that programs read in another order", () => {
+  render(<PrintNotes warnings={[{ code: "text_order_not_guaranteed", detail: "" }]} />);
+  expect(screen.getByText(/take the Word file/)).toBeTruthy();
+});
