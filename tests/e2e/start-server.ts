@@ -7,12 +7,21 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../build/node/server.mjs", import.meta.url));
-const readyWithinMs = 30_000;
+const readyWithinMs = 60_000;
 
 /** The administrator of the server under test; signs in with the code of the local outbox. */
 export const adminEmail = "admin@example.org";
 
-const steering = ["DATABASE_URL", "PUBLIC_URL", "WEB_DIR", "HOST", "ROLE", "AUTH_MODE"];
+const steering = [
+  "DATABASE_URL",
+  "PUBLIC_URL",
+  "WEB_DIR",
+  "HOST",
+  "ROLE",
+  "AUTH_MODE",
+  "ANTHROPIC_API_KEY",
+  "LLM_PROVIDER",
+];
 
 /** The variables of this process without those that would steer the server elsewhere. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
@@ -21,12 +30,16 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/**
- * Starts the real server on a free port with an empty data folder whose path has a blank in it, and tells
- * the tests its address in `E2E_URL`; answers the way to stop it.
- */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes the set-up by its default export
-export default async function startServer(): Promise<() => Promise<void>> {
+/** A server that runs for tests. */
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port with an empty data folder whose path has a blank in it. */
+export async function launchServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), "savile e2e "));
   const server = spawn(process.execPath, [program], {
     env: {
@@ -35,6 +48,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: folder,
       WORKER_SLOTS: "1",
       ADMIN_EMAILS: adminEmail,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -47,12 +61,23 @@ export default async function startServer(): Promise<() => Promise<void>> {
     server.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
     setTimeout(() => reject(new Error("the server was not ready in time")), readyWithinMs).unref();
   });
-  process.env["E2E_URL"] = await ready;
-  return async () => {
-    if (server.exitCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-    }
-    await rm(folder, { recursive: true, force: true });
+  const url = await ready;
+  return {
+    url,
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill("SIGTERM");
+        await once(server, "exit");
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts the server of all tests and tells them its address in `E2E_URL`; answers the way to stop it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes the set-up by its default export
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { url, stop } = await launchServer();
+  process.env["E2E_URL"] = url;
+  return stop;
 }

@@ -57,6 +57,7 @@ function onceThen(first: Reply, times: number, then: Scenario = honest): Scenari
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ok: honest,
   paced: (turn) => ({ ...honest(turn), firstMs: 800, everyMs: 1000 / 60 }),
+  brisk: (turn) => ({ ...honest(turn), firstMs: 300, everyMs: 4 }),
   overload: onceThen({ status: 529, headers: { "retry-after-ms": "20" } }, 2),
   overloaded: () => ({ status: 529 }),
   rate: onceThen({ status: 429, headers: { "retry-after": "1" } }, 1),
