@@ -1,4 +1,6 @@
 export * from "./client.ts";
 export * from "./error-catalogue.ts";
+export * from "./error-message.ts";
+export { generalMessages } from "./errors/general-messages.ts";
 export type * from "./route-facts.ts";
 export * from "./route-table.ts";
