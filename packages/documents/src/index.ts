@@ -14,7 +14,6 @@ export { createLayoutPool } from "./pool/pool.ts";
 export type { LayoutPool, LayoutPoolOptions } from "./pool/pool.ts";
 export { readBack } from "./check/read-back.ts";
 export type { ReadBackInput } from "./check/read-back.ts";
-export { isReadApart } from "./check/text-equal.ts";
 export { printedLines } from "./sheet/printed-lines.ts";
 export type { PrintedLine } from "./sheet/printed-lines.ts";
 export { printText } from "./text/print-text.ts";

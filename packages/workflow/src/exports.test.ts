@@ -65,6 +65,27 @@ describe("exporting a document", () => {
     }
   });
 
+  it("a document written from right to left goes out with its true count", async () => {
+    const summary = "מנהלת תפעול עם 16 שנות ניסיון ב-Epic Cadence.";
+    const hebrew = { ...realisticResume(), language: "he", name: "דנה לוי", summary };
+    const document: TailoredDocument = { kind: "resume", resume: hebrew, claims: [], made };
+    const file = await exportDocument(asked({ document }), renderer);
+    if (!file.ok) throw new Error(file.error.detail);
+    const { found, lines, missing } = file.value.readBack;
+    expect(missing).toHaveLength(lines - found);
+    const word = await exportDocument(asked({ document, format: "docx" }), renderer, extractor);
+    expect(word.ok && word.value.readBack.fields?.lost).toEqual([]);
+  });
+
+  it("letters that no font of ours shows are refused in a PDF and printed in all other files", async () => {
+    const korean = { ...realisticResume(), name: "김서연" };
+    const document: TailoredDocument = { kind: "resume", resume: korean, claims: [], made };
+    for (const format of fileFormats) {
+      const file = await exportDocument(asked({ document, format }), renderer, extractor);
+      expect(file.ok || file.error.code).toBe(format === "pdf" ? "missing_glyphs" : true);
+    }
+  });
+
   it("a PDF has as many pages as its layout, or is refused", async () => {
     const pages: Renderer = {
       layout: async (input) => {

@@ -25,34 +25,38 @@ export interface LinesFound {
   readonly inOrder: boolean;
 }
 
-function holdsLetters(letters: string, line: string): boolean {
-  return Array.from(lettersOf(line)).every((letter) => letters.includes(letter));
+/** Whether each word of a line is there, of words that readers take apart each letter; signs may move. */
+function holdsWords(letters: string, line: string): boolean {
+  return line.split(/[^\p{L}\p{M}\p{N}]+/u).every((word) => {
+    const sought = lettersOf(word);
+    if (!isReadApart(word)) return letters.includes(sought);
+    return Array.from(sought).every((letter) => letters.includes(letter));
+  });
 }
 
 /**
  * Looks for each printed line in a text that was read back, from where the line before it ended. A line that
- * stands only further up is found, but not in order. Lines that readers take apart say nothing about the order
- * of the others, but each of their letters has to be there.
+ * stands only further up is found, but not in order. Where a document has lines that readers take apart, they
+ * also cut lines of other scripts that are set from the same edge: then nothing can be said about the order,
+ * but each word has to be there.
  */
 export function findLines(text: string, lines: readonly string[]): LinesFound {
   const letters = lettersOf(text);
   const missing: string[] = [];
   let from = 0;
-  let inOrder = true;
+  let displaced = 0;
   for (const line of lines) {
     const sought = lettersOf(line);
     const at = letters.indexOf(sought, from);
-    if (at >= 0) {
-      from = at + sought.length;
-    } else if (letters.includes(sought)) {
-      inOrder &&= isReadApart(line);
-    } else {
-      missing.push(line);
-    }
+    if (at >= 0) from = at + sought.length;
+    else if (letters.includes(sought)) displaced += 1;
+    else missing.push(line);
   }
+  const orderly = missing.length + displaced === 0;
+  const apart = !orderly && lines.some(isReadApart);
   return {
     found: lines.length - missing.length,
     missing,
-    inOrder: inOrder && missing.every((line) => isReadApart(line) && holdsLetters(letters, line)),
+    inOrder: orderly || (apart && missing.every((line) => holdsWords(letters, line))),
   };
 }

@@ -64,6 +64,7 @@ function partOf(line: Line): { start: number; end: number } | undefined {
 }
 
 const longest = 60;
+const uncased = /^[\p{Lo}\p{M}'’׳״.-]{2,20}$/u;
 
 function shapeScore(text: string): number {
   const all = text.replace(/,/g, "").split(/\s+/);
@@ -79,6 +80,8 @@ function shapeScore(text: string): number {
   const cjk =
     /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}·]{2,6}$/u.test(text);
   if (cjk) return 1.5;
+  // Scripts without capitals: Hebrew, Arabic, Devanagari and others.
+  if (words.length > 1 && words.length < 5 && words.every((word) => uncased.test(word))) return 1.5;
   const capital = words.filter((word) => nameWord.test(word) || particle.test(word)).length;
   if (capital < words.length)
     return /^\p{Ll}[\p{Ll} ]+$/u.test(text) && words.length <= 3 ? -1 : -9;

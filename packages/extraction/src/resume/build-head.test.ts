@@ -27,6 +27,8 @@ test.each([
   ["Ana Prado | Line Cook | Leeds, UK\nana@example.org", "Ana Prado"],
   ["ana prado\nana.prado@example.org", "ana prado"],
   ["Nguyễn Thị Minh Khai\nHanoi, Vietnam", "Nguyễn Thị Minh Khai"],
+  ["דנה לוי\nתל אביב", "דנה לוי"],
+  ["ليلى حداد\nعمّان", "ليلى حداد"],
   ["Harlan Q. Whitcombe III\nOmaha, NE 68102", "Harlan Q. Whitcombe III"],
   [
     "Maximiliana Wilhelmina Featherstonehaugh-Papadimitriou\nOmaha, NE 68102",
