@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildNode } from "../../scripts/build-node.ts";
 import { compareEngines } from "./documents/compare-engines.ts";
 import { measureMemory } from "./documents/measure-memory.ts";
+import { measureSaturation } from "./documents/measure-saturation.ts";
 import { figureTable } from "./figures.ts";
 import { measureLayout } from "./measure-layout.ts";
 
@@ -10,7 +11,12 @@ import { measureLayout } from "./measure-layout.ts";
 await buildNode();
 const { table, figures } = await compareEngines();
 console.log(`${table}\n`);
-const all = [...figures, ...(await measureLayout()), ...(await measureMemory())];
+const all = [
+  ...figures,
+  ...(await measureLayout()),
+  ...(await measureSaturation()),
+  ...(await measureMemory()),
+];
 const report = `${table}\n\n${figureTable(all)}\n`;
 const folder = fileURLToPath(new URL("../../build/reports/", import.meta.url));
 await mkdir(folder, { recursive: true });

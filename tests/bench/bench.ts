@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { figureTable } from "./figures.ts";
+import { measureAuthentication } from "./measure-authentication.ts";
 import { measureExtraction } from "./measure-extraction.ts";
 import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
@@ -19,6 +20,7 @@ await buildNode();
 await buildWeb();
 const measurements = [
   measureStart,
+  measureAuthentication,
   measureService,
   measurePayments,
   measureLayout,

@@ -25,8 +25,8 @@ function fontFace(weight: number, name: string): string {
 
 function style(): string {
   return `${fontFace(400, "400Regular")} ${fontFace(700, "700Bold")}
-    body { font: 10pt/1.35 "Source Sans 3"; margin: 0 } h1 { font-size: 25pt; margin: 0 }
-    h2 { font-size: 12pt; margin: 12pt 0 4pt } h3 { font-size: 10.5pt; margin: 8pt 0 0; display: flex; justify-content: space-between }
+    body { font: 10pt/1.22 "Source Sans 3"; margin: 0 } h1 { font-size: 25pt; margin: 0 }
+    h2 { font-size: 12pt; margin: 10pt 0 3pt } h3 { font-size: 10.5pt; margin: 8pt 0 0; display: flex; justify-content: space-between }
     p, ul { margin: 3pt 0 } ul { padding-left: 12pt }`;
 }
 
