@@ -45,7 +45,11 @@ export function proposalsOf(
     if (!asked.has(given.slot) || seen.has(given.slot) || factIds.length === 0) return [];
     seen.add(given.slot);
     const reqIds = [...new Set(given.reqIds)].filter((id) => requirements.has(id));
-    const text = given.text.replace(/\s+/g, " ").trim();
+    // "Harbor Parcel Inc.." has one full stop too many.
+    const text = given.text
+      .replace(/\s+/g, " ")
+      .replace(/(?<!\.)\.\.(?!\.)/g, ".")
+      .trim();
     return [{ slot: given.slot, factIds, reqIds, text, by: "model" }];
   });
 }

@@ -72,6 +72,12 @@ async function lineAfter(text: string, factIds?: string[]): Promise<string | und
 
 const original = "Prepare month-end close entries and account reconciliations for four entities";
 
+function thinSummary(prompt: ReadPrompt): Wording[] {
+  return prompt.slots.includes("summary")
+    ? [{ slot: "summary", factIds: ["exp1.title"], reqIds: [], text: "Staff Accountant.." }]
+    : [];
+}
+
 describe("a wording of a model", () => {
   it("stands where its fact carries it, with its evidence and its maker", async () => {
     const text = "Prepare account reconciliations and month-end close entries for four entities";
@@ -104,6 +110,14 @@ describe("a wording of a model", () => {
     const text = "Prepare account reconciliations and month-end close entries for four entities";
     expect(await lineAfter(text, ["exp1.b2"])).toBe(original);
     expect(await lineAfter(text, ["exp9.b9"])).toBe(original);
+  });
+
+  it("of the summary does not take the place of one that says more", async () => {
+    const summary =
+      "Accountant who closes the books of four entities on time, every month of the year.";
+    const resume = { ...accountantResume, summary };
+    const tailoring = await made(resume, engineOf(modelOf(thinSummary)));
+    expect(tailoring.resume.resume.summary).not.toMatch(/^Staff Accountant\.+$/);
   });
 
   it("counts once for its slot, the first", async () => {

@@ -6,6 +6,7 @@ import { foldText } from "../text/normalise.ts";
 import type { Checked } from "../assemble/claims.ts";
 import type { Proposal as Draft, Sentence } from "../write/draft.ts";
 import { frameOf } from "../verify/frame.ts";
+import { wordCount } from "../write/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
 import { longestOf } from "./answer.ts";
 import { checkDeeds } from "./check-deeds.ts";
@@ -103,9 +104,19 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
   return { stands: true, made: { draft, checked } };
 }
 
+/** A model's summary that says much less than the person's own does not take its place. */
+const thinnest = 0.6;
+
+function isThin({ slot, text, by }: Proposal, { resume }: Source): boolean {
+  const own = wordCount(resume.summary);
+  return by === "model" && slot === "summary" && wordCount(text) < own * thinnest;
+}
+
 function judgeProse(proposal: Proposal, input: JudgeInput): Judged {
   const { source, terms } = input;
   const { slot, text, factIds, reqIds } = proposal;
+  if (isThin(proposal, source))
+    return refuse(proposal, ["It says much less than the person's own summary."], ["omission"]);
   const sentences = sentencesOf(text).map(({ start, end }): Sentence => ({
     text: text.slice(start, end),
     factIds,
