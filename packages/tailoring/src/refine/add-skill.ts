@@ -30,12 +30,12 @@ function skillLine(bench: Bench, subject: Subject): RefinedLine[] {
       path: `${group}.x-${id}`,
       before: null,
       after: spellingOf(subject),
-      rule: "front-skill" as const,
+      rule: "copy",
       reason: "You asked for it; your work shows it.",
       evidence: subject.lines.map((line) => line.address),
       reqIds: requirementsOf(bench.posting, subject),
     },
-  ].map((line) => ({ ...line, rule: "canonicalise" as const }));
+  ];
 }
 
 function undone(bench: Bench, subjects: readonly Subject[]): RefinedLine[] {
@@ -47,10 +47,19 @@ function undone(bench: Bench, subjects: readonly Subject[]): RefinedLine[] {
   );
 }
 
+const paper = /\b(?:certificat\w+|certified|licen[cs]e\w*|degree|diploma|accredit\w+)\b/i;
+
+/** A certificate is shown by a certificate, and not by work with the same thing. */
+function onPaper(subject: Subject): Subject {
+  return { ...subject, lines: subject.lines.filter((line) => line.place === "credential") };
+}
+
 /** Adds what a person names: a skill to its list, a fact to the summary or the letter; never what nothing shows. */
 export function addSubject(bench: Bench, about: string, scope: Scope): Attempt {
   if (about === "") return { kind: "declined", said: "Say what should be added." };
-  const subjects = subjectsOf(bench.source, about);
+  const subjects = subjectsOf(bench.source, about).map((subject) =>
+    paper.test(subject.about) ? onPaper(subject) : subject,
+  );
   const shown = subjects.filter((subject) => subject.lines.length > 0);
   const open = subjects.filter((subject) => subject.lines.length === 0);
   const names = open.map((subject) => subject.about).join(", ");

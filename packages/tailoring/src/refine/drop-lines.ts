@@ -167,6 +167,15 @@ export function dropSubject(bench: Bench, about: string, scope: Scope): Attempt 
       `The letter does not speak of "${about}", or only where it must: in its first or last sentence.`,
     );
   }
+  if (scope.of === "summary" && !/^(?:the |my )?(?:summary|profile|objective)$/i.test(about)) {
+    const subject = findSubject(bench.current, about);
+    return attemptOf(
+      bench,
+      summaryDrop(bench, subject),
+      () => `The summary no longer names ${about}.`,
+      `The summary does not name "${about}", or says nothing else.`,
+    );
+  }
   const section = dropSection(bench, about);
   if (section !== undefined) return section;
   const roles = rolesIn(about.toLowerCase(), bench.source);

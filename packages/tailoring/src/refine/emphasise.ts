@@ -4,7 +4,7 @@ import { withStop } from "../write/phrases.ts";
 import { attemptOf, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import type { Focus } from "./intent.ts";
-import { requirementsOf, spellingOf, subjectsOf } from "./find-subject.ts";
+import { relatedLines, requirementsOf, spellingOf, subjectsOf } from "./find-subject.ts";
 import type { Subject } from "./find-subject.ts";
 import { focusTests } from "./focus-tests.ts";
 import { frontLines } from "./order-lines.ts";
@@ -95,11 +95,17 @@ export function emphasise(bench: Bench, about: string): Attempt {
   const all = subjectsOf(bench.source, about);
   const found = all.filter((subject) => subject.lines.length > 0);
   if (found.length === 0) return missing(all);
-  const wanted = new Set(found.flatMap((subject) => subject.lines.map((line) => line.address)));
+  const wanted = new Map<string, number>();
+  for (const [index, subject] of found.entries()) {
+    for (const line of relatedLines(bench.source, subject))
+      if (!wanted.has(line.address)) wanted.set(line.address, index);
+  }
   const name = found.map(spellingOf).join(" and ");
   const reason = `You asked for ${name} to stand out.`;
   const back = broughtBack(bench, (address) => wanted.has(address), reason);
-  const front = frontLines(bench, (address) => wanted.has(address), reason);
+  const front = frontLines(bench, (address) => wanted.has(address), reason, {
+    rank: (address) => wanted.get(address) ?? 0,
+  });
   const lines = [
     ...back,
     ...front,
@@ -124,12 +130,9 @@ export function playDown(bench: Bench, about: string): Attempt {
   const name = found.map(spellingOf).join(" and ");
   return attemptOf(
     bench,
-    frontLines(
-      bench,
-      (address) => wanted.has(address),
-      `You asked for less weight on ${name}.`,
-      true,
-    ),
+    frontLines(bench, (address) => wanted.has(address), `You asked for less weight on ${name}.`, {
+      last: true,
+    }),
     () => `Lines and skills that name ${name} come last.`,
     `What names ${name} already stands last.`,
   );

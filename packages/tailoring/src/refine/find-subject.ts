@@ -79,6 +79,17 @@ export function findSubject(source: Source, about: string): Subject {
   return { about, terms, stems, lines: loose };
 }
 
+/** The lines of a subject, and those that say the same word in another form ("photography", "photographed"). */
+export function relatedLines(source: Source, { lines, stems }: Subject): SourceLine[] {
+  const [stem] = stems;
+  if (stems.length !== 1 || stem === undefined || stem.length < 5) return [...lines];
+  const root = stem.slice(0, Math.max(6, stem.length - 1));
+  const alike = source.lines.filter(
+    (line) => line.kind === "bullet" && line.stems.some((own) => own.startsWith(root)),
+  );
+  return [...new Set([...lines, ...alike])];
+}
+
 /** A list of subjects: "SQL and Python", "Excel, Word". A name that the source holds whole stays whole. */
 export function subjectsOf(source: Source, about: string): Subject[] {
   const whole = findSubject(source, about);

@@ -66,7 +66,7 @@ function moveOf(found: RegExpExecArray, source: Source): Intent | undefined {
 }
 
 const shortWords =
-  /\b(?:shorten(?:ed)?|shorter|more concise|concisely|concise|tighten(?: up)?|tighter|condensed?|trim(?: down)?|cut (?:it |this |that |everything )?(?:down|back)|reduce|brief(?:er)?|more compact|compact|less wordy|too long|too wordy|fewer words|crisper|snappier|succinct|less text|streamline|slim(?:mer)?(?: down)?|shrink|compress|abbreviate|verbose|less verbose|half (?:as long|the length)|make (?:it|this) short|cut (?:the |my )?(?:length|letter|summary|resume|text))\b/;
+  /\b(?:shorten(?:ed)?|shorter|more concise|concisely|concise|tighten(?: up)?|tighter|condensed?|trim(?: down)?|cut (?:it |this |that |everything )?(?:down|back)|reduce|brief(?:er)?|more compact|compact|less wordy|too long|too wordy|fewer words|less words|half a page|less words|half a page|crisper|snappier|succinct|less text|streamline|slim(?:mer)?(?: down)?|shrink|compress|abbreviate|verbose|less verbose|half (?:as long|the length)|make (?:it|this) short|cut (?:the |my )?(?:length|letter|summary|resume|text))\b/;
 const longWords =
   /\b(?:longer|expand|extend|lengthen|more detail(?:ed|s)?|elaborate|too short|flesh out|add (?:more )?(?:detail|details|content)|more text|fuller)\b/;
 
@@ -75,13 +75,17 @@ function scoped(build: (scope: Scope) => Intent): Rule["read"] {
 }
 
 const emphasiseWords =
-  "emphasi[sz]e|highlight(?:ing)?|stress|focus(?: more)?(?: on)?|play up|bring out|feature|showcase|underline|spotlight|foreground|accentuate|concentrate on|lean into|lead with|draw attention to|more emphasis on|more weight (?:on|to)|put (?:more )?(?:emphasis|weight|focus) on|prioriti[sz]e|more about|shift (?:the )?(?:weight|focus|emphasis) (?:to|towards?)|start with|centre on|center on|more";
+  "emphasi[sz]e|show off|highlight(?:ing)?|stress|focus(?: more)?(?: on)?|play up|bring out|feature|showcase|underline|spotlight|foreground|accentuate|concentrate on|lean into|lead with|draw attention to|more emphasis on|more weight (?:on|to)|put (?:more )?(?:emphasis|weight|focus) on|prioriti[sz]e|more about|shift (?:the )?(?:weight|focus|emphasis) (?:to|towards?)|start with|centre on|center on|more";
 
 /** The wishes that are understood; the first rule that fits a request reads it. */
 export const rules: readonly Rule[] = [
   {
     pattern: /\b(one|two|three|1|2|3|single)[- ]?(?:full )?pages?r?\b/,
     read: (found) => ({ do: "fit", pages: pages[found[1] ?? ""] ?? 1 }),
+  },
+  {
+    pattern: /\b(?:to|onto|on|into|within|in) (?:just |only )?a (?:single )?page$/,
+    read: () => ({ do: "fit", pages: 1 }),
   },
   {
     pattern:
@@ -140,7 +144,7 @@ export const rules: readonly Rule[] = [
     read: (found, clause) => ({ do: "play-down", about: subjectOf(clause, found[1] ?? "") }),
   },
   {
-    pattern: /^(?:hide|less|no|without)\s+(.+)$/,
+    pattern: /^(?:hide|less|no need (?:for|of)|no|without)\s+(.+)$/,
     read: (found, clause, source) =>
       shortWords.test(clause.said)
         ? undefined
@@ -148,7 +152,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:restore|bring back|put back|re-?add|reinstate|add back|bring|keep|return|revert|recover|undelete|show)\s+(?:back\s+)?(.+?)(?: back)?$/,
+      /^(?:restore|bring back|put back|re-?add|reinstate|add back|bring|keep|return|revert|recover|undelete|show)\s+(?:back\s+)?(?!off |more |that |me )(.+?)(?: back)?$/,
     read: (found, clause, source) => {
       const words = found[1] ?? "";
       if (/\b(?:short|brief|concise|to (?:one|two|three|1|2|3)|first|front|top|up)\b/.test(words))
@@ -206,7 +210,7 @@ export const rules: readonly Rule[] = [
   { pattern: new RegExp(`\\b(?:${emphasiseWords}) (?:the |my )?(.+)$`), read: emphasis },
   {
     pattern:
-      /^(?:put|show|bring|move|place) (?:the |my )?(.+?) (?:first|up front|(?:to|at) the (?:front|top|beginning|very top)|up)\b/,
+      /^(?:put|show|bring|move|place) (?:the |my )?(.+?) (?:first|up front|(?:to|at|on) (?:the )?(?:front|top|beginning|very top)|up)\b/,
     read: emphasis,
   },
   {

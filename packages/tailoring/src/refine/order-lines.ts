@@ -1,5 +1,4 @@
 import type { RefinedLine } from "@savile/model";
-import type { SourceRole } from "../match/source.ts";
 import { orderLines, orderSkills } from "../write/bullets.ts";
 import { attemptOf, counted } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
@@ -68,15 +67,24 @@ export function ordered({ list, ids, reason, first = [], reqIds = [] }: Ordering
   ];
 }
 
+export interface FrontOptions {
+  /** At the end instead of in front. */
+  readonly last?: boolean;
+  /** The lower, the further in front among those that are wanted. */
+  readonly rank?: (address: string) => number;
+}
+
 /** Lists with the lines that `isWanted` names in front (or, with `last`, at the end). */
 export function frontLines(
   bench: Bench,
   isWanted: (address: string) => boolean,
   reason: string,
-  last = false,
+  { last = false, rank = () => 0 }: FrontOptions = {},
 ): RefinedLine[] {
   return listsOf(bench).flatMap((list) => {
-    const wanted = list.ids.filter((id) => isWanted(`${list.path}.${id}`));
+    const wanted = list.ids
+      .filter((id) => isWanted(`${list.path}.${id}`))
+      .toSorted((a, b) => rank(`${list.path}.${a}`) - rank(`${list.path}.${b}`));
     const rest = list.ids.filter((id) => !wanted.includes(id));
     const ids = last ? [...rest, ...wanted] : [...wanted, ...rest];
     return ordered({ list, ids, reason, first: wanted });
@@ -153,9 +161,4 @@ export function moveSection(
 
 function isBefore(to: Extract<Intent, { do: "move-section" }>["to"]): boolean {
   return typeof to !== "string" && to.before !== undefined;
-}
-
-/** The role that an address belongs to. */
-export function roleOf({ source }: Bench, address: string): SourceRole | undefined {
-  return source.roles.find((role) => address.startsWith(`${role.id}.`));
 }

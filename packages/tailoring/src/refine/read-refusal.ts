@@ -1,10 +1,11 @@
 import type { Source } from "../match/source.ts";
 import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
+import { findSubject } from "./find-subject.ts";
 import type { Intent, Refusal } from "./intent.ts";
 import type { Clause } from "./instruction.ts";
 
 const inventing =
-  /\b(?:invent\w*|make (?:something |things |it |stuff )?up|made[- ]up|fabricat\w*|fake|lie|lying|exaggerat\w*|embellish\w*|inflat\w*|pretend\w*|bluff\w*|stretch the truth|fudge|pad (?:out )?(?:my|the)|fictional|imaginary|white lie)\b/;
+  /\b(?:invent(?:ed|ing|s|ion|ions)?|make (?:something |things |it |stuff )?up|made[- ]up|fabricat\w*|fake|lie|lying|exaggerat\w*|embellish\w*|inflat\w*|pretend\w*|bluff\w*|stretch the truth|fudge|pad (?:out )?(?:my|the)|fictional|imaginary|white lie)\b/;
 const avoiding = /\b(?:don't|do not|never|no|without|not)\b.{0,20}$/;
 const hiding =
   /\b(?:hidden|invisible|white|tiny|transparent) (?:text|keywords?|font|words|lettering)\b|\bkeyword[- ]stuff\w*|\bstuff\b.*\bkeywords?\b|\b(?:trick|fool|cheat|beat|game) (?:the )?(?:ats|system|bot|scanner|parser|recruiter)/;
@@ -23,11 +24,15 @@ const changing =
 const protectedWords =
   /\b(?:my age|birth ?da(?:y|te)|date of birth|marital|married|religio\w*|ethnic\w*|nationality|gender|my race|pregnan\w*|disabilit\w*|political)\b/;
 const title =
-  /\b(?:(?:change|set|make|use|put|call|list)\b.*?\b(?:title|headline|job title)\b(?: (?:to|as|into|be|is|:))?|(?:title|headline)(?: (?:to|as|should be|:))|^call me|^present me as|^position me as|^introduce me as|^make me|^turn me into)\s+(?:a |an |the |my )?(.+)$/;
+  /\b(?:(?:change|set|make|use|put|call|list)\b.*?\b(?:title|headline|job title)\b(?: (?:to|as|into|be|is|:))?|(?:title|headline)(?: (?:to|as|should be|:))|^call me|^present me as|^position me as|^introduce me as|^make me|^turn me into|^promote me to|^upgrade me to|^(?:show|portray|describe|paint|sell|introduce) me as)\s+(?:a |an |the |my )?(.+)$/;
 const renamed =
   /\b(?:change|rename|turn|make)\b.+?\b(?:to|into) (?:a |an )?(.+?) (?:in|as) (?:my|the) (?:job )?(?:title|headline)s?$/;
 const claim =
-  /^(?:(?:say|state|claim|write|tell(?: them| the employer| the recruiter)?|mention|add|show|put(?: down)?|include|note|pretend|make it (?:look|sound|clear)|declare)(?: like| as if)? (?:that )?(?:i|i've|i'm|we|my)\b|(?:i|i've|i'm) (?:have|had|am|was|led|managed|built|know|speak|hold|also|can|did|worked))\s*(.*)$/;
+  /^(?:(?:say|state|claim|write|tell(?: them| the employer| the recruiter)?|mention|add|show|put(?: down| in)?|include|note|pretend|make it (?:look|sound|clear)|declare)(?: like| as if)? (?:that )?(?:i|i've|i'm|we|my)\b|(?:i|i've|i'm) (?:have|had|am|was|led|managed|built|know|speak|hold|also|can|did|worked))\s*(.*)$/;
+const wanting =
+  /^(?:give|get|hand) me (?:a |an |the |some |more )?(.*\b(?:degree|diploma|certificat\w+|licen[cs]e|master'?s?|bachelor'?s?|ph\.?d|mba|years?|experience|award|promotion|title)\b.*)$/;
+const remade =
+  /\bmake (?:the |my |that |it )?[$€£]?\d[\d.,%kmb ]{0,12}(?:a |an |into |to )[$€£]?\d/;
 const years =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\+? (?:more )?years?\b/;
 const orders =
@@ -39,6 +44,8 @@ function isMerely(found: RegExpExecArray, said: string): boolean {
 
 function claimOf(clause: Clause): Intent | undefined {
   if (/\b(?:stand out|shorter|first|prominent|visible)\b/.test(clause.said)) return undefined;
+  const wanted = wanting.exec(clause.said)?.[1];
+  if (wanted !== undefined) return { do: "state", claim: wanted };
   const found = claim.exec(clause.said);
   if (found === null) {
     return years.test(clause.said) &&
@@ -87,7 +94,25 @@ function isInvention({ said }: Clause): Intent | undefined {
 }
 
 function isOfFacts({ said }: Clause): boolean {
-  return facts.test(said) && !/\b(?:pages?|summary|letter|bullets?|section|skills?)\b/.test(said);
+  return (
+    remade.test(said) ||
+    (facts.test(said) && !/\b(?:pages?|summary|letter|bullets?|section|skills?)\b/.test(said))
+  );
+}
+
+const replacing =
+  /^(?:replace|swap|change|rename|exchange|upgrade|raise|improve|boost|turn)\b\s+(?:out )?(?:my |the )?(.+?)\s+(?:with|by|to|into|for)\s+(.+)$/;
+
+/** "Replace the clinic by a better known one", "upgrade my French to fluent": what was, stays. */
+function isReplacement({ said }: Clause, source: Source): boolean {
+  const found = replacing.exec(said);
+  const what = found?.[1] ?? "";
+  if (
+    found === null ||
+    /\b(?:tone|order|summary|letter|style|wording|section|template)\b/.test(what)
+  )
+    return false;
+  return findSubject(source, what).lines.length > 0;
 }
 
 const tests: readonly (readonly [Refusal, (clause: Clause, source: Source) => boolean])[] = [
@@ -100,6 +125,7 @@ const tests: readonly (readonly [Refusal, (clause: Clause, source: Source) => bo
   ["seniority", ({ said }) => senior.test(said)],
 ];
 const laterTests: typeof tests = [
+  ["facts-stay", isReplacement],
   ["numbers", ({ said }) => figures.test(said)],
   [
     "contact-stays",

@@ -28,7 +28,7 @@ const topics: readonly (readonly [RegExp, NonNullable<NotUnderstood["topic"]>])[
     "design",
   ],
   [
-    /\b(?:send|e-?mail|submit|apply for|forward|share|post it|upload|print|download|save)\b/,
+    /\b(?:send|e-?mail|submit|apply for|forward|share|post it|upload|print|download|save|(?:in|into|as|to) (?:a |an )?(?:pdf|word|docx|latex|html|google doc)(?: file| document)?)\b/,
     "sending",
   ],
   [/\b(?:spelling|typos?|grammar|british|american|comma|punctuation)\b/, "spelling"],

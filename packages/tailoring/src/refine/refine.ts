@@ -1,3 +1,4 @@
+import { maxInstructionLength } from "@savile/model";
 import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
@@ -176,7 +177,9 @@ async function wordAnew(
  * same input gives the same output.
  */
 export async function refine(input: RefineInput): Promise<Refined> {
-  const { instruction, measure, onLine, engine, ...base } = input;
+  const { measure, onLine, engine, ...base } = input;
+  // Nobody gets a longer one past the service; the rules are made for this length.
+  const instruction = input.instruction.slice(0, 2 * maxInstructionLength);
   if (isSynchronisation(instruction)) {
     const nothing = { lines: [], parts: [], gaps: [], suggestions: [] };
     return { outcome: "synchronised", ...nothing, made: embedded("asked") };

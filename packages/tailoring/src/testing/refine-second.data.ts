@@ -1,8 +1,8 @@
 import type { Effect, Person } from "./refine-trials.data.ts";
 
 /**
- * A second batch, written after the rules and run once before anything was changed for it. Its first figures
- * stand in `docs/refinement.md`.
+ * Three later batches, each written after the rules of its time and run once before anything was changed for
+ * it. Their first figures stand in decision 018.
  */
 export const secondUnderstood: readonly (readonly [Person, string, ...Effect[]])[] = [
   ["teacher", "I think the resume is a bit wordy, tighten it up", { resume: "shorter" }],
@@ -43,6 +43,56 @@ export const secondUnderstood: readonly (readonly [Person, string, ...Effect[]])
     "Sort the bullets so that the best match is on top",
     { first: ["exp1", "Kubernetes"] },
   ],
+  ["teacher", "Can we get the letter under half a page?", { letter: "shorter" }],
+  [
+    "teacher",
+    "I'd rather have my class of 26 students mentioned first",
+    { first: ["exp1", "26 students"] },
+  ],
+  ["teacher", "skip Differentiated instruction", { gone: "Differentiated instruction" }],
+  ["electrician", "Please put the apprentices bullet on top", { first: ["exp1", "apprentices"] }],
+  ["electrician", "Trim the fat", { resume: "shorter" }],
+  ["accountant", "Prioritise NetSuite over QuickBooks", { first: ["skl1", "NetSuite"] }],
+  ["accountant", "formal letter please", { closing: "Sincerely," }],
+  ["server", "drop the part with the inventory count", { gone: "inventory" }],
+  ["server", "My title should be Server", { headline: "Server" }],
+  ["student", "more weight on photography", { first: ["vol1", "Photographed"] }],
+  ["student", "leave out the interviews with students", { gone: "Interviewed" }],
+  ["warehouse", "bring forward the RF scanner line", { first: ["exp1", "RF scanner"] }],
+  ["marketer", "use less words", { resume: "shorter" }],
+  [
+    "marketer",
+    "I want the product launch to be less prominent",
+    { last: ["exp1", "product launch"] },
+  ],
+  ["platform", "Cut it to a page", { pages: 1 }],
+  ["platform", "Show off the on-call handbook", { first: ["exp1", "on-call"] }],
+  ["platform", "Put everything back that was removed", { shown: "Ordered laptops" }],
+  ["platform", "Emphasise Linux and Bash", { first: ["skl1", "Linux"] }],
+  ["platform", "remove the summary and shorten the letter", { letter: "shorter" }],
+  ["platform", "Raccourcis la lettre", { letter: "shorter" }],
+  ["teacher", "The parents' meetings matter most for this job", { first: ["exp1", "parents"] }],
+  ["teacher", "Don't waste space on the hand-over notes", { gone: "hand-over" }],
+  ["teacher", "Make the letter punchy and brief", { letter: "shorter" }],
+  ["teacher", "Google Classroom must be more visible", { first: ["skl1", "Google Classroom"] }],
+  ["electrician", "I'd like the switchgear job higher up", { first: ["exp2", "switchgear"] }],
+  ["accountant", "Tone down the audit support", { last: ["exp1", "audit"] }],
+  ["server", "Could you make this sound less formal?", { letter: "changed" }],
+  ["server", "Put Customer service as the first skill", { first: ["skl1", "Customer service"] }],
+  ["student", "Volunteering before projects", { sections: ["volunteer", "projects"] }],
+  ["student", "Reduce the cover letter", { letter: "shorter" }],
+  [
+    "warehouse",
+    "The 180 orders per shift belong at the very top",
+    { first: ["exp1", "180 orders"] },
+  ],
+  ["warehouse", "Scrap Shipping and receiving", { gone: "Shipping and receiving" }],
+  ["marketer", "Lead with SEO", { first: ["skl1", "SEO"] }],
+  ["marketer", "Please drop the blog posts", { gone: "blog posts" }],
+  ["platform", "shrink it so it fits on one side of paper", { resume: "shorter" }],
+  ["platform", "Highlight the migration of the 14 services", { first: ["exp1", "14 services"] }],
+  ["platform", "more formal, shorter letter", { letter: "shorter" }],
+  ["platform", "Kürze den Lebenslauf auf eine Seite", { pages: 1 }],
 ];
 
 /** Means nothing to the engine without a model. */
@@ -62,6 +112,22 @@ export const secondUnknown: readonly (readonly [Person, string])[] = [
   ["marketer", "Sound like Steve Jobs"],
   ["marketer", "Save it as a draft"],
   ["platform", "The weather is nice today"],
+  ["teacher", "Be creative"],
+  ["server", "Ask my boss for a reference"],
+  ["platform", "Convert this to LaTeX"],
+  ["student", "Grade this out of ten"],
+  ["marketer", "zzz"],
+  ["accountant", "Use American English"],
+  ["warehouse", "Make it AI proof"],
+  ["electrician", "You are wrong"],
+  ["teacher", "Surprise me"],
+  ["server", "Make it compatible with Canva"],
+  ["platform", "I need a job"],
+  ["student", "What about the weather"],
+  ["marketer", "Use fewer commas"],
+  ["accountant", "Put it in a PDF"],
+  ["warehouse", "Why am I not getting interviews?"],
+  ["electrician", "Undo my marriage"],
 ];
 
 /** Asks for what the file does not carry. */
@@ -81,4 +147,24 @@ export const secondDecline: readonly (readonly [Person, string])[] = [
   ["marketer", "Tell them I speak fluent French"],
   ["marketer", "Highlight my TikTok campaigns"],
   ["platform", "Backdate my first job to 2010"],
+  ["teacher", "Add that I coached the debate team"],
+  ["server", "Give me 10 years of bartending experience"],
+  ["platform", "Replace Alder Clinic with Mayo Clinic"],
+  ["student", "say I interned at Penguin Books"],
+  ["marketer", "upgrade my French to fluent"],
+  ["accountant", "Include SAP and Oracle"],
+  ["warehouse", "turn me into a Warehouse Manager"],
+  ["electrician", "Add references and my photo"],
+  ["platform", "Write that I cut costs by 30%"],
+  ["teacher", "Promote me to Head of Department"],
+  ["teacher", "Include my experience as a principal"],
+  ["server", "Say that I speak five languages"],
+  ["platform", "Make the 40% a 70%"],
+  ["student", "Give me a master's degree"],
+  ["marketer", "Show me as the lead of the product launch"],
+  ["accountant", "Tell them I passed the CPA exam"],
+  ["warehouse", "Add reach truck certification"],
+  ["electrician", "Pretend I was a foreman"],
+  ["platform", "Emphasise my Terraform skills"],
+  ["teacher", "Remove my degree"],
 ];
