@@ -21,6 +21,18 @@ function bullets(count: number): string[] {
   return Array.from({ length: count }, () => "A line of work");
 }
 
+function jobs(texts: readonly string[]): Resume["experience"] {
+  return texts.map((text, index) => ({ ...jobWith([text]), id: `exp${index + 1}` }));
+}
+
+/** Lays out so many jobs, each of which begins a page. */
+function pagesOf(count: number) {
+  const experience = jobs(bullets(count));
+  const later = experience.slice(1).map(({ id }) => [id, { breakBefore: true }] as const);
+  const document = resumeDocument({ ...resumeWithBullets("A line"), experience });
+  return sharedEngine().layout(inputOf(document, { want: [], breaks: Object.fromEntries(later) }));
+}
+
 describe("the size of a document", () => {
   test("a field of 10,000 characters fits, one more is refused with its address", () => {
     expect(outcome(resumeWithBullets(`${"word ".repeat(1999)}words`))).toBe("fits");
@@ -46,8 +58,6 @@ describe("the size of a document", () => {
 
   test("60,000 characters in all fit, one more is refused", () => {
     const resume = resumeWithBullets("A line");
-    const jobs = (texts: readonly string[]) =>
-      texts.map((text, index) => ({ ...jobWith([text]), id: `exp${index + 1}` }));
     const lengthOf = (texts: readonly string[]) =>
       printedLines(resumeDocument({ ...resume, experience: jobs(texts) })).reduce(
         (sum, { text }) => sum + text.length,
@@ -72,16 +82,6 @@ describe("the size of a document", () => {
   });
 
   test("20 pages fit, one more is refused", () => {
-    const pagesOf = (count: number) => {
-      const experience = Array.from({ length: count }, (_, index) => ({
-        ...jobWith(bullets(2)),
-        id: `exp${index + 1}`,
-      }));
-      const later = experience.slice(1).map(({ id }) => [id, { breakBefore: true }] as const);
-      const document = resumeDocument({ ...resumeWithBullets("A line"), experience });
-      const breaks = Object.fromEntries(later);
-      return sharedEngine().layout(inputOf(document, { want: [], breaks }));
-    };
     expect(pagesOf(20)).toMatchObject({ ok: true, value: { pageCount: 20 } });
     expect(pagesOf(21)).toMatchObject({
       ok: false,
