@@ -171,3 +171,21 @@ describe("the panel of changes", () => {
     expect(screen.getByText("Nothing was changed")).toBeTruthy();
   });
 });
+
+describe("what an instruction asked for", () => {
+  const asked = sampleChange({
+    id: "rf.r1.exp1.b1",
+    refinement: "r1",
+    state: "proposed",
+    verdict: "supported",
+  });
+
+  it("is marked as the person's wish, and is kept with all others in one click", async () => {
+    const work = sampleWork({ changes: [asked] });
+    renderWork(work, <ChangesPanel work={work} onShow={() => undefined} />);
+    expect(screen.getByText("Your instruction")).toBeTruthy();
+    expect(screen.getByText("Proposed: keep it or not")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: /Keep all|Accept all/i }));
+    await waitFor(() => expect(screen.getByText("Kept")).toBeTruthy());
+  });
+});

@@ -40,6 +40,7 @@ export const say = createTranslator({
   "refine.undo": "Take back",
   "refine.undone": "Taken back. The documents are as they were without it.",
   "refine.kept": "Kept.",
+  "refine.average": "{n} s on average; the target is {m} s",
   "refine.seconds": "{n} s",
   "refine.again": "Try instead",
   "refine.gap": "Answer the question about it",

@@ -95,6 +95,14 @@ export function RefinePanel({ work, desk }: RefinePanelProps) {
         <h3 id="refine-history" className="text-sm font-medium">
           {say("refine.history")}
         </h3>
+        {list.data === undefined || list.data.average_ms === null ? null : (
+          <p className="text-xs text-ink-3 tabular">
+            {say("refine.average", {
+              n: (list.data.average_ms / 1_000).toFixed(1),
+              m: list.data.target_ms / 1_000,
+            })}
+          </p>
+        )}
         {entries.length === 0 ? (
           <p className="mt-1 text-sm text-ink-3">{say("refine.empty")}</p>
         ) : (
