@@ -6,7 +6,7 @@ import type { Command } from "../adapters/payment-provider/sandbox/machine/step.
 import { readEvent, signEvent } from "../adapters/payment-provider/webhook-event.ts";
 import type { Database } from "../db/database.ts";
 import { accounts } from "../db/schema.ts";
-import { embeddedEngine } from "../modules/billing/engine-names.ts";
+import { embeddedEngine } from "./embedded-engine.ts";
 import { receiveEvent } from "../modules/billing/receive-event.ts";
 import { startCheckout } from "../modules/billing/start-checkout.ts";
 import type { SyncNeeds } from "../modules/billing/sync-customer.ts";

@@ -17,7 +17,7 @@ import type { AppSettings, Dependencies } from "../dependencies.ts";
 import { createEventFeed } from "../jobs/event-feed.ts";
 import { startJobWorker } from "../jobs/job-worker.ts";
 import type { JobWorker } from "../jobs/job-worker.ts";
-import { embeddedEngine } from "../modules/billing/engine-names.ts";
+import { embeddedEngine } from "./embedded-engine.ts";
 import { openPayments } from "../modules/billing/open-payments.ts";
 import { honestDelivery } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
 import { spentOf } from "../modules/models/ledger.ts";

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { billingAlarms } from "../../db/schema.ts";
 
@@ -39,9 +39,4 @@ export async function raiseAlarm(queries: Queries, alarm: Alarm): Promise<void> 
       target: billingAlarms.key,
       set: { count: sql`${billingAlarms.count} + 1`, lastAt: at, details },
     });
-}
-
-/** The alarms, the newest first. */
-export async function listAlarms(queries: Queries, limit = 100) {
-  return queries.select().from(billingAlarms).orderBy(desc(billingAlarms.lastAt)).limit(limit);
 }

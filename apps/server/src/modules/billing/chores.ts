@@ -17,6 +17,7 @@ export function createBillingChores(needs: SyncNeeds): () => Promise<void> {
     if (now - reconciledAt < reconcileEveryMs) return;
     reconciledAt = now;
     await reconcile(needs);
+    await needs.payments.sandbox?.forget(new Date(now - keepEventsMs));
     await needs.database.query
       .delete(providerEvents)
       .where(lt(providerEvents.receivedAt, new Date(now - keepEventsMs)));

@@ -56,11 +56,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** What happens to one event on its way: how often it comes, when, and what goes wrong meanwhile. */
 const way = fc.record({
-  copies: fc.integer({ min: 1, max: 5 }),
+  copies: fc.constantFrom(1, 1, 2, 3),
   place: fc.double({ min: 0, max: 1, noNaN: true }),
   lost: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   crashes: fc.array(fc.constantFrom<Crash>("fetch", "before_commit", "after_commit"), {
-    maxLength: 2,
+    maxLength: 1,
   }),
 });
 
@@ -208,22 +208,20 @@ describe("P15 P29: random histories of subscriptions", () => {
 
 describe("P16: handlers of one customer that overtake each other", () => {
   it("end in the provider's plan in every schedule", async () => {
+    // Each step changes what stands, and the last one differs from all that went before.
     const steps: readonly Command[] = [
-      { do: "change", plan: "professional", period: "monthly" },
       { do: "cancel" },
+      { do: "pause", paused: true },
       { do: "resume" },
-      { do: "change", plan: "enterprise", period: "monthly" },
+      { do: "pause", paused: false },
     ];
+    const buyer = await model.newBuyer("race", { plan: "starter", period: "monthly" });
+    const { customer, accountId } = buyer;
+    const checkout = model.store.customers.get(customer)?.checkouts[0]?.id ?? "";
+    model.act(customer, { do: "pay", checkout, card: "pays" });
     let round = 0;
     const run = async (scheduler: fc.Scheduler): Promise<void> => {
       round += 1;
-      const buyer = await model.newBuyer(`race-${seed}-${round}`, {
-        plan: "starter",
-        period: "monthly",
-      });
-      const { customer, accountId } = buyer;
-      const checkout = model.store.customers.get(customer)?.checkouts[0]?.id ?? "";
-      model.act(customer, { do: "pay", checkout, card: "pays" });
       const plain = model.fetch;
       model.fetch = async (id) => {
         await scheduler.schedule(Promise.resolve(), "the question travels");
@@ -239,8 +237,9 @@ describe("P16: handlers of one customer that overtake each other", () => {
           handlers.push(model.deliver(event.body));
         await scheduler.waitNext(1).catch(() => undefined);
       }
-      await scheduler.waitFor(Promise.all(handlers));
-      model.fetch = plain;
+      await scheduler.waitFor(Promise.all(handlers)).finally(() => {
+        model.fetch = plain;
+      });
       await compare(customer, accountId);
     };
     await fc.assert(fc.asyncProperty(fc.scheduler(), run), { numRuns: schedules, seed });

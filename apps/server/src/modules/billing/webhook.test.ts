@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signEvent } from "../../adapters/payment-provider/webhook-event.ts";
-import { accounts, billingCustomers, outboxMails, providerEvents } from "../../db/schema.ts";
+import {
+  accounts,
+  billingAlarms,
+  billingCustomers,
+  outboxMails,
+  providerEvents,
+} from "../../db/schema.ts";
 import {
   buy,
   cards,
@@ -16,7 +22,6 @@ import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
-import { listAlarms } from "./alarms.ts";
 import { closeCustomers } from "./close-customers.ts";
 import { findCustomerOf } from "./customers.ts";
 import { reconcile } from "./reconcile.ts";
@@ -80,8 +85,8 @@ async function mailsOf(person: Person): Promise<string[]> {
   return found.map((row) => row.key.split(":")[0] ?? "").toSorted();
 }
 
-const alarms = async (code: string) =>
-  (await listAlarms(query())).filter((alarm) => alarm.code === code);
+const alarms = (code: string) =>
+  query().select().from(billingAlarms).where(eq(billingAlarms.code, code));
 
 async function setDelivery(person: Person, switches: object): Promise<void> {
   const body = { copies: 1, shuffle: false, delay_s: 0, drop: false, ...switches };

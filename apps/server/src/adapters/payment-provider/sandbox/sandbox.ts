@@ -47,6 +47,8 @@ export interface Sandbox {
     account: { accountId: string; email: string },
     switches: DeliverySwitches,
   ): Promise<void>;
+  /** Forgets events that ended before a moment. */
+  forget(before: Date): Promise<void>;
   /** Looks for events that wait, after a start. */
   kick(): void;
   /** Delivers what is due at once. */
@@ -222,6 +224,7 @@ export function createSandbox(input: SandboxInput): Sandbox {
       const customer = await ensureCustomer(parts, account);
       if (customer.ok) await store.saveDelivery(query, customer.value, switches);
     },
+    forget: (before) => store.pruneEvents(query, before),
     kick: () => events.kick(),
     flush: () => events.flush(),
     stop: () => events.stop(),
