@@ -6,12 +6,13 @@ import type { CompiledSheet } from "./compile-sheet.ts";
 import { asDesigned, tighterSettings } from "./setting.ts";
 import type { Density, Design, Setting } from "./setting.ts";
 
+type Kind = LayoutInput["document"]["kind"];
 type Compile = (setting: Setting) => Result<CompiledSheet, RenderFailure>;
 type Compiled = ReturnType<Compile>;
 
 // Parts of a page: a last page with less on it is worth avoiding, a single page with less may be set wider.
 const scantPage = 0.2;
-const sparsePage = 0.6;
+const sparsePage = { resume: 0.72, cover_letter: 0.6 } as const;
 /** So many times the asked pages are hardly ever met by tighter setting alone. */
 const hopeless = 1.3;
 
@@ -19,14 +20,14 @@ const hopeless = 1.3;
  * The density to try beside the normal one: a few lines alone on a last page may fit on the page before, a
  * letter on one page, and a short resume may take more room.
  */
-function otherDensity(kind: string, pages: number, fill: number): Density | undefined {
+function otherDensity(kind: Kind, pages: number, fill: number): Density | undefined {
   if (kind === "cover_letter" && pages > 1) return "compact";
   if (pages > 1) return fill < scantPage ? "compact" : undefined;
-  return fill < sparsePage ? "roomy" : undefined;
+  return fill < sparsePage[kind] ? "roomy" : undefined;
 }
 
 /** The density that suits a document of which nobody said how long it may be. */
-export function fitFreely(kind: string, design: Design, compile: Compile): Compiled {
+export function fitFreely(kind: Kind, design: Design, compile: Compile): Compiled {
   const normal = compile(asDesigned(design, "normal"));
   if (!normal.ok) return normal;
   const { pageCount, area } = normal.value;
