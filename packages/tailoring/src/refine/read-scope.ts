@@ -1,3 +1,4 @@
+import { entryPrefixes } from "@savile/model";
 import type { Source, SourceRole } from "../match/source.ts";
 import { orgName } from "../write/names.ts";
 import { stemOf } from "../text/stem.ts";
@@ -72,23 +73,7 @@ export function isInScope(address: string, scope: Scope): boolean {
   return address.startsWith(prefix);
 }
 
-const prefixes: Readonly<Record<string, string>> = {
-  projects: "prj",
-  education: "edu",
-  certifications: "crt",
-  languages: "lng",
-  awards: "awd",
-  publications: "pub",
-  volunteer: "vol",
-  memberships: "mem",
-  patents: "pat",
-  speaking: "spk",
-  military: "mil",
-  leadership: "ldr",
-  teaching: "tch",
-  competencies: "cmp",
-  skills: "skl",
-};
+const prefixes: Readonly<Record<string, string>> = { ...entryPrefixes, competencies: "cmp" };
 
 /** Stems of words, for comparing a request with a line. */
 export function plainStems(text: string): string[] {
