@@ -44,7 +44,8 @@ function endsWithDate(ledger: Ledger, line: Line): boolean {
   const date = findDates(line.text, { today: ledger.today }).at(-1);
   if (date === undefined || line.text.slice(date.end).trim() !== "") return false;
   const before = line.text.slice(0, date.start);
-  return before.trim() !== "" && /(?:[|·•]\s*|\t\s*)$/u.test(before);
+  const told = before.trimEnd();
+  return told !== "" && (/[|·•]$/u.test(told) || before.includes("\t", told.length));
 }
 
 /** Rows below each other without white space between them: each ends with its date. */
