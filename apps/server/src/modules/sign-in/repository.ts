@@ -12,16 +12,27 @@ export async function insertSignInSession(
   await queries.insert(signInSessions).values(session);
 }
 
+/** Built once for each database: every request reads it. */
+function sessionStatement(queries: Queries) {
+  return queries
+    .select({ session: signInSessions, account: accounts })
+    .from(signInSessions)
+    .innerJoin(accounts, eq(accounts.id, signInSessions.accountId))
+    .where(eq(signInSessions.id, sql.placeholder("id")))
+    .prepare("sign_in_session");
+}
+
+const statements = new WeakMap<Queries, ReturnType<typeof sessionStatement>>();
+
 /** A SignInSession with its account, whether it still lives or not. */
 export async function findSignInSession(
   queries: Queries,
   id: string,
 ): Promise<{ session: SignInSession; account: Account } | null> {
-  const [row] = await queries
-    .select({ session: signInSessions, account: accounts })
-    .from(signInSessions)
-    .innerJoin(accounts, eq(accounts.id, signInSessions.accountId))
-    .where(eq(signInSessions.id, id));
+  const known = statements.get(queries);
+  const statement = known ?? sessionStatement(queries);
+  if (known === undefined) statements.set(queries, statement);
+  const [row] = await statement.execute({ id });
   return row ?? null;
 }
 

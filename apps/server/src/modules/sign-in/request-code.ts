@@ -21,7 +21,7 @@ export interface Throttled {
 export function publicAddress(needs: Pick<Needs, "settings" | "port">): string {
   const port = needs.port();
   const own = port === null ? "http://localhost" : `http://localhost:${port}`;
-  return (needs.settings.publicUrl ?? own).replace(/\/+$/, "");
+  return new URL(needs.settings.publicUrl ?? own).origin;
 }
 
 /**
