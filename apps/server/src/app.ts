@@ -65,7 +65,8 @@ function createFastify(needs: Dependencies) {
     requestTimeout: 75_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
-    trustProxy: needs.settings.trustedProxies.length === 0 ? false : [...needs.settings.trustedProxies],
+    trustProxy:
+      needs.settings.trustedProxies.length === 0 ? false : [...needs.settings.trustedProxies],
     return503OnClosing: true,
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -99,6 +100,10 @@ function addHooks(app: FastifyInstance, needs: Dependencies): void {
   });
 }
 
+function isRaw({ route }: Endpoint): boolean {
+  return route.rawBody === true;
+}
+
 /** The HTTP service as a pure factory: nothing listens, nothing is read from the environment. */
 export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   const app = createFastify(needs);
@@ -123,7 +128,6 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
       handler: answer,
     });
   };
-  const isRaw = ({ route }: Endpoint): boolean => route.rawBody === true;
   for (const plain of endpoints.filter((endpoint) => !isRaw(endpoint))) add(app, plain);
   await addWithRawBodies(app, (scope) => {
     for (const raw of endpoints.filter(isRaw)) add(scope, raw);

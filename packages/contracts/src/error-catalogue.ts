@@ -1,7 +1,7 @@
 import { accountErrors } from "./errors/account-errors.ts";
 import { billingErrors } from "./errors/billing-errors.ts";
-import { refinementErrors } from "./errors/refinement-errors.ts";
 import { documentErrors } from "./errors/document-errors.ts";
+import { refinementErrors } from "./errors/refinement-errors.ts";
 
 /**
  * Every error of the wire: stable code -> HTTP status and the sentence for the user (under 100 characters,
@@ -10,8 +10,8 @@ import { documentErrors } from "./errors/document-errors.ts";
 export const errorCatalogue = {
   ...accountErrors,
   ...billingErrors,
-  ...refinementErrors,
   ...documentErrors,
+  ...refinementErrors,
   bad_request: { status: 400, detail: "The request could not be read." },
   unauthorized: { status: 401, detail: "Please sign in to continue." },
   session_expired: { status: 401, detail: "Your session has expired. Please log in again." },

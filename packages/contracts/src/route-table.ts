@@ -18,9 +18,9 @@ export const routeTable = {
   ...uploadTable,
   ...generationTable,
   ...documentTable,
-  ...refinementTable,
   ...billingTable,
   ...sandboxTable,
+  ...refinementTable,
 };
 
 /** The name of a call. */

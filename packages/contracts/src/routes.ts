@@ -20,7 +20,7 @@ export const routes = {
   ...uploadRows,
   ...generationRows,
   ...documentRows,
-  ...refinementRows,
   ...billingRows,
   ...sandboxRows,
+  ...refinementRows,
 } as const satisfies Record<RouteName, Route>;

@@ -34,7 +34,7 @@ export async function codeFor(
 /** The cookies that an answer sets, as a browser sends them back. */
 export function cookiesOf(answer: { headers: OutgoingHttpHeaders }): string {
   const given = answer.headers["set-cookie"] ?? [];
-  const lines = Array.isArray(given) ? given : [`${given}`];
+  const lines = Array.isArray(given) ? given : [given];
   return lines.map((line) => line.split(";")[0] ?? "").join("; ");
 }
 

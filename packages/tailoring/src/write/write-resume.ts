@@ -8,7 +8,11 @@ import type { Proposal, Sentence } from "./draft.ts";
 import { proposeResume } from "./propose.ts";
 
 /** Holds a proposal against the facts that it names. */
-export function checkProposal(source: Source, proposal: Proposal, terms: ReadonlySet<string>): Checked {
+export function checkProposal(
+  source: Source,
+  proposal: Proposal,
+  terms: ReadonlySet<string>,
+): Checked {
   const mode = proposal.rule === "summary" || proposal.rule === "headline" ? "prose" : "line";
   const parts = proposal.sentences ?? [{ text: proposal.after ?? "", factIds: proposal.evidence }];
   const verdicts = parts.map((part) =>

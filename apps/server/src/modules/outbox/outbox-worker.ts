@@ -90,7 +90,8 @@ export function startOutboxWorker(input: OutboxWorkerInput): OutboxWorker {
   const failed = (code: string): void => troubled("a mail was given up", code);
 
   async function drain(): Promise<void> {
-    for (let tried = 1; tried > 0 && !stopping;) tried = await sendDueMails(needs, failed);
+    const sent = await sendDueMails(needs, failed);
+    if (sent > 0 && !stopping) await drain();
   }
 
   function wake(): void {

@@ -57,11 +57,14 @@ it("offers instructions to take into the box", async () => {
   expect(picked).toEqual(["Fit one page"]);
 });
 
-it("tells what is left: of these documents, of the month, or without a limit", () => {
-  const left = (session: [number, number], month: [number, number]) => ({
+function left(session: [number, number], month: [number, number]) {
+  return {
     session: { used: session[0], limit: session[1] },
     month: { used: month[0], limit: month[1] },
-  });
+  };
+}
+
+it("tells what is left: of these documents, of the month, or without a limit", () => {
   const { container, rerender } = render(<LeftCount left={left([1, 2], [1, 32])} />);
   expect(container.textContent).toBe("1 of 2 left for these documents");
   rerender(<LeftCount left={left([0, 5], [199, 200])} />);
