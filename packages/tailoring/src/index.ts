@@ -11,6 +11,7 @@ export { review } from "./review.ts";
 export type { ReviewInput } from "./review.ts";
 export { refine } from "./refine/refine.ts";
 export type { Refined, RefineInput, RefinedPart } from "./refine/refine.ts";
+export type { Measure } from "./refine/fit-pages.ts";
 export { isSynchronisation } from "./refine/recognise-sync.ts";
 export { setRefinements } from "./refine/set-refinements.ts";
 export { suggestInstructions } from "./refine/suggest-instructions.ts";

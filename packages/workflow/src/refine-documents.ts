@@ -1,14 +1,7 @@
-import type {
-  Extraction,
-  Paper,
-  Posting,
-  RefinedLine,
-  Resume,
-  Tailoring,
-  TemplateId,
-} from "@savile/model";
+import type { LayoutInput } from "@savile/documents";
+import type { Extraction, Paper, Posting, RefinedLine, Tailoring, TemplateId } from "@savile/model";
 import { refine } from "@savile/tailoring";
-import type { Refined, RefineInput } from "@savile/tailoring";
+import type { Measure, Refined, RefineInput } from "@savile/tailoring";
 import type { Renderer } from "./ports.ts";
 
 export interface RefineDocumentsInput {
@@ -17,6 +10,9 @@ export interface RefineDocumentsInput {
   readonly jobDescription: string;
   readonly template: TemplateId;
   readonly paper: Paper;
+  /** The most pages that the person asked for, and their page breaks: pages are counted as they print. */
+  readonly pageBudget?: LayoutInput["pageBudget"];
+  readonly breaks?: LayoutInput["breaks"];
   /** The day on which the documents were written, as `YYYY-MM-DD`. */
   readonly today: string;
   /** The documents as they are. */
@@ -37,10 +33,11 @@ export async function refineDocuments(
   input: RefineDocumentsInput,
   renderer: Renderer,
 ): Promise<Refined> {
-  const { extraction, template, paper, onLine, engine } = input;
-  const measure = async (resume: Resume): Promise<number> => {
+  const { extraction, template, paper, breaks, onLine, engine } = input;
+  const measure: Measure = async (resume, pageBudget = input.pageBudget) => {
     const document = { kind: "resume" as const, resume };
-    const layout = await renderer.layout({ document, template, paper, createdAt: 0, want: [] });
+    const print = { template, paper, pageBudget, breaks, createdAt: 0 };
+    const layout = await renderer.layout({ document, ...print, want: [] });
     return layout.ok ? layout.value.pageCount : Number.POSITIVE_INFINITY;
   };
   return refine({

@@ -31,6 +31,12 @@ const personal = [
   "zelda-portfolio",
 ];
 
+const other = (name: string, phone = "") => ({
+  ...emptyResume(),
+  name,
+  contact: { ...emptyResume().contact, phone },
+});
+
 describe("redaction", () => {
   it.each([
     "Zelda Quistgaard-Mark, PMP wrote the plan",
@@ -50,6 +56,32 @@ describe("redaction", () => {
   });
 
   it.each([
+    ["Smith, Johan", "", "Johan Smith led it; SMITH, JOHAN", /johan|smith/i],
+    ["Siobhán O’Rourke", "", "Siobhan O'Rourke and o’rourke", /siob|rourke/i],
+    ['Robert "Bobbo" Marlowe', "", JSON.stringify('Robert "Bobbo" Marlowe'), /bobbo|marl/i],
+    ["Anne-Marie Lefèvre", "", "Marie Lefevre, Anne Marie LEFÈVRE", /anne|marie|lef/i],
+    ["Jörg Müller-Voss", "", "Joerg Mueller, Jorg Muller, Voss", /j.+rg|m.+ll|voss/i],
+    ["Li Na", "", "Na Li and Li Na", /li|na\b/],
+    ["Jana Doeller", "", "JanaDoellerResume.pdf, jana_doeller.docx, @janadoeller", /jana|doel/i],
+    ["Jana Doeller", "+45 20 12 34 56", "call 2012 3456 or 20123456", /\d{4}/],
+    ["Jana Doeller", "(415) 555-0199", "555-0199, 5550199, 415.555.0199, 415/555 01 99", /\d{2}/],
+  ])("hides %s (%s) in: %s", (name, phone, text, shown) => {
+    const redactor = createRedactor(other(name, phone));
+    const hidden = redactor.hide(text);
+    expect(hidden.replace(/\[[A-Z]+_\d+\]/g, "")).not.toMatch(shown);
+    expect(redactor.restore(hidden)).toBe(text);
+  });
+
+  it.each(["[Name_1] led it", "NAME_1 led it", "[NAME 1] led it", "Led [Company]", "[Your Name]"])(
+    "lets no wording with a stand-in or a blank through: %s",
+    (text) => {
+      const source = readSource(resume, [], "2026-11-21");
+      expect(objectionTo(text, source, "c4nary")).toBe("It holds a placeholder.");
+    },
+  );
+
+  it.each([
+    "In the van from 05.2019 – 07.2021",
     "Cut costs by 12% from 2019 - 2023 in 14 shops",
     "Served 1,200,000 users and 2023-05-01 releases",
     "Mark papers and will grant leave",

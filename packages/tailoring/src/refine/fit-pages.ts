@@ -5,7 +5,8 @@ import type { Attempt, Bench } from "./bench.ts";
 import { broughtBack } from "./emphasise.ts";
 import { droppedLine, isLeftOut, tighterLines } from "./shorten-resume.ts";
 
-export type Measure = (resume: Resume) => Promise<number>;
+/** Printed pages of a resume; with `budget` as tightly set as that many pages need. */
+export type Measure = (resume: Resume, budget?: 1 | 2 | 3) => Promise<number>;
 
 function pagesText(pages: number): string {
   return pages === 1 ? "one page" : `${pages} pages`;
@@ -77,11 +78,17 @@ export async function fitPages(
       kind: "nothing",
       said: `Even with one line for each job the resume has ${pagesText(reached)}.`,
     };
+  // Setting is the person's own choice, so it is offered and not taken.
+  const tight = await measure(bench.current.resume, pages);
+  const instead =
+    tight > pages
+      ? ""
+      : ` Set a little tighter it fits with every line: choose ${pages === 1 ? "1 page" : `${pages} pages`} under Length instead.`;
   const short =
     reached > pages ? " Every job keeps a line, so it does not get shorter than that." : "";
   return {
     kind: "lines",
     lines,
-    said: `The resume has ${pagesText(reached)}: ${counted(cut.length, "line")} left out, ${counted(lines.length - cut.length, "line")} shortened.${short}`,
+    said: `The resume has ${pagesText(reached)}: ${counted(cut.length, "line")} left out, ${counted(lines.length - cut.length, "line")} shortened.${short}${instead}`,
   };
 }

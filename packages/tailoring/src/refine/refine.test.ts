@@ -6,7 +6,7 @@ import {
   unknownTrials,
 } from "../testing/refine-trials.data.ts";
 import { secondDecline, secondUnderstood, secondUnknown } from "../testing/refine-second.data.ts";
-import { documentsOf, holds, tryInstruction } from "../testing/try-refinement.ts";
+import { documentsOf, fewLines, holds, tryInstruction } from "../testing/try-refinement.ts";
 import type { Tried } from "../testing/try-refinement.ts";
 import { decideAll } from "../testing/review-cases.ts";
 import { review } from "../review.ts";
@@ -81,6 +81,21 @@ describe("an instruction", () => {
     });
     expect(told).toEqual(refined.lines.map((line) => line.path));
     expect(told.length).toBeGreaterThan(1);
+  });
+
+  it("for fewer pages says where setting the text tighter would keep every line", async () => {
+    const { base, tailoring } = await documentsOf("platform");
+    const ask = (tight: boolean) =>
+      refine({
+        ...base,
+        tailoring,
+        instruction: "Make it fit one page",
+        measure: async (resume, budget) => (tight && budget === 1 ? 1 : await fewLines(resume)),
+      });
+    const [loose, tight] = await Promise.all([ask(false), ask(true)]);
+    expect(loose.parts[0]?.said).not.toContain("Length");
+    expect(tight.parts[0]?.said).toContain("choose 1 page under Length instead");
+    expect(tight.lines).toEqual(loose.lines);
   });
 
   it("gives the same twice", async () => {

@@ -97,6 +97,16 @@ describe("a download", () => {
     expect(await used(person)).toBe(3);
   });
 
+  it("as a ZIP hands out no format that its plan did not hold", async () => {
+    const person = await owner("zip");
+    await givePlan(service, person.person, "starter");
+    expect((await read(person, "/download/batch")).statusCode).toBe(200);
+    expect((await read(person, "/download/txt?document_type=resume")).statusCode).toBe(200);
+    expect((await read(person, "/download/json?document_type=resume")).statusCode).toBe(403);
+    expect((await read(person, "/download/md")).statusCode).toBe(403);
+    expect(await used(person)).toBe(1);
+  });
+
   it("in another template is the same version and free", async () => {
     const person = await owner("template");
     await givePlan(service, person.person);

@@ -1,5 +1,5 @@
 import { zipFiles } from "@savile/documents";
-import { err, ok } from "@savile/model";
+import { err, ok, planCatalogue, planIds } from "@savile/model";
 import type { DocumentKind, Entitlement, FileFormat, Result } from "@savile/model";
 import type { ExportFailure } from "@savile/workflow";
 import type { Refusal } from "../../http/refusal.ts";
@@ -37,6 +37,17 @@ function subjectOf(
   return downloadSubject({ sessionId, kind, version, format });
 }
 
+/** A ZIP is named by what was in it: the formats of a larger plan were not. */
+function zipOf(formats: readonly FileFormat[]): string {
+  return `zip.${formats.toSorted().join(".")}`;
+}
+
+/** Every ZIP of a plan that holds a format. */
+function zipsWith(format: FileFormat): string[] {
+  const held = planIds.map((plan) => planCatalogue[plan].formats);
+  return [...new Set(held.filter((formats) => formats.includes(format)).map(zipOf))];
+}
+
 /** Whether this version of a document was handed out in this format before, alone or with others. */
 async function wasHandedOut(
   needs: FileNeeds,
@@ -48,7 +59,7 @@ async function wasHandedOut(
   const subjects = [
     subjectOf(document, format),
     bothSubject(both, format),
-    bothSubject(both, "zip"),
+    ...zipsWith(format).map((zip) => bothSubject(both, zip)),
   ];
   for (const subject of subjects) {
     if (await wasCharged(needs.database.query, accountId, subject)) return true;
@@ -61,7 +72,7 @@ function countedAs(both: readonly PrintableDocument[], wanted: WantedFiles): str
   const [format] = wanted.formats;
   const [document] = wanted.documents;
   if (wanted.formats.length > 1 || format === undefined || document === undefined) {
-    return bothSubject(both, "zip");
+    return bothSubject(both, zipOf(wanted.formats));
   }
   return wanted.documents.length > 1 ? bothSubject(both, format) : subjectOf(document, format);
 }

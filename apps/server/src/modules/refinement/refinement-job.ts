@@ -106,7 +106,7 @@ async function refineNow(
   reviewed: ReviewedSession,
   run: JobRun,
 ): Promise<Refined> {
-  const { posting, tailoring, template, paper, today, session } = reviewed;
+  const { posting, tailoring, template, paper, layout, today, session } = reviewed;
   const { attempt, deadlineAt } = run.job;
   const opened = await openEngine(needs, {
     accountId: row.accountId,
@@ -122,6 +122,8 @@ async function refineNow(
         jobDescription: session.row.jobDescription,
         template,
         paper,
+        pageBudget: layout.pageBudget,
+        breaks: layout.breaks,
         today,
         tailoring,
         instruction: row.instruction,
@@ -185,6 +187,7 @@ export function refinementHandler(needs: Needs): JobHandler {
       const row = await store.loadRefinement(queries, refinementId);
       if (row === null) return;
       await releaseUsage(queries, row.accountId, refinementSubject(row.id));
+      await forgetAnswers(queries, row.sessionId);
       const at = needs.clock.now();
       await noteRunCompleted(queries, "refinement", {
         accountId: row.accountId,

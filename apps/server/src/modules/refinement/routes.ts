@@ -113,8 +113,9 @@ export function refinementEndpoints(needs: Dependencies) {
         };
       }
       if (!(await awaitJob(needs, started.jobId, abortOnClose(reply), refineWaitMs))) {
-        await cancelRefinement(needs, one);
-        throw new Refusal("unavailable", { headers: { "retry-after": "5" } });
+        const cancelled = await cancelRefinement(needs, one);
+        // It may have ended in the very moment: then its changes stand, and so does what they cost.
+        if (cancelled.ok) throw new Refusal("unavailable", { headers: { "retry-after": "5" } });
       }
       return answerOf(needs, one);
     }),
