@@ -4,7 +4,7 @@ import { at } from "./columns.ts";
 
 /**
  * The sandbox provider's own records: a customer as one state, and how events are delivered to it. They
- * outlive the account, as a provider's do.
+ * outlive the account until its subscription is cancelled.
  */
 export const sandboxCustomers = pgTable("sb_customers", {
   id: text("id").primaryKey(),

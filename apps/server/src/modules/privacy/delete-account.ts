@@ -79,6 +79,15 @@ async function deleteRows(
   return ok({ receipt, blobKeys });
 }
 
+/** What lies outside the database. The account is gone already: what fails here is done again by the chores. */
+async function removeTraces(needs: Needs, blobKeys: readonly string[]): Promise<void> {
+  for (const key of blobKeys) {
+    await needs.blobs.delete(key);
+    await deleteBlobRow(needs.database.query, key);
+  }
+  await closeCustomers(needs);
+}
+
 /**
  * Deletes an account with everything in it, now: its rows in one transaction, then its files; what a crash
  * leaves of the files is found by the sweep. Other people's records keep a salted hash in its place.
@@ -93,11 +102,6 @@ export async function deleteAccount(
     deleteRows(needs, queries, account),
   );
   if (!deleted.ok) return deleted;
-  for (const key of deleted.value.blobKeys) {
-    await needs.blobs.delete(key);
-    await deleteBlobRow(needs.database.query, key);
-  }
-  // What the provider does not answer now is asked again by a chore.
-  await closeCustomers(needs);
+  await removeTraces(needs, deleted.value.blobKeys).catch(() => undefined);
   return ok(deleted.value.receipt);
 }

@@ -17,12 +17,14 @@ import type { ImportStep } from "./import-plan.ts";
 import { createIdMap, isUnusable, translateRow } from "./import-rows.ts";
 import { readArchive } from "./read-archive.ts";
 import type { Archive } from "./read-archive.ts";
+import { countHeld } from "./repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids">;
 
 /** Largest export that is taken, in bytes. */
 export const mostImportBytes = 110 * 1024 * 1024;
-const mostRows = 2_000;
+/** Rows of one table; the size of an export bounds them as well. */
+const mostRows = 20_000;
 
 /** What an import brought. */
 export interface Imported {
@@ -44,7 +46,8 @@ async function storeOriginals(
 ): Promise<Map<string, PlacedBlob>> {
   const wanted = new Set(archive.records("uploads").map((row) => String(row["id"])));
   const stored = new Map<string, PlacedBlob>();
-  let bytesLeft = mostStoredBytes;
+  const held = await countHeld(needs.database.query, account.id);
+  let bytesLeft = mostStoredBytes - held.bytes;
   for (const { path, belongs_to, sha256 } of archive.manifest.files) {
     const bytes = wanted.has(belongs_to) ? archive.file(path) : null;
     if (bytes === null || sha256Of(bytes) !== sha256 || bytes.byteLength > bytesLeft) continue;

@@ -38,13 +38,25 @@ type Row = Readonly<Record<string, unknown>>;
 
 const always = (): boolean => true;
 
+const kindsKnown = new WeakMap<readonly Row[], Map<unknown, Set<unknown>>>();
+
+/** Which documents each session has. Asked once for each session, so made once for each export. */
+function kindsBySession(documents: readonly Row[]): Map<unknown, Set<unknown>> {
+  const known = kindsKnown.get(documents);
+  if (known !== undefined) return known;
+  const kinds = new Map<unknown, Set<unknown>>();
+  for (const { sessionId, kind } of documents) {
+    kinds.set(sessionId, (kinds.get(sessionId) ?? new Set()).add(kind));
+  }
+  kindsKnown.set(documents, kinds);
+  return kinds;
+}
+
 /** A run that ended, with both of its documents where it succeeded. */
 function isWhole(row: Row, records: (table: string) => readonly Row[]): boolean {
   if (row["outcome"] !== "succeeded") return row["outcome"] !== null;
-  const own = records("documents").filter((document) => document["sessionId"] === row["id"]);
-  return (
-    row["report"] !== null && documentKinds.every((kind) => own.some((d) => d["kind"] === kind))
-  );
+  const own = kindsBySession(records("documents")).get(row["id"]);
+  return row["report"] !== null && documentKinds.every((kind) => own?.has(kind) === true);
 }
 
 const report = z.nullable(z.omit(tailoringSchema, { resume: true, letter: true }));

@@ -44,7 +44,10 @@ export class UnusableRow extends Error {}
 /** Whether an error says that an export was altered. */
 export function isUnusable(error: unknown): boolean {
   return (
-    error instanceof UnusableRow || error instanceof Refusal || error instanceof z.core.$ZodError
+    error instanceof UnusableRow ||
+    error instanceof Refusal ||
+    error instanceof z.core.$ZodError ||
+    error instanceof SyntaxError
   );
 }
 
@@ -68,7 +71,7 @@ function scalarOf(column: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined) return absent(column);
   const kind: string = column.dataType;
   if (kind === "date") return new Date(timeSchema.parse(value));
-  if (kind === "number") return z.int().parse(value);
+  if (kind === "number") return z.int32().parse(value);
   if (kind === "boolean") return z.boolean().parse(value);
   if (kind === "string") return textOf(column, value);
   throw new UnusableRow();

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { rows } from "../../db/database.ts";
 import * as schema from "../../db/schema.ts";
+import { buy, deliver } from "../../testing/buyer.ts";
 import { mailsOf, signInAdmin } from "../../testing/mails.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";
@@ -237,6 +238,31 @@ describe("an import", () => {
     expect(page).toMatchObject({ uploads: 0, sessions: 0 });
   });
 
+  it("is refused when its records are broken, and changes nothing", async () => {
+    const broken: Record<string, string> = {
+      "documents.json": "[{",
+      "uploads.json": '{"not":"a list"}',
+    };
+    for (const [name, text] of Object.entries(broken)) {
+      const { answer, fresh } = await altered((files) => {
+        files[`records/${name}`] = strToU8(text);
+      });
+      expect([name, answer.statusCode]).toEqual([name, 422]);
+      const page = accountSchema.parse((await get(service, "/account", fresh.headers)).json());
+      expect(page).toMatchObject({ uploads: 0, sessions: 0 });
+    }
+  });
+
+  it("is refused when a number is larger than its column", async () => {
+    const { answer } = await altered((files) => {
+      const sessions = strFromU8(files["records/generation_sessions.json"] ?? strToU8("[]"));
+      files["records/generation_sessions.json"] = strToU8(
+        sessions.replace(/"version": ?\d+/, '"version": 3000000000'),
+      );
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
   it("S31 takes no rights, no foreign owner and no prototype over", async () => {
     const { answer, fresh } = await altered((files) => {
       files["records/accounts.json"] = strToU8('[{"isAdmin":true,"email":"evil@example.test"}]');
@@ -256,6 +282,19 @@ describe("an import", () => {
 });
 
 describe("S38 deleting an account", () => {
+  it("takes what the sandbox knows of the person along", async () => {
+    const own = await signIn(service, "buyer@example.test");
+    await buy(service, own, "starter");
+    const answer = await send("DELETE", "/account", { confirm: "buyer@example.test" }, own);
+    const { receipt } = deletedAccountSchema.parse(answer.json());
+    expect(receipt.subscription_cancelled).toBe(true);
+    await deliver(service);
+    for (const [table, text] of await dump()) {
+      expect([table, text.includes(own.accountId)]).toEqual([table, false]);
+      expect([table, text.includes("buyer@example.test")]).toEqual([table, false]);
+    }
+  });
+
   it("leaves nothing of it: no row, no file, no tokens, and a receipt", async () => {
     const own = await holder("gone@example.test");
     await get(

@@ -21,10 +21,12 @@ const manifestSchema = z.object({
 });
 const recordsSchema = z.array(z.record(z.string(), z.unknown()));
 
+type Records = readonly Readonly<Record<string, unknown>>[];
+
 /** An export as it was read: nothing in it is believed yet but its shape. */
 export interface Archive {
   readonly manifest: z.infer<typeof manifestSchema>;
-  readonly records: (table: string) => readonly Readonly<Record<string, unknown>>[];
+  readonly records: (table: string) => Records;
   readonly file: (path: string) => Uint8Array | null;
 }
 
@@ -55,9 +57,17 @@ export function readArchive(bytes: Uint8Array): Result<Archive, "import_unusable
   try {
     const members = new Map(Object.entries(unzip(bytes)));
     const manifest = manifestSchema.parse(jsonOf(members.get("account.json")));
+    const known = new Map<string, Records>();
+    // Rows of one table are asked for again for each row of another: read once.
+    const records = (table: string): Records => {
+      const read =
+        known.get(table) ?? recordsSchema.parse(jsonOf(members.get(`records/${table}.json`)) ?? []);
+      known.set(table, read);
+      return read;
+    };
     return ok({
       manifest,
-      records: (table) => recordsSchema.parse(jsonOf(members.get(`records/${table}.json`)) ?? []),
+      records,
       file: (path) => members.get(path) ?? null,
     });
   } catch {

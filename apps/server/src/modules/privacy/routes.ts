@@ -2,17 +2,22 @@ import { routes } from "@savile/contracts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { contentDisposition } from "../../http/content-disposition.ts";
-import { orRefuse } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { receiveFile } from "../uploads/receive-file.ts";
+import { createTurns } from "../uploads/turns.ts";
 import { accountPage, keepOriginals } from "./account-page.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { importAccount, mostImportBytes } from "./import-account.ts";
 
+/** Imports that wait for each other in this process: an archive is large, and read in memory. */
+const importsInLine = 4;
+
 /** The account's own page. */
 export function privacyEndpoints(needs: Dependencies) {
   const { database } = needs;
+  const imports = createTurns(importsInLine);
   return {
     getAccount: endpoint(routes.getAccount, ({ signedIn }) =>
       accountPage(needs, database.query, signedIn.account),
@@ -27,8 +32,14 @@ export function privacyEndpoints(needs: Dependencies) {
         .send(exportAccount(needs, signedIn.account)),
     ),
     importAccount: endpoint(routes.importAccount, async ({ signedIn, request }) => {
-      const file = await receiveFile(request, { bytes: mostImportBytes, code: "body_too_large" });
-      return orRefuse(await importAccount(needs, signedIn.account, file.bytes));
+      // The body waits in the socket until it is its turn.
+      const turn = imports.take("import", async () => {
+        const file = await receiveFile(request, { bytes: mostImportBytes, code: "body_too_large" });
+        return importAccount(needs, signedIn.account, file.bytes);
+      });
+      if (turn === null)
+        throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "30" } });
+      return orRefuse(await turn);
     }),
     deleteAccount: endpoint(routes.deleteAccount, async ({ signedIn, body, request, reply }) => {
       const receipt = orRefuse(await deleteAccount(needs, signedIn.account, body.confirm));

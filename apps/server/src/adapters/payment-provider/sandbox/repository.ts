@@ -82,6 +82,11 @@ export async function saveDelivery(
     .where(eq(sandboxCustomers.id, customerId));
 }
 
+/** Removes a customer with its pages and events. */
+export async function deleteCustomer(queries: Queries, id: string): Promise<void> {
+  await queries.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id));
+}
+
 export type Page = typeof sandboxPages.$inferSelect;
 
 export async function insertPage(

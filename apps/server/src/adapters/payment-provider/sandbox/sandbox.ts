@@ -47,6 +47,8 @@ export interface Sandbox {
     account: { accountId: string; email: string },
     switches: DeliverySwitches,
   ): Promise<void>;
+  /** Forgets a customer whose account was deleted: these records are ours as well. */
+  erase(customerId: string): Promise<void>;
   /** Forgets events that ended before a moment. */
   forget(before: Date): Promise<void>;
   /** Looks for events that wait, after a start. */
@@ -224,6 +226,7 @@ export function createSandbox(input: SandboxInput): Sandbox {
       const customer = await ensureCustomer(parts, account);
       if (customer.ok) await store.saveDelivery(query, customer.value, switches);
     },
+    erase: (customerId) => store.deleteCustomer(query, customerId),
     forget: (before) => store.pruneEvents(query, before),
     kick: () => events.kick(),
     flush: () => events.flush(),
