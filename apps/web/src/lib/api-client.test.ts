@@ -177,3 +177,18 @@ it("keeps the tokens of a suspended account, and says that it is suspended", asy
   await expect(client.call("me", {})).rejects.toThrow(ApiError);
   expect(state).toMatchObject({ suspended: true, expired: false });
 });
+
+it("stays signed in when renewing the tokens comes too often for the server", async () => {
+  const { client, state } = scripted(() => problem(429, "rate_limit_exceeded"));
+  expect(await client.refresh()).toBe(false);
+  expect(state.expired).toBe(false);
+});
+
+it("leaves a sign-out alone that comes while the tokens are renewed", async () => {
+  const { client, state } = scripted(() => {
+    state.expired = true;
+    return json(200, { user, access_token: "a2", refresh_token: "r2" });
+  });
+  expect(await client.refresh()).toBe(false);
+  expect(state.tokens.accessToken).toBe("a1");
+});

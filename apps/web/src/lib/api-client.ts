@@ -65,6 +65,15 @@ function failureOf(error: unknown, timedOut: boolean, signal: AbortSignal | unde
   return error instanceof ApiError ? error : new ApiError("network_error", 0, t("error.network"));
 }
 
+/** Answers that say nothing about the sign-in: too slow, or too many calls from one network. */
+const passing: readonly number[] = [408, 425, 429];
+
+/** Whether the server refused to renew a sign-in; without an answer nothing is known. */
+function isRefused(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+}
+
 function isCsrfRefusal(error: ApiError): boolean {
   return error.code === "CSRF_TOKEN_MISSING" || error.code === "CSRF_TOKEN_INVALID";
 }
@@ -151,12 +160,15 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         alive = true;
         return;
       }
+      // Whoever signed out meanwhile, here or in another tab, stays signed out.
+      const isCurrent = (): boolean => ports.readTokens()?.refreshToken === tokens.refreshToken;
       try {
-        ports.keepAuth(await call("refresh", { body: { refresh_token: tokens.refreshToken } }));
+        const auth = await call("refresh", { body: { refresh_token: tokens.refreshToken } });
+        if (!isCurrent()) return;
+        ports.keepAuth(auth);
         alive = true;
       } catch (error) {
-        // Without an answer nothing is known; only a refusal ends the sign-in.
-        if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return;
+        if (!isRefused(error) || !isCurrent()) return;
         if (error.code === "account_suspended") ports.suspend();
         else ports.expire();
       }
