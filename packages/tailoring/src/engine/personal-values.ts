@@ -35,6 +35,10 @@ function namesOf({ name }: Resume): string[] {
   return [foldText(name), bare, ...turned, ...parts.filter((part) => part.length >= 3)];
 }
 
+function of(kind: PersonalKind, texts: readonly string[]): PersonalValue[] {
+  return texts.map((text) => ({ kind, text: text.trim() }));
+}
+
 /** What names the person or says where they are, the longest first. */
 export function personalValues(resume: Resume): PersonalValue[] {
   const { contact } = resume;
@@ -44,8 +48,6 @@ export function personalValues(resume: Resume): PersonalValue[] {
     const last = link.replace(/\/+$/, "").split("/").at(-1) ?? "";
     return [link.replace(/^https?:\/\/(?:www\.)?/i, ""), last];
   });
-  const of = (kind: PersonalKind, texts: readonly string[]): PersonalValue[] =>
-    texts.map((text) => ({ kind, text: text.trim() }));
   const found = [
     ...of("NAME", namesOf(resume)),
     ...of("EMAIL", [contact.email, contact.email.split("@")[0] ?? ""]),
