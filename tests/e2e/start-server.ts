@@ -30,6 +30,19 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
+/** What no line of a log may hold: addresses, tokens, and texts of the resumes of these tests. */
+const secrets: readonly RegExp[] = [
+  /[\w.+-]{1,64}@[\w-]{1,64}\.\w/,
+  /\b[ar]\.[0-9a-f]{8}-[0-9a-f-]{27}\./,
+  /Bearer |Ada Byron/i,
+];
+
+/** S09: fails when the log of the whole run holds something personal or secret. */
+function refuseLeaks(log: readonly string[]): void {
+  const leak = log.find((line) => secrets.some((secret) => secret.test(line)));
+  if (leak !== undefined) throw new Error(`a line of the server's log holds a secret: ${leak}`);
+}
+
 /** A server that runs for tests. */
 export interface RunningServer {
   readonly url: string;
@@ -48,9 +61,15 @@ export async function launchServer(
       DATA_DIR: folder,
       WORKER_SLOTS: "1",
       ADMIN_EMAILS: adminEmail,
+      LOG_LEVEL: "info",
       ...settings,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  createInterface({ input: server.stderr }).on("line", (line) => {
+    log.push(line);
+    if (!line.startsWith("{") || /"level":(?:50|60)/.test(line)) console.error(line);
   });
   const lines = createInterface({ input: server.stdout });
   const ready = new Promise<string>((resolve, reject) => {
@@ -70,6 +89,7 @@ export async function launchServer(
         await once(server, "exit");
       }
       await rm(folder, { recursive: true, force: true });
+      refuseLeaks(log);
     },
   };
 }

@@ -41,10 +41,9 @@ export function privacyEndpoints(needs: Dependencies) {
         throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "30" } });
       return orRefuse(await turn);
     }),
-    deleteAccount: endpoint(routes.deleteAccount, async ({ signedIn, body, request, reply }) => {
+    deleteAccount: endpoint(routes.deleteAccount, async ({ signedIn, body, request }) => {
       const receipt = orRefuse(await deleteAccount(needs, signedIn.account, body.confirm));
       logSecurity(request.log, "account_deleted", { requestId: request.id });
-      reply.header("clear-site-data", '"storage"');
       return { receipt };
     }),
   };
