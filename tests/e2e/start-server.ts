@@ -46,7 +46,7 @@ function refuseLeaks(log: readonly string[]): void {
 /** A server that runs for tests. */
 export interface RunningServer {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the real server on a free port with an empty data folder whose path has a blank in it. */

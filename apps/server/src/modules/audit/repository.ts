@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { auditEntries } from "../../db/schema.ts";
 
@@ -33,15 +33,4 @@ export async function renameAccount(queries: Queries, from: string, to: string):
       actor: sql`case when ${auditEntries.actor} = ${from} then ${to} else ${auditEntries.actor} end`,
     })
     .where(or(eq(auditEntries.accountId, from), eq(auditEntries.actor, from)));
-}
-
-/** Entries older than a moment that do not speak of administrators. */
-export async function deleteOldEntries(
-  queries: Queries,
-  action: string,
-  before: Date,
-): Promise<void> {
-  await queries
-    .delete(auditEntries)
-    .where(and(eq(auditEntries.action, action), lt(auditEntries.at, before)));
 }

@@ -4,9 +4,6 @@ import { signInChallenges } from "../../db/schema.ts";
 
 export type Challenge = typeof signInChallenges.$inferSelect;
 
-/** Which tries are counted: those of the browser that asked, or those of everybody else. */
-export type TryPool = "bound" | "unbound";
-
 /** Stores a challenge; an earlier one of the address dies with it. */
 export async function replaceChallenge(
   queries: Queries,
