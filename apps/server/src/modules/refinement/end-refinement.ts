@@ -74,6 +74,7 @@ export async function undoRefinement(
   const made = await reviewDocuments(
     {
       ...reviewed.value,
+      ...reviewed.value.layout,
       tailoring: setRefinements(tailoring, rest),
       extraction: await loadAttestedSource(queries, session.row),
       jobDescription: session.row.jobDescription,

@@ -2,6 +2,7 @@ import { createLanguageModels, forEveryPlan } from "@savile/language-models";
 import type { LanguageModels, ModelSettings } from "@savile/language-models";
 import {
   generateResponseSchema,
+  problemSchema,
   refineResponseSchema,
   refinementListSchema,
   sessionSchema,
@@ -147,6 +148,16 @@ describe("an instruction with a language model", () => {
       expect(await usageOf(refinement?.id ?? "")).toEqual(["released"]);
     },
   );
+
+  it("whose every attempt breaks says so, and is not counted", async () => {
+    current = { ...current, open: () => Promise.reject(new Error("the process is gone")) };
+    const answer = await send("Make it sparkle once more");
+    expect(answer.statusCode).toBe(500);
+    expect(problemSchema.parse(answer.json()).error_code).toBe("refinement_failed");
+    const last = (await listed()).find((one) => one.instruction === "Make it sparkle once more");
+    expect(last).toMatchObject({ status: "failed", counted: false });
+    expect(await usageOf(last?.id ?? "")).toEqual(["released"]);
+  });
 
   it("can be cancelled: nothing is counted, nothing proposed and no answer kept", async () => {
     use("slow");

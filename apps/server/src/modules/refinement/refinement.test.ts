@@ -7,11 +7,12 @@ import {
 } from "@savile/contracts";
 import type { Session } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { removeGrant } from "../billing/grants.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { get, post, signIn, uploadText } from "../../testing/visitor.ts";
+import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
 let service: TestService;
@@ -223,6 +224,59 @@ describe("an instruction", () => {
     const after = await read(session.session_id, person);
     expect(after.decisions).toHaveLength(decisions.length);
     expect(asked(after).length).toBeGreaterThan(0);
+  });
+});
+
+describe("documents in a template of a larger plan", () => {
+  it("take no instruction, and none that is not theirs is taken back", async () => {
+    const who = await signIn(service, "ended@example.test");
+    await givePlan(service, who, "starter");
+    const session = await newSession(who);
+    const url = `/generate/sessions/${session.session_id}`;
+    await post(service, `${url}/switch-template`, { new_template: "tech" }, who.write);
+    const undone = await post(
+      service,
+      `${url}/refinements/${session.session_id}/undo`,
+      { base_version: session.version },
+      who.write,
+    );
+    expect(problemSchema.parse(undone.json()).error_code).toBe("refinement_not_found");
+    await removeGrant(service.needs.database.query, who.accountId);
+    const refused = await send(session, "shorter", { who });
+    expect(refused.statusCode).toBe(403);
+    expect(problemSchema.parse(refused.json()).error_code).toBe("session_read_only");
+    expect((await list(session, who)).left.session.used).toBe(0);
+  });
+});
+
+describe("an instruction beside a chosen length", () => {
+  it("counts pages as they print, also when it is taken back", async () => {
+    const many = Array.from({ length: 24 }, (_, n) => `- Kept ${n + 3} shops supplied with bread`);
+    const text = resumeText.replace(/\n- /, `\n${many.join("\n")}\n- `);
+    const uploadId = await uploadText(service, person, text);
+    const body = { upload_id: uploadId, job_description: jobText };
+    const made = await post(service, "/generate/generate", body, person.write);
+    const { session_id: id } = made.json<{ session_id: string }>();
+    const url = `/generate/sessions/${id}`;
+    const set = { base_version: (await read(id, person)).version, page_budget: 1 };
+    const put = await service.app.inject({
+      method: "PUT",
+      url: `${api}${url}/layout`,
+      headers: person.write,
+      payload: set,
+    });
+    const fitted = sessionSchema.parse(put.json());
+    expect(fitted.pages?.resume).toBe(1);
+    const fit = await refine(fitted, "Make it fit one page");
+    expect(fit.refinement).toMatchObject({ outcome: "nothing_to_change", counted: false });
+    const done = await refine(fitted, "Make the letter shorter");
+    const undone = await post(
+      service,
+      `${url}/refinements/${done.refinement?.id ?? ""}/undo`,
+      { base_version: (await read(id, person)).version },
+      person.write,
+    );
+    expect(sessionSchema.parse(undone.json()).pages?.resume).toBe(1);
   });
 });
 
