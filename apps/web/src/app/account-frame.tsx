@@ -3,7 +3,9 @@ import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { barrierOf } from "../lib/access.ts";
 import { useAccount } from "../lib/account-store.ts";
-import { queryClient } from "./query-client.ts";
+import { forgetWithAccount, queryClient } from "./query-client.ts";
+
+forgetWithAccount(queryClient);
 
 const AccountStateScreen = lazy(async () => {
   const module = await import("../features/account-states/account-state-screen.tsx");

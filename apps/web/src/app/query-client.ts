@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { readAccount, subscribeToAccount } from "../lib/account-store.ts";
 import { isTransient } from "../lib/api-error.ts";
 
 const attempts = 3;
@@ -15,3 +16,14 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Nothing that was read for one account is shown to another, however the first one's sign-in ended. */
+export function forgetWithAccount(client: QueryClient): () => void {
+  let owner = readAccount()?.user.id;
+  return subscribeToAccount(() => {
+    const id = readAccount()?.user.id;
+    if (id === undefined || id === owner) return;
+    if (owner !== undefined) client.clear();
+    owner = id;
+  });
+}
