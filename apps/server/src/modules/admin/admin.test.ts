@@ -23,6 +23,8 @@ let person: Person;
 beforeAll(async () => {
   service = await startTestService({ worker: false });
   admin = await signInAdmin(service);
+  // Ids of the same millisecond have no order.
+  service.clock.pass(1_000);
   person = await signIn(service, "person@example.test");
   for (let index = 0; index < 24; index += 1) {
     service.clock.pass(1_000);

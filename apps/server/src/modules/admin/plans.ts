@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, or } from "drizzle-orm";
 import { planCatalogue, planIds } from "@savile/model";
 import type { BillingPeriod, Plan } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
@@ -26,24 +26,30 @@ const monthsOf: Readonly<Record<BillingPeriod, number>> = {
 
 /** Accounts about whose plan anything is stored; all others are free. */
 async function loadStandings(queries: Queries): Promise<Standing[]> {
-  const found = await queries
+  return queries
     .select({
       accountId: accounts.id,
       email: accounts.email,
       admin: accounts.isAdmin,
       grant: grants.plan,
       customerId: billingCustomers.customerId,
-      current: billingCustomers.current,
       subscription: subscriptions,
     })
     .from(accounts)
     .leftJoin(grants, eq(grants.accountId, accounts.id))
-    .leftJoin(billingCustomers, eq(billingCustomers.accountId, accounts.id))
+    .leftJoin(
+      billingCustomers,
+      and(eq(billingCustomers.accountId, accounts.id), eq(billingCustomers.current, true)),
+    )
     .leftJoin(subscriptions, eq(subscriptions.customerId, billingCustomers.customerId))
+    .where(
+      or(
+        eq(accounts.isAdmin, true),
+        isNotNull(grants.accountId),
+        isNotNull(subscriptions.customerId),
+      ),
+    )
     .orderBy(accounts.email);
-  return found
-    .filter((row) => row.current !== false)
-    .filter((row) => row.admin || row.grant !== null || row.subscription !== null);
 }
 
 function planOf(standing: Standing, now: Date): AccountPlan {

@@ -17,6 +17,7 @@ import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
+import { startCheckout } from "./start-checkout.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -111,6 +112,32 @@ describe("buying", () => {
     const person = await someone();
     const ids = await Promise.all([1, 2, 3].map(() => openCheckout(service, person, "starter")));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it("after a failure is tried under a new key: the provider keeps a failure with its key", async () => {
+    const person = await someone();
+    const { payments } = service.needs;
+    const keys: string[] = [];
+    const broken: typeof payments.provider = {
+      ...payments.provider,
+      createCheckout: async ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return { ok: false, error: "unavailable" };
+      },
+    };
+    const needs = { ...service.needs, payments: { ...payments, provider: broken } };
+    const pages = { successUrl: "x", cancelUrl: "x", returnUrl: "x" };
+    const account = { id: person.accountId, email: "buyer@example.test" };
+    const order = { account, plan: "starter", period: "monthly", ...pages } as const;
+    for (const _ of [1, 2]) {
+      expect(await startCheckout(needs, order)).toEqual({
+        ok: false,
+        error: "checkout_unavailable",
+      });
+    }
+    expect(new Set(keys).size).toBe(2);
+    await buy(service, person, "starter");
+    expect((await planOf(service, person)).subscription.tier).toBe("starter");
   });
 
   it("P06: in two tabs ends in one subscription; the other tab is led to confirm the change", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { BillingPeriod, PaidPlan } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { checkouts } from "../../db/schema.ts";
@@ -36,13 +36,33 @@ export async function insertCheckout(
   await queries.insert(checkouts).values(checkout);
 }
 
+/** Only the newest click of an account can still be paid: the provider ends the others as well. */
+export async function expireOthers(queries: Queries, accountId: string, id: string): Promise<void> {
+  const others = [eq(checkouts.accountId, accountId), eq(checkouts.state, "open")];
+  await queries
+    .update(checkouts)
+    .set({ state: "expired" })
+    .where(and(...others, ne(checkouts.id, id)));
+}
+
+/** Nothing was made of a checkout: the next click has a key of its own, since a failure stays with its key. */
+export async function giveUpCheckout(queries: Queries, id: string): Promise<void> {
+  await queries
+    .update(checkouts)
+    .set({ state: "expired" })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.url)));
+}
+
 /** Notes what the provider made of a checkout. */
 export async function nameCheckout(
   queries: Queries,
   id: string,
   made: { providerId: string; url: string | null; expiresAt: Date },
 ): Promise<void> {
-  await queries.update(checkouts).set(made).where(eq(checkouts.id, id));
+  await queries
+    .update(checkouts)
+    .set({ ...made, state: "open" })
+    .where(eq(checkouts.id, id));
 }
 
 /** Whether an account waits for a checkout to be paid. */

@@ -5,6 +5,7 @@ import { syncCustomer } from "./sync-customer.ts";
 import type { SyncNeeds } from "./sync-customer.ts";
 
 const pageSize = 100;
+const dayMs = 24 * 60 * 60_000;
 const live = ["active", "trialing", "past_due", "unpaid", "incomplete", "paused"];
 
 /** What a run found: how many customers were asked for, how many copies were wrong, how many gave no answer. */
@@ -16,8 +17,11 @@ export interface Reconciled {
 
 /** Customers with something that may change: a subscription that lives, or a checkout that is open. */
 async function pageAfter(needs: SyncNeeds, last: string): Promise<string[]> {
+  // One that was left is over after its day; a second day catches what was paid in the last minute.
+  const yesterday = new Date(needs.clock.now().getTime() - dayMs).toISOString();
   const open = sql`exists (select 1 from ${checkouts} where ${checkouts.customerId} =
-    ${billingCustomers.customerId} and ${checkouts.state} = 'open')`;
+    ${billingCustomers.customerId} and ${checkouts.state} = 'open'
+    and ${checkouts.expiresAt} > ${yesterday}::timestamptz)`;
   const found = await needs.database.query
     .select({ id: billingCustomers.customerId })
     .from(billingCustomers)

@@ -71,6 +71,7 @@ function openRow(needs: Needs, input: StartCheckoutInput, customerId: string) {
       expiresAt: new Date(now.getTime() + lifeMs),
     };
     await checkouts.insertCheckout(queries, row);
+    await checkouts.expireOthers(queries, account.id, row.id);
     return row;
   });
 }
@@ -91,7 +92,10 @@ async function buy(
     cancelUrl: input.cancelUrl,
     idempotencyKey: row.id,
   });
-  if (!made.ok) return err(failure(made.error));
+  if (!made.ok) {
+    await checkouts.giveUpCheckout(needs.database.query, row.id);
+    return err(failure(made.error));
+  }
   const { id, url, expiresAt } = made.value;
   await checkouts.nameCheckout(needs.database.query, row.id, { providerId: id, url, expiresAt });
   return url === null ? err("no_checkout_url") : ok(url);

@@ -38,7 +38,8 @@ function openCheckout(store: FakeStore, form: Form): Answer {
   }
   const id = store.nextId("cs");
   const cancelUrl = textAt(form, "cancel_url") ?? "";
-  const order = { id, key: id, ...offer, successUrl, cancelUrl };
+  const key = recordAt(form, "metadata")["click"] ?? id;
+  const order = { id, key, ...offer, successUrl, cancelUrl };
   const { state } = store.act(customer, { do: "open-checkout", ...order });
   const made = state.checkouts.find((checkout) => checkout.id === id);
   return made === undefined ? missing("checkout") : [200, checkoutShape(made, customer)];

@@ -27,6 +27,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
     "success_url",
     "cancel_url",
     "metadata[account]",
+    "metadata[click]",
     "subscription_data[metadata][account]",
   ],
   "GET /v1/checkout/sessions": ["customer", "status", "limit"],

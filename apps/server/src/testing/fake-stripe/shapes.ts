@@ -107,6 +107,7 @@ export function checkoutShape(checkout: Checkout, customer: string): object {
     object: "checkout.session",
     customer,
     status: status[checkout.state],
+    metadata: { click: checkout.key },
     url: open ? `https://checkout.example.test/${checkout.id}` : null,
     expires_at: seconds(checkout.expiresAt),
   };

@@ -55,10 +55,22 @@ async function priceIdOf(stripe: Stripe, lookupKey: string): Answer<string> {
   return price === undefined ? err("refused") : ok(price.id);
 }
 
+/** Ends the checkouts of a customer that could still be paid, but the one of `kept`. */
+async function expireCheckouts(stripe: Stripe, customer: string, kept?: string): Promise<void> {
+  const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+  for (const { id, metadata } of open.data) {
+    if (kept !== undefined && metadata?.["click"] === kept) continue;
+    await stripe.checkout.sessions.expire(id);
+  }
+}
+
 async function createCheckout(stripe: Stripe, order: CheckoutOrder) {
   const price = await priceIdOf(stripe, lookupKeyOf(order.plan, order.period));
   if (!price.ok) return price;
-  const metadata = { account: order.accountId };
+  // Two that are open could both be paid, and then bill side by side.
+  const ended = await ask(() => expireCheckouts(stripe, order.customerId, order.idempotencyKey));
+  if (!ended.ok) return ended;
+  const { accountId: account, idempotencyKey: click } = order;
   const made = await ask(() =>
     stripe.checkout.sessions.create(
       {
@@ -68,8 +80,8 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder) {
         line_items: [{ price: price.value, quantity: 1 }],
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
-        metadata,
-        subscription_data: { metadata },
+        metadata: { account, click },
+        subscription_data: { metadata: { account } },
       },
       { idempotencyKey: `checkout-${order.idempotencyKey}` },
     ),
@@ -190,8 +202,7 @@ async function fetchCustomer(
 /** Ends what bills, and every checkout that could still be paid. */
 async function cancelNow(stripe: Stripe, customer: string): Answer<null> {
   return ask(async () => {
-    const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-    for (const session of open.data) await stripe.checkout.sessions.expire(session.id);
+    await expireCheckouts(stripe, customer);
     const list = await stripe.subscriptions.list({ customer, status: "all", limit: 20 });
     for (const { id, status } of list.data) {
       if (!live.includes(status)) continue;

@@ -143,6 +143,24 @@ describe("P22: a provider in trouble at the checkout", () => {
     expect(own).toHaveLength(1);
   });
 
+  it("leaves one checkout that can be paid: a newer one ends the others, the same one does not", async () => {
+    const id = await customer("tabs");
+    const first = await provider().createCheckout(order(id, "tabs"));
+    const same = await provider().createCheckout(order(id, "tabs"));
+    expect(same).toEqual(first);
+    const other = {
+      ...order(id, "tabs"),
+      plan: "enterprise",
+      idempotencyKey: "key-tabs-2",
+    } as const;
+    expect((await provider().createCheckout(other)).ok).toBe(true);
+    const checkouts = fake.store.customers.get(id)?.checkouts ?? [];
+    expect(checkouts.map(({ key, state }) => [key, state])).toEqual([
+      ["key-tabs", "expired"],
+      ["key-tabs-2", "open"],
+    ]);
+  });
+
   it("repeats a call that was too many with pauses, and keeps the key", async () => {
     const customerId = await customer("keys");
     const before = fake.log.length;
