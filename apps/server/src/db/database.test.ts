@@ -52,6 +52,7 @@ describe("the database", () => {
       emailVerified: false,
       isActive: true,
       isAdmin: false,
+      keepOriginals: false,
       createdAt,
     });
   });

@@ -38,7 +38,7 @@ function countingRenderer(): Dependencies["renderer"] {
       if (readable || !read.ok) return read;
       return {
         ok: true,
-        value: { ...read.value, found: read.value.lines - 1, missing: ["a line"] },
+        value: { ...read.value, found: read.value.lines - 1, missing: ["a line"], inOrder: false },
       };
     },
   };

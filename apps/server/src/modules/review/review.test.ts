@@ -1,5 +1,7 @@
 import { gapsResponseSchema, problemSchema, sessionSchema } from "@savile/contracts";
 import type { Session } from "@savile/contracts";
+import { templateFigures } from "@savile/model";
+import type { TemplateId } from "@savile/model";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService } from "../../testing/test-service.ts";
@@ -348,7 +350,7 @@ describe("questions about gaps", () => {
 });
 
 describe("the recommended template", () => {
-  it("is told for a session and for a posting alone, with nothing that was not measured", async () => {
+  it("is told for a session and for a posting alone, with the measured share of its files", async () => {
     const session = await newSession();
     const one = await post(
       service,
@@ -356,7 +358,8 @@ describe("the recommended template", () => {
       { session_id: session.session_id },
       person.write,
     );
-    expect(one.json()).toMatchObject({ ats_score: null });
+    const told = one.json<{ recommended: TemplateId; ats_score: number | null }>();
+    expect(told.ats_score).toBe(templateFigures[told.recommended]?.atsScore ?? null);
     const direct = { job_description: jobText };
     const two = await post(service, "/generate/recommend-template-direct", direct, person.write);
     expect(Object.keys(two.json<{ scores: object }>().scores)).toHaveLength(6);
