@@ -6,14 +6,26 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Packages without state: their files share one load of the modules, which is most of their time. */
 const pure: readonly string[] = ["model", "contracts", "tailoring"];
 
-function nodeProject(name: string, folder: string) {
+/** Tests of the server that do not depend on which database answers: they run on the embedded one only. */
+const onOneDatabase: readonly string[] = [
+  "src/*.test.ts",
+  "src/config/**",
+  "src/http/**",
+  "src/security/**",
+  "src/db/embedded/**",
+  "src/adapters/{blob-store,ids,mailer}/**",
+  "src/adapters/payment-provider/stripe/**",
+];
+const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
+
+function nodeProject(name: string, folder: string, without: readonly string[] = []) {
   return {
     test: {
       isolate: !pure.includes(name),
       name,
       root: `${root}${folder}`,
       include: ["**/*.test.ts"],
-      exclude: ["node_modules/**"],
+      exclude: ["node_modules/**", ...without],
       environment: "node",
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -35,7 +47,7 @@ export default defineConfig({
         "documents",
         "workflow",
       ].map((name) => nodeProject(name, `packages/${name}`)),
-      nodeProject("server", "apps/server"),
+      nodeProject("server", "apps/server", onPostgres ? onOneDatabase : []),
       nodeProject("cli", "apps/cli"),
       nodeProject("repository", "tests/repository"),
       nodeProject("quality", "tests/quality"),

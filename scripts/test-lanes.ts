@@ -69,16 +69,19 @@ export async function runVitest(
   };
 }
 
-/** Runs the tests of the server on the embedded database, then on PostgreSQL where one may run here. */
+/**
+ * Runs the tests of the server on the embedded database, then those that depend on the database on PostgreSQL
+ * where one may run here.
+ */
 export async function runApi(): Promise<Tally> {
   const embedded = await runVitest("api", ["server"], { TEST_DATABASE_URL: undefined });
   const postgres = await startPostgres();
   if (postgres === null) {
     const tests = embedded.passed + embedded.failed + embedded.skipped;
-    console.log(`\n*** NO POSTGRESQL: the same ${tests} tests were SKIPPED on it. ***\n`);
+    console.log(`\n*** NO POSTGRESQL: ${tests} tests or fewer were SKIPPED on it. ***\n`);
     return { ...embedded, skipped: embedded.skipped + tests };
   }
-  console.log(`the same tests on PostgreSQL: ${postgres.version}`);
+  console.log(`the tests that depend on the database, on PostgreSQL: ${postgres.version}`);
   const server = await runVitest("api-postgres", ["server"], { TEST_DATABASE_URL: postgres.url });
   await postgres.stop();
   return {
