@@ -107,6 +107,20 @@ describe("a download", () => {
     expect(await used(person)).toBe(1);
   });
 
+  it("is also a Word file that is asked for as a preview: no browser shows one", async () => {
+    const person = await owner("preview");
+    await givePlan(service, person.person, "starter");
+    for (const format of ["pdf", "txt"]) {
+      expect((await read(person, `/preview/resume?format=${format}`)).statusCode).toBe(200);
+    }
+    expect(await used(person)).toBe(0);
+    const looked = await read(person, "/preview/resume?format=docx");
+    expect(looked.statusCode).toBe(200);
+    expect(await used(person)).toBe(1);
+    await read(person, "/download/docx?document_type=resume");
+    expect(await used(person)).toBe(1);
+  });
+
   it("in another template is the same version and free", async () => {
     const person = await owner("template");
     await givePlan(service, person.person);

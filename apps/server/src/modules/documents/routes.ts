@@ -1,5 +1,6 @@
 import { routes } from "@savile/contracts";
 import { fileFormats, planOfFormat, usagePeriodOf } from "@savile/model";
+import type { Entitlement, FileFormat } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
@@ -8,10 +9,12 @@ import { checkFormat } from "../billing/locks.ts";
 import { findSession } from "../generation/repository.ts";
 import { refuseFormat } from "../templates/upgrade-offer.ts";
 import { countUsage } from "../usage/repository.ts";
+import { handOut } from "./downloads.ts";
 import { findDocument, findDocuments } from "./find-document.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import { htmlPage, htmlPolicy } from "./html-page.ts";
 import { madeFile } from "./made-file.ts";
+import type { ProvenFile } from "./made-file.ts";
 import { documentAsMarkdown, documentsAsMarkdown } from "./markdown.ts";
 import { orRender, orThrow } from "./or-throw.ts";
 import { withoutDrawings } from "./page-store.ts";
@@ -63,9 +66,27 @@ function exportsEndpoint(needs: Dependencies) {
 }
 
 /**
- * A document to look at: its pages as data, as an HTML page with its words, or as the file of a format that
- * the plan holds. Looking costs nothing.
+ * The file of a format that the plan holds, to look at. Looking costs nothing; but no browser shows a Word file,
+ * so that one counts as the download that it is.
  */
+async function fileToLookAt(
+  needs: Dependencies,
+  document: PrintableDocument,
+  format: FileFormat,
+  entitlement: Entitlement,
+): Promise<ProvenFile> {
+  if (!checkFormat(entitlement, format).ok) throw refuseFormat(format, entitlement);
+  const { accountId, sessionId } = document;
+  if (format !== "docx")
+    return orRender(await madeFile(needs, document, { format, embedResume: false }));
+  const both = orRefuse(await findDocuments(needs, accountId, sessionId));
+  const wanted = { documents: [document], formats: [format], embedResume: false };
+  const [file] = orThrow(await handOut(needs, { accountId, entitlement }, both, wanted));
+  if (file === undefined) throw new Refusal("render_failed");
+  return file;
+}
+
+/** A document to look at: its pages as data, as an HTML page with its words, or as a file. */
 function previewEndpoint(needs: Dependencies, pageStore: PageStore) {
   return rawEndpoint(routes.preview, async ({ params, query, signedIn, reply }) => {
     const { id, type } = params;
@@ -74,8 +95,7 @@ function previewEndpoint(needs: Dependencies, pageStore: PageStore) {
     const { format = "html" } = query;
     if (format !== "html" && format !== "pages") {
       const held = await entitlementOf(needs.database.query, account, needs.clock.now());
-      if (!checkFormat(held, format).ok) throw refuseFormat(format, held);
-      const file = orRender(await madeFile(needs, document, { format, embedResume: false }));
+      const file = await fileToLookAt(needs, document, format, held);
       reply.header("content-disposition", "inline").header("content-security-policy", "sandbox");
       return reply.type(file.mediaType).send(Buffer.from(file.bytes));
     }
