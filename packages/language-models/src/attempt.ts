@@ -96,16 +96,18 @@ export async function attemptOnce(input: AttemptInput): Promise<Attempt> {
     watch.stop();
     signal.removeEventListener("abort", leave);
   }
-  // A provider that tells nothing is not free: what was sent and what came is counted.
+  // A provider that tells nothing is not free: what was sent and what came is counted. The tokens of an
+  // answer are told at its end, so of one that was cut what came counts.
+  const came = estimateTokens(text);
   const told = usage.input !== undefined || firstByteMs === null;
-  const guessed = told
-    ? {}
-    : { input: estimateTokens(promptText(request)), output: estimateTokens(text) };
+  const guessed = told ? {} : { input: estimateTokens(promptText(request)), output: came };
+  const counted = { ...noUsage, ...guessed, ...usage };
+  const cut = (why ?? failure) !== null;
   return {
     text,
     failure: why ?? failure,
     retryAfterMs,
-    usage: { ...noUsage, ...guessed, ...usage },
+    usage: cut ? { ...counted, output: Math.max(counted.output, came) } : counted,
     requestId,
     ms: Math.round(performance.now() - started),
     firstByteMs,

@@ -150,6 +150,7 @@ describe("the books", () => {
   it.each(wires)("make a dropped answer cost what had arrived, over %s", async (wire) => {
     const { records } = await ask(modelsOf({ provider, wire, scenario: "drop" }));
     expect(records.every((record) => record.costMicros > 0)).toBe(true);
+    expect(records.every((record) => record.usage.output > 2)).toBe(true);
   });
 
   it.each(wires)("guess where a provider tells nothing, over %s", async (wire) => {

@@ -26,7 +26,8 @@ function sentencesOfClaim(claim: Claim, last: boolean): RefinedSentence[] {
   }
   if (open !== undefined) found.push(sentenceOf(open, claim));
   const end = found.at(-1);
-  const closes = last && end !== undefined && end.factIds.length === 0;
+  // What the person wrote in its place is no form: it states what it states.
+  const closes = last && claim.by !== "user" && end !== undefined && end.factIds.length === 0;
   return closes ? [...found.slice(0, -1), { ...end, form: true }] : found;
 }
 

@@ -98,6 +98,39 @@ describe("an instruction", () => {
     expect(tight.lines).toEqual(loose.lines);
   });
 
+  it("takes no end that the person wrote for a form that needs no proof", async () => {
+    const { base, tailoring } = await documentsOf("platform");
+    const text = "I have led five hundred people in nine countries.";
+    const { letter, claims } = tailoring.letter;
+    const end = letter.paragraphs.at(-1);
+    if (end === undefined) throw new Error("the letter has no end");
+    const own = {
+      ...tailoring,
+      letter: {
+        ...tailoring.letter,
+        letter: {
+          ...letter,
+          paragraphs: letter.paragraphs.map((one) => (one === end ? { ...one, text } : one)),
+        },
+        claims: claims.map((claim) =>
+          claim.path === `body.${end.id}`
+            ? {
+                ...claim,
+                text,
+                by: "user" as const,
+                clauses: [{ span: [0, text.length] as [number, number], factIds: [] }],
+              }
+            : claim,
+        ),
+      },
+    };
+    for (const instruction of ["Make the letter longer", "Make the letter more formal"]) {
+      const { lines } = await refine({ ...base, tailoring: own, instruction });
+      expect(lines.filter((line) => line.after?.includes("five hundred") === true)).toEqual([]);
+      expect(lines.filter((line) => line.before === text)).toEqual([]);
+    }
+  });
+
   it("gives the same twice", async () => {
     const [one, two] = await Promise.all([1, 2].map(() => tryInstruction("teacher", "shorter")));
     expect(one?.refined).toEqual(two?.refined);
