@@ -6,12 +6,11 @@ export const emailAddressSchema = z.pipe(
     z.string(),
     z.transform((text: string) => text.trim().toLowerCase()),
   ),
-  z
-    .string()
-    .check(
-      z.maxLength(254),
-      z.regex(/^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\]+\.[^\s@"<>(),:;[\]\\]+$/),
-    ),
+  z.string().check(
+    // Nothing longer is looked at any further.
+    z.maxLength(254, { abort: true }),
+    z.regex(/^[^\s@"<>(),:;[\]\\]+@(?:[^\s@"<>(),:;[\]\\.]+\.)+[^\s@"<>(),:;[\]\\.]+$/),
+  ),
 );
 
 export const userSchema = z.object({
