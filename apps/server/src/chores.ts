@@ -5,6 +5,7 @@ import { forgetOldSignIns } from "./modules/sign-in/forget-old.ts";
 import { createBillingChores } from "./modules/billing/chores.ts";
 import type { SyncNeeds } from "./modules/billing/sync-customer.ts";
 import { sweepBlobs } from "./modules/blobs/service.ts";
+import { runEach } from "./run-each.ts";
 
 const everyMs = 10 * 60_000;
 
@@ -17,15 +18,15 @@ export function startChores(
   troubled: (what: string) => void,
 ): () => void {
   const billing = createBillingChores(needs);
-  const chores = async (): Promise<void> => {
-    await sweepBlobs(needs);
-    await pruneJobs(needs.database.query);
-    await billing();
-    await forgetOldSignIns(needs);
-    await forgetOldMails(needs);
+  const chores = {
+    blobs: () => sweepBlobs(needs),
+    jobs: () => pruneJobs(needs.database.query),
+    "sign-ins": () => forgetOldSignIns(needs),
+    mails: () => forgetOldMails(needs),
+    payments: billing,
   };
   const round = (): void => {
-    chores().catch(() => troubled("a round of chores failed; it is tried again"));
+    void runEach(chores, (name) => troubled(`the chore of ${name} failed; it is tried again`));
   };
   const timer = setInterval(round, everyMs);
   timer.unref();

@@ -50,7 +50,7 @@ export const t = createTranslator({
   "import.do": "Import a download",
   "import.busy": "Importing",
   "import.done":
-    "Imported: {uploads} uploads, {sessions} sets of documents. {skipped} were here already.",
+    "Imported: {uploads} uploads, {sessions} sets of documents. {skipped} entries were here already or were not finished.",
   "import.failed": "The file could not be imported.",
 
   "delete.title": "Delete account",
