@@ -68,13 +68,14 @@ export const htmlPolicy =
 /** The pages of a document as pictures, with its words beside them for those who do not see them. */
 export function htmlPage(document: TailoredDocument, source: PageSource): string {
   const title = document.kind === "resume" ? "Resume" : "Cover letter";
+  const { language } = document.kind === "resume" ? document.resume : document.letter;
   const pictures = source.pages.flatMap(({ drawing }) =>
     drawing === undefined ? [] : [`<figure>${pictureOf(drawing)}</figure>`],
   );
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body>`,
-    `<main class="words">\n${textMirror(document)}</main>`,
+    `<main class="words" lang="${escaped(language)}">\n${textMirror(document)}</main>`,
     ...pictures,
     "</body></html>",
   ].join("\n");

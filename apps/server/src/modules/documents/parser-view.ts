@@ -13,7 +13,13 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   too_large: "text_too_long",
   busy: "unavailable",
   superseded: "unavailable",
+  timeout: "render_failed",
+  crashed: "render_failed",
+  template_error: "render_failed",
 };
+
+/** Failures whose own words are for a person; those of the machinery are not. */
+const told: ReadonlySet<string> = new Set(["missing_glyphs", "too_large", "unreadable"]);
 
 /** Makes the file of a document and tells what a parser recovers of it; nothing is handed out or counted. */
 export async function parserView(
@@ -29,7 +35,7 @@ export async function parserView(
   );
   if (!read.ok) {
     const { code, detail } = read.error;
-    const details = detail === undefined ? {} : { details: { text: detail } };
+    const details = detail === undefined || !told.has(code) ? {} : { details: { text: detail } };
     return err(new Refusal(codes[code] ?? "export_unreadable", details));
   }
   const { text, fields, readBack } = read.value;
