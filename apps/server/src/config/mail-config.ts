@@ -6,7 +6,7 @@ import type { Given } from "./config-error.ts";
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS is used where it is offered. */
+  /** TLS from the first byte; otherwise STARTTLS: demanded with a user, else used where it is offered. */
   readonly secure: boolean;
   readonly user: string | null;
   readonly password: string | null;

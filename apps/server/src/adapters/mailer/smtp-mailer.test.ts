@@ -98,6 +98,29 @@ describe("mail by SMTP", () => {
     mailer.close();
   });
 
+  it("sends no password in the clear to a server elsewhere", async () => {
+    const port = await startServer("takes");
+    const mailer = smtpMailer({
+      // The same server by a name that is not known as this computer.
+      settings: {
+        host: "127.1",
+        port,
+        secure: false,
+        user: "ada",
+        password: "secret",
+        dkim: null,
+      },
+      from: "noreply@savile.test",
+      silenceMs: 2_000,
+    });
+    expect(await mailer.send("mail-1", mail)).toMatchObject({
+      ok: false,
+      error: { kind: "permanent", code: "smtp_500" },
+    });
+    expect(received).toEqual([]);
+    mailer.close();
+  });
+
   it("gives a silent server up, and one that is not there", async () => {
     const silent = mailerFor(await startServer("hangs"));
     const from = performance.now();

@@ -1,5 +1,6 @@
 import { err, ok } from "@savile/model";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../../config/config-error.ts";
 import type { SmtpSettings } from "../../config/mail-config.ts";
 import type { Mailer, MailFault } from "../../ports/mailer.ts";
 
@@ -35,6 +36,8 @@ function transportOf({ settings, silenceMs = 20_000 }: SmtpMailerInput) {
     host,
     port,
     secure,
+    // A password and the codes never go over a network in the clear.
+    requireTLS: user !== null && !isLoopback(host),
     ...(user === null ? {} : { auth: { user, pass: password ?? "" } }),
     ...(dkim === null
       ? {}

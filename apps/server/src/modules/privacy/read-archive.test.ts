@@ -17,3 +17,14 @@ it("reads the rows of a table once, however often they are asked for", () => {
   expect(records("documents")).toBe(records("documents"));
   expect(records("uploads")).toEqual([]);
 });
+
+it("refuses records that nobody could read in a moment, before they are unpacked", () => {
+  const large = new Uint8Array(65 * 1024 * 1024).fill(32);
+  const bytes = zipSync({
+    "account.json": strToU8(JSON.stringify(account)),
+    "records/documents.json": [large, { level: 1 }],
+  });
+  const from = performance.now();
+  expect(readArchive(bytes)).toEqual({ ok: false, error: "import_unusable" });
+  expect(performance.now() - from).toBeLessThan(200);
+});

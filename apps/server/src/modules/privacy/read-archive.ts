@@ -5,6 +5,8 @@ import * as z from "zod";
 
 const mostEntries = 2_000;
 const mostInflated = 256 * 1024 * 1024;
+/** Records are parsed as a whole: a second of work for about 30 MB. */
+const mostRecords = 64 * 1024 * 1024;
 
 const manifestSchema = z.object({
   format: z.literal("savile-account"),
@@ -33,11 +35,14 @@ export interface Archive {
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0;
   let inflated = 0;
+  let records = 0;
   return unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+    filter: ({ name, originalSize }) => {
       entries += 1;
       inflated += originalSize;
-      if (entries > mostEntries || inflated > mostInflated) throw new Error("too large");
+      if (name.endsWith(".json")) records += originalSize;
+      const tooLarge = inflated > mostInflated || records > mostRecords;
+      if (entries > mostEntries || tooLarge) throw new Error("too large");
       return true;
     },
   });
