@@ -8,7 +8,7 @@ import { isReadOnly } from "../billing/read-only.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
-import { generationSubject, releaseUsage } from "../usage/usage.ts";
+import { generationSubject, releaseSession, releaseUsage } from "../usage/usage.ts";
 import { presentSession, presentSummary } from "./present-session.ts";
 import { endedEvent } from "./progress.ts";
 import * as store from "./repository.ts";
@@ -91,6 +91,7 @@ export async function deleteSession(
     if (session === null) return err("session_not_found");
     const { jobId, sourceId, outcome } = session.row;
     if (outcome === null) await releaseUsage(queries, accountId, generationSubject(id));
+    await releaseSession(queries, id);
     if (jobId !== null) await endJobOf(queries, jobId);
     await markBlobsDeleting(queries, await store.deleteSessionRow(queries, id));
     await deleteUnusedSource(queries, sourceId);

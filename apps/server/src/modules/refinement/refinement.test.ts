@@ -335,29 +335,40 @@ describe("the events of an instruction", () => {
   });
 });
 
+/** A service whose worker stands still, with an instruction that waits. */
+async function withWaiting(
+  run: (still: TestService, who: Person, url: string, id: string) => Promise<void>,
+): Promise<void> {
+  const still = await startTestService({ worker: false });
+  try {
+    const who = await signIn(still);
+    const worker = still.startWorker();
+    const uploadId = await uploadText(still, who, resumeText);
+    const made = await post(
+      still,
+      "/generate/generate",
+      { upload_id: uploadId, job_description: jobText },
+      who.write,
+    );
+    const sessionId = made.json<{ session_id: string }>().session_id;
+    await worker.stop();
+    const url = `/generate/sessions/${sessionId}`;
+    const started = await post(
+      still,
+      `${url}/refine`,
+      { suggestions: "shorter" },
+      { ...who.write, prefer: "respond-async" },
+    );
+    const id = refineResponseSchema.parse(started.json()).refinement?.id ?? "";
+    await run(still, who, url, id);
+  } finally {
+    await still.close();
+  }
+}
+
 describe("an instruction that waits", () => {
   it("is cancelled at once and costs nothing", async () => {
-    const still = await startTestService({ worker: false });
-    try {
-      const who = await signIn(still);
-      const worker = still.startWorker();
-      const uploadId = await uploadText(still, who, resumeText);
-      const made = await post(
-        still,
-        "/generate/generate",
-        { upload_id: uploadId, job_description: jobText },
-        who.write,
-      );
-      const sessionId = made.json<{ session_id: string }>().session_id;
-      await worker.stop();
-      const url = `/generate/sessions/${sessionId}`;
-      const started = await post(
-        still,
-        `${url}/refine`,
-        { suggestions: "shorter" },
-        { ...who.write, prefer: "respond-async" },
-      );
-      const id = refineResponseSchema.parse(started.json()).refinement?.id ?? "";
+    await withWaiting(async (still, who, url, id) => {
       const cancelled = await post(still, `${url}/refinements/${id}/cancel`, {}, who.write);
       expect(cancelled.statusCode).toBe(200);
       const shown = await get(still, `${url}/refinements`, who.headers);
@@ -366,9 +377,27 @@ describe("an instruction that waits", () => {
       expect(found.left.session.used).toBe(0);
       const events = await get(still, `${url}/refinements/${id}/events`, who.headers);
       expect(events.body).toContain('"cancelled"');
-    } finally {
-      await still.close();
-    }
+    });
+  });
+
+  it("costs nothing when its documents are deleted meanwhile", async () => {
+    await withWaiting(async (still, who, url, id) => {
+      const gone = await still.app.inject({
+        method: "DELETE",
+        url: `${api}${url}`,
+        headers: who.write,
+      });
+      expect(gone.statusCode).toBe(200);
+      const worker = still.startWorker();
+      const { query } = still.needs.database;
+      const jobs = () => query.query.jobs.findMany({ columns: { queue: true, state: true } });
+      await expect
+        .poll(async () => (await jobs()).find((job) => job.queue === "refinement")?.state)
+        .not.toMatch(/queued|running/);
+      await worker.stop();
+      const entries = await query.query.usageEntries.findMany();
+      expect(entries.find((entry) => entry.subject.includes(id))?.state).toBe("released");
+    });
   });
 });
 

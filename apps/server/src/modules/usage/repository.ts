@@ -87,6 +87,14 @@ export async function putUsage(queries: Queries, entry: UsageEntry): Promise<voi
     });
 }
 
+/** Releases what is held for a GenerationSession that goes. */
+export async function releaseSessionHolds(queries: Queries, sessionId: string): Promise<void> {
+  await queries
+    .update(usageEntries)
+    .set({ state: "released" })
+    .where(and(eq(usageEntries.sessionId, sessionId), eq(usageEntries.state, "held")));
+}
+
 /** Moves a held entry on; nothing happens to one that is charged or released already. */
 export async function endHold(
   queries: Queries,

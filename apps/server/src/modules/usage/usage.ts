@@ -111,6 +111,11 @@ export async function releaseUsage(
   await store.endHold(queries, accountId, subject, "released");
 }
 
+/** Gives back what instructions of a session hold, in the transaction that deletes it. */
+export async function releaseSession(queries: Queries, sessionId: string): Promise<void> {
+  await store.releaseSessionHolds(queries, sessionId);
+}
+
 /** A file of one version of a document (or of both) in one format. */
 export interface Download {
   readonly accountId: string;
