@@ -161,7 +161,7 @@ test("the whole flow can be walked with the keyboard alone", async ({ page }) =>
   await page.keyboard.insertText(posting);
   await tabTo(page, page.getByRole("button", { name: "Process Job Description" }));
   await page.keyboard.press("Enter");
-  await expectScreen(page, "Choose a template");
+  await expectScreen(page, "Choose Your Template");
   await expectFocusOnContent(page);
 
   await tabTo(page, page.getByRole("button", { name: "Create My Resume & Cover Letter" }));
@@ -185,30 +185,29 @@ test("the whole flow can be walked with the keyboard alone", async ({ page }) =>
   expect((await started).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-/** Runs in the page: whether the point where an element is looked for shows it or its label. */
-function isInSight(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  const top = document.elementFromPoint(
-    box.x + box.width / 2,
-    box.y + Math.min(box.height / 2, 12),
-  );
-  if (top === null) return false;
-  return (
-    [top, top.closest("label")].some((shown) => shown?.contains(element)) || element.contains(top)
-  );
+/** Runs in the page: what has the focus and is hidden where it is looked for, its label included. */
+function hiddenFocus(elements: Element[]): { readonly seen: number; readonly hidden: string[] } {
+  const hidden = elements.filter((element) => {
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(
+      box.x + box.width / 2,
+      box.y + Math.min(box.height / 2, 12),
+    );
+    if (top === null) return true;
+    const shown = [top, top.closest("label")].some((one) => one?.contains(element));
+    return !shown && !element.contains(top);
+  });
+  return { seen: elements.length, hidden: hidden.map((element) => element.outerHTML) };
 }
 
 /** Walks on with Tab and collects what hides the focus; answers how many elements had it. */
 async function tabAround(page: Page, found: string[]): Promise<number> {
   let seen = 0;
-  const focused = page.locator("*:focus");
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
-    if ((await focused.count()) === 0) continue;
-    seen += 1;
-    if (!(await focused.evaluate(isInSight))) {
-      found.push(`${page.url()}: ${await focused.evaluate((element) => element.outerHTML)}`);
-    }
+    const focus = await page.locator("*:focus").evaluateAll(hiddenFocus);
+    seen += focus.seen;
+    found.push(...focus.hidden.map((html) => `${page.url()}: ${html}`));
   }
   return seen;
 }
@@ -222,7 +221,7 @@ test("the focus is never out of sight or under a bar", async ({ page }) => {
   for (const [path, heading] of [
     [`/new/${uploadId}/check`, "Check what was read"],
     [`/new/${uploadId}/job`, "Add the job description"],
-    [`/new/${uploadId}/template`, "Choose a template"],
+    [`/new/${uploadId}/template`, "Choose Your Template"],
     [`/s/${id}`, "Your Documents Are Ready!"],
   ] as const) {
     await page.goto(path);

@@ -264,7 +264,10 @@ test("the template step recommends with reasons what can be chosen", async ({ pa
     [`draft_${uploadId}`, JSON.stringify({ jobDescription: posting })],
   );
   await page.goto(`/new/${uploadId}/template`);
-  const banner = page.getByRole("region", { name: "Modern Professional" });
-  await expect(banner).toContainText(/\d+% match/);
-  await expect(banner).toContainText("The recommended template is chosen");
+  const banner = page.getByRole("region").filter({ hasText: /\d+% match/ });
+  await expect(banner.getByRole("heading", { level: 2 })).toHaveText(
+    /Modern Professional|Classic Executive|Creative Portfolio|Tech Engineer|Senior Executive|Academic Research/,
+  );
+  await expect(banner).toContainText(/ATS \d+/);
+  await expect(banner).toContainText(/Use Recommended Template|The recommended template is chosen/);
 });

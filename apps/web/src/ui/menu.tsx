@@ -17,6 +17,8 @@ export function Menu({ trigger, children, align = "end" }: MenuProps) {
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        // What scrolls must be reachable by keyboard, also while no row has the focus.
+        tabIndex={0}
         className="rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-float"
       >
         {children}
