@@ -92,6 +92,7 @@ export const t = createTranslator({
   "compare.what": "What you get",
 
   "success.title": "Payment received",
+  "success.checking": "Your payment",
   "success.polling": "Processing payment and updating subscription... ({n}/5)",
   "success.done": "{plan} is active",
   "success.doneText": "Thank you. Everything of your plan can be used at once.",

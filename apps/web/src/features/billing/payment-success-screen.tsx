@@ -60,25 +60,29 @@ function usePlanArrival(): Wait {
 
 function Transaction({ id }: { readonly id: string }) {
   const [copied, setCopied] = useState(false);
+  // Browsers give the clipboard to secure addresses only.
+  const canCopy = window.isSecureContext;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-raised px-3 py-2">
       <p className="min-w-0 text-sm">
         <span className="block text-ink-3">{t("success.transaction")}</span>
         <span className="block font-mono break-all">{id}</span>
       </p>
-      <Button
-        size="small"
-        onClick={() => {
-          void navigator.clipboard.writeText(id).then(() => setCopied(true));
-        }}
-      >
-        {copied ? (
-          <Check className="size-4" aria-hidden="true" />
-        ) : (
-          <Copy className="size-4" aria-hidden="true" />
-        )}
-        {copied ? t("success.copied") : t("success.copy")}
-      </Button>
+      {canCopy ? (
+        <Button
+          size="small"
+          onClick={() => {
+            void navigator.clipboard.writeText(id).then(() => setCopied(true));
+          }}
+        >
+          {copied ? (
+            <Check className="size-4" aria-hidden="true" />
+          ) : (
+            <Copy className="size-4" aria-hidden="true" />
+          )}
+          {copied ? t("success.copied") : t("success.copy")}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -112,11 +116,13 @@ function Said({ wait }: { readonly wait: Wait }) {
 export function PaymentSuccessScreen() {
   const { session_id: transaction } = useSearch({ from: "/signed-in/payment/success" });
   const wait = usePlanArrival();
+  // Opened by hand, this address is no proof of a payment.
+  const title = wait.state === "done" ? t("success.title") : t("success.checking");
   return (
     <div className="mx-auto w-full max-w-[560px] flex-1 px-4 py-16">
-      <ScreenTitle>{t("success.title")}</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <div className="rounded-panel border border-line bg-surface p-6 md:p-8">
-        <h1 className="text-2xl font-semibold tracking-tighter">{t("success.title")}</h1>
+        <h1 className="text-2xl font-semibold tracking-tighter">{title}</h1>
         <Said wait={wait} />
         {transaction === undefined ? null : <Transaction id={transaction} />}
         <div className="mt-6 flex flex-wrap gap-3">
