@@ -44,6 +44,13 @@ async function readPairs(every: number): Promise<Pair[]> {
   return pairs;
 }
 
+/** Whether an "invention" only adds the employer of its own line, as chance has it: that is true. */
+function namesOwnEmployer({ resume }: Extraction, path: string, text: string): boolean {
+  const [entry] = path.split(".");
+  const company = resume.experience.find(({ id }) => id === entry)?.company.toLowerCase();
+  return company !== undefined && text.toLowerCase().endsWith(` at ${company}`);
+}
+
 /** Tailors pairs with a model that follows a scenario, and looks for what it made up in the documents. */
 export async function runPairs(scenario: string, every: number): Promise<PairFigures> {
   const provider = await startProvider();
@@ -61,8 +68,8 @@ export async function runPairs(scenario: string, every: number): Promise<PairFig
     if (resume.made.engine === "llm") byModel.resumes += 1;
     if (letter.made.engine === "llm") byModel.letters += 1;
     for (const lie of provider.lies)
-      for (const claim of claims.filter((entry) => entry.text.includes(lie)))
-        leaks.push({ pair: name, path: claim.path, text: lie });
+      for (const { path } of claims.filter((entry) => entry.text.includes(lie)))
+        if (!namesOwnEmployer(extraction, path, lie)) leaks.push({ pair: name, path, text: lie });
   }
   const figures = { pairs: pairs.length, lies: provider.lies.size, leaks, unsupported, byModel };
   await provider.close();
