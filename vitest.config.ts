@@ -15,6 +15,7 @@ const onOneDatabase: readonly string[] = [
   "src/db/embedded/**",
   "src/adapters/{blob-store,ids,mailer}/**",
   "src/adapters/payment-provider/stripe/**",
+  "src/modules/models/**",
 ];
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
