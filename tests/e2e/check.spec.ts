@@ -110,7 +110,9 @@ test.describe("corrected elsewhere meanwhile", () => {
   test("other values are joined, and the same value is asked about", async ({ page, request }) => {
     const { headers } = await enter(page, "/new");
     const id = await upload(page, sampleResume);
-    // The tab has asked for the upload for the last time before somebody else corrects it.
+    // A new load, so that its silence says: the tab has asked for the upload for the last time.
+    await page.reload();
+    await expectScreen(page, "Check what was read");
     await page.waitForLoadState("networkidle");
     const put = await request.put(`/api/v1/upload/${id}/corrections`, {
       headers: { ...headers },
