@@ -13,13 +13,13 @@ import { Section } from "./section.tsx";
 /** How long uploaded files stay. */
 export function FilesSection({ account }: { readonly account: Account }) {
   const queryClient = useQueryClient();
+  const [kept, setKept] = useState(account.keep_originals);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
 
   async function keep(keepOriginals: boolean): Promise<void> {
-    const before = account;
     // Shown at once; put back when the server does not take it.
-    queryClient.setQueryData(accountQuery.queryKey, { ...before, keep_originals: keepOriginals });
+    setKept(keepOriginals);
     setComplaint(null);
     setSaved(false);
     try {
@@ -28,7 +28,7 @@ export function FilesSection({ account }: { readonly account: Account }) {
       setSaved(true);
       announce(t("files.saved"));
     } catch (error) {
-      queryClient.setQueryData(accountQuery.queryKey, before);
+      setKept(!keepOriginals);
       setComplaint(sentenceOf(error));
     }
   }
@@ -38,7 +38,7 @@ export function FilesSection({ account }: { readonly account: Account }) {
       <div className="flex flex-wrap items-center gap-x-4">
         <CheckBox
           label={t("files.keep")}
-          checked={account.keep_originals}
+          checked={kept}
           onChange={(checked) => void keep(checked)}
         />
         {saved ? <span className="text-sm text-add">{t("files.saved")}</span> : null}
