@@ -129,6 +129,7 @@ export async function runBrowser(): Promise<Tally> {
   const report = await readReport(file, browserReport);
   if (report === null) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
+  if (flaky > 0) console.log(`\n*** ${flaky} browser tests passed only at the SECOND TRY. ***\n`);
   return {
     passed: expected + flaky,
     failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
