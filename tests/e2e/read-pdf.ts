@@ -32,7 +32,7 @@ function fieldOf(record: unknown, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Reads a PDF as any other program would, by PDF.js. */
+/** Reads a PDF as other programs do, by PDF.js. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;

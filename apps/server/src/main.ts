@@ -50,7 +50,7 @@ function announce(config: Config, port: number): void {
     say(
       config.accounts.instantOffLoopback
         ? "Instant sign-in is on: anyone who reaches this server can sign in with any address."
-        : "Instant sign-in is on: any e-mail address signs in, from this computer only.",
+        : "Instant sign-in is on: an e-mail address is enough to sign in, from this computer only.",
     );
   }
   if (config.mail.smtp === null) say("No mail server is set up: mails appear at /dev/outbox.");

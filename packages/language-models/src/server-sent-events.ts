@@ -2,7 +2,7 @@
 const longestLine = 500_000;
 
 /**
- * Reads the data of server-sent events as they arrive: any line end, comments left out, characters that
+ * Reads the data of server-sent events as they arrive: every kind of line end, comments left out, characters that
  * are split over two pieces put together. Throws when a line never ends.
  */
 export function createEventReader(onData: (data: string) => void, onSign: () => void) {

@@ -52,7 +52,7 @@ export interface TailorInput {
   readonly engine?: ModelEngine | { readonly because: EmbeddedReason };
   /** Told the lines so far while a model writes them; nothing has checked them yet. */
   readonly onLines?: (lines: readonly WrittenLine[]) => void;
-  /** Wordings made before; they pass the same check as any. A run with them asks no model. */
+  /** Wordings made before; they pass the same check as all others. A run with them asks no model. */
   readonly proposals?: readonly Proposal[];
   /** What a model worded in an earlier run of the same documents; it is laid over in the same way. */
   readonly earlier?: EarlierWordings;

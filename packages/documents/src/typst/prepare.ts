@@ -71,6 +71,7 @@ function warningsOf(sheet: Sheet, text: string, check: CoverageCheck): LayoutWar
 export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared, RenderFailure> {
   const { document, template, breaks } = input;
   const { library } = workshop;
+  const { bundled } = library;
   const tokens = workshop.tokens.get(template);
   const first = tokens && firstOf(workshop, tokens);
   if (tokens === undefined || first === undefined) {
@@ -97,7 +98,8 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
     design: designOf(tokens, document.kind, input.paper),
     sheet: breaks === undefined ? sheet : withBreaks(sheet, breaks),
     warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), check),
-    families: [...library.bundled, ...extraFonts]
+    families: bundled
+      .concat(extraFonts)
       .map(({ name }) => name)
       .filter((name) => !tokens.families.includes(name)),
     extraFonts,

@@ -62,7 +62,7 @@ async function startCompiler(
   const builder = new module.TypstCompilerBuilder();
   builder.set_dummy_access_model();
   // Fonts are fixed at the start here, so every script that is installed is read.
-  for (const { files } of [...library.bundled, ...library.everyPack()]) {
+  for (const { files } of library.bundled.concat(library.everyPack())) {
     for (const file of files) await builder.add_raw_font(new Uint8Array(file));
   }
   const compiler = await builder.build();

@@ -40,8 +40,8 @@ describe("a contact line", () => {
 
   it("gives any contact back", () => {
     fc.assert(
-      fc.property(anyResume(), (any) => {
-        const { contact } = canonicalResume({ ...emptyResume(), contact: any.contact });
+      fc.property(anyResume(), (made) => {
+        const { contact } = canonicalResume({ ...emptyResume(), contact: made.contact });
         const line = printContact(contact);
         expect(readContact([line])).toEqual(contact);
         expect(line === "" || isContactLine(line)).toBe(true);
@@ -52,8 +52,8 @@ describe("a contact line", () => {
 
   it("is told apart from any headline", () => {
     fc.assert(
-      fc.property(anyResume(), (any) => {
-        const { headline } = canonicalResume({ ...emptyResume(), headline: any.headline });
+      fc.property(anyResume(), (made) => {
+        const { headline } = canonicalResume({ ...emptyResume(), headline: made.headline });
         const raw = protectFromContact(escapeLine(headline));
         expect(isContactLine(raw)).toBe(false);
         expect(readInline(raw)).toBe(headline);

@@ -37,8 +37,8 @@ describe("a line of terms", () => {
 describe("a skill group", () => {
   it("comes back, whatever it holds", () => {
     fc.assert(
-      fc.property(anyResume(), (any) => {
-        const { skills } = canonicalResume({ ...emptyResume(), skills: any.skills });
+      fc.property(anyResume(), (made) => {
+        const { skills } = canonicalResume({ ...emptyResume(), skills: made.skills });
         const text = skills.map(printSkillGroup).join("\n\n");
         expect(readSkillGroups(tokensOf(text))).toEqual(skills);
       }),
@@ -81,8 +81,8 @@ describe("a language", () => {
 
   it("comes back, whatever it holds", () => {
     fc.assert(
-      fc.property(anyResume(), (any) => {
-        const { languages } = canonicalResume({ ...emptyResume(), languages: any.languages });
+      fc.property(anyResume(), (made) => {
+        const { languages } = canonicalResume({ ...emptyResume(), languages: made.languages });
         for (const { name, level } of languages) {
           const [token] = tokensOf(printLanguage({ name, level }));
           expect(readLanguage(token?.raw ?? "")).toEqual({ name, level });

@@ -125,7 +125,7 @@ export type ModelAnswer =
   | { readonly because: EmbeddedReason };
 
 /**
- * One call for all wishes about wording. What comes back passes the same checks as any wording; what does
+ * One call for all wishes about wording. What comes back passes the same checks as every wording; what does
  * not stand is left out.
  */
 export async function refineWithModel(

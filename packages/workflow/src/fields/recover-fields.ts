@@ -71,7 +71,7 @@ function letterRows(document: PrintedDocument, text: string): FieldRow[] {
     });
 }
 
-/** Reads a file of ours as any other upload and compares each printed value with what was recovered. */
+/** Reads a file of ours like an upload and compares each printed value with what was recovered. */
 export async function recoverFields(
   input: RecoverInput,
   extractor: Extractor,

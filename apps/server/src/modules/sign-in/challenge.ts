@@ -9,7 +9,7 @@ export const mostTries = 5;
 
 const codeCount = 1_000_000;
 
-/** A code of six digits, each as likely as any other. */
+/** A code of six digits; all codes are equally likely. */
 export function makeCode(): string {
   return String(randomInt(0, codeCount)).padStart(6, "0");
 }

@@ -83,7 +83,7 @@ async function shapeFor(email: string) {
 }
 
 describe("a code", () => {
-  it("S01 has six digits, each code as likely as any other", () => {
+  it("S01 has six digits, and all codes are equally likely", () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let index = 0; index < 1_000; index += 1) {
       const code = makeCode();
