@@ -3,12 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { forgetAccount } from "../../lib/account-store.ts";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { api } from "../../lib/api.ts";
-import { t as frame } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { ScreenHead, ScreenTitle } from "../../ui/screen.tsx";
 import { accountQuery } from "./api/account.ts";
 import { DeleteSection } from "./delete-section.tsx";
@@ -18,6 +15,7 @@ import { FilesSection } from "./files-section.tsx";
 import { t } from "./messages.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 
@@ -70,17 +68,11 @@ export function AccountScreen() {
       ) : null}
       {found.isError ? (
         <div className="mt-6">
-          <Note
-            kind="error"
+          <FailedNote
             title={t("loadFailed")}
-            actions={
-              <Button size="small" onClick={() => void found.refetch()}>
-                {frame("app.retry")}
-              </Button>
-            }
-          >
-            {sentenceOf(found.error)}
-          </Note>
+            error={found.error}
+            onRetry={() => void found.refetch()}
+          />
         </div>
       ) : null}
       {account === undefined ? null : (

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { api } from "../../lib/api.ts";
 import { formatAgo } from "../../lib/format.ts";
-import { t as frame } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -12,6 +11,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { devicesQuery } from "./api/account.ts";
 import { t } from "./messages.ts";
 import { Section } from "./section.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 function nameOf(device: Device): string {
   return device.browser === "" ? t("devices.unknown") : device.browser;
@@ -102,16 +102,7 @@ export function DevicesSection() {
         </Loading>
       ) : null}
       {found.isError ? (
-        <Note
-          kind="error"
-          actions={
-            <Button size="small" onClick={() => void found.refetch()}>
-              {frame("app.retry")}
-            </Button>
-          }
-        >
-          {sentenceOf(found.error)}
-        </Note>
+        <FailedNote error={found.error} onRetry={() => void found.refetch()} />
       ) : null}
       <ul className="divide-y divide-line">
         {devices?.map((device) => (

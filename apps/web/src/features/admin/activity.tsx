@@ -4,7 +4,7 @@ import { formatAgo } from "../../lib/format.ts";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { FailedNote } from "./failed-note.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
 

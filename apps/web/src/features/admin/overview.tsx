@@ -6,7 +6,7 @@ import { formatAgo } from "../../lib/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { statsQuery } from "./api/admin.ts";
 import { BarChart } from "./bar-chart.tsx";
-import { FailedNote } from "./failed-note.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { t } from "./messages.ts";
 import { Simulate } from "./simulate.tsx";
 import { Tile } from "./tile.tsx";

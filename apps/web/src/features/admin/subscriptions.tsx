@@ -3,7 +3,7 @@ import { planCatalogue } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../ui/loading.tsx";
 import { subscriptionsQuery } from "./api/admin.ts";
-import { FailedNote } from "./failed-note.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
 import { Tile } from "./tile.tsx";

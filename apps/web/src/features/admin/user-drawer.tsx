@@ -7,7 +7,7 @@ import { formatAgo } from "../../lib/format.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { userQuery } from "./api/admin.ts";
-import { FailedNote } from "./failed-note.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { t } from "./messages.ts";
 import { UserActs } from "./user-acts.tsx";
 import { UserState } from "./user-list.tsx";

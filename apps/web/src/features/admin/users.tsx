@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { pageSize, userSorts, usersQuery } from "./api/admin.ts";
 import type { UserSort } from "./api/admin.ts";
-import { FailedNote } from "./failed-note.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { t } from "./messages.ts";
 import { UserDrawer } from "./user-drawer.tsx";
 import { UserList } from "./user-list.tsx";

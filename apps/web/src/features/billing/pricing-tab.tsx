@@ -4,8 +4,6 @@ import type { BillingPeriod, Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { t as frame } from "../../messages-signed-in.ts";
-import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { openCheckout, openPortal } from "./api/payments.ts";
@@ -14,6 +12,7 @@ import { Comparison } from "./comparison.tsx";
 import { t } from "./messages.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 /** Largest saving of each period against paying monthly, in whole percent. */
 function savingsOf(pricing: PricingResponse): Record<BillingPeriod, number> {
@@ -67,17 +66,11 @@ export function PricingTab({ subscribed }: { readonly subscribed: SubscriptionRe
   if (pricing.isError) {
     return (
       <div className="mt-6">
-        <Note
-          kind="error"
+        <FailedNote
           title={t("pricingFailed")}
-          actions={
-            <Button size="small" onClick={() => void pricing.refetch()}>
-              {frame("app.retry")}
-            </Button>
-          }
-        >
-          {sentenceOf(pricing.error)}
-        </Note>
+          error={pricing.error}
+          onRetry={() => void pricing.refetch()}
+        />
       </div>
     );
   }

@@ -1,8 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { t as frame } from "../../messages-signed-in.ts";
-import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
@@ -13,6 +11,7 @@ import { t } from "./messages.ts";
 import { PricingTab } from "./pricing-tab.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 /** Plan, usage and the other plans. */
 export function SubscriptionScreen() {
@@ -66,17 +65,11 @@ export function SubscriptionScreen() {
       ) : null}
       {found.isError && subscribed === undefined ? (
         <div className="mt-6">
-          <Note
-            kind="error"
+          <FailedNote
             title={t("loadFailed")}
-            actions={
-              <Button size="small" onClick={() => void found.refetch()}>
-                {frame("app.retry")}
-              </Button>
-            }
-          >
-            {sentenceOf(found.error)}
-          </Note>
+            error={found.error}
+            onRetry={() => void found.refetch()}
+          />
         </div>
       ) : null}
       {subscribed === undefined ? null : (

@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { uploadQuery } from "../../lib/get-upload.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { say } from "./messages.ts";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 const loadEditor = () => import("./checked.tsx");
 // It comes while the upload is being fetched; a failure shows once it is needed.
@@ -82,16 +81,7 @@ export function CheckScreen() {
     <Frame>
       <Head />
       <div className="mt-6">
-        <Note
-          kind="error"
-          actions={
-            <Button size="small" onClick={() => void upload.refetch()}>
-              {t("app.retry")}
-            </Button>
-          }
-        >
-          {sentenceOf(upload.error)}
-        </Note>
+        <FailedNote error={upload.error} onRetry={() => void upload.refetch()} />
       </div>
     </Frame>
   );

@@ -2,16 +2,15 @@ import type { SessionSummary } from "@savile/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { sessionsQuery } from "./api/list-sessions.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { SampleButton } from "./sample-button.tsx";
 import { SessionRow } from "./session-row.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 // Rows further down show blank paper.
 const drawnRows = 8;
@@ -29,17 +28,7 @@ function Skeleton() {
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <div className="mt-6">
-      <Note
-        kind="error"
-        title={t("home.loadFailed")}
-        actions={
-          <Button size="small" onClick={onRetry}>
-            {t("app.retry")}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </Note>
+      <FailedNote title={t("home.loadFailed")} error={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { say } from "./messages.ts";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 /** The posting is still missing. */
 export function NoJob({ uploadId }: { readonly uploadId: string }) {
@@ -37,17 +37,7 @@ export function ListFailed({
 }) {
   return (
     <div className="mt-6">
-      <Note
-        kind="error"
-        title={say("picker.failed")}
-        actions={
-          <Button size="small" onClick={onRetry}>
-            {t("app.retry")}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </Note>
+      <FailedNote title={say("picker.failed")} error={error} onRetry={onRetry} />
     </div>
   );
 }

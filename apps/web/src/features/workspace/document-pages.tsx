@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { DocumentKind, Page } from "@savile/model";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "./messages.ts";
-import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { pageSourceQuery } from "./api/page-source.ts";
 import { EvidencePopover } from "./evidence/evidence-popover.tsx";
 import { PageCount } from "./page-count.tsx";
@@ -14,6 +11,7 @@ import { SheetView } from "./sheet-view.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
+import { FailedNote } from "../../ui/failed-note.tsx";
 
 export interface DocumentPagesProps {
   readonly work: Work;
@@ -40,17 +38,11 @@ export function DocumentPages({ work, kind, desk, floating }: DocumentPagesProps
   if (source.isError) {
     return (
       <div className="mx-auto max-w-lg px-4 py-10">
-        <Note
-          kind="error"
+        <FailedNote
           title={t("work.pagesFailed")}
-          actions={
-            <Button size="small" onClick={() => void source.refetch()}>
-              {t("app.retry")}
-            </Button>
-          }
-        >
-          {sentenceOf(source.error)}
-        </Note>
+          error={source.error}
+          onRetry={() => void source.refetch()}
+        />
         <TextAlternative document={document} />
       </div>
     );

@@ -4,10 +4,7 @@ import type { FileFormat } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { moreOf, sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../messages.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { moreOf } from "../../../lib/api-error.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { shortName } from "../download/short-name.ts";
 import type { DeskState } from "../use-desk.ts";
@@ -15,6 +12,7 @@ import type { Work } from "../view-model.ts";
 import { FieldList } from "./field-list.tsx";
 import { say } from "./messages.ts";
 import { parserViewQuery } from "./parser-view.ts";
+import { FailedNote } from "../../../ui/failed-note.tsx";
 
 function Summary({ view }: { readonly view: ParserView }) {
   const { fields, read_back: proof } = view;
@@ -134,17 +132,13 @@ export function ReaderPanel({ work, desk }: ReaderPanelProps) {
       ) : null}
       {view.isError ? (
         <div className="mt-5">
-          <Note
-            kind="error"
+          <FailedNote
             title={say("reader.failed")}
-            actions={
-              <Button size="small" onClick={() => void view.refetch()}>
-                {t("app.retry")}
-              </Button>
-            }
+            error={view.error}
+            onRetry={() => void view.refetch()}
           >
-            {sentenceOf(view.error)} {moreOf(view.error)}
-          </Note>
+            {moreOf(view.error)}
+          </FailedNote>
         </div>
       ) : null}
       {view.data === undefined ? null : (

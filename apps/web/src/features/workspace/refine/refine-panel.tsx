@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../messages.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
@@ -13,6 +11,7 @@ import { LeftCount, SpentNote, spentOf } from "./refine-left.tsx";
 import { RefineProgress } from "./refine-progress.tsx";
 import { useRefine } from "./use-refine.ts";
 import type { Refine } from "./use-refine.ts";
+import { FailedNote } from "../../../ui/failed-note.tsx";
 
 export interface RefinePanelProps {
   readonly work: Work;
@@ -29,17 +28,11 @@ function Trouble({ state, list }: Pick<Refine, "state" | "list">) {
   }
   if (!list.isError) return null;
   return (
-    <Note
-      kind="error"
+    <FailedNote
       title={say("refine.loadFailed")}
-      actions={
-        <Button size="small" onClick={() => void list.refetch()}>
-          {t("app.retry")}
-        </Button>
-      }
-    >
-      {sentenceOf(list.error)}
-    </Note>
+      error={list.error}
+      onRetry={() => void list.refetch()}
+    />
   );
 }
 
