@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { posting, realFiles } from "./input.ts";
+import { posting, realFiles, sampleResume } from "./input.ts";
 import { addPosting, create, enter, expectDocuments, expectScreen, lines, upload } from "./walk.ts";
 
 async function uploadText(page: Page, name: string, text: string): Promise<void> {
@@ -148,12 +148,18 @@ test.describe("when the sign-in has ended", () => {
   });
 });
 
-test("signing out forgets the tokens", async ({ page }) => {
-  await enter(page, "/");
+test("S39 signing out leaves nothing of the person in the browser", async ({ page }) => {
+  await enter(page, "/new");
+  await upload(page, sampleResume);
+  await addPosting(page, posting);
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page.getByRole("button", { name: "Sign In Instantly" })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("access_token");
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => !key.startsWith("tsr-scroll")),
+  ]);
+  expect(kept).toEqual([]);
 });
 
 test.describe("without a network", () => {

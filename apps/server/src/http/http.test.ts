@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobText, resumeText } from "../testing/sample-texts.ts";
 import { startTestService } from "../testing/test-service.ts";
 import type { TestService } from "../testing/test-service.ts";
-import { api, get, post, signIn, uploadText } from "../testing/visitor.ts";
+import { api, get, post, signIn, upload, uploadText } from "../testing/visitor.ts";
 import type { Person } from "../testing/visitor.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
@@ -106,14 +106,19 @@ describe("answers", () => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("to an unexpected fault tell nothing but a request id, and the service goes on", async () => {
+  it("S41 to an unexpected fault tell nothing but a request id, and the service goes on", async () => {
     const broken = await startTestService({
       worker: false,
       parts: { extractor: { extract: () => Promise.reject(new Error("secret path /etc")) } },
     });
     const person = await signIn(broken);
-    const failed = await uploadText(broken, person, resumeText).catch(() => "refused");
-    expect(failed).toBe("refused");
+    const answer = await upload(broken, person, [{ bytes: resumeText, name: "resume.txt" }]);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      detail: "Something went wrong on our end. Please try again later.",
+      error_code: "server_error",
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     expect(broken.log.join("\n")).not.toContain("secret path");
     expect(broken.log.some((line) => line.includes("server_error"))).toBe(true);
     expect((await broken.app.inject("/health")).statusCode).toBe(200);

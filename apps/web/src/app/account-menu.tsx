@@ -18,6 +18,13 @@ const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
   icon: themeIcons[value],
 }));
 
+/** What is being loaded stops first: it would be refused, once the sign-in has ended. */
+async function leave(): Promise<void> {
+  await queryClient.cancelQueries();
+  await signOut();
+  queryClient.clear();
+}
+
 /** The account, its plan, theme and sign-out, behind the initial of the account. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
@@ -63,7 +70,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <MenuLine />
       <MenuRow
         onSelect={() => {
-          void signOut().then(() => queryClient.clear());
+          void leave();
         }}
       >
         <LogOut className="size-4 text-ink-3" aria-hidden="true" />

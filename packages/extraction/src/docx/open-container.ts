@@ -11,6 +11,9 @@ const maxRatio = 200;
 /** The parts of a container that are wanted, by name. */
 export type Container = ReadonlyMap<string, string>;
 
+const markup = /\.(?:xml|rels)$/i;
+// Own types and entities are no part of a Word file; they are how one file calls for others or swells.
+const ownTypes = /<!(?:DOCTYPE|ENTITY)/i;
 const wanted = /^(?:\[Content_Types\]\.xml|.*\.rels|word\/[^/]+\.xml)$/i;
 
 function open(bytes: Uint8Array): Promise<ZipFile> {
@@ -91,7 +94,10 @@ export async function openContainer(
     if (failure !== undefined) return err(failure);
     const parts = new Map<string, string>();
     for (const entry of entries) {
-      if (wanted.test(entry.fileName)) parts.set(entry.fileName, await readPart(file, entry));
+      if (!markup.test(entry.fileName)) continue;
+      const text = await readPart(file, entry);
+      if (ownTypes.test(text)) return err({ code: "damaged", detail: "container" });
+      if (wanted.test(entry.fileName)) parts.set(entry.fileName, text);
     }
     return ok(parts);
   } catch (cause) {

@@ -102,6 +102,23 @@ describe("U15: documents that call for other files", () => {
     expect(await codeOf(writeDocx({ body, extra }))).toBe("damaged");
   });
 
+  it.each([
+    "word/document.xml",
+    "word/styles.xml",
+    "word/numbering.xml",
+    "word/header1.xml",
+    "word/footer1.xml",
+    "word/_rels/document.xml.rels",
+    "docProps/core.xml",
+    "[Content_Types].xml",
+  ])("S29 a document type or an entity in %s is refused", async (part) => {
+    const declarations = ['<!DOCTYPE a SYSTEM "http://198.51.100.7/a.dtd">', '<!ENTITY b "c">'];
+    for (const declaration of declarations) {
+      const extra = { [part]: `${declaration}<a/>` };
+      expect(await codeOf(writeDocx({ body, extra }))).toBe("damaged");
+    }
+  });
+
   it("a template from elsewhere is ignored and the text is read", async () => {
     const relation = `<Relationships xmlns="r"><Relationship Id="t1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://198.51.100.7/planted.dotm" TargetMode="External"/></Relationships>`;
     const extra = { "word/_rels/settings.xml.rels": relation };

@@ -81,19 +81,29 @@ describe("an access token", () => {
   it.each([
     ["nothing", ""],
     ["garbage", "Bearer abc"],
-    ["an unsigned web token", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
+    ["S15 an unsigned web token", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
   ])("is not %s", async (_, authorization) => {
     const answer = await get(service, "/auth/me", authorization === "" ? {} : { authorization });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ error_code: "unauthorized" });
   });
 
-  it("is not a refresh token, and the other way round", async () => {
+  it("S15 is not a refresh token, and the other way round", async () => {
     expect((await me({ accessToken: person.refreshToken })).statusCode).toBe(401);
     expect((await refresh(person.accessToken)).statusCode).toBe(401);
   });
 
-  it("is not one with another expiry", async () => {
+  it("S15 is not one with a made-up or altered mark, which has 256 bits", async () => {
+    const [kind = "", sid = "", expiry = "", mac = ""] = person.accessToken.split(".");
+    expect(Buffer.from(mac, "base64url")).toHaveLength(32);
+    const flipped = `${mac.startsWith("A") ? "B" : "A"}${mac.slice(1)}`;
+    for (const forged of [flipped, mac.slice(1), "", "A".repeat(43)]) {
+      const answer = await me({ accessToken: [kind, sid, expiry, forged].join(".") });
+      expect([forged, answer.statusCode]).toEqual([forged, 401]);
+    }
+  });
+
+  it("S15 is not one with another expiry", async () => {
     const [kind = "", sid = "", , mac = ""] = person.accessToken.split(".");
     const later = (Date.now() + 1e9).toString(36);
     const answer = await me({ accessToken: [kind, sid, later, mac].join(".") });
@@ -156,7 +166,7 @@ describe("a refresh", () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it("ends after 14 idle days, and after 90 days in any case", async () => {
+  it("S13 ends after 14 idle days, and after 90 days in any case", async () => {
     const day = 24 * 60 * minute;
     const idle = await signIn(service, "idle@example.test");
     service.clock.pass(14 * day);
