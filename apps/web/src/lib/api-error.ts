@@ -1,3 +1,4 @@
+import { messageOfFailure } from "@savile/contracts/client";
 import { t } from "../messages.ts";
 
 /**
@@ -34,21 +35,27 @@ function detailByStatus(status: number): string {
   return status >= 500 ? t("error.server") : t("error.default");
 }
 
-/** Reads the problem object of an error answer; anything else becomes the general sentence of its status. */
-export function problemOf(status: number, body: unknown): ApiError {
-  if (typeof body === "object" && body !== null && "detail" in body && "error_code" in body) {
-    const { detail, error_code: code } = body;
-    const requestId =
-      "request_id" in body && typeof body.request_id === "string" ? body.request_id : null;
-    if (typeof detail === "string" && typeof code === "string" && detail !== "") {
-      const details = "details" in body ? body.details : undefined;
-      return new ApiError(code, status, detail, requestId, details);
-    }
-  }
-  return new ApiError(status >= 500 ? "server_error" : "default", status, detailByStatus(status));
+function textAt(body: unknown, key: string): string | undefined {
+  const value: unknown =
+    typeof body === "object" && body !== null ? Reflect.get(body, key) : undefined;
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** The sentence for any failure of a call. */
+/**
+ * Reads the body of an error answer. A sentence with a code is of our own catalogue and stays as it is; one
+ * without (an older or foreign server) is shown only where people can read it; without both the status decides.
+ */
+export function problemOf(status: number, body: unknown): ApiError {
+  const code = textAt(body, "error_code");
+  const text = textAt(body, "detail") ?? textAt(body, "message");
+  const kind = code ?? (status >= 500 ? "server_error" : "default");
+  if (text === undefined) return new ApiError(kind, status, detailByStatus(status));
+  const sentence = code === undefined ? messageOfFailure({ text, status }) : text;
+  const details: unknown = Reflect.get(Object(body), "details");
+  return new ApiError(kind, status, sentence, textAt(body, "request_id") ?? null, details);
+}
+
+/** The sentence for every failure of a call. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t("error.default");
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
+import { signInMessageOf } from "@savile/contracts/client";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { requestCode, verifyCode } from "./api/sign-in.ts";
@@ -83,7 +84,7 @@ export function CodeForm({ request, onSent, onBack, onSignedIn }: CodeFormProps)
     } catch (error) {
       // The boxes are emptied, so that the next code can be pasted at once.
       setCode("");
-      setComplaint(sentenceOf(error));
+      setComplaint(signInMessageOf({ text: sentenceOf(error) }));
       input.current?.focus();
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { signInMessageOf } from "@savile/contracts/client";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { t as frame } from "../../messages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,7 +44,7 @@ export function EmailForm({ mode, email: first, onSignedIn, onCodeSent }: EmailF
       if (request === null) onSignedIn();
       else onCodeSent(request);
     } catch (error) {
-      complain(sentenceOf(error));
+      complain(signInMessageOf({ text: sentenceOf(error) }));
     } finally {
       setBusy(false);
     }
