@@ -70,7 +70,7 @@ const generatingRoute = createRoute({
     "GeneratingScreen",
   ),
 });
-const workspaceTabs = ["changes", "match", "refine", "source", "reader"] as const;
+const workspaceTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
 interface WorkspaceSearch {
   readonly doc?: "cover_letter";
   readonly tab?: (typeof workspaceTabs)[number];

@@ -32,6 +32,7 @@ const texts = {
   "work.nextPage": "Next page",
   "work.pageRegions": "Lines of page {n}. Arrow keys move, Enter shows the source.",
   "work.side": "Proof and match",
+  "work.edit": "Edit",
   "work.changes": "Changes",
   "work.evidence": "Source",
   "work.reader": "Parser",

@@ -15,7 +15,7 @@ export interface NarrowPanelProps {
   readonly desk: DeskState;
 }
 
-/** The panels on narrow screens: a drawer over the lower part of the page, opened by six tabs. */
+/** The panels on narrow screens: a drawer over the lower part of the page, opened by the tabs. */
 export function NarrowPanel({ work, desk }: NarrowPanelProps) {
   const [pane, setPane] = useState<Pane>("page");
   const [shownFor, setShownFor] = useState<string | null>(null);

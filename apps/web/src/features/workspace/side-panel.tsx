@@ -7,6 +7,10 @@ import { sideTabs } from "./use-desk.ts";
 import type { DeskState, SideTab } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
+const EditPanel = lazy(async () => {
+  const { EditPanel: Panel } = await import("./edit/edit-panel.tsx");
+  return { default: Panel };
+});
 const ChangesPanel = lazy(async () => {
   const { ChangesPanel: Panel } = await import("./changes/changes-panel.tsx");
   return { default: Panel };
@@ -31,6 +35,7 @@ export interface SidePanelProps {
 }
 
 export const tabNames = {
+  edit: "work.edit",
   changes: "work.changes",
   match: "work.match",
   refine: "work.refine",
@@ -49,6 +54,7 @@ export function SidePane({ work, desk, tab }: SidePanelProps & { readonly tab: S
         </Loading>
       }
     >
+      {tab === "edit" ? <EditPanel work={work} desk={desk} /> : null}
       {tab === "changes" ? <ChangesPanel work={work} onShow={desk.reveal} /> : null}
       {tab === "match" ? <MatchPanel work={work} links={desk.links} onShow={desk.reveal} /> : null}
       {tab === "refine" ? <RefinePanel work={work} desk={desk} /> : null}

@@ -7,7 +7,7 @@ import { createTraceStore } from "./trace.ts";
 import type { TraceStore } from "./trace.ts";
 import type { Work } from "./view-model.ts";
 
-export const sideTabs = ["changes", "match", "refine", "source", "reader"] as const;
+export const sideTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
 export type SideTab = (typeof sideTabs)[number];
 
 /** A line that was asked for from a panel; `turn` tells two requests for the same line apart. */
