@@ -17,18 +17,28 @@ export interface Revealed {
   readonly turn: number;
 }
 
+/** A field of the Edit tab that was asked for; `turn` tells two requests for the same field apart. */
+export type FieldRequest = Revealed;
+
 /** Which document and panel are shown, which line is selected, and which one to bring into view. */
 export interface DeskState {
   readonly kind: DocumentKind;
   readonly tab: SideTab;
   readonly selected: string | null;
   readonly revealed: Revealed | null;
+  /** Edit Mode, in which a click on a line opens its field; in Preview Mode it shows the proof. */
+  readonly editing: boolean;
+  /** The field that the Edit tab is to open, of the document that is shown. */
+  readonly field: FieldRequest | null;
   readonly links: Links;
   readonly trace: TraceStore;
   readonly showDocument: (kind: DocumentKind) => void;
   readonly showTab: (tab: SideTab) => void;
   readonly select: (kind: DocumentKind, path: string | null) => void;
   readonly reveal: (kind: DocumentKind, path: string) => void;
+  readonly setEditing: (editing: boolean) => void;
+  /** Opens a field in the Edit tab, which is shown for it. */
+  readonly focusField: (kind: DocumentKind, path: string) => void;
 }
 
 const nothing: Readonly<Record<DocumentKind, string | null>> = {
@@ -49,6 +59,8 @@ export function useDesk(work: Work): DeskState {
   const kind: DocumentKind = doc ?? "resume";
   const [selected, setSelected] = useState(nothing);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [field, setField] = useState<FieldRequest | null>(null);
   const { links, trace } = useTrace(work);
 
   const showDocument = useCallback(
@@ -92,6 +104,20 @@ export function useDesk(work: Work): DeskState {
     [kind, showDocument, trace],
   );
 
+  const focusField = useCallback(
+    (on: DocumentKind, path: string) => {
+      setEditing(true);
+      setField((last) => ({ kind: on, path, turn: (last?.turn ?? 0) + 1 }));
+      void navigate({
+        to: ".",
+        search: on === "cover_letter" ? { doc: on, tab: "edit" } : { tab: "edit" },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+
   const hasChanges = work.tailoring.changes.length > 0;
   const chosen = selected[kind];
   return {
@@ -100,11 +126,15 @@ export function useDesk(work: Work): DeskState {
     // A decision can take the selected line off the page.
     selected: chosen !== null && work.documents[kind].textOf.has(chosen) ? chosen : null,
     revealed: revealed?.kind === kind ? revealed : null,
+    editing,
+    field: field?.kind === kind ? field : null,
     links,
     trace,
     showDocument,
     showTab,
     select,
     reveal,
+    setEditing,
+    focusField,
   };
 }

@@ -1,0 +1,38 @@
+import type { FieldShape } from "./rules.ts";
+
+/** What a list does with the keys that people expect of lists; each call leaves the field. */
+export interface LineKeys {
+  /** Enter: `before` is what stays of the line (kept where it is new), `rest` begins the next one. */
+  readonly onSplit: (before: string, rest: string) => void;
+  /** Backspace in an empty line. */
+  readonly onErase: () => void;
+  /** A paste of several lines; the first is what the line reads with it, the others follow it. */
+  readonly onPaste: (lines: readonly [string, ...string[]]) => void;
+}
+
+/** A bullet or number before a pasted line is the list's own mark, not a part of the text. */
+const listMark = /^\s*(?:[-*•‣◦▪·–]|\d{1,2}[.)])\s+/u;
+
+function partsOf(pasted: string, kind: FieldShape["kind"]): string[] {
+  const parts = pasted.split(kind === "tag" ? /[\n\r,;]+/ : /[\n\r]+/);
+  return parts.map((part) => part.replace(listMark, "").trim()).filter((part) => part !== "");
+}
+
+/**
+ * The lines that a paste makes of a field with `text`, of which the part from `start` to `end` is replaced;
+ * `null` where the paste is one line, which the field takes by itself.
+ */
+export function linesOfPaste(
+  pasted: string,
+  kind: FieldShape["kind"],
+  text: string,
+  [start, end]: readonly [number, number],
+): readonly [string, ...string[]] | null {
+  const parts = partsOf(pasted, kind);
+  if (parts.length < 2) return null;
+  const [first = "", ...others] = parts;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (kind === "tag") return [`${before}${first}${after}`, ...others];
+  const last = others.at(-1) ?? "";
+  return [`${before}${first}`, ...others.slice(0, -1), `${last}${after}`];
+}

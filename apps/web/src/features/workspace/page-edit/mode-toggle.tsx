@@ -1,0 +1,30 @@
+import { Pencil, PencilOff } from "lucide-react";
+import { announce } from "../../../lib/announce.ts";
+import { Button } from "../../../ui/button.tsx";
+import { t } from "./messages.ts";
+
+export interface ModeToggleProps {
+  readonly editing: boolean;
+  readonly onChange: (editing: boolean) => void;
+}
+
+/** Switches between Preview Mode and Edit Mode, and says in which one the page is. */
+export function ModeToggle({ editing, onChange }: ModeToggleProps) {
+  const Icon = editing ? PencilOff : Pencil;
+  return (
+    <div className="flex items-center gap-2">
+      <span className="text-sm text-ink-3">{t(editing ? "mode.editing" : "mode.preview")}</span>
+      <Button
+        size="small"
+        aria-pressed={editing}
+        onClick={() => {
+          announce(t(editing ? "mode.preview" : "mode.editing"));
+          onChange(!editing);
+        }}
+      >
+        <Icon className="size-4" aria-hidden="true" />
+        {t(editing ? "mode.exit" : "mode.edit")}
+      </Button>
+    </div>
+  );
+}
