@@ -15,7 +15,7 @@ const listMark = /^\s*(?:[-*•‣◦▪·–]|\d{1,2}[.)])\s+/u;
 
 function partsOf(pasted: string, kind: FieldShape["kind"]): string[] {
   const parts = pasted.split(kind === "tag" ? /[\n\r,;]+/ : /[\n\r]+/);
-  return parts.map((part) => part.replace(listMark, "").trim()).filter((part) => part !== "");
+  return parts.map((part) => part.replace(listMark, "")).filter((part) => part.trim() !== "");
 }
 
 /**
@@ -32,7 +32,10 @@ export function linesOfPaste(
   if (parts.length < 2) return null;
   const [first = "", ...others] = parts;
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (kind === "tag") return [`${before}${first}${after}`, ...others];
-  const last = others.at(-1) ?? "";
-  return [`${before}${first}`, ...others.slice(0, -1), `${last}${after}`];
+  const made =
+    kind === "tag"
+      ? [`${before}${first}${after}`, ...others]
+      : [`${before}${first}`, ...others.slice(0, -1), `${others.at(-1) ?? ""}${after}`];
+  const [head = "", ...rest] = made.map((line) => line.trim());
+  return [head, ...rest];
 }

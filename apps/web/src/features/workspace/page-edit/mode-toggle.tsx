@@ -16,7 +16,6 @@ export function ModeToggle({ editing, onChange }: ModeToggleProps) {
       <span className="text-sm text-ink-3">{t(editing ? "mode.editing" : "mode.preview")}</span>
       <Button
         size="small"
-        aria-pressed={editing}
         onClick={() => {
           announce(t(editing ? "mode.preview" : "mode.editing"));
           onChange(!editing);
