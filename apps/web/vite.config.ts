@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { chunkRecord } from "./chunk-record.ts";
 
 function at(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +31,12 @@ const server = "http://127.0.0.1:4180";
 
 export default defineConfig({
   root: at("."),
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    chunkRecord(at("../.."), at("../../build/web-chunks.json")),
+  ],
   // The real package writes a <style> element, which the content security policy refuses.
   resolve: { alias: { "react-remove-scroll": at("./src/ui/remove-scroll.tsx") } },
   build: {

@@ -1,7 +1,8 @@
 import type { CoverLetter } from "./cover-letter.ts";
 import type { FactKind } from "./fact.ts";
-import { recordSections } from "./resume.ts";
-import type { Contact, Period, RecordEntry, RecordSection, Resume, Text } from "./resume.ts";
+import { recordSections } from "./known-sections.ts";
+import type { RecordSection } from "./known-sections.ts";
+import type { Contact, Period, RecordEntry, Resume, Text } from "./resume.ts";
 
 /**
  * One printed value of a document under its address. `kind` is what a Fact of it states; `entry` the id of

@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import { knownSections } from "./known-sections.ts";
+import type { KnownSection } from "./known-sections.ts";
+
+// The names of sections stand apart: the browser needs them without the schemas.
+export * from "./known-sections.ts";
 
 /**
  * A line of prose or a single term inside an entry. `id` is unique within its entry (`b2`, `s3`), so that
@@ -94,40 +99,6 @@ export const additionalSchema = z.object({
   lines: z.array(textSchema),
 });
 export type AdditionalSection = z.infer<typeof additionalSchema>;
-
-/** Sections that hold {@link RecordEntry} values. */
-export const recordSections = [
-  "awards",
-  "publications",
-  "volunteer",
-  "memberships",
-  "patents",
-  "speaking",
-  "teaching",
-  "leadership",
-  "military",
-] as const;
-export type RecordSection = (typeof recordSections)[number];
-
-/** Whether the entries of a section are {@link RecordEntry} values. */
-export function isRecordSection(section: string): section is RecordSection {
-  const names: readonly string[] = recordSections;
-  return names.includes(section);
-}
-
-/** Every section with a place of its own in the {@link Resume}, in the default order of printing. */
-export const knownSections = [
-  "summary",
-  "competencies",
-  "experience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "languages",
-  ...recordSections,
-] as const;
-export type KnownSection = (typeof knownSections)[number];
 
 /**
  * A resume as structured values. A missing value is `""` or an empty list, never a placeholder.

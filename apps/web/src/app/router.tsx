@@ -94,6 +94,14 @@ const workspaceRoute = createRoute({
   ),
 });
 
+const printRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/s/$id/print",
+  validateSearch: ({ doc }: Record<string, unknown>): Pick<WorkspaceSearch, "doc"> =>
+    doc === "cover_letter" ? { doc } : {},
+  component: lazyRouteComponent(() => import("../features/print/print-screen.tsx"), "PrintScreen"),
+});
+
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
@@ -175,6 +183,7 @@ const routeTree = rootRoute.addChildren([
     templateRoute,
     generatingRoute,
     workspaceRoute,
+    printRoute,
     accountRoute,
     subscriptionRoute,
     paymentSuccessRoute,

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { showToast, Toaster } from "./toast.tsx";
+import { showToast } from "./show-toast.ts";
+import { Toaster } from "./toast.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { sentenceOf } from "../../lib/api-error.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/show-toast.ts";
 import { openSample } from "./api/open-sample.ts";
 
 /** Runs the whole flow with a built-in resume and posting of an invented person. */

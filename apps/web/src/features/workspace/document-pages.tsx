@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { DocumentKind, Page } from "@savile/model";
 import { t } from "./messages.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { pageSourceQuery } from "./api/page-source.ts";
+import { pageSourceQuery } from "../../lib/page-source.ts";
 import { EvidencePopover } from "./evidence/evidence-popover.tsx";
 import { PageCount } from "./page-count.tsx";
 import { PrintNotes } from "./print-notes.tsx";

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
 import { t } from "../../../messages-signed-in.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/show-toast.ts";
 import { sessionsQuery } from "./list-sessions.ts";
 
 /**

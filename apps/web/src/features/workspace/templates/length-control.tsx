@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useQuery } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { pageSourceQuery } from "../api/page-source.ts";
+import { pageSourceQuery } from "../../../lib/page-source.ts";
 import type { Work } from "../view-model.ts";
 import { BreakList } from "./break-list.tsx";
 import { LeftOutList } from "./left-out-list.tsx";

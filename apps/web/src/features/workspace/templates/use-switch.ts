@@ -6,7 +6,7 @@ import { announce } from "../../../lib/announce.ts";
 import { api } from "../../../lib/api.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
-import { pageSourceQuery } from "../api/page-source.ts";
+import { pageSourceQuery } from "../../../lib/page-source.ts";
 import { say } from "./messages.ts";
 
 /** How long a success stays to be seen. */

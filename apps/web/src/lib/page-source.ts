@@ -1,7 +1,7 @@
 import type { Session } from "@savile/contracts";
 import type { DocumentKind } from "@savile/model";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "./api.ts";
 
 /** What the pages of a session depend on. */
 type Printed = Pick<Session, "session_id" | "version" | "template" | "paper" | "layout">;

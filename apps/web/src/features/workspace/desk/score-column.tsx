@@ -1,0 +1,160 @@
+import type { ScoreReport } from "@savile/model";
+import { CircleCheck, CircleHelp, PanelRightClose } from "lucide-react";
+import { IconButton } from "../../../ui/button.tsx";
+import { ConfidenceList } from "../confidence-list.tsx";
+import { makerOf } from "../maker.ts";
+import { t } from "../messages.ts";
+import type { DeskState } from "../use-desk.ts";
+import { unprovenClaims } from "../view-model.ts";
+import type { Work } from "../view-model.ts";
+import { BadgeList } from "./badge-list.tsx";
+import { say } from "./messages.ts";
+
+export interface ScoreColumnProps {
+  readonly work: Work;
+  readonly desk: DeskState;
+  readonly onHide: () => void;
+}
+
+const link = "text-sm font-medium text-accent underline-offset-4 hover:underline";
+
+function Bar({
+  from,
+  to,
+  top,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+}) {
+  return (
+    <div aria-hidden="true" className="relative mt-2 h-2 rounded-full bg-line">
+      <span
+        className="absolute inset-y-0 left-0 rounded-full border-r border-dashed border-ink-3 bg-marker/60"
+        style={{ width: `${top}%` }}
+      />
+      <span
+        className="absolute inset-y-0 left-0 rounded-full bg-accent forced-colors:bg-[Highlight]"
+        style={{ width: `${to}%` }}
+      />
+      <span
+        className="absolute -top-0.5 -bottom-0.5 w-0.5 -translate-x-1/2 bg-ink"
+        style={{ left: `${Math.min(99, Math.max(1, from))}%` }}
+      />
+    </div>
+  );
+}
+
+function Estimate({ score, onOpen }: { readonly score: ScoreReport; readonly onOpen: () => void }) {
+  const [before, after, ceiling] = [score.before.total, score.after.total, score.ceiling.total];
+  if (before === null || after === null || ceiling === null) {
+    return (
+      <section aria-labelledby="column-ats">
+        <h3 id="column-ats" className="text-sm font-medium text-ink-3">
+          {say("scores.ats")}
+        </h3>
+        <p className="mt-1 text-lg font-semibold">{say("scores.none")}</p>
+        <p className="mt-1 text-sm text-ink-2">{say("scores.noneText")}</p>
+      </section>
+    );
+  }
+  const [from, to, top] = [Math.round(before), Math.round(after), Math.round(ceiling)];
+  return (
+    <section aria-labelledby="column-ats">
+      <h3 id="column-ats" className="text-sm font-medium text-ink-3">
+        {say("scores.ats")}
+      </h3>
+      <p className="flex items-baseline gap-1.5 tabular">
+        <span data-score className="text-3xl font-semibold tracking-tighter">
+          {to}
+        </span>
+        <span className="text-ink-3">{say("scores.of")}</span>
+        {to > from ? (
+          <span className="ml-auto text-sm font-semibold text-add">
+            +{to - from}
+            <span className="sr-only"> {t("score.gained")}</span>
+          </span>
+        ) : null}
+      </p>
+      <Bar from={from} to={to} top={top} />
+      <p className="mt-2 text-sm text-ink-2 tabular">{say("scores.from", { n: from, m: top })}</p>
+      <p className="mt-1 text-xs text-ink-3">{say("scores.note")}</p>
+      <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
+        {say("scores.open")}
+      </button>
+    </section>
+  );
+}
+
+function Proof({ work, onOpen }: { readonly work: Work; readonly onOpen: () => void }) {
+  const open = unprovenClaims(work).length;
+  return (
+    <section aria-labelledby="column-proof" className="mt-7">
+      <h3 id="column-proof" className="font-semibold tracking-tight">
+        {say("scores.proof")}
+      </h3>
+      {open === 0 ? (
+        <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
+          <CircleCheck className="size-4 text-add" aria-hidden="true" />
+          {say("scores.allProven")}
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 flex items-center gap-2 text-sm font-medium text-warn tabular">
+            <CircleHelp className="size-4" aria-hidden="true" />
+            {open === 1 ? t("proof.need.one") : t("proof.need.many", { n: open })}
+          </p>
+          <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
+            {say("scores.proofOpen")}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How long it took, who wrote it, and how long it became. */
+function Making({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
+  const { session, tailoring } = work;
+  const { made } = desk.kind === "resume" ? tailoring.resume : tailoring.letter;
+  const rows = [
+    session.duration_ms === null
+      ? null
+      : [say("scores.made"), say("scores.seconds", { n: (session.duration_ms / 1000).toFixed(1) })],
+    [say("scores.by"), makerOf(made).replace(/^written by /, "")],
+  ].filter((row) => row !== null);
+  return (
+    <dl className="mt-7 divide-y divide-line border-y border-line text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 py-2">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="text-right tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The scores beside the sheet on wide screens: what they are, what carries them, what still needs proof. */
+export function ScoreColumn({ work, desk, onHide }: ScoreColumnProps) {
+  return (
+    <aside
+      aria-labelledby="column-title"
+      className="flex w-[280px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface px-5 pb-8"
+    >
+      <div className="-mr-2 flex h-12 shrink-0 items-center justify-between">
+        <h2 id="column-title" className="font-semibold tracking-tight">
+          {say("scores.title")}
+        </h2>
+        <IconButton label={say("scores.close")} onClick={onHide}>
+          <PanelRightClose className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <BadgeList work={work} kind={desk.kind} />
+      <Estimate score={work.tailoring.score} onOpen={() => desk.showTab("match")} />
+      <ConfidenceList confidence={work.tailoring.confidence} />
+      <Proof work={work} onOpen={() => desk.showTab("source")} />
+      <Making work={work} desk={desk} />
+    </aside>
+  );
+}
