@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { letterLeaves, resumeLeaves } from "./address.ts";
 import { canonicalLetter, canonicalResume } from "./canonical.ts";
-import { readAddress } from "./edits.ts";
+import { readAddress } from "./edits/address-text.ts";
 import { factsOfResume } from "./facts.ts";
 import { factSchema } from "./fact.ts";
 import { mapLetterTexts, mapResumeTexts } from "./map-texts.ts";

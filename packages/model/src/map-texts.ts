@@ -1,43 +1,64 @@
 import type { CoverLetter } from "./cover-letter.ts";
+import { keepSame } from "./keep-same.ts";
 import { parsePeriod } from "./period.ts";
 import type { Contact, Period, RecordEntry, RecordSection, Resume, Text } from "./resume.ts";
 
 /** The new text for the one at an address; the same text leaves it alone. Absent values are `""`. */
 export type TextChange = (address: string, text: string) => string;
 
-function texts(parent: string, list: readonly Text[], change: TextChange): Text[] {
-  return list.map(({ id, text }) => ({ id, text: change(`${parent}.${id}`, text) }));
+/** The new dates for those at an address. */
+export type PeriodChange = (address: string, dates: Period) => Period;
+
+interface Change {
+  readonly text: TextChange;
+  readonly dates: PeriodChange;
 }
 
-function period(parent: string, dates: Period, change: TextChange): Period {
-  const text = change(`${parent}.dates`, dates.text);
-  return text === dates.text ? dates : { ...parsePeriod(text), text };
+function mapKept<T extends object>(list: T[], change: (one: T) => T): T[] {
+  return keepSame(
+    list,
+    list.map((one) => keepSame(one, change(one))),
+  );
 }
 
-function contact(value: Contact, change: TextChange): Contact {
-  return {
+function texts(parent: string, list: Text[], { text: change }: Change): Text[] {
+  return mapKept(list, (line) => ({ ...line, text: change(`${parent}.${line.id}`, line.text) }));
+}
+
+function readAgain(change: TextChange): PeriodChange {
+  return (address, dates) => {
+    const text = change(address, dates.text);
+    return text === dates.text ? dates : { ...parsePeriod(text), text };
+  };
+}
+
+function contact(value: Contact, whole: Change): Contact {
+  const { text: change } = whole;
+  return keepSame(value, {
+    ...value,
     email: change("contact.email", value.email),
     phone: change("contact.phone", value.phone),
     location: change("contact.location", value.location),
     linkedin: change("contact.linkedin", value.linkedin),
     github: change("contact.github", value.github),
-    links: texts("contact", value.links, change),
-  };
+    links: texts("contact", value.links, whole),
+  });
 }
 
-function records(list: readonly RecordEntry[], change: TextChange): RecordEntry[] {
-  return list.map(({ id, ...entry }) => ({
-    id,
-    title: change(`${id}.title`, entry.title),
-    organization: change(`${id}.organization`, entry.organization),
-    location: change(`${id}.location`, entry.location),
-    dates: period(id, entry.dates, change),
-    summary: change(`${id}.summary`, entry.summary),
-    bullets: texts(id, entry.bullets, change),
+function records(list: RecordEntry[], whole: Change): RecordEntry[] {
+  const { text: change, dates } = whole;
+  return mapKept(list, (entry) => ({
+    ...entry,
+    title: change(`${entry.id}.title`, entry.title),
+    organization: change(`${entry.id}.organization`, entry.organization),
+    location: change(`${entry.id}.location`, entry.location),
+    dates: dates(`${entry.id}.dates`, entry.dates),
+    summary: change(`${entry.id}.summary`, entry.summary),
+    bullets: texts(entry.id, entry.bullets, whole),
   }));
 }
 
-function recordSectionsOf(resume: Resume, change: TextChange): Pick<Resume, RecordSection> {
+function recordSectionsOf(resume: Resume, change: Change): Pick<Resume, RecordSection> {
   return {
     awards: records(resume.awards, change),
     publications: records(resume.publications, change),
@@ -51,90 +72,107 @@ function recordSectionsOf(resume: Resume, change: TextChange): Pick<Resume, Reco
   };
 }
 
-function work(resume: Resume, change: TextChange): Pick<Resume, "experience" | "education"> {
+function work(resume: Resume, whole: Change): Pick<Resume, "experience" | "education"> {
+  const { text: change, dates } = whole;
   return {
-    experience: resume.experience.map(({ id, ...job }) => ({
-      id,
-      title: change(`${id}.title`, job.title),
-      company: change(`${id}.company`, job.company),
-      location: change(`${id}.location`, job.location),
-      dates: period(id, job.dates, change),
-      summary: change(`${id}.summary`, job.summary),
-      bullets: texts(id, job.bullets, change),
+    experience: mapKept(resume.experience, (job) => ({
+      ...job,
+      title: change(`${job.id}.title`, job.title),
+      company: change(`${job.id}.company`, job.company),
+      location: change(`${job.id}.location`, job.location),
+      dates: dates(`${job.id}.dates`, job.dates),
+      summary: change(`${job.id}.summary`, job.summary),
+      bullets: texts(job.id, job.bullets, whole),
     })),
-    education: resume.education.map(({ id, ...entry }) => ({
-      id,
-      degree: change(`${id}.degree`, entry.degree),
-      field: change(`${id}.field`, entry.field),
-      school: change(`${id}.school`, entry.school),
-      location: change(`${id}.location`, entry.location),
-      dates: period(id, entry.dates, change),
-      details: texts(id, entry.details, change),
+    education: mapKept(resume.education, (entry) => ({
+      ...entry,
+      degree: change(`${entry.id}.degree`, entry.degree),
+      field: change(`${entry.id}.field`, entry.field),
+      school: change(`${entry.id}.school`, entry.school),
+      location: change(`${entry.id}.location`, entry.location),
+      dates: dates(`${entry.id}.dates`, entry.dates),
+      details: texts(entry.id, entry.details, whole),
+    })),
+  };
+}
+
+function lists(
+  resume: Resume,
+  whole: Change,
+): Pick<Resume, "skills" | "projects" | "certifications" | "languages"> {
+  const { text: change, dates } = whole;
+  return {
+    skills: mapKept(resume.skills, (group) => ({
+      ...group,
+      category: change(`${group.id}.category`, group.category),
+      skills: texts(group.id, group.skills, whole),
+    })),
+    projects: mapKept(resume.projects, (project) => ({
+      ...project,
+      name: change(`${project.id}.name`, project.name),
+      technologies: change(`${project.id}.technologies`, project.technologies),
+      dates: dates(`${project.id}.dates`, project.dates),
+      description: change(`${project.id}.description`, project.description),
+      bullets: texts(project.id, project.bullets, whole),
+    })),
+    certifications: mapKept(resume.certifications, (entry) => ({
+      ...entry,
+      name: change(`${entry.id}.name`, entry.name),
+      issuer: change(`${entry.id}.issuer`, entry.issuer),
+      year: change(`${entry.id}.year`, entry.year),
+    })),
+    languages: mapKept(resume.languages, (entry) => ({
+      ...entry,
+      name: change(`${entry.id}.name`, entry.name),
+      level: change(`${entry.id}.level`, entry.level),
     })),
   };
 }
 
 /**
  * The Resume with every text handed to `change` under its address, absent ones included, in the order and
- * under the addresses of {@link resumeLeaves}. Dates whose text changes are read again. Pure; shape, ids
- * and order stay.
+ * under the addresses of {@link resumeLeaves}. Dates whose text changes are read again, unless `dates` says
+ * what they become. Pure; shape, ids and order stay, and what does not change stays the same object.
  */
-export function mapResumeTexts(resume: Resume, change: TextChange): Resume {
-  return {
+export function mapResumeTexts(
+  resume: Resume,
+  change: TextChange,
+  dates: PeriodChange = readAgain(change),
+): Resume {
+  const whole = { text: change, dates };
+  return keepSame(resume, {
     ...resume,
     name: change("name", resume.name),
     headline: change("headline", resume.headline),
-    contact: contact(resume.contact, change),
+    contact: contact(resume.contact, whole),
     summary: change("summary", resume.summary),
-    competencies: texts("cmp", resume.competencies, change),
-    ...work(resume, change),
-    skills: resume.skills.map(({ id, category, skills }) => ({
-      id,
-      category: change(`${id}.category`, category),
-      skills: texts(id, skills, change),
+    competencies: texts("cmp", resume.competencies, whole),
+    ...work(resume, whole),
+    ...lists(resume, whole),
+    ...recordSectionsOf(resume, whole),
+    additional: mapKept(resume.additional, (section) => ({
+      ...section,
+      title: change(`${section.id}.title`, section.title),
+      lines: texts(section.id, section.lines, whole),
     })),
-    projects: resume.projects.map(({ id, ...project }) => ({
-      id,
-      name: change(`${id}.name`, project.name),
-      technologies: change(`${id}.technologies`, project.technologies),
-      dates: period(id, project.dates, change),
-      description: change(`${id}.description`, project.description),
-      bullets: texts(id, project.bullets, change),
-    })),
-    certifications: resume.certifications.map(({ id, name, issuer, year }) => ({
-      id,
-      name: change(`${id}.name`, name),
-      issuer: change(`${id}.issuer`, issuer),
-      year: change(`${id}.year`, year),
-    })),
-    languages: resume.languages.map(({ id, name, level }) => ({
-      id,
-      name: change(`${id}.name`, name),
-      level: change(`${id}.level`, level),
-    })),
-    ...recordSectionsOf(resume, change),
-    additional: resume.additional.map(({ id, title, lines }) => ({
-      id,
-      title: change(`${id}.title`, title),
-      lines: texts(id, lines, change),
-    })),
-  };
+  });
 }
 
 /** The CoverLetter with every text handed to `change` under its address, absent ones included. */
 export function mapLetterTexts(letter: CoverLetter, change: TextChange): CoverLetter {
-  return {
-    language: letter.language,
+  const whole = { text: change, dates: readAgain(change) };
+  return keepSame(letter, {
+    ...letter,
     name: change("name", letter.name),
-    contact: contact(letter.contact, change),
+    contact: contact(letter.contact, whole),
     date: change("date", letter.date),
     department: change("department", letter.department),
     businessUnit: change("businessUnit", letter.businessUnit),
     company: change("company", letter.company),
     location: change("location", letter.location),
     salutation: change("salutation", letter.salutation),
-    paragraphs: texts("body", letter.paragraphs, change),
+    paragraphs: texts("body", letter.paragraphs, whole),
     closing: change("closing", letter.closing),
     signature: change("signature", letter.signature),
-  };
+  });
 }

@@ -1,0 +1,93 @@
+import type { DocumentKind } from "../claim.ts";
+import { mapResumeTexts } from "../map-texts.ts";
+import type { Period, Resume } from "../resume.ts";
+import type { Documents, ListValue } from "./edit.ts";
+import { entryShapes } from "./list-shapes.ts";
+import { mapLetterLists, mapResumeLists } from "./map-lists.ts";
+import type { ListChange } from "./map-lists.ts";
+
+/** A list of a document: its address, the prefix of the ids in it, the most values, and the values. */
+export interface DocumentList {
+  readonly document: DocumentKind;
+  readonly list: string;
+  readonly prefix: string;
+  readonly most: number;
+  readonly values: readonly ListValue[];
+}
+
+/** Every list of one document by its address, the sections first, each before the lines of its entries. */
+export function listsOfDocument(
+  documents: Documents,
+  document: DocumentKind,
+): Map<string, DocumentList> {
+  const lists = new Map<string, DocumentList>();
+  const collect: ListChange = (list, values, { prefix, most }) => {
+    lists.set(list, { document, list, prefix, most, values });
+    return values;
+  };
+  if (document === "resume") mapResumeLists(documents.resume, collect);
+  else mapLetterLists(documents.letter, collect);
+  return lists;
+}
+
+/** Every list of both documents that takes lines or entries (`order`, which only takes moves, apart). */
+export function listsOf(documents: Documents): DocumentList[] {
+  return [
+    ...listsOfDocument(documents, "resume").values(),
+    ...listsOfDocument(documents, "cover_letter").values(),
+  ];
+}
+
+function isSection(list: string): list is keyof typeof entryShapes {
+  return Object.hasOwn(entryShapes, list);
+}
+
+/** A line or an entry for a list that states nothing yet; its id comes from {@link freeId}. */
+export function newValue(list: string, id: string): ListValue {
+  return isSection(list) ? entryShapes[list].blank(id) : { id, text: "" };
+}
+
+const lineNames: readonly [ending: string, prefix: string][] = [
+  [".bullets", "b"],
+  [".details", "d"],
+  [".skills", "s"],
+  [".lines", "l"],
+  [".links", "u"],
+];
+
+/** The prefix of the ids in a list; `null` for an address that is no list of lines or entries. */
+export function prefixOfList(list: string): string | null {
+  if (isSection(list)) return entryShapes[list].prefix;
+  if (list === "competencies") return "c";
+  if (list === "body") return "p";
+  return lineNames.find(([ending]) => list.endsWith(ending))?.[1] ?? null;
+}
+
+/** The lowest number of an id that a person's new line or entry gets. */
+const firstFree = 10_000;
+const idsInAll = 1_000_000_000;
+
+/**
+ * An id for a new value of a list. `random` (0 to below 1) comes from the caller, so that two windows that
+ * add a line at the same time choose two ids; a taken one gives way to the next.
+ */
+export function freeId(list: DocumentList, random: number): string {
+  const taken = new Set(list.values.map(({ id }) => id));
+  let number = firstFree + Math.floor(random * idsInAll);
+  while (taken.has(`${list.prefix}${number}`)) number += 1;
+  return `${list.prefix}${number}`;
+}
+
+/** What the dates of a Resume mean, by their addresses. */
+export function periodsByAddress(resume: Resume): Map<string, Period> {
+  const periods = new Map<string, Period>();
+  mapResumeTexts(
+    resume,
+    (_, text) => text,
+    (at, period) => {
+      periods.set(at, period);
+      return period;
+    },
+  );
+  return periods;
+}
