@@ -208,21 +208,21 @@ describe("leaving", () => {
   });
 });
 
-describe("a line of a list", () => {
-  function showLine(value: string, kind: "textarea" | "tag" = "textarea") {
-    const calls: unknown[][] = [];
-    const heard = show({
-      value,
-      shape: { ...required, kind },
-      lines: {
-        onSplit: (...parts) => calls.push(["split", ...parts]),
-        onErase: () => calls.push(["erase"]),
-        onPaste: (lines) => calls.push(["paste", ...lines]),
-      },
-    });
-    return { calls, heard };
-  }
+function showLine(value: string, kind: "textarea" | "tag" = "textarea") {
+  const calls: unknown[][] = [];
+  const heard = show({
+    value,
+    shape: { ...required, kind },
+    lines: {
+      onSplit: (...parts) => calls.push(["split", ...parts]),
+      onErase: () => calls.push(["erase"]),
+      onPaste: (lines) => calls.push(["paste", ...lines]),
+    },
+  });
+  return { calls, heard };
+}
 
+describe("a line of a list", () => {
   it("is cut at the caret by Enter; Ctrl with Enter keeps it whole", async () => {
     const { calls, heard } = showLine("Led six gardeners");
     const field = await open();

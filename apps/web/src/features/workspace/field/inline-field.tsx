@@ -13,10 +13,10 @@ export interface InlineFieldProps {
   readonly label: string;
   readonly value: string;
   readonly shape: FieldShape;
-  /** Takes a text that is new and valid, cleaned. Called once for each keeping. */
-  readonly onCommit: (path: string, text: string) => void;
+  /** Takes a text that is new and valid, cleaned; `old` is the text that the field was opened with. */
+  readonly onCommit: (path: string, text: string, old: string) => void;
   /** Hears the text with each key, cleaned; `null` once the field is left. */
-  readonly onDraft?: (path: string, text: string | null) => void;
+  readonly onDraft?: (path: string, text: string | null, old: string) => void;
   /** Enter, Backspace and paste as lists have them; each leaves the field before it is called. */
   readonly lines?: LineKeys;
   /** What stands in the place of a value that is not stated. */
@@ -66,8 +66,8 @@ export const InlineField = memo(function InlineField(props: InlineFieldProps) {
           shape={shape}
           caret={props.caret}
           lines={lines}
-          onCommit={(text) => onCommit(path, text)}
-          onDraft={onDraft === undefined ? undefined : (text) => onDraft(path, text)}
+          onCommit={(text, old) => onCommit(path, text, old)}
+          onDraft={onDraft === undefined ? undefined : (text, old) => onDraft(path, text, old)}
           onClose={close}
           className={clsx("min-h-9 px-2 py-1.5", className)}
         />

@@ -1,3 +1,6 @@
+import { countCharacters, manyLines, maxTextLength, oneLine } from "@savile/model";
+import type { DocumentKind } from "@savile/model";
+
 /** What kind of value a field takes. */
 export type FieldKind = "text" | "textarea" | "email" | "phone" | "url" | "date" | "number" | "tag";
 
@@ -9,4 +12,28 @@ export interface FieldShape {
   /** The text as it would be stored. */
   readonly clean: (text: string) => string;
   readonly check: (text: string) => string | null;
+}
+
+const shapes = new Map<string, FieldShape>();
+
+function shapeOf(path: string): FieldShape {
+  const long = path === "summary" || path.startsWith("body.");
+  const clean = long ? manyLines : oneLine;
+  return {
+    kind: /^(?:summary|body\.)|\.(?:[bdl]\d+|summary|description)$/.test(path)
+      ? "textarea"
+      : "text",
+    multiline: long,
+    clean,
+    check: (text) =>
+      countCharacters(text) > maxTextLength ? `Maximum ${maxTextLength} characters allowed` : null,
+  };
+}
+
+/** What the field at an address takes; the same value for the same address. */
+export function shapeOfField(document: DocumentKind, path: string): FieldShape {
+  const key = `${document} ${path}`;
+  const known = shapes.get(key) ?? shapeOf(path);
+  shapes.set(key, known);
+  return known;
 }

@@ -23,9 +23,9 @@ export interface DraftOptions {
   /** What the field is opened with where it is not the value: the rest of a line that was cut in two. */
   readonly initial?: string | undefined;
   readonly shape: FieldShape;
-  /** Takes a text that is new and valid, cleaned. */
-  readonly onCommit: (text: string) => void;
-  readonly onDraft?: ((text: string | null) => void) | undefined;
+  /** Takes a text that is new and valid, cleaned; `old` is the text that the field was opened with. */
+  readonly onCommit: (text: string, old: string) => void;
+  readonly onDraft?: ((text: string | null, old: string) => void) | undefined;
   readonly onClose: (how: Leaving) => void;
 }
 
@@ -76,28 +76,35 @@ export function useDraft(options: DraftOptions): Draft {
   // What the field was opened with: a value that arrives from elsewhere waits until the field is left.
   const [base, setBase] = useState(value);
   const done = useRef(false);
+  const drafting = useRef(false);
   const fault = shape.check(shape.clean(text));
   const error = tried || (settled === text && text !== base) ? fault : null;
 
+  function endDraft(): void {
+    if (drafting.current) onDraft?.(null, base);
+    drafting.current = false;
+  }
   function commit(): boolean {
     const next = shape.clean(text);
     if (shape.check(next) !== null) return false;
     if (next === base) return true;
     setBase(next);
-    options.onCommit(next);
+    // What is kept is no draft any more; said first, so that it is drawn once.
+    endDraft();
+    options.onCommit(next, base);
     return true;
   }
   function close(how: Leaving): void {
     if (done.current) return;
     done.current = true;
-    onDraft?.(null);
+    endDraft();
     onClose(how);
   }
   const commitOpen = useEffectEvent(() => {
     if (!done.current) commit();
   });
   const tellGone = useEffectEvent(() => {
-    if (!done.current) onDraft?.(null);
+    endDraft();
   });
   useEffect(() => {
     const forget = nameOpenField({ commit: () => commitOpen() });
@@ -122,7 +129,8 @@ export function useDraft(options: DraftOptions): Draft {
     error,
     set: (next) => {
       setText(next);
-      onDraft?.(shape.clean(next));
+      drafting.current = true;
+      onDraft?.(shape.clean(next), base);
     },
     keep: () => {
       const valid = commit();

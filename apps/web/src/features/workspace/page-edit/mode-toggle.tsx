@@ -13,7 +13,9 @@ export function ModeToggle({ editing, onChange }: ModeToggleProps) {
   const Icon = editing ? PencilOff : Pencil;
   return (
     <div className="flex items-center gap-2">
-      <span className="text-sm text-ink-3">{t(editing ? "mode.editing" : "mode.preview")}</span>
+      <span className="text-sm whitespace-nowrap text-ink-3">
+        {t(editing ? "mode.editing" : "mode.preview")}
+      </span>
       <Button
         size="small"
         onClick={() => {
