@@ -1,15 +1,12 @@
 import { Pencil, PencilOff } from "lucide-react";
 import { announce } from "../../../lib/announce.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { DeskState } from "../use-desk.ts";
 import { t } from "./messages.ts";
 
-export interface ModeToggleProps {
-  readonly editing: boolean;
-  readonly onChange: (editing: boolean) => void;
-}
-
 /** Switches between Preview Mode and Edit Mode, and says in which one the page is. */
-export function ModeToggle({ editing, onChange }: ModeToggleProps) {
+export function EditToggle({ desk }: { readonly desk: Pick<DeskState, "editing" | "setEditing"> }) {
+  const { editing, setEditing } = desk;
   const Icon = editing ? PencilOff : Pencil;
   return (
     <div className="flex items-center gap-2">
@@ -20,7 +17,7 @@ export function ModeToggle({ editing, onChange }: ModeToggleProps) {
         size="small"
         onClick={() => {
           announce(t(editing ? "mode.preview" : "mode.editing"));
-          onChange(!editing);
+          setEditing(!editing);
         }}
       >
         <Icon className="size-4" aria-hidden="true" />
