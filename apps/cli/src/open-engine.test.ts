@@ -1,23 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { createLayoutPool } from "@savile/documents";
-import { createExtractionPool } from "@savile/extraction";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { startProvider } from "../../../tests/fakes/provider/start-provider.ts";
 import type { FakeProvider } from "../../../tests/fakes/provider/start-provider.ts";
 import { run } from "./run.ts";
+import { openPools } from "./testing/open-pools.ts";
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-const extractor = createExtractionPool({
-  entry: inRoot("build/node/extraction-child.mjs"),
-  readable: [inRoot("node_modules"), inRoot("build/node")],
-  size: 1,
-});
-const renderer = createLayoutPool({ entry: inRoot("build/node/layout-child.mjs"), size: 1 });
+const { extractor, renderer } = openPools();
 
 const resumeText = `Maya Oyelaran
 Ward Nurse

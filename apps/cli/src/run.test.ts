@@ -1,21 +1,12 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { createLayoutPool } from "@savile/documents";
-import { createExtractionPool } from "@savile/extraction";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { run } from "./run.ts";
+import { openPools } from "./testing/open-pools.ts";
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-const extractor = createExtractionPool({
-  entry: inRoot("build/node/extraction-child.mjs"),
-  readable: [inRoot("node_modules"), inRoot("build/node")],
-  size: 1,
-});
-const renderer = createLayoutPool({ entry: inRoot("build/node/layout-child.mjs"), size: 1 });
+const { extractor, renderer } = openPools();
 
 const resumeText = `Maya Oyelaran
 Ward Nurse

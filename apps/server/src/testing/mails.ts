@@ -1,10 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { authSchema, csrfSchema } from "@savile/contracts";
 import type { Mail } from "../ports/mailer.ts";
 import { newestMails } from "../modules/outbox/repository.ts";
 import { unsealMail } from "../modules/outbox/seal-mail.ts";
 import type { TestService } from "./test-service.ts";
-import { get, post } from "./visitor.ts";
+import { personOf, post } from "./visitor.ts";
 import type { Person } from "./visitor.ts";
 
 /** The mails in the outbox in clear, the newest first. */
@@ -44,16 +43,7 @@ export async function signInByCode(service: TestService, email: string): Promise
   const { code } = await codeFor(service, email);
   const cookie = cookiesOf(asked);
   const answer = await post(service, "/auth/verify-code", { email, code }, { cookie });
-  const auth = authSchema.parse(answer.json());
-  const headers = { authorization: `Bearer ${auth.access_token}` };
-  const token = csrfSchema.parse((await get(service, "/auth/csrf-token", headers)).json());
-  return {
-    accountId: auth.user.id,
-    accessToken: auth.access_token,
-    refreshToken: auth.refresh_token,
-    headers,
-    write: { ...headers, "x-csrf-token": token.csrf_token },
-  };
+  return personOf(service, answer);
 }
 
 /** An administrator: the settings of the tests name this address. */

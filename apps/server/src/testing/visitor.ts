@@ -28,8 +28,12 @@ export function get(service: TestService, url: string, headers = {}) {
   return service.app.inject({ method: "GET", url: `${api}${url}`, headers });
 }
 
-export async function signIn(service: TestService, email = "jane@example.test"): Promise<Person> {
-  const auth = authSchema.parse((await post(service, "/auth/request-code", { email })).json());
+/** Who a sign-in made: the headers of their calls, with the token against forged requests. */
+export async function personOf(
+  service: TestService,
+  answer: { json: () => unknown },
+): Promise<Person> {
+  const auth = authSchema.parse(answer.json());
   const headers = { authorization: `Bearer ${auth.access_token}` };
   const token = csrfSchema.parse((await get(service, "/auth/csrf-token", headers)).json());
   return {
@@ -39,6 +43,10 @@ export async function signIn(service: TestService, email = "jane@example.test"):
     headers,
     write: { ...headers, "x-csrf-token": token.csrf_token },
   };
+}
+
+export async function signIn(service: TestService, email = "jane@example.test"): Promise<Person> {
+  return personOf(service, await post(service, "/auth/request-code", { email }));
 }
 
 export interface FilePart {

@@ -1,4 +1,11 @@
-import { billingPeriods, fileFormats, planIds, planNotices, templateIds } from "@savile/model";
+import {
+  billingPeriods,
+  fileFormats,
+  planIds,
+  planNotices,
+  subscriptionStatuses,
+  templateIds,
+} from "@savile/model";
 import * as z from "zod/mini";
 
 const planSchema = z.enum(planIds);
@@ -6,18 +13,7 @@ const periodSchema = z.enum(billingPeriods);
 const moneySchema = z.int();
 
 /** How a subscription stands at the provider; `none` where there is none. */
-export const subscriptionStates = [
-  "none",
-  "active",
-  "trialing",
-  "past_due",
-  "unpaid",
-  "incomplete",
-  "incomplete_expired",
-  "canceled",
-  "paused",
-  "unknown",
-] as const;
+export const subscriptionStates = ["none", ...subscriptionStatuses, "unknown"] as const;
 
 /** Prices in whole or broken dollars, as the specification sends them. */
 const upgradeOptionSchema = z.object({

@@ -24,10 +24,12 @@ export type DecisionBody = z.infer<typeof decisionBodySchema>;
 /** A decision as a session shows it. */
 export const sessionDecisionSchema = z.object({ ...decisionShape, at: z.string() });
 
-/** `decisions` is the complete list of the person: what is not in it is undecided again. */
+/** The complete list of the person's decisions: what is not in it is undecided again. */
+export const decisionListSchema = z.array(decisionBodySchema).check(z.maxLength(maxDecisions));
+
 export const decideChangesBodySchema = z.strictObject({
   base_version: z.int(),
-  decisions: z.array(decisionBodySchema).check(z.maxLength(maxDecisions)),
+  decisions: decisionListSchema,
 });
 
 /**

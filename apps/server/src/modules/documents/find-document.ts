@@ -15,7 +15,7 @@ export interface PrintableDocument extends StoredDocument, PrintSettings {
 }
 
 /** A letter is always kept to one page where it can be; budget and breaks are about the resume. */
-function layoutOf(kind: DocumentKind, layout: StoredLayout): StoredLayout {
+export function layoutFor(kind: DocumentKind, layout: StoredLayout): StoredLayout {
   const { pageBudget, breaks } = layout;
   return kind === "resume" ? { pageBudget, breaks } : {};
 }
@@ -35,7 +35,7 @@ export async function findDocuments(
     stored.map((document) => ({
       ...document,
       ...print,
-      layout: layoutOf(document.kind, print.layout),
+      layout: layoutFor(document.kind, print.layout),
       accountId,
       printedAt: Math.floor(document.createdAt.getTime() / 1_000),
     })),

@@ -1,16 +1,25 @@
+import { createHash } from "node:crypto";
 import type { RenderFailure } from "@savile/documents";
 import { ok } from "@savile/model";
 import type { PageDrawing, PageSource, Result } from "@savile/model";
-import { layOut } from "@savile/workflow";
+import { layOut, printedDocument } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import { createNewest } from "./newest.ts";
 
 const kept = 24;
 
+/** Pages without the name of what they show. */
+type Pages = Omit<PageSource, "rev">;
+
+/** A document with words that are not stored: pages of equal words are laid out once. */
+export type DraftDocument = Omit<PrintableDocument, "createdAt" | "printedAt">;
+
 /** Lays documents out with their drawings and keeps the newest few: every page is asked for on its own. */
 export interface PageStore {
   pages(document: PrintableDocument): Promise<Result<PageSource, RenderFailure>>;
+  /** The pages of words that are not stored; of one document only the newest words are worth waiting for. */
+  draft(document: DraftDocument): Promise<Result<PageSource, RenderFailure>>;
   /** A page by its hash, `null` where the document has no such page. */
   drawing(
     document: PrintableDocument,
@@ -18,33 +27,22 @@ export interface PageStore {
   ): Promise<Result<PageDrawing | null, RenderFailure>>;
 }
 
-function keyOf(document: PrintableDocument): string {
-  const { sessionId, kind, version, template, paper, layout } = document;
-  return [sessionId, kind, version, template, paper, JSON.stringify(layout)].join(" ");
+/** Names everything that the pages depend on. */
+function keyOf({ sessionId, document, template, paper, layout }: DraftDocument): string {
+  const parts = [sessionId, printedDocument(document), template, paper, layout];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 async function layOutNew(
   { renderer }: Pick<Dependencies, "renderer">,
-  document: PrintableDocument,
-): Promise<Result<PageSource, RenderFailure>> {
-  const { template, paper, version, printedAt, layout: wanted } = document;
-  const { accountId: account, sessionId, kind } = document;
-  const layout = await layOut(
-    {
-      document: document.document,
-      template,
-      paper,
-      createdAt: printedAt,
-      drawings: true,
-      ...wanted,
-    },
-    // Of one document in one template only the newest look is worth waiting for.
-    renderer.askedBy({ account, preview: `${sessionId} ${kind} ${template}` }),
-  );
+  { document, template, paper, accountId: account, layout: wanted }: DraftDocument,
+  preview: string,
+): Promise<Result<Pages, RenderFailure>> {
+  const input = { document, template, paper, createdAt: 0, drawings: true, ...wanted };
+  const layout = await layOut(input, renderer.askedBy({ account, preview }));
   if (!layout.ok) return layout;
   const { pages, warnings, fit } = layout.value;
   return ok({
-    rev: `v${version}`,
     template,
     paper,
     pages: [...pages],
@@ -60,11 +58,23 @@ async function layOutNew(
 }
 
 export function createPageStore(needs: Pick<Dependencies, "renderer">): PageStore {
-  const newest = createNewest<PageSource, RenderFailure>(kept);
-  const pages: PageStore["pages"] = (document) =>
-    newest.get(keyOf(document), () => layOutNew(needs, document));
+  const newest = createNewest<Pages, RenderFailure>(kept);
+  const laidOut = (document: DraftDocument, preview: string, key = keyOf(document)) =>
+    newest.get(key, () => layOutNew(needs, document, preview));
+  const pages: PageStore["pages"] = async (document) => {
+    const { sessionId, kind, template, version } = document;
+    // Of one document in one template only the newest look is worth waiting for.
+    const made = await laidOut(document, `${sessionId} ${kind} ${template}`);
+    return made.ok ? ok({ rev: `v${version}`, ...made.value }) : made;
+  };
   return {
     pages,
+    draft: async (document) => {
+      const { sessionId, kind, version } = document;
+      const key = keyOf(document);
+      const made = await laidOut(document, `${sessionId} ${kind} draft`, key);
+      return made.ok ? ok({ rev: `v${version}.${key.slice(0, 12)}`, ...made.value }) : made;
+    },
     drawing: async (document, hash) => {
       const source = await pages(document);
       if (!source.ok) return source;

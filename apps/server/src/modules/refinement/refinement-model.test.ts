@@ -1,11 +1,9 @@
 import { createLanguageModels, forEveryPlan } from "@savile/language-models";
 import type { LanguageModels, ModelSettings } from "@savile/language-models";
 import {
-  generateResponseSchema,
   problemSchema,
   refineResponseSchema,
   refinementListSchema,
-  sessionSchema,
 } from "@savile/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,10 +11,10 @@ import { startProvider } from "../../../../../tests/fakes/provider/start-provide
 import type { FakeProvider } from "../../../../../tests/fakes/provider/start-provider.ts";
 import { modelAnswers, modelCalls, runEvents, usageEntries } from "../../db/schema.ts";
 import { givePlan } from "../../testing/plans.ts";
-import { jobText, resumeText } from "../../testing/sample-texts.ts";
+import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
+import { api, get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
 let provider: FakeProvider;
@@ -60,10 +58,7 @@ beforeAll(async () => {
   });
   person = await signIn(service);
   await givePlan(service, person, "enterprise");
-  const uploadId = await uploadText(service, person, resumeText);
-  const body = { upload_id: uploadId, job_description: jobText };
-  const answer = await post(service, "/generate/generate", body, person.write);
-  session = generateResponseSchema.parse(answer.json()).session_id;
+  session = (await makeSession(service, person)).session_id;
 });
 afterAll(async () => {
   await service.close();
@@ -85,10 +80,7 @@ async function refine(suggestions: string) {
 }
 
 async function tailoring() {
-  const stored = await get(service, `/generate/sessions/${session}`, person.headers);
-  const { tailoring: found } = sessionSchema.parse(stored.json());
-  if (found === null) throw new Error("the session has no result");
-  return found;
+  return resultOf(await readSession(service, person, session));
 }
 
 async function usageOf(refinementId: string): Promise<string[]> {

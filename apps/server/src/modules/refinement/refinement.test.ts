@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeGrant } from "../billing/grants.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
+import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
@@ -25,15 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function read(id: string, who: Person): Promise<Session> {
-  return sessionSchema.parse((await get(service, `/generate/sessions/${id}`, who.headers)).json());
+function read(id: string, who: Person): Promise<Session> {
+  return readSession(service, who, id);
 }
 
-async function newSession(who = person, posting = jobText): Promise<Session> {
-  const uploadId = await uploadText(service, who, resumeText);
-  const body = { upload_id: uploadId, job_description: posting };
-  const answer = await post(service, "/generate/generate", body, who.write);
-  return read(answer.json<{ session_id: string }>().session_id, who);
+function newSession(who = person, posting = jobText): Promise<Session> {
+  return makeSession(service, who, { posting });
 }
 
 interface Wish {
@@ -58,11 +56,6 @@ async function refine(session: Session, suggestions: string, wish: Wish = {}) {
 async function list(session: Session, who = person) {
   const url = `/generate/sessions/${session.session_id}/refinements`;
   return refinementListSchema.parse((await get(service, url, who.headers)).json());
-}
-
-function resultOf({ tailoring }: Session) {
-  if (tailoring === null) throw new Error("the session has no result");
-  return tailoring;
 }
 
 function asked(session: Session) {

@@ -1,13 +1,11 @@
 import { routes } from "@savile/contracts";
-import type { ErrorCode } from "@savile/contracts";
-import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { awaitJob } from "../generation/await-generation.ts";
-import { getSession } from "../generation/service.ts";
 import { streamJob, takeStream } from "../generation/stream-events.ts";
+import { orCurrent } from "../review/refuse-write.ts";
 import { cancelRefinement, undoRefinement } from "./end-refinement.ts";
 import type { RefinementOf } from "./end-refinement.ts";
 import { listRefinements } from "./list-refinements.ts";
@@ -28,17 +26,6 @@ const messages = {
   not_understood: "This was not understood, so nothing was changed and nothing counted.",
   synchronised: "Your changes are kept with the document itself.",
 } as const;
-
-/** The value, or its refusal; one that is about an older version brings the session as it is. */
-async function orCurrent<T>(
-  needs: Dependencies,
-  owner: { accountId: string; sessionId: string },
-  result: Result<T, ErrorCode>,
-): Promise<T> {
-  if (result.ok || result.error !== "stale_version") return orRefuse(result);
-  const current = orRefuse(await getSession(needs, owner.accountId, owner.sessionId));
-  throw new Refusal("stale_version", { current });
-}
 
 function ownerOf(call: {
   params: { id: string; refinement: string };

@@ -4,10 +4,11 @@ import { templateFigures } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { givePlan } from "../../testing/plans.ts";
-import { get, post, signIn, uploadText } from "../../testing/visitor.ts";
+import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
 const resumeText = `Rosa Ek
@@ -56,17 +57,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function newSession(who = person, posting = jobText): Promise<Session> {
-  const uploadId = await uploadText(service, who, resumeText);
-  const body = { upload_id: uploadId, job_description: posting };
-  const answer = await post(service, "/generate/generate", body, who.write);
-  const { session_id } = answer.json<{ session_id: string }>();
-  return read(session_id, who);
+function newSession(who = person, posting = jobText): Promise<Session> {
+  return makeSession(service, who, { resume: resumeText, posting });
 }
 
-async function read(id: string, who = person): Promise<Session> {
-  const answer = await get(service, `/generate/sessions/${id}`, who.headers);
-  return sessionSchema.parse(answer.json());
+function read(id: string, who = person): Promise<Session> {
+  return readSession(service, who, id);
 }
 
 interface Asked {
@@ -85,11 +81,6 @@ async function decide(session: Session, decisions: readonly Asked[]): Promise<Se
   const answer = await sendDecisions(session, decisions);
   expect(answer.statusCode).toBe(200);
   return sessionSchema.parse(answer.json());
-}
-
-function resultOf(session: Session) {
-  if (session.tailoring === null) throw new Error("there is no result");
-  return session.tailoring;
 }
 
 function all(session: Session, action: string): Asked[] {

@@ -1,0 +1,32 @@
+import type { ErrorCode } from "@savile/contracts";
+import type { Result } from "@savile/model";
+import type { Dependencies } from "../../dependencies.ts";
+import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { checkSessionWritable } from "../billing/read-only.ts";
+import { getSession } from "../generation/service.ts";
+
+/** Which session of whom a call writes to. */
+export interface WrittenSession {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** The value, or its refusal; one that is about an older version brings the session as it is. */
+export async function orCurrent<T>(
+  needs: Dependencies,
+  { accountId, sessionId }: WrittenSession,
+  result: Result<T, ErrorCode>,
+): Promise<T> {
+  if (result.ok || result.error !== "stale_version") return orRefuse(result);
+  const current = orRefuse(await getSession(needs, accountId, sessionId));
+  throw new Refusal("stale_version", { current });
+}
+
+/** Documents in a template of a larger plan can be read only. */
+export async function refuseReadOnly(
+  needs: Dependencies,
+  { accountId, sessionId }: WrittenSession,
+): Promise<void> {
+  const now = needs.clock.now();
+  orRefuse(await checkSessionWritable(needs.database.query, accountId, sessionId, now));
+}
