@@ -31,6 +31,7 @@ import { sandboxEndpoints } from "./modules/sandbox/routes.ts";
 import { signInEndpoints } from "./modules/sign-in/routes.ts";
 import { templateEndpoints } from "./modules/templates/routes.ts";
 import { uploadEndpoints } from "./modules/uploads/routes.ts";
+import { versionEndpoints } from "./modules/versions/routes.ts";
 
 const jsonLimit = 262_144;
 
@@ -53,6 +54,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...sandboxEndpoints(needs),
     ...documentEndpoints(needs, pages),
     ...downloadEndpoints(needs),
+    ...versionEndpoints(needs),
   };
 }
 

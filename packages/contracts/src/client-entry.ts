@@ -4,3 +4,4 @@ export * from "./error-message.ts";
 export { generalMessages } from "./errors/general-messages.ts";
 export type * from "./route-facts.ts";
 export * from "./route-table.ts";
+export { maxTitleLength } from "./tables/version-table.ts";

@@ -17,4 +17,6 @@ export * from "./schemas/uploads.ts";
 export * from "./schemas/billing.ts";
 export * from "./schemas/admin.ts";
 export * from "./schemas/privacy.ts";
+export * from "./schemas/versions.ts";
 export * from "./open-api.ts";
+export { maxTitleLength } from "./tables/version-table.ts";

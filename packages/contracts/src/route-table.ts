@@ -8,6 +8,7 @@ import { privacyTable } from "./tables/privacy-table.ts";
 import { refinementTable } from "./tables/refinement-table.ts";
 import { sandboxTable } from "./tables/sandbox-table.ts";
 import { uploadTable } from "./tables/upload-table.ts";
+import { versionTable } from "./tables/version-table.ts";
 
 /** Every call of the service as plain values, without the schemas, which a browser does not need. */
 export const routeTable = {
@@ -21,6 +22,7 @@ export const routeTable = {
   ...billingTable,
   ...sandboxTable,
   ...refinementTable,
+  ...versionTable,
 };
 
 /** The name of a call. */

@@ -10,6 +10,7 @@ import { privacyRows } from "./rows/privacy-rows.ts";
 import { refinementRows } from "./rows/refinement-rows.ts";
 import { sandboxRows } from "./rows/sandbox-rows.ts";
 import { uploadRows } from "./rows/upload-rows.ts";
+import { versionRows } from "./rows/version-rows.ts";
 
 /** Every call of the service; the server registers its routes from this table and the client is derived from it. */
 export const routes = {
@@ -23,4 +24,5 @@ export const routes = {
   ...billingRows,
   ...sandboxRows,
   ...refinementRows,
+  ...versionRows,
 } as const satisfies Record<RouteName, Route>;

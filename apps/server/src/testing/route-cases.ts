@@ -111,4 +111,9 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   refinementEvents: ofSession,
   cancelRefinement: ofSession,
   undoRefinement: ofSession,
+  listVersions: ofSession,
+  getVersion: ofSession,
+  restoreVersion: { id: "session", body: () => ({ base_version: 1 }) },
+  renameSession: { id: "session", body: () => ({ title: "Own name" }) },
+  duplicateSession: { id: "session", body: () => ({ job_description: jobText }) },
 };

@@ -1,4 +1,6 @@
 /** Errors of documents, their pages and files. */
 export const documentErrors = {
+  version_not_found: { status: 404, detail: "This version is no longer kept." },
+  title_too_long: { status: 422, detail: "Please keep the name to 120 characters." },
   content_blank: { status: 422, detail: "There are no words to print yet." },
 } as const satisfies Record<string, { status: number; detail: string }>;

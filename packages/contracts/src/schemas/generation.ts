@@ -73,6 +73,8 @@ export const sessionSummarySchema = z.object({
   session_id: z.string(),
   upload_id: z.nullable(z.string()),
   title: z.string(),
+  /** The title is one that the person gave it. */
+  renamed: z.optional(z.boolean()),
   job_title: z.nullable(z.string()),
   company: z.nullable(z.string()),
   template: z.string(),

@@ -29,6 +29,8 @@ export const generationSessions = pgTable(
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
     jobId: bigint("job_id", { mode: "number" }),
     title: text("title").notNull(),
+    /** The name that the person gave it; `title` is made of the posting. */
+    ownTitle: text("own_title"),
     jobDescription: text("job_description").notNull(),
     posting: jsonb("posting").notNull(),
     template: text("template").notNull(),

@@ -128,6 +128,7 @@ export async function setLayout(
       tailoring,
       at: needs.clock.now(),
       state: { ...state, version, pages },
+      cause: { by: "you", notes: { page_budget: fitted.value.layout.pageBudget ?? null } },
     });
     if (changed) await storeLayout(queries, sessionId, { layout: fitted.value.layout, pages });
     return changed;

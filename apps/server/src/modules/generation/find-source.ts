@@ -38,6 +38,8 @@ export interface FindSourceInput {
   readonly accountId: string;
   readonly uploadId: string | undefined;
   readonly resumeData: JsonResume | undefined;
+  /** A stored source of the account; no upload and no resume are named then. */
+  readonly sourceId?: string | undefined;
 }
 
 /** The source of a run: an upload of the account, or the resume itself, which is then stored. */
@@ -46,7 +48,8 @@ export async function findSource(
   queries: Queries,
   input: FindSourceInput,
 ): Promise<Result<FoundSource, ErrorCode>> {
-  const { accountId, uploadId, resumeData } = input;
+  const { accountId, uploadId, resumeData, sourceId: known } = input;
+  if (known !== undefined) return ok({ sourceId: known, uploadId: null });
   if ((uploadId === undefined) === (resumeData === undefined)) return err("validation");
   if (uploadId !== undefined) {
     const upload = await findUpload(queries, accountId, uploadId);

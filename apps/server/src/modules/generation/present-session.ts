@@ -12,7 +12,8 @@ export function presentSummary(session: ListedSession): SessionSummary {
   return {
     session_id: session.id,
     upload_id: session.uploadId,
-    title: session.title,
+    title: session.ownTitle ?? session.title,
+    ...(session.ownTitle === null ? {} : { renamed: true }),
     job_title: session.jobTitle,
     company: session.company,
     template: session.template,

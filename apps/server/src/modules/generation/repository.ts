@@ -72,6 +72,7 @@ const summaryColumns = {
   id: generationSessions.id,
   uploadId: generationSessions.uploadId,
   title: generationSessions.title,
+  ownTitle: generationSessions.ownTitle,
   jobTitle: sql<string | null>`${generationSessions.posting} ->> 'title'`,
   company: sql<string | null>`${generationSessions.posting} ->> 'company'`,
   template: generationSessions.template,

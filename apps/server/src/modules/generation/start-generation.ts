@@ -20,6 +20,8 @@ export interface StartGenerationInput {
   readonly accountId: string;
   readonly uploadId?: string | undefined;
   readonly resumeData?: JsonResume | undefined;
+  /** A source that an earlier session of the account was made of. */
+  readonly sourceId?: string | undefined;
   readonly jobDescription: string;
   readonly template?: string | undefined;
   readonly paper?: Paper | undefined;
@@ -71,7 +73,7 @@ export async function startGeneration(
     await lockAccount(queries, accountId);
     const upload =
       input.uploadId === undefined ? null : await findUpload(queries, accountId, input.uploadId);
-    const inputHash = hashOf(input, upload?.sourceId);
+    const inputHash = hashOf(input, upload?.sourceId ?? input.sourceId);
     const twin = await findTwin(queries, { accountId, dedupeKey, inputHash });
     const twinSession = twin === null ? null : await store.findSessionOfJob(queries, twin.id);
     if (twin !== null && twinSession !== null) {
@@ -94,6 +96,7 @@ export async function startGeneration(
       accountId,
       uploadId: input.uploadId,
       resumeData: input.resumeData,
+      sourceId: input.sourceId,
     });
     if (!source.ok) {
       await releaseUsage(queries, accountId, subject);

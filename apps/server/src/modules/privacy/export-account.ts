@@ -21,6 +21,9 @@ const explanation = `Everything that Savile holds of your account.
 account.json      which account, when, and the list of the files
 records/*.json    your records, one file a kind, as they are stored
 originals/        the files that you uploaded, as long as they are kept
+records/session_versions.json
+                  earlier versions of your documents; "state" is JSON, compressed with Brotli
+                  and written as Base64
 files/            files that were made for you and are still kept
 
 The archive can be imported into an account of Savile: uploads, sessions and documents come back.
@@ -37,7 +40,8 @@ export async function heldRows(
   accountId: string,
 ): Promise<Record<string, unknown>[]> {
   const rows = await queries.select().from(holding.table).where(eq(holding.owner, accountId));
-  return rows.map((row) =>
+  const { shown = (found) => [...found] } = holding;
+  return shown(rows).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => !holding.hidden.includes(key))),
   );
 }

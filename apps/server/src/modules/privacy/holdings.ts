@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../db/schema.ts";
+import { standingAlone } from "../versions/standing-alone.ts";
 
 /** Rows of an account that its export holds; `hidden` columns are secrets or places of our own. */
 export interface Holding {
@@ -8,7 +9,11 @@ export interface Holding {
   /** The column that names the account. */
   readonly owner: PgColumn;
   readonly hidden: readonly string[];
+  /** Rows as an export shows them, where that is not as they are stored. */
+  readonly shown?: (rows: readonly Row[]) => Row[];
 }
+
+type Row = Readonly<Record<string, unknown>>;
 
 function held(table: PgTable, owner: PgColumn, hidden: readonly string[] = []): Holding {
   return { table, owner, hidden };
@@ -23,6 +28,10 @@ export const holdings: readonly Holding[] = [
   held(schema.generationSessions, schema.generationSessions.accountId, ["jobId"]),
   held(schema.refinements, schema.refinements.accountId, ["jobId"]),
   held(schema.documents, schema.documents.accountId),
+  {
+    ...held(schema.sessionVersions, schema.sessionVersions.accountId),
+    shown: standingAlone,
+  },
   held(schema.declinedGaps, schema.declinedGaps.accountId),
   held(schema.exportedFiles, schema.exportedFiles.accountId, ["blobKey"]),
   held(schema.outboxMails, schema.outboxMails.accountId, ["sealed", "leaseToken", "leaseUntil"]),

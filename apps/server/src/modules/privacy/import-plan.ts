@@ -1,3 +1,4 @@
+import { versionChangesSchema, versionMakers } from "@savile/contracts";
 import {
   correctionsSchema,
   decisionSchema,
@@ -16,6 +17,7 @@ import * as z from "zod/mini";
 import * as schema from "../../db/schema.ts";
 import { layoutSchema } from "../documents/print-settings.ts";
 import { resultSchema } from "../refinement/repository.ts";
+import { packedState } from "../versions/standing-alone.ts";
 
 /** How a row of an export becomes one of another account. Keys are those of the table in code. */
 export interface ImportStep {
@@ -30,6 +32,8 @@ export interface ImportStep {
   readonly emptied: readonly string[];
   /** What every stored structure is read through: an export may have been altered. */
   readonly structures: Readonly<Record<string, { readonly parse: (value: unknown) => unknown }>>;
+  /** Structures that are stored as packed text. */
+  readonly packed?: readonly string[];
   /** Rows that were not finished stay behind. */
   readonly keep: (row: Row, records: (table: string) => readonly Row[]) => boolean;
 }
@@ -114,6 +118,21 @@ export const importPlan: readonly ImportStep[] = [
     renamed: [],
     emptied: [],
     structures: { structure: tailoredDocumentSchema },
+    keep: always,
+  },
+  {
+    table: schema.sessionVersions,
+    id: null,
+    references: { sessionId: schema.generationSessions },
+    renamed: ["state"],
+    emptied: ["basis"],
+    structures: {
+      by: z.enum(versionMakers),
+      template: z.enum(templateIds),
+      changes: versionChangesSchema,
+      state: nullable(packedState),
+    },
+    packed: ["state"],
     keep: always,
   },
   {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import { checkText } from "../../http/check-text.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { packText } from "../versions/pack-text.ts";
 import type { ImportStep } from "./import-plan.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -101,7 +102,9 @@ function valueOf(input: TranslateInput, key: string, column: PgColumn): unknown 
   const structure = step.structures[key];
   if (structure === undefined) return scalarOf(column, row[key]);
   const value = structure.parse(row[key]);
-  return step.renamed.includes(key) ? input.ids.rename(value) : value;
+  const own = step.renamed.includes(key) ? input.ids.rename(value) : value;
+  const packed = own !== null && step.packed?.includes(key) === true;
+  return packed ? packText(JSON.stringify(own)) : own;
 }
 
 /**

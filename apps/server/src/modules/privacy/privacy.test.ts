@@ -200,6 +200,7 @@ describe("the plan of an import", () => {
       "uploads",
       "generation_sessions",
       "documents",
+      "session_versions",
       "refinements",
       "declined_gaps",
     ]);

@@ -62,7 +62,8 @@ export async function undoRefinement(
   const queries = needs.database.query;
   const reviewed = await findReviewed(queries, accountId, sessionId);
   if (!reviewed.ok) return reviewed;
-  if ((await store.findRefinement(queries, owner)) === null) return err("refinement_not_found");
+  const undone = await store.findRefinement(queries, owner);
+  if (undone === null) return err("refinement_not_found");
   const { state, tailoring, session, template } = reviewed.value;
   if (state.version !== baseVersion) return err("stale_version");
   const at = needs.clock.now();
@@ -91,6 +92,10 @@ export async function undoRefinement(
       state: { ...state, version: baseVersion + 1, pages },
       tailoring: made.value.tailoring,
       at,
+      cause: {
+        by: "you",
+        notes: { instruction: undone.row.instruction, instruction_withdrawn: true },
+      },
     });
     if (done) await store.markUndone(writes, id, at);
     return done;

@@ -58,6 +58,7 @@ async function storeProposals(
     state: { ...state, version: state.version + 1 },
     tailoring: next,
     at,
+    cause: { by: "refinement", notes: { instruction: refinement.instruction } },
   });
 }
 

@@ -2,7 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { declinedGaps, documents, generationSessions } from "../../db/schema.ts";
-import { figuresOf, loadDocuments } from "../generation/repository.ts";
+import { figuresOf, loadDocuments, loadSession } from "../generation/repository.ts";
+import { keepVersion } from "../versions/keep-version.ts";
+import type { VersionCause } from "../versions/keep-version.ts";
+import { loadDocumentRows } from "../versions/repository.ts";
 import type { ReviewState } from "./review-state.ts";
 
 /** What a review stores; `state.version` is the new one. */
@@ -12,6 +15,8 @@ export interface Reviewed {
   readonly state: ReviewState;
   readonly tailoring: Tailoring;
   readonly at: Date;
+  /** Who made this version; the person unless something else is said. */
+  readonly cause?: VersionCause;
 }
 
 /** What a document prints, for comparing. */
@@ -36,6 +41,9 @@ async function storeDocuments(queries: Queries, reviewed: Reviewed): Promise<voi
 export async function storeReview(queries: Queries, reviewed: Reviewed): Promise<boolean> {
   const { resume: _, letter: __, ...report } = reviewed.tailoring;
   const { version, decisions, answers, pages } = reviewed.state;
+  const { sessionId, tailoring, at, state, cause = { by: "you" } } = reviewed;
+  const before = await loadSession(queries, sessionId);
+  if (before === null || before.version !== reviewed.baseVersion) return false;
   const changed = await queries
     .update(generationSessions)
     .set({ version, decisions, answers, pages, report, ...figuresOf(reviewed.tailoring) })
@@ -47,7 +55,9 @@ export async function storeReview(queries: Queries, reviewed: Reviewed): Promise
     )
     .returning({ id: generationSessions.id });
   if (changed.length === 0) return false;
+  const documentsBefore = await loadDocumentRows(queries, sessionId);
   await storeDocuments(queries, reviewed);
+  await keepVersion(queries, { before, documents: documentsBefore, tailoring, state, cause, at });
   return true;
 }
 

@@ -1,0 +1,84 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import * as z from "zod";
+
+/** A text of this size is never stored; a packed one that grows larger was altered. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** A few milliseconds for a whole session; more effort saves next to nothing. */
+const effort = 5;
+
+/** A text in a fraction of its size. */
+export function packText(text: string): string {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return brotliCompressSync(bytes, { params }).toString("base64");
+}
+
+/** Throws where the text was not packed by `packText`. */
+export function unpackText(packed: string): string {
+  const bytes = Buffer.from(packed, "base64");
+  return brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString("utf8");
+}
+
+/** Runs of pieces of the basis (first piece, count), and texts that it does not have. */
+const stepsSchema = z.array(z.union([z.string(), z.tuple([z.int(), z.int()])]));
+
+/** A text of JSON cut behind every closed structure: what did not change gives the same pieces. */
+function piecesOf(text: string): string[] {
+  return text.split(/(?<=[}\]],)/);
+}
+
+function placesOf(pieces: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  pieces.forEach((piece, index) => {
+    const known = places.get(piece);
+    if (known === undefined) places.set(piece, [index]);
+    else if (known.length < 16) known.push(index);
+  });
+  return places;
+}
+
+function runLength(
+  basis: readonly string[],
+  from: number,
+  pieces: readonly string[],
+  at: number,
+): number {
+  let count = 0;
+  while (at + count < pieces.length && basis[from + count] === pieces[at + count]) count += 1;
+  return count;
+}
+
+/** A text as its difference to another one, packed; small where most of it stands there too. */
+export function packAgainst(text: string, basis: string): string {
+  const known = piecesOf(basis);
+  const places = placesOf(known);
+  const pieces = piecesOf(text);
+  const steps: (string | [number, number])[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at] ?? "";
+    let best: [number, number] | null = null;
+    for (const from of places.get(piece) ?? []) {
+      const count = runLength(known, from, pieces, at);
+      if (best === null || count > best[1]) best = [from, count];
+    }
+    steps.push(best ?? piece);
+    at += best?.[1] ?? 1;
+  }
+  return packText(JSON.stringify(steps));
+}
+
+/** The text of which `packAgainst` made this with the same basis. */
+export function unpackAgainst(packed: string, basis: string): string {
+  const known = piecesOf(basis);
+  const steps = stepsSchema.parse(JSON.parse(unpackText(packed)));
+  return steps
+    .map((step) =>
+      typeof step === "string" ? step : known.slice(step[0], step[0] + step[1]).join(""),
+    )
+    .join("");
+}

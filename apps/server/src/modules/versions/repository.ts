@@ -1,0 +1,247 @@
+import { and, count, desc, eq, inArray, isNull, isNotNull, lte, notInArray } from "drizzle-orm";
+import { versionChangesSchema } from "@savile/contracts";
+import type { VersionChanges } from "@savile/contracts";
+import type { Queries } from "../../db/database.ts";
+import { documents, generationSessions, refinements, sessionVersions } from "../../db/schema.ts";
+import { figuresOf } from "../generation/repository.ts";
+import { packAgainst, packText, unpackAgainst, unpackText } from "./pack-text.ts";
+import { tailoringOf } from "./version-state.ts";
+import type { DocumentRow, VersionState } from "./version-state.ts";
+
+/** A version as it is listed. */
+export interface ListedVersion {
+  readonly number: number;
+  readonly by: typeof sessionVersions.$inferSelect.by;
+  readonly changes: VersionChanges;
+  readonly template: string;
+  readonly atsScore: number | null;
+  readonly createdAt: Date;
+}
+
+const listed = {
+  number: sessionVersions.number,
+  by: sessionVersions.by,
+  changes: sessionVersions.changes,
+  template: sessionVersions.template,
+  atsScore: sessionVersions.atsScore,
+  createdAt: sessionVersions.createdAt,
+};
+
+/** The versions of a session that are kept, newest first. */
+export async function listVersions(queries: Queries, sessionId: string): Promise<ListedVersion[]> {
+  const found = await queries
+    .select(listed)
+    .from(sessionVersions)
+    .where(eq(sessionVersions.sessionId, sessionId))
+    .orderBy(desc(sessionVersions.number));
+  return found.map((row) => ({ ...row, changes: versionChangesSchema.parse(row.changes) }));
+}
+
+export async function insertVersion(
+  queries: Queries,
+  row: typeof sessionVersions.$inferInsert,
+): Promise<void> {
+  // Rows of an import may bear the number already: what happens here is what counts.
+  const { sessionId: _, number: __, ...set } = { state: null, basis: null, ...row };
+  await queries
+    .insert(sessionVersions)
+    .values(row)
+    .onConflictDoUpdate({ target: [sessionVersions.sessionId, sessionVersions.number], set });
+}
+
+/** Whether a version has a row. */
+export async function hasVersion(
+  queries: Queries,
+  sessionId: string,
+  number: number,
+): Promise<boolean> {
+  const [found] = await queries
+    .select({ number: sessionVersions.number })
+    .from(sessionVersions)
+    .where(versionOf(sessionId, number));
+  return found !== undefined;
+}
+
+function versionOf(sessionId: string, number: number) {
+  return and(eq(sessionVersions.sessionId, sessionId), eq(sessionVersions.number, number));
+}
+
+/** The newest version of a session that is packed on its own. */
+async function newestBasis(queries: Queries, sessionId: string, until: number) {
+  const [found] = await queries
+    .select({ number: sessionVersions.number, state: sessionVersions.state })
+    .from(sessionVersions)
+    .where(
+      and(
+        eq(sessionVersions.sessionId, sessionId),
+        lte(sessionVersions.number, until),
+        isNotNull(sessionVersions.state),
+        isNull(sessionVersions.basis),
+      ),
+    )
+    .orderBy(desc(sessionVersions.number))
+    .limit(1);
+  return found ?? null;
+}
+
+/** A difference that is larger than this share of the whole is not worth the way over its basis. */
+const worthwhile = 0.5;
+
+/** Keeps the state of a version that is about to be superseded. */
+export async function fillVersion(
+  queries: Queries,
+  sessionId: string,
+  kept: { number: number; template: string; atsScore: number | null; text: string },
+): Promise<void> {
+  const { number, template, atsScore, text } = kept;
+  const whole = packText(text);
+  const basis = await newestBasis(queries, sessionId, number);
+  const against =
+    basis === null || basis.state === null ? null : packAgainst(text, unpackText(basis.state));
+  const small = against !== null && against.length < worthwhile * whole.length;
+  await queries
+    .update(sessionVersions)
+    .set({
+      template,
+      atsScore,
+      state: small ? against : whole,
+      basis: small ? (basis?.number ?? null) : null,
+    })
+    .where(versionOf(sessionId, number));
+}
+
+/** A version with the text of its state; `null` where it is not kept. */
+export async function loadVersion(
+  queries: Queries,
+  sessionId: string,
+  number: number,
+): Promise<(ListedVersion & { readonly text: string }) | null> {
+  const [row] = await queries
+    .select({ ...listed, state: sessionVersions.state, basis: sessionVersions.basis })
+    .from(sessionVersions)
+    .where(versionOf(sessionId, number));
+  if (row === undefined || row.state === null) return null;
+  const { state, basis, ...rest } = row;
+  const version = { ...rest, changes: versionChangesSchema.parse(row.changes) };
+  if (basis === null) return { ...version, text: unpackText(state) };
+  const [stem] = await queries
+    .select({ state: sessionVersions.state })
+    .from(sessionVersions)
+    .where(versionOf(sessionId, basis));
+  if (stem === undefined || stem.state === null) return null;
+  return { ...version, text: unpackAgainst(state, unpackText(stem.state)) };
+}
+
+/** What thinning looks at, oldest first. */
+export async function listKept(queries: Queries, sessionId: string) {
+  return queries
+    .select({
+      number: sessionVersions.number,
+      by: sessionVersions.by,
+      basis: sessionVersions.basis,
+      createdAt: sessionVersions.createdAt,
+    })
+    .from(sessionVersions)
+    .where(eq(sessionVersions.sessionId, sessionId))
+    .orderBy(sessionVersions.number);
+}
+
+export async function countVersions(queries: Queries, sessionId: string): Promise<number> {
+  const [found] = await queries
+    .select({ n: count() })
+    .from(sessionVersions)
+    .where(eq(sessionVersions.sessionId, sessionId));
+  return found?.n ?? 0;
+}
+
+export async function removeVersions(
+  queries: Queries,
+  sessionId: string,
+  numbers: readonly number[],
+): Promise<void> {
+  await queries
+    .delete(sessionVersions)
+    .where(
+      and(eq(sessionVersions.sessionId, sessionId), inArray(sessionVersions.number, [...numbers])),
+    );
+}
+
+/** The documents of a session as they are stored. */
+export async function loadDocumentRows(
+  queries: Queries,
+  sessionId: string,
+): Promise<DocumentRow[]> {
+  return queries
+    .select({
+      kind: documents.kind,
+      version: documents.version,
+      createdAt: documents.createdAt,
+      structure: documents.structure,
+    })
+    .from(documents)
+    .where(eq(documents.sessionId, sessionId));
+}
+
+export interface PutBack {
+  readonly sessionId: string;
+  readonly baseVersion: number;
+  readonly state: VersionState;
+  readonly pages: VersionState["pages"];
+}
+
+/** Makes an earlier state the present one; `false` when the session was changed since. */
+export async function putBack(queries: Queries, back: PutBack): Promise<boolean> {
+  const { sessionId, baseVersion, state, pages } = back;
+  const { report, decisions, answers, layout } = state;
+  const figures = figuresOf(tailoringOf(state));
+  const changed = await queries
+    .update(generationSessions)
+    .set({ version: baseVersion + 1, report, decisions, answers, layout, pages, ...figures })
+    .where(and(eq(generationSessions.id, sessionId), eq(generationSessions.version, baseVersion)))
+    .returning({ id: generationSessions.id });
+  if (changed.length === 0) return false;
+  for (const { structure, version, createdAt } of [state.resume, state.letter]) {
+    await queries
+      .update(documents)
+      .set({ structure, version, createdAt: new Date(createdAt) })
+      .where(and(eq(documents.sessionId, sessionId), eq(documents.kind, structure.kind)));
+  }
+  return true;
+}
+
+/** Instructions that stand again, and those that no longer do. */
+export async function setStanding(
+  queries: Queries,
+  sessionId: string,
+  standing: readonly string[],
+  at: Date,
+): Promise<void> {
+  const own = eq(refinements.sessionId, sessionId);
+  const ids = [...standing];
+  await queries
+    .update(refinements)
+    .set({ undoneAt: null })
+    .where(and(own, inArray(refinements.id, ids)));
+  await queries
+    .update(refinements)
+    .set({ undoneAt: at })
+    .where(
+      and(
+        own,
+        eq(refinements.outcome, "applied"),
+        isNull(refinements.undoneAt),
+        notInArray(refinements.id, ids),
+      ),
+    );
+}
+
+export async function storeOwnTitle(
+  queries: Queries,
+  sessionId: string,
+  ownTitle: string | null,
+): Promise<void> {
+  await queries
+    .update(generationSessions)
+    .set({ ownTitle })
+    .where(eq(generationSessions.id, sessionId));
+}
