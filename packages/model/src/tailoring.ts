@@ -7,6 +7,7 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { editedSchema } from "./edits/edit-schema.ts";
 import { refinementSchema } from "./refinement.ts";
 import { confidenceSchema, scoreReportSchema } from "./score.ts";
 
@@ -36,7 +37,7 @@ export const matchSchema = z.object({
 });
 export type Match = z.infer<typeof matchSchema>;
 
-export const dropReasons = ["page-budget", "no-match", "duplicate", "hidden"] as const;
+export const dropReasons = ["page-budget", "no-match", "duplicate", "hidden", "by-you"] as const;
 export type DropReason = (typeof dropReasons)[number];
 
 /**
@@ -86,8 +87,11 @@ export type Verification = z.infer<typeof verificationSchema>;
 /**
  * Everything one run of the tailoring produced. Stored with the GenerationSession. `layoutGain` is what
  * the files that we print add to the score, because they read without loss: `score.before` + `layoutGain`
- * + the shares of the Changes that count = `score.after`; absent where nothing was measured. `refined`
- * exists while instructions of the person stand: what was written before them, and the instructions.
+ * + the shares of the Changes that count + `edited.scoreDelta` = `score.after`; absent where nothing was measured. `refined`
+ * exists while instructions of the person stand: what was written before them, and the instructions. `edited`
+ * exists while the person's own edits stand or wait: the edits, `scoreDelta` (what those that are proven add
+ * to the score beside the Changes) and, where the letter is edited, `written`: the letter as the engine wrote
+ * it, which only serves taking back.
  */
 export const tailoringSchema = z.object({
   version: z.literal(1),
@@ -104,6 +108,13 @@ export const tailoringSchema = z.object({
     z.object({
       written: z.object({ changes: z.array(changeSchema), letter: tailoredLetterSchema }),
       refinements: z.array(refinementSchema),
+    }),
+  ),
+  edited: z.optional(
+    z.object({
+      ...editedSchema.shape,
+      scoreDelta: z.nullable(z.number()),
+      written: z.optional(tailoredLetterSchema),
     }),
   ),
 });

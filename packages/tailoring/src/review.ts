@@ -1,20 +1,24 @@
-import { isLetterPath } from "@savile/model";
-import type { Decision, Fact, Posting, Resume, Tailoring } from "@savile/model";
+import type { Decision, Edit, Fact, Posting, Resume, Tailoring } from "@savile/model";
+import { acceptedOf, assemble } from "./assemble/assemble.ts";
+import { resumeClaims } from "./assemble/claims.ts";
 import { settle } from "./assemble/settle.ts";
+import type { SettleInput } from "./assemble/settle.ts";
 import { decideChanges } from "./changes/decide.ts";
-import type { OwnCheck } from "./changes/decide.ts";
+import { ownCheck } from "./changes/own-check.ts";
+import { editedDocuments } from "./edits/edited-documents.ts";
+import { replayStored } from "./edits/replay-stored.ts";
+import type { RefusedPending, Replayed } from "./edits/replay-stored.ts";
+import { shareOfEdits } from "./edits/share-of-edits.ts";
 import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
-import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import { assembleLetter } from "./refine/assemble-letter.ts";
 import { refinedChanges, topLayers } from "./refine/layer-changes.ts";
 import { lineProver } from "./refine/prove-line.ts";
-import { withProof } from "./refine/with-proof.ts";
-import { contextFor } from "./verify/context.ts";
-import { verifyText } from "./verify/verify-text.ts";
+import { writtenOf } from "./refine/written-of.ts";
 
-export interface ReviewInput {
+/** A source and a posting: what documents are held against, whoever works on them. */
+export interface SourceInput {
   /** The source, with what the person corrected or attested. */
   readonly resume: Resume;
   readonly facts: readonly Fact[];
@@ -24,45 +28,40 @@ export interface ReviewInput {
   readonly today: string;
   /** 0..1, or `null` when it was not measured. */
   readonly extractionConfidence: number | null;
+}
+
+/** Finished documents with what proves them. */
+export interface StandingInput extends SourceInput {
   /** The Tailoring as it was written or as an earlier review left it: both give the same. */
   readonly tailoring: Tailoring;
+}
+
+export interface ReviewInput extends StandingInput {
   /** Every decision of the person; a change without one has the engine's own state. */
   readonly decisions: readonly Decision[];
+  /** The edits that are stored, outdated ones included; by default those of the Tailoring. */
+  readonly edits?: readonly Edit[];
+  /** New edits, in the order in which they were made. */
+  readonly pending?: readonly Edit[];
 }
 
-const proseAddresses = new Set(["summary", "headline"]);
-
-/** Own words for a line are held against the facts of that line, a summary against the whole source. */
-function ownCheck(source: Source, posting: Posting): OwnCheck {
-  const postingTerms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
-  const everything = source.lines
-    .filter((line) => line.place !== "contact")
-    .map((line) => line.address);
-  return (change, text) => {
-    const prose = proseAddresses.has(change.path) || isLetterPath(change.path);
-    const factIds = prose ? everything : [...new Set([change.path, ...change.evidence])];
-    const mode = prose ? "prose" : "line";
-    return verifyText(text, contextFor({ source, factIds, mode, postingTerms }));
-  };
+/** What a review brings: the Tailoring, and which of the new edits could not be made. */
+export interface Reviewed {
+  readonly tailoring: Tailoring;
+  readonly refused: readonly RefusedPending[];
 }
 
-/**
- * The Tailoring as it is after the person's decisions: always the source with the changes that hold, never
- * a patch of an earlier output, so that undoing every decision gives what was written. Claims, score and
- * counts are made anew.
- */
-export function review(input: ReviewInput): Tailoring {
+/** The documents after decisions and instructions, ready to be settled. */
+function withoutEdits(input: ReviewInput): SettleInput {
   const { posting, tailoring } = input;
   const source = readSource(input.resume, input.facts, input.today);
-  const { written, refinements } = tailoring.refined ?? {
-    written: { changes: withProof(tailoring), letter: tailoring.letter },
-    refinements: [],
-  };
+  const written = writtenOf(tailoring);
+  const refinements = tailoring.refined?.refinements ?? [];
   const prove = lineProver(source, posting, input.jobDescription);
   const all = [...written.changes, ...refinedChanges(refinements, written.letter, prove)];
   const changes = topLayers(decideChanges(all, input.decisions, ownCheck(source, posting)));
   const { reverted, dropped, byCheck } = tailoring.verification;
-  const settled = settle({
+  return {
     ...input,
     source,
     plan: makePlan(source, posting, matchRequirements(source, posting)),
@@ -76,6 +75,79 @@ export function review(input: ReviewInput): Tailoring {
       dropped,
       byCheck,
     },
+  };
+}
+
+/** Every edit of documents that stand, those included that wait. */
+export function editsOf(tailoring: Tailoring | undefined): readonly Edit[] {
+  const { edits, outdated } = tailoring?.edited ?? { edits: [], outdated: [] };
+  return [...edits, ...outdated];
+}
+
+/** Settles the documents with the edits that hold, if any does. */
+function settleWith(
+  input: ReviewInput,
+  base: SettleInput,
+  { documents, edits, outdated }: Replayed,
+): Tailoring {
+  if (edits.length === 0 && outdated.length === 0) return settle(base);
+  const applied = acceptedOf(base.changes);
+  const resume = assemble(base.resume, applied);
+  const claims = resumeClaims(resume, applied, base.facts);
+  const edited = editedDocuments({
+    base: { resume, letter: base.letter.letter },
+    shown: documents,
+    edits,
+    resumeClaims: new Map(claims.map((claim) => [claim.path, claim])),
+    letter: base.letter,
+    source: base.source,
+    posting: base.posting,
+    jobDescription: input.jobDescription,
   });
-  return refinements.length === 0 ? settled : { ...settled, refined: { written, refinements } };
+  const settled = settle(edits.length === 0 ? base : { ...base, edited });
+  const { letter: written } = writtenOf(input.tailoring);
+  return {
+    ...settled,
+    edited: {
+      edits: [...edits],
+      outdated: [...outdated],
+      scoreDelta: shareOfEdits(settled),
+      ...(settled.letter === base.letter ? {} : { written }),
+    },
+  };
+}
+
+/**
+ * The documents as they are after the person's decisions, instructions and edits: always the source with
+ * the changes that hold and the edits laid over it, never a patch of an earlier output, so that undoing
+ * everything gives what was written. Claims, score and counts are made anew.
+ */
+export function reviewWithEdits(input: ReviewInput): Reviewed {
+  const { refined } = input.tailoring;
+  const base = withoutEdits(input);
+  const documents = {
+    resume: assemble(base.resume, acceptedOf(base.changes)),
+    letter: base.letter.letter,
+  };
+  const replayed = replayStored(
+    documents,
+    input.edits ?? editsOf(input.tailoring),
+    input.pending ?? [],
+  );
+  const settled = settleWith(input, base, replayed);
+  const standing = refined !== undefined && refined.refinements.length > 0;
+  return {
+    tailoring: standing
+      ? {
+          ...settled,
+          refined: { written: writtenOf(input.tailoring), refinements: refined.refinements },
+        }
+      : settled,
+    refused: replayed.refused,
+  };
+}
+
+/** The Tailoring as it is after the person's decisions, instructions and edits. */
+export function review(input: ReviewInput): Tailoring {
+  return reviewWithEdits(input).tailoring;
 }

@@ -1,4 +1,5 @@
 export * from "./ports.ts";
+export * from "./source-of.ts";
 export * from "./printed-document.ts";
 export * from "./read-file.ts";
 export * from "./lay-out.ts";

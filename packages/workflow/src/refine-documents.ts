@@ -1,20 +1,17 @@
 import type { LayoutInput } from "@savile/documents";
-import type { Extraction, Paper, Posting, RefinedLine, Tailoring, TemplateId } from "@savile/model";
+import type { Paper, RefinedLine, Tailoring, TemplateId } from "@savile/model";
 import { refine } from "@savile/tailoring";
 import type { Measure, Refined, RefineInput } from "@savile/tailoring";
 import type { Renderer } from "./ports.ts";
+import { sourceOf } from "./source-of.ts";
+import type { SourceOfInput } from "./source-of.ts";
 
-export interface RefineDocumentsInput {
-  readonly extraction: Extraction;
-  readonly posting: Posting;
-  readonly jobDescription: string;
+export interface RefineDocumentsInput extends SourceOfInput {
   readonly template: TemplateId;
   readonly paper: Paper;
   /** The most pages that the person asked for, and their page breaks: pages are counted as they print. */
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
-  /** The day on which the documents were written, as `YYYY-MM-DD`. */
-  readonly today: string;
   /** The documents as they are. */
   readonly tailoring: Tailoring;
   /** What the person asked for. */
@@ -33,7 +30,7 @@ export async function refineDocuments(
   input: RefineDocumentsInput,
   renderer: Renderer,
 ): Promise<Refined> {
-  const { extraction, template, paper, breaks, onLine, engine } = input;
+  const { template, paper, breaks, onLine, engine } = input;
   const measure: Measure = async (resume, pageBudget = input.pageBudget) => {
     const document = { kind: "resume" as const, resume };
     const print = { template, paper, pageBudget, breaks, createdAt: 0 };
@@ -41,12 +38,7 @@ export async function refineDocuments(
     return layout.ok ? layout.value.pageCount : Number.POSITIVE_INFINITY;
   };
   return refine({
-    resume: extraction.resume,
-    facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
-    posting: input.posting,
-    jobDescription: input.jobDescription,
-    today: input.today,
+    ...sourceOf(input),
     tailoring: input.tailoring,
     instruction: input.instruction,
     measure,

@@ -2,50 +2,57 @@ import type { LayoutInput, RenderFailure } from "@savile/documents";
 import { ok } from "@savile/model";
 import type {
   Decision,
-  Extraction,
+  Edit,
   Paper,
-  Posting,
   Result,
   TailoredDocument,
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { review } from "@savile/tailoring";
+import { reviewWithEdits } from "@savile/tailoring";
+import type { Reviewed } from "@savile/tailoring";
 import type { Renderer } from "./ports.ts";
 import { printedDocument } from "./printed-document.ts";
+import { sourceOf } from "./source-of.ts";
+import type { SourceOfInput } from "./source-of.ts";
 
-export interface ReviewDocumentsInput {
-  readonly extraction: Extraction;
-  readonly posting: Posting;
-  readonly jobDescription: string;
+/** Finished documents, and what the person decided and wrote since. */
+export interface ReviewTextsInput extends SourceOfInput {
+  readonly tailoring: Tailoring;
+  readonly decisions: readonly Decision[];
+  /** The edits that are stored; by default those of the Tailoring. */
+  readonly edits?: readonly Edit[];
+  /** New edits, in the order in which they were made. */
+  readonly pending?: readonly Edit[];
+}
+
+export interface ReviewDocumentsInput extends ReviewTextsInput {
   readonly template: TemplateId;
   readonly paper: Paper;
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
-  /** The day on which the documents were written, as `YYYY-MM-DD`. */
-  readonly today: string;
-  readonly tailoring: Tailoring;
-  readonly decisions: readonly Decision[];
 }
 
-/** The documents after the person's decisions; a resume that cannot be printed is refused. */
+/** The documents after the person's decisions and edits, with the edits that could not be made. */
+export function reviewTexts(input: ReviewTextsInput): Reviewed {
+  const { tailoring, decisions, edits, pending } = input;
+  return reviewWithEdits({
+    ...sourceOf(input),
+    tailoring,
+    decisions,
+    ...(edits === undefined ? {} : { edits }),
+    ...(pending === undefined ? {} : { pending }),
+  });
+}
+
+/** The documents after a review and their pages; a resume that cannot be printed is refused. */
 export async function reviewDocuments(
   input: ReviewDocumentsInput,
   renderer: Renderer,
-): Promise<Result<{ tailoring: Tailoring; pages: number }, RenderFailure>> {
-  const { extraction } = input;
-  const tailoring = review({
-    resume: extraction.resume,
-    facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
-    posting: input.posting,
-    jobDescription: input.jobDescription,
-    today: input.today,
-    tailoring: input.tailoring,
-    decisions: input.decisions,
-  });
-  const pages = await countPages({ ...input, document: tailoring.resume }, renderer);
-  return pages.ok ? ok({ tailoring, pages: pages.value }) : pages;
+): Promise<Result<Reviewed & { readonly pages: number }, RenderFailure>> {
+  const reviewed = reviewTexts(input);
+  const pages = await countPages({ ...input, document: reviewed.tailoring.resume }, renderer);
+  return pages.ok ? ok({ ...reviewed, pages: pages.value }) : pages;
 }
 
 /** Printed pages of a document. */

@@ -2,10 +2,9 @@ import type { LayoutInput } from "@savile/documents";
 import { err, ok } from "@savile/model";
 import type {
   Decision,
-  Extraction,
+  Edit,
   GenerationStage,
   Paper,
-  Posting,
   ReadBack,
   Refinement,
   Result,
@@ -13,11 +12,13 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { earlierWordings, review, setRefinements, tailor } from "@savile/tailoring";
+import { earlierWordings, editsOf, review, setRefinements, tailor } from "@savile/tailoring";
 import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
 import type { Renderer } from "./ports.ts";
+import { sourceOf } from "./source-of.ts";
+import type { SourceOfInput } from "./source-of.ts";
 
 /** A stage that began or ended, with what it brought in plain words. */
 export interface StageEvent {
@@ -26,23 +27,20 @@ export interface StageEvent {
   readonly found?: string;
 }
 
-export interface TailorResumeInput {
-  readonly extraction: Extraction;
-  readonly posting: Posting;
-  readonly jobDescription: string;
+export interface TailorResumeInput extends SourceOfInput {
   readonly template: TemplateId;
   readonly paper: Paper;
   /** The most pages that the person asked for, and their page breaks. */
   readonly pageBudget?: LayoutInput["pageBudget"];
   readonly breaks?: LayoutInput["breaks"];
-  /** Today as `YYYY-MM-DD`. */
-  readonly today: string;
   /** Time of the document version in seconds since 1970. */
   readonly createdAt: number;
   /** Decisions of the person on the changes; they are replayed on what is written. */
   readonly decisions?: readonly Decision[];
   /** Instructions of the person; what they proposed is laid over what is written. */
   readonly refinements?: readonly Refinement[];
+  /** Edits of the person, outdated ones included; by default those of the documents that stand. */
+  readonly edits?: readonly Edit[];
   readonly signal?: AbortSignal;
   readonly onStage?: (event: StageEvent) => void;
   /** The language model that writes, or why there is none. */
@@ -97,17 +95,10 @@ export async function tailorResume(
   input: TailorResumeInput,
   renderer: Renderer,
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
-  const { extraction, template, paper, createdAt, pageBudget, breaks, signal } = input;
+  const { template, paper, createdAt, pageBudget, breaks, signal } = input;
   const print = { template, paper, createdAt, pageBudget, breaks };
   const report = input.onStage ?? (() => undefined);
-  const base = {
-    resume: extraction.resume,
-    facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
-    posting: input.posting,
-    jobDescription: input.jobDescription,
-    today: input.today,
-  };
+  const base = sourceOf(input);
   const measure = async (resume: Resume): Promise<number> => {
     const document = { kind: "resume" as const, resume };
     const layout = await renderer.layout({ document, ...print, want: [] });
@@ -125,11 +116,16 @@ export async function tailorResume(
   });
   if (!written.ok) return written;
   if (signal?.aborted === true) return err(cancelled);
-  const { decisions = [], refinements = [] } = input;
+  const { decisions = [], refinements = [], edits = editsOf(input.earlier) } = input;
   const tailoring =
-    decisions.length === 0 && refinements.length === 0
+    decisions.length === 0 && refinements.length === 0 && edits.length === 0
       ? written.value
-      : review({ ...base, tailoring: setRefinements(written.value, refinements), decisions });
+      : review({
+          ...base,
+          tailoring: setRefinements(written.value, refinements),
+          decisions,
+          edits,
+        });
   const proof = { template, paper, createdAt };
   const resume = await prove(
     { ...proof, pageBudget, breaks, document: tailoring.resume },
@@ -144,7 +140,10 @@ export async function tailorResume(
   const pages = {
     resume: printed,
     letter: readBacks.letter.pageCount ?? 0,
-    budget: decisions.length === 0 ? printed : await measure(written.value.resume.resume),
+    budget:
+      decisions.length === 0 && edits.length === 0
+        ? printed
+        : await measure(written.value.resume.resume),
   };
   report({
     stage: "format",

@@ -2,8 +2,10 @@ import { isCounted } from "@savile/model";
 import type {
   AtsScore,
   Change,
+  Claim,
   Fact,
   Made,
+  Match,
   Posting,
   Resume,
   ScoreReport,
@@ -11,6 +13,8 @@ import type {
   Tailoring,
 } from "@savile/model";
 import { priceChanges } from "../changes/price-changes.ts";
+import type { EditedDocuments } from "../edits/edited-documents.ts";
+import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
@@ -43,21 +47,33 @@ export interface SettleInput {
   readonly letter: TailoredLetter;
   readonly made: Made;
   readonly tallies: Tallies;
+  /** The documents as the person left them by hand. */
+  readonly edited?: EditedDocuments;
 }
 
 function higher(a: AtsScore, b: AtsScore): AtsScore {
   return (b.total ?? -1) > (a.total ?? -1) ? b : a;
 }
 
-/** Scores of the source, of the changes that count, and of the best that both can prove. */
-function scoresOf(input: SettleInput, changes: readonly Change[]): ScoreReport {
-  const { source, plan, posting, facts, today } = input;
-  const counted = changes.filter(isCounted);
-  const proven = readSource(assemble(input.resume, counted), facts, today);
-  const matches = matchRequirements(proven, posting);
+/** What counts of the resume: the source with the changes that are proven, and the person's proven words. */
+function provenResume({ resume, edited }: SettleInput, changes: readonly Change[]): Resume {
+  const proven = assemble(resume, changes.filter(isCounted));
+  return edited === undefined ? proven : keepCarried(edited.resume, proven, edited.claims);
+}
+
+/** Scores of the source, of what is proven of the documents, and of the best that both can prove. */
+function scoresOf(
+  input: SettleInput,
+  changes: readonly Change[],
+  proven: Source,
+  matches: readonly Match[],
+): ScoreReport {
+  const { source, plan, posting } = input;
   const before = scoreSource(source, posting, plan.matches, input.extractionConfidence);
   const after = scoreSource(proven, posting, matches, 1);
-  const stated = counted.some((change) => change.own !== undefined);
+  const stated =
+    input.edited !== undefined ||
+    changes.some((change) => isCounted(change) && change.own !== undefined);
   const ceiling = ceilingOf(source, posting, plan.matches);
   return {
     before,
@@ -66,20 +82,36 @@ function scoresOf(input: SettleInput, changes: readonly Change[]): ScoreReport {
   };
 }
 
+/** The claims of the resume; those of the person's words stand at the values that they wrote. */
+function claimsOf(
+  { facts, edited }: SettleInput,
+  resume: Resume,
+  applied: readonly Change[],
+): Claim[] {
+  const claims = resumeClaims(resume, applied, facts);
+  return edited === undefined
+    ? claims
+    : claims.map((claim) => edited.claims.get(claim.path) ?? claim);
+}
+
 /**
  * Puts the documents together from the source and the changes, with a claim for each line, the scores and
  * the counts. The letter speaks of facts of the source, which stay facts whatever the resume shows of
  * them: no decision on the resume changes it.
  */
 export function settle(input: SettleInput): Tailoring {
-  const { posting, source, plan, letter, made, tallies } = input;
+  const { posting, source, plan, made, tallies, edited, facts, today } = input;
+  const { letter = input.letter } = edited ?? {};
   const { changes, start } = priceChanges(input, input.changes);
   const applied = acceptedOf(changes);
-  const resume = assemble(input.resume, applied);
-  const claims = resumeClaims(resume, applied, input.facts);
+  const resume = edited?.resume ?? assemble(input.resume, applied);
+  const claims = claimsOf(input, resume, applied);
   const all = [...claims, ...letter.claims];
-  const score = scoresOf(input, changes);
-  const tailored = readSource(resume, input.facts, input.today);
+  const proven = readSource(provenResume(input, changes), facts, today);
+  const provenMatches = matchRequirements(proven, posting);
+  const score = scoresOf(input, changes, proven, provenMatches);
+  // Words of the person that nothing carries are printed, but show nothing of what is asked for.
+  const tailored = edited === undefined ? readSource(resume, facts, today) : proven;
   const { total } = score.before;
   return {
     version: 1,
@@ -102,10 +134,11 @@ export function settle(input: SettleInput): Tailoring {
       source,
       plan,
       tailored,
-      tailoredMatches: matchRequirements(tailored, posting),
+      tailoredMatches: edited === undefined ? matchRequirements(tailored, posting) : provenMatches,
       claims: all,
       changes,
       ...tallies,
+      ...(edited === undefined ? {} : { removed: edited.removed }),
     }),
   };
 }

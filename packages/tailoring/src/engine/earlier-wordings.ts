@@ -1,5 +1,6 @@
 import { isOrder } from "@savile/model";
 import type { Made, Tailoring } from "@savile/model";
+import { writtenOf } from "../refine/written-of.ts";
 import type { Proposal } from "./proposal.ts";
 
 /** What a language model worded in an earlier run, and who made its documents. */
@@ -13,7 +14,7 @@ export interface EarlierWordings {
  * asking it again. What the person's instructions added is not among them: that is laid over afterwards.
  */
 export function earlierWordings(tailoring: Tailoring): EarlierWordings {
-  const { changes, letter } = tailoring.refined?.written ?? tailoring;
+  const { changes, letter } = writtenOf(tailoring);
   const lines = changes
     .filter((change) => change.by === "llm" && !isOrder(change))
     .flatMap(({ path, after, evidence, reqIds }): Proposal[] =>

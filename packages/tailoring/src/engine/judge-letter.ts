@@ -34,6 +34,12 @@ const ofPosting = new Set(["detail", "entity", "skill", "posting-only", "posting
 const seeking =
   /\b(?:apply|applying|application|candidate for|consider(?:ation|ed)? for|interest(?:ed)? in|you (?:ask|need|want|look|seek|are|list|name)|your (?:posting|team|advert|advertisement|role|opening|search)|the (?:posting|role|position|job) (?:asks|calls|needs|names|lists|wants|centres|centers))\b/i;
 
+/** Whether a sentence tells of no deed but of the job, so that it may use the words of the posting. */
+export function speaksOfJob(text: string, found: readonly ClaimIssue[]): boolean {
+  if (!seeking.test(text) || deedsOf(text).length > 0) return false;
+  return found.every((issue) => ofPosting.has(issue.check));
+}
+
 /** The objections to a sentence of a letter; none where it may stand. */
 function objections(sentence: Sentence, input: LetterJudgeInput): readonly ClaimIssue[] {
   const { source, check, posting, jobDescription } = input;
@@ -42,8 +48,7 @@ function objections(sentence: Sentence, input: LetterJudgeInput): readonly Claim
   const found = [...alone, ...deeds];
   if (found.length === 0) return [];
   // Of the job and what it asks for a letter may speak in the posting's words, but of nothing else.
-  const speaksOfJob = seeking.test(sentence.text) && deedsOf(sentence.text).length === 0;
-  if (!speaksOfJob || found.some((issue) => !ofPosting.has(issue.check))) return found;
+  if (!speaksOfJob(sentence.text, found)) return found;
   const spans = posting.requirements
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);

@@ -1,5 +1,5 @@
 import type { Refinement, Tailoring } from "@savile/model";
-import { withProof } from "./with-proof.ts";
+import { writtenOf } from "./written-of.ts";
 
 /**
  * A Tailoring with this list of instructions, to be put together by a review. Without any it is what was
@@ -9,11 +9,8 @@ export function setRefinements(
   tailoring: Tailoring,
   refinements: readonly Refinement[],
 ): Tailoring {
-  const { refined, ...rest } = tailoring;
-  const written = refined?.written ?? {
-    changes: withProof(tailoring),
-    letter: tailoring.letter,
-  };
+  const { refined: _, ...rest } = tailoring;
+  const written = writtenOf(tailoring);
   if (refinements.length === 0) return { ...rest, ...written };
   return { ...rest, refined: { written, refinements: [...refinements] } };
 }

@@ -1,6 +1,7 @@
 import type { Decision, Resume, Tailoring } from "@savile/model";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { review } from "../review.ts";
+import type { SourceInput } from "../review.ts";
 import { tailor } from "../tailor.ts";
 import { buildResume, factsOf } from "./build-resume.ts";
 import * as postings from "./postings.ts";
@@ -64,10 +65,11 @@ export interface ReviewCase {
   readonly name: string;
   readonly base: ReviewBase;
   readonly tailoring: Tailoring;
+  readonly decisions?: readonly Decision[];
 }
 
 /** The part of a review's input that does not depend on the person. */
-export type ReviewBase = Omit<Parameters<typeof review>[0], "tailoring" | "decisions">;
+export type ReviewBase = SourceInput;
 
 export function baseOf(resume: Resume, jobDescription: string): ReviewBase {
   return {

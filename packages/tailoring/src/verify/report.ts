@@ -15,6 +15,8 @@ export interface ReportInput {
   readonly dropped: number;
   /** Objections to proposals by the name of their check. */
   readonly byCheck: Readonly<Record<string, number>>;
+  /** What the person took out by hand. */
+  readonly removed?: readonly string[];
 }
 
 function share(part: number, whole: number): number {
@@ -70,6 +72,7 @@ export function verificationOf(input: ReportInput): Verification {
         !input.source.hidden.has(change.path),
     )
     .map((change) => ({ factId: change.path, why: "page-budget" as const }));
+  const byHand = (input.removed ?? []).map((factId) => ({ factId, why: "by-you" as const }));
   return {
     claims: input.claims.length,
     supported: input.claims.filter((claim) => claim.verdict === "supported").length,
@@ -79,6 +82,6 @@ export function verificationOf(input: ReportInput): Verification {
     userAdded: input.claims.filter((claim) => claim.by === "user").length,
     byCheck: { ...input.byCheck },
     coverage: coverageOf(input),
-    omissions: [...hidden, ...left],
+    omissions: [...hidden, ...left, ...byHand],
   };
 }

@@ -1,0 +1,137 @@
+import { assertNever } from "@savile/model";
+import type { FactKind, Leaf } from "@savile/model";
+import type { Source } from "../match/source.ts";
+import { foldText } from "../text/normalise.ts";
+import { check } from "../verify/candidate.ts";
+import type { Candidate } from "../verify/candidate.ts";
+import { judgeInEntry, objection, withoutCheck } from "../verify/judge-entry.ts";
+import { checkProse, proseIds } from "../verify/judge-line.ts";
+import { verdictOf } from "../verify/verify-text.ts";
+import { checkSentences, nearestFacts } from "./check-prose.ts";
+import type { Found } from "./found.ts";
+import { sameName, samePeriod, samePlace, sameWords } from "./same-value.ts";
+
+/** Who else could know: a name, an address and a number are the person's to state. */
+export const stated: Found = { verdict: "supported", issues: [], factIds: [], stated: true };
+
+function foundOf({ ids, found }: Candidate): Found {
+  return { ...found, factIds: ids };
+}
+
+function carriedBy(address: string): Found {
+  return { verdict: "supported", issues: [], factIds: [address] };
+}
+
+const comparisons: Partial<Record<FactKind, (known: string, text: string) => boolean>> = {
+  title: sameWords,
+  org: sameName,
+  school: sameName,
+  location: samePlace,
+  dates: samePeriod,
+  language: sameWords,
+  "employment-type": sameWords,
+};
+
+/** A value that is no sentence: it is what the file says at this place, or it is the person's alone. */
+function checkValue({ address, text, kind }: Leaf, source: Source): Found {
+  const known = source.byAddress.get(address)?.text;
+  if (known !== undefined && (comparisons[kind] ?? sameWords)(known, text)) {
+    return carriedBy(address);
+  }
+  const detail =
+    known === undefined ? "Your resume does not state this." : `Your resume says "${known}".`;
+  return foundOf(objection(text, "value", detail));
+}
+
+/** A degree, certificate, award or name of a project in other words; a new one anywhere in the source. */
+function checkNamed(leaf: Leaf, source: Source): Found {
+  const { address, text, kind, entry } = leaf;
+  const known = source.byAddress.get(address)?.text;
+  if (known !== undefined && sameWords(known, text)) return carriedBy(address);
+  const pair = kind === "degree" || kind === "field" ? ["degree", "field"] : [];
+  const own = [address, ...pair.map((name) => `${entry}.${name}`)].filter((id) =>
+    source.byAddress.has(id),
+  );
+  const tried = withoutCheck(text);
+  if (tried !== undefined) return foundOf(tried);
+  if (own.length > 0) return foundOf(check(source, text, own, "line"));
+  const prose = checkProse(source, text);
+  return { ...prose.found, factIds: nearestFacts(source, text) };
+}
+
+/** A skill in a list may rest on any line of the source that names it. */
+function checkSkill({ text }: Leaf, source: Source): Found {
+  const lower = foldText(text).toLowerCase();
+  const same = source.lines.find((line) => foldText(line.text).toLowerCase() === lower);
+  if (same !== undefined) return carriedBy(same.address);
+  const { found } = withoutCheck(text) ?? check(source, text, proseIds(source), "line");
+  return { ...found, factIds: nearestFacts(source, text) };
+}
+
+/** A heading names what follows; only what it states beside that needs proof. */
+function checkHeading({ text }: Leaf, source: Source): Found {
+  const { found } = withoutCheck(text) ?? checkProse(source, text);
+  const issues = found.issues.filter((issue) => issue.check !== "detail");
+  return { verdict: verdictOf(issues), issues, factIds: nearestFacts(source, text) };
+}
+
+/** A name is the person's own; titles behind it are not. */
+function checkName({ text }: Leaf, source: Source): Found {
+  const behind = text.indexOf(",");
+  if (behind < 0) return stated;
+  const found = checkSentences(text.slice(behind + 1).trim(), { source, carried: "" });
+  if (found.verdict === "supported") return stated;
+  const span: [number, number] = [behind + 1, text.length];
+  return { ...found, issues: found.issues.map((issue) => ({ ...issue, span })) };
+}
+
+/** Who checks a value: by its place where that decides, else by its kind. */
+function judgeOf({
+  kind,
+  address,
+  entry,
+}: Leaf): "heading" | "skill" | "line" | "named" | "value" | "prose" {
+  if (/^(?:skl[^.]*\.category|add[^.]*\.title)$/.test(address)) return "heading";
+  if (kind === "skill" && (entry === undefined || address.startsWith("skl"))) return "skill";
+  if (named.has(kind)) return "named";
+  if (comparisons[kind] !== undefined) return "value";
+  return entry === undefined ? "prose" : "line";
+}
+
+const named = new Set<FactKind>([
+  "degree",
+  "field",
+  "cert",
+  "licence",
+  "award",
+  "publication",
+  "project",
+]);
+
+/**
+ * Holds one value of a resume, as the person wrote it, against the source: a line against the facts of its
+ * entry, prose against everything, an employer, title, date or degree against its own fact. `carried` is
+ * the text at this address that is proven already.
+ */
+export function checkLeaf(leaf: Leaf, source: Source, carried: string): Found {
+  const { kind, text, entry = "" } = leaf;
+  if (kind === "contact") return stated;
+  if (kind === "name") return checkName(leaf, source);
+  const judge = judgeOf(leaf);
+  switch (judge) {
+    case "heading":
+      return checkHeading(leaf, source);
+    case "skill":
+      return checkSkill(leaf, source);
+    case "named":
+      return checkNamed(leaf, source);
+    case "value":
+      return checkValue(leaf, source);
+    case "prose":
+      return checkSentences(text, { source, carried });
+    case "line":
+      return foundOf(judgeInEntry(source, text, entry));
+    default:
+      return assertNever(judge);
+  }
+}
