@@ -5,3 +5,4 @@ export { generalMessages } from "./errors/general-messages.ts";
 export type * from "./route-facts.ts";
 export * from "./route-table.ts";
 export { maxTitleLength } from "./tables/version-table.ts";
+export * from "./wire-edit.ts";

@@ -72,14 +72,17 @@ function editOfStep(
   return [{ document, at, kind: step.kind, list, after: step.after, value }];
 }
 
+function idsIn(values: readonly ListValue[]): string[] {
+  return values.map(({ id }) => id);
+}
+
 function listEdits(between: Between): Edit[] {
   const before = listsOfDocument(between.base, between.document);
   const after = listsOfDocument(between.shown, between.document);
   return [...before].flatMap(([list, { values: was }]): Edit[] => {
     const is = after.get(list)?.values;
     if (is === undefined || is === was) return [];
-    const ids = (values: readonly ListValue[]): string[] => values.map(({ id }) => id);
-    const steps = stepsBetween(ids(was), ids(is)).flatMap((step) =>
+    const steps = stepsBetween(idsIn(was), idsIn(is)).flatMap((step) =>
       editOfStep(step, list, { was, is }, between),
     );
     return list === "additional" ? withPlaces(steps, between) : steps;

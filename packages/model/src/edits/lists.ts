@@ -63,6 +63,11 @@ export function prefixOfList(list: string): string | null {
   return lineNames.find(([ending]) => list.endsWith(ending))?.[1] ?? null;
 }
 
+/** The part of an address before the id of a line of this list: `exp1` of `exp1.bullets`. */
+export function lineOwner(list: string): string {
+  return list === "competencies" ? "cmp" : (list.split(".")[0] ?? list);
+}
+
 /** The lowest number of an id that a person's new line or entry gets. */
 const firstFree = 10_000;
 const idsInAll = 1_000_000_000;

@@ -1,3 +1,4 @@
+import { assertNever } from "../result.ts";
 import { readAddress } from "./address-text.ts";
 import { documentOf } from "./apply-edit.ts";
 import type { Documents, Edit, RemoveEdit } from "./edit.ts";
@@ -29,8 +30,10 @@ export function withdrawEdit(shown: Documents, edit: Edit, at: string): Edit {
       const stands = before(ids, edit.id);
       return { ...edit, at, from: stands, after: stands };
     }
-    default:
+    case "confirm":
       return { ...edit, at, confirmed: false };
+    default:
+      return assertNever(edit);
   }
 }
 
@@ -59,9 +62,11 @@ export function reapplyEdit(shown: Documents, edit: Edit, at: string): Edit | nu
       const stands = ids.includes(edit.id) && (edit.after === null || ids.includes(edit.after));
       return stands ? { ...edit, at, from: before(ids, edit.id) } : null;
     }
-    default: {
+    case "confirm": {
       const text = readAddress(documentOf(shown, edit.document), edit.path);
       return text === edit.text ? { ...edit, at } : null;
     }
+    default:
+      return assertNever(edit);
   }
 }
