@@ -47,6 +47,7 @@ export type { DocumentList } from "./edits/lists.ts";
 export { differenceOf } from "./edits/difference-of.ts";
 export { cleanEdit } from "./edits/clean-edit.ts";
 export { isMultiline } from "./edits/text-form.ts";
+export * from "./edits/field-rule.ts";
 export { cleanText } from "./edits/clean-text.ts";
 export { resolveListPath, resolveTextPath } from "./edits/resolve-path.ts";
 export { placeOfEdit } from "./edits/place-of-edit.ts";

@@ -1,0 +1,113 @@
+import type { DocumentKind } from "../claim.ts";
+import { maxTextLength } from "../limits.ts";
+import { countCharacters } from "../text.ts";
+import { fieldLabels, letterLabels } from "./field-labels.data.ts";
+import { isMultiline } from "./text-form.ts";
+
+export const fieldKinds = [
+  "text",
+  "textarea",
+  "email",
+  "phone",
+  "url",
+  "date",
+  "number",
+  "tag",
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/**
+ * What a field takes. Lengths are in Unicode code points; `min` and `max` are for numbers; `pattern` is what
+ * a text has to look like. `multiline` says whether it may hold line breaks of its own.
+ */
+export interface FieldRule {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly multiline: boolean;
+  readonly required: boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+}
+
+// One address with a domain; letters of any script, as people have them.
+const email = /^[^\s@<>()[\]",;:\\]+@[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)+$/u;
+// Four digits at least, in any script, with what stands between them; a word such as "ext" or "mobile".
+const phone = /^(?=(?:\P{Nd}*\p{Nd}){4})(?!(?:\P{L}*\p{L}){25})[\p{Nd}\p{L}\s+()./,:;#*|‐-―−-]+$/u;
+// One word that is no script; with or without a scheme, or the bare name of an account.
+const url = /^(?!(?!https?:)[a-z][a-z0-9+.-]*:(?!\d))[^\s<>"]+$/iu;
+// Whatever names a day, a month, a season or a year: it holds a digit, or says that it goes on.
+const date =
+  /\p{Nd}|^(?:present|current|currently|ongoing|today|now|to date|heute|laufend|aktuell|présent|actuel|actual|actualidad|presente|oggi|heden)$/iu;
+
+/** Longest texts of a kind that are shorter than any other text of a document. */
+const lengths: Partial<Record<FieldKind, number>> = {
+  text: 300,
+  email: 254,
+  phone: 80,
+  url: 500,
+  date: 80,
+  tag: 120,
+};
+const patterns: Partial<Record<FieldKind, RegExp>> = { email, phone, url, date };
+
+function kindOf(document: DocumentKind, path: string): FieldKind {
+  if (path === "contact.email") return "email";
+  if (path === "contact.phone") return "phone";
+  if (path === "contact.linkedin" || path === "contact.github") return "url";
+  if (/\.(?:dates|year)$/.test(path) || (document === "cover_letter" && path === "date")) {
+    return "date";
+  }
+  if (/^(?:skl\d+\.s|cmp\.c)\d+$/.test(path)) return "tag";
+  return isMultiline(path) ? "textarea" : "text";
+}
+
+/** Whether an address is that of a line: it goes away by being removed, not by being emptied. */
+function isLine(path: string): boolean {
+  return /\.[a-z]\d+$/.test(path);
+}
+
+function labelOf(document: DocumentKind, path: string): string {
+  if (document === "cover_letter") {
+    const label = letterLabels[path] ?? (path.startsWith("body.") ? "Paragraph" : undefined);
+    if (label !== undefined) return label;
+  }
+  const [, owner = "", name = path] = /^([a-z]+)\d*\.(.*)$/.exec(path) ?? [];
+  const line = /^[a-z](?=\d)/.exec(name)?.[0];
+  return fieldLabels[owner]?.[line ?? name] ?? fieldLabels[""]?.[name] ?? "Text";
+}
+
+/** What the field at an address of a document takes. */
+export function fieldRule(document: DocumentKind, path: string): FieldRule {
+  const kind = kindOf(document, path);
+  const pattern = patterns[kind];
+  return {
+    kind,
+    label: labelOf(document, path),
+    multiline: isMultiline(path),
+    required: path === "name" || isLine(path),
+    minLength: path === "name" ? 2 : 1,
+    maxLength: lengths[kind] ?? maxTextLength,
+    ...(pattern === undefined ? {} : { pattern }),
+  };
+}
+
+function numberFailure({ min, max }: FieldRule, text: string): string | null {
+  const number = Number(text);
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return "Invalid format";
+  if (min !== undefined && number < min) return `Minimum value is ${min}`;
+  return max !== undefined && number > max ? `Maximum value is ${max}` : null;
+}
+
+/** What is wrong with a text, as the person reads it; `null` where it may stand. Ends are trimmed first. */
+export function checkField(rule: FieldRule, text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return rule.required ? "This field is required" : null;
+  const count = countCharacters(trimmed);
+  if (count < rule.minLength) return `Minimum ${rule.minLength} characters required`;
+  if (count > rule.maxLength) return `Maximum ${rule.maxLength} characters allowed`;
+  if (rule.kind === "number") return numberFailure(rule, trimmed);
+  return rule.pattern?.test(trimmed) === false ? "Invalid format" : null;
+}
