@@ -58,17 +58,18 @@ function useRouteFocus(main: React.RefObject<HTMLElement | null>, signedIn: bool
   }, [main, place]);
 }
 
-/** When the sign-in ends, in this tab or another one, the way leads to the sign-in and back again. */
+/**
+ * When the person signs out, in this tab or another one, the way leads to the sign-in. A sign-in that ended by
+ * itself leaves the page as it is: a dialog over it asks for a new one.
+ */
 function useSignInGuard(signedIn: boolean): void {
   const navigate = useNavigate();
-  const href = useRouterState({ select: (state) => state.location.href });
   const isOpen = useRouterState({
     select: (state) => ["/", "/sign-in"].includes(state.location.pathname),
   });
   useEffect(() => {
-    if (signedIn || isOpen) return;
-    void navigate({ to: "/", search: hasExpired() ? { next: href } : {}, replace: true });
-  }, [signedIn, isOpen, href, navigate]);
+    if (!signedIn && !isOpen && !hasExpired()) void navigate({ to: "/", replace: true });
+  }, [signedIn, isOpen, navigate]);
 }
 
 /** The frame of every screen. */

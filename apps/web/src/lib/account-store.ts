@@ -79,18 +79,24 @@ export function keepUser(user: User): void {
 
 /** Forgets the sign-in. A chosen sign-out also forgets the drafts; an expired one keeps them for the same account. */
 export function forgetAccount(reason: "chosen" | "expired"): void {
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
   if (reason === "chosen") {
     clearDrafts();
+    // Before the tokens: other tabs tell by it that the person chose to go.
     localStorage.removeItem("draft_owner");
   }
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
   expired = reason === "expired";
   announceChange();
 }
 
-/** True after the sign-in ended by itself, until the next sign-in. */
+/** Id of the account whose drafts this browser keeps, also while nobody is signed in. */
+export function draftOwner(): string | null {
+  return localStorage.getItem("draft_owner");
+}
+
+/** True after the sign-in ended by itself, here or in another tab, until the next sign-in. */
 export function hasExpired(): boolean {
-  return expired;
+  return expired || (readAccount() === null && draftOwner() !== null);
 }
 
 /** Calls `listener` on every change, those of other tabs included; returns the way to stop. */

@@ -1,68 +1,28 @@
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { hasExpired } from "../../lib/account-store.ts";
-import { useHealth } from "../../lib/use-health.ts";
 import { t } from "../../messages.ts";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
-import type { CodeRequest } from "./api/sign-in.ts";
-import { EmailForm } from "./email-form.tsx";
-import { t as say } from "./messages.ts";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 // A picture only: it may come after the form.
 const ShowSheet = lazy(async () => {
   const module = await import("./show-sheet.tsx");
   return { default: module.ShowSheet };
 });
-const CodeForm = lazy(async () => {
-  const module = await import("./code-form.tsx");
-  return { default: module.CodeForm };
-});
 
-/** The two steps in one place; the address stays when the person goes back. */
-function SignInSteps({ mode }: { readonly mode: "instant" | "code" }) {
+const facts = ["fact1", "fact2", "fact3"] as const;
+
+/** The only screen of a stranger. */
+export function SignInScreen() {
   const router = useRouter();
-  const [request, setRequest] = useState<CodeRequest | null>(null);
-  const [email, setEmail] = useState("");
 
   function enter(): void {
     const next = new URLSearchParams(window.location.search).get("next");
     if (next !== null && /^\/(?![/\\])/.test(next)) router.history.replace(next);
   }
 
-  if (request !== null) {
-    return (
-      <Suspense fallback={null}>
-        <CodeForm
-          request={request}
-          onSent={setRequest}
-          onBack={() => {
-            setEmail(request.email);
-            setRequest(null);
-          }}
-          onSignedIn={enter}
-        />
-      </Suspense>
-    );
-  }
-  return (
-    <>
-      <EmailForm mode={mode} email={email} onSignedIn={enter} onCodeSent={setRequest} />
-      {mode === "code" ? (
-        <p className="text-sm text-ink-3">{say("request.notice")}</p>
-      ) : (
-        <Note title={t("signIn.notice.title")}>{t("signIn.notice")}</Note>
-      )}
-    </>
-  );
-}
-
-const facts = ["fact1", "fact2", "fact3"] as const;
-
-/** The only screen of a stranger. */
-export function SignInScreen() {
-  const known = useHealth();
-  const mode = known.state === "answered" ? known.health.auth_mode : "instant";
   return (
     <div className="mx-auto grid w-full max-w-[1200px] flex-1 items-center gap-12 px-4 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)] lg:gap-16 lg:py-12">
       <ScreenTitle>{t("signIn.title")}</ScreenTitle>
@@ -73,7 +33,7 @@ export function SignInScreen() {
         <p className="mt-4 text-lg text-ink-2">{t("signIn.lead")}</p>
         <div className="mt-8 max-w-[352px] space-y-4">
           {hasExpired() ? <Note kind="warn">{t("error.sessionExpired")}</Note> : null}
-          <SignInSteps mode={mode} />
+          <SignInSteps onSignedIn={enter} />
         </div>
         <dl className="mt-10 grid gap-x-6 gap-y-4 border-t border-line pt-6 text-sm sm:grid-cols-3">
           {facts.map((fact) => (

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { useHealth } from "../../lib/use-health.ts";
+import { t } from "../../messages.ts";
+import { Note } from "../../ui/note.tsx";
+import type { CodeRequest } from "./api/sign-in.ts";
+import { EmailForm } from "./email-form.tsx";
+import { t as say } from "./messages.ts";
+
+const CodeForm = lazy(async () => {
+  const module = await import("./code-form.tsx");
+  return { default: module.CodeForm };
+});
+
+export interface SignInStepsProps {
+  /** The person is signed in. */
+  readonly onSignedIn: () => void;
+}
+
+/** The two steps in one place; the address stays when the person goes back. */
+export function SignInSteps({ onSignedIn }: SignInStepsProps) {
+  const known = useHealth();
+  const mode = known.state === "answered" ? known.health.auth_mode : "instant";
+  const [request, setRequest] = useState<CodeRequest | null>(null);
+  const [email, setEmail] = useState("");
+
+  if (request !== null) {
+    return (
+      <Suspense fallback={null}>
+        <CodeForm
+          request={request}
+          onSent={setRequest}
+          onBack={() => {
+            setEmail(request.email);
+            setRequest(null);
+          }}
+          onSignedIn={onSignedIn}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <EmailForm mode={mode} email={email} onSignedIn={onSignedIn} onCodeSent={setRequest} />
+      {mode === "code" ? (
+        <p className="text-sm text-ink-3">{say("request.notice")}</p>
+      ) : (
+        <Note title={t("signIn.notice.title")}>{t("signIn.notice")}</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Dialog } from "radix-ui";
+import { clsx } from "clsx";
+import { useId, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { announce } from "../../lib/announce.ts";
+import { offeredCommands } from "../../lib/commands.ts";
+import type { Command } from "../../lib/commands.ts";
+import { say } from "./messages.ts";
+import { rankCommands } from "./rank-commands.ts";
+import { useEverywhere } from "./use-everywhere.ts";
+
+export interface PaletteProps {
+  readonly onClose: () => void;
+}
+
+function step(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return (at + count - 1) % count;
+  if (key === "PageDown") return Math.min(count - 1, at + 8);
+  if (key === "PageUp") return Math.max(0, at - 8);
+  return null;
+}
+
+interface ResultsProps {
+  readonly id: string;
+  readonly commands: readonly Command[];
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly onRun: (command: Command) => void;
+}
+
+function Results({ id, commands, active, onActive, onRun }: ResultsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows with a group and keys
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={say("palette.title")}
+      className="max-h-[50dvh] overflow-y-auto p-2"
+    >
+      {commands.map((command, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above holds the focus and its keys
+        <li
+          key={command.id}
+          id={`${id}-${index}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
+          role="option"
+          aria-selected={index === active}
+          onPointerMove={() => onActive(index)}
+          onClick={() => onRun(command)}
+          className={clsx(
+            "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm forced-colors:aria-selected:outline-2",
+            index === active && "bg-accent-soft",
+          )}
+        >
+          <span className="line-clamp-2 min-w-0 flex-1">{command.label}</span>
+          {command.keys === undefined ? null : (
+            <kbd className="rounded-mark border border-line px-1.5 text-xs/5 text-ink-2">
+              {command.keys}
+            </kbd>
+          )}
+          <span className="shrink-0 text-xs text-ink-3">{command.group}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that can be done from here, found by a few letters. */
+export function Palette({ onClose }: PaletteProps) {
+  const list = useId();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const [local] = useState(offeredCommands);
+  const everywhere = useEverywhere();
+  const opener = useRef(document.activeElement);
+  const found = useMemo(
+    () => rankCommands([...local, ...everywhere], typed),
+    [local, everywhere, typed],
+  );
+  const ran = useRef(false);
+
+  function run(command: Command): void {
+    ran.current = true;
+    onClose();
+    // What it opens takes the focus only once the dialog has let go of it.
+    setTimeout(command.run, 0);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const next = step(event.key, active, found.length);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    const command = found[active];
+    if (event.key === "Enter" && command !== undefined) {
+      event.preventDefault();
+      run(command);
+    }
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!ran.current && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="rise fixed top-[12dvh] left-1/2 z-50 w-[min(40rem,calc(100vw-1rem))] -translate-x-1/2 overflow-hidden rounded-panel border border-line bg-surface text-ink shadow-float"
+        >
+          <Dialog.Title className="sr-only">{say("palette.title")}</Dialog.Title>
+          <input
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- aria-controls and aria-expanded stand below
+            role="combobox"
+            aria-label={say("palette.field")}
+            aria-expanded="true"
+            aria-controls={list}
+            aria-autocomplete="list"
+            {...(found.length === 0 ? {} : { "aria-activedescendant": `${list}-${active}` })}
+            placeholder={say("palette.field")}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              const next = event.target.value;
+              const count = rankCommands([...local, ...everywhere], next).length;
+              setTyped(next);
+              setActive(0);
+              announce(
+                count === 1 ? say("palette.count.one") : say("palette.count.many", { n: count }),
+              );
+            }}
+            onKeyDown={onKeyDown}
+            className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-3"
+          />
+          <Results id={list} commands={found} active={active} onActive={setActive} onRun={run} />
+          {found.length === 0 ? (
+            <p className="px-5 pb-5 text-sm text-ink-2">{say("palette.none")}</p>
+          ) : null}
+          <p className="border-t border-line px-5 py-2 text-xs text-ink-3">{say("palette.keys")}</p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
