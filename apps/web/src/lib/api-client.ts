@@ -20,6 +20,8 @@ export interface ClientPorts {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The call goes on when the page is left; its body must be short then. */
+  readonly keepalive?: boolean;
 }
 
 /** The calls of the wire by name, and the few things that go beside them. */
@@ -119,6 +121,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         method: route.method,
         headers: json ? { ...headers, "content-type": "application/json" } : headers,
         ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
+        ...(options.keepalive === true ? { keepalive: true } : {}),
         ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
       });
       if (response.ok) return response;

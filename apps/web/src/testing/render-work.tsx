@@ -7,9 +7,11 @@ import type { ReactNode } from "react";
 import { gapsQuery } from "../features/workspace/api/list-gaps.ts";
 import { linksOf } from "../features/workspace/links.ts";
 import { changeViews } from "../features/workspace/review/change-view.ts";
-import { createReviewStore } from "../features/workspace/review/review-store.ts";
-import type { ReviewStore } from "../features/workspace/review/review-store.ts";
 import { ReviewContext, reviewOf } from "../features/workspace/review/use-review.ts";
+import { WorkStoreContext } from "../features/workspace/store/context.ts";
+import { createWorkStore } from "../features/workspace/store/create-work-store.ts";
+import { failureKindOf } from "../features/workspace/store/save-failure.ts";
+import type { WorkStore } from "../features/workspace/store/work-state.ts";
 import { TraceContext, createTraceStore } from "../features/workspace/trace.ts";
 import { workOf } from "../features/workspace/view-model.ts";
 import type { Work } from "../features/workspace/view-model.ts";
@@ -41,9 +43,9 @@ export function sampleChange(part: Partial<Change> = {}): Change {
   };
 }
 
-/** What a rendered workspace sent, and its store of decisions. */
+/** What a rendered workspace sent, and its store. */
 export interface Rendered {
-  readonly store: ReviewStore;
+  readonly store: WorkStore;
   readonly answers: GapAnswerBody[];
   /** Makes the next call fail. */
   failNext: (error: Error) => void;
@@ -51,20 +53,22 @@ export interface Rendered {
 
 function Surroundings(props: {
   readonly work: Work;
-  readonly store: ReviewStore;
+  readonly store: WorkStore;
   readonly children: ReactNode;
 }) {
   const { work, store } = props;
   const state = useSyncExternalStore(store.subscribe, store.get);
   const [trace] = useState(() => createTraceStore(linksOf(work)));
   const review = useMemo(
-    () => reviewOf(changeViews(work, state.log.now), state, store),
+    () => reviewOf(changeViews(work, state.decisions), state, store),
     [work, state, store],
   );
   return (
-    <TraceContext value={trace}>
-      <ReviewContext value={review}>{props.children}</ReviewContext>
-    </TraceContext>
+    <WorkStoreContext value={store}>
+      <TraceContext value={trace}>
+        <ReviewContext value={review}>{props.children}</ReviewContext>
+      </TraceContext>
+    </WorkStoreContext>
   );
 }
 
@@ -78,29 +82,43 @@ export function renderWork(
   const failures: Error[] = [];
   const answers: GapAnswerBody[] = [];
   let version = session.version;
-  function next(): void {
+  let decisions = session.decisions;
+  function next(): Session {
     const failure = failures.shift();
     if (failure !== undefined) throw failure;
     version += 1;
+    return { ...session, version, decisions };
   }
-  const store = createReviewStore(
+  const store = createWorkStore(
     {
-      send: async (_, decisions) => {
+      send: async (request) => {
         await Promise.resolve();
-        next();
-        return { ...session, version, decisions: [...decisions] };
+        decisions = [...(request.decisions ?? decisions)];
+        return { session: next(), refused: [] };
       },
       answer: async (_, answer) => {
         await Promise.resolve();
-        next();
+        const after = next();
         answers.push(answer);
-        return { ...session, version };
+        return after;
       },
       reload: async () => await Promise.resolve(session),
-      isStale: () => false,
+      failureKind: failureKindOf,
       onSession: () => undefined,
+      now: () => Date.now(),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+      storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+      account: () => "acc1",
+      window: "w1",
+      openWindows: async () => await Promise.resolve(new Set<string>()),
+      tell: () => undefined,
+      onTold: () => () => undefined,
+      onHope: () => () => undefined,
     },
-    session,
+    { ...session, tailoring: work.tailoring },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(gapsQuery(session.session_id, session.version).queryKey, [...questions]);

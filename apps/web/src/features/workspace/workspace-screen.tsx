@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { sessionQuery } from "../../lib/get-session.ts";
 import { t } from "./messages.ts";
@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { Desk } from "./desk.tsx";
+import { WorkRoom } from "./store/work-room.tsx";
 import { workOf } from "./view-model.ts";
 
 function Loading() {
@@ -52,5 +53,11 @@ export function WorkspaceScreen() {
     );
   }
   if (work === null) return <Navigate to="/s/$id/generating" params={{ id }} replace />;
-  return <Desk work={work} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <WorkRoom key={id} work={work}>
+        <Desk work={work} />
+      </WorkRoom>
+    </Suspense>
+  );
 }

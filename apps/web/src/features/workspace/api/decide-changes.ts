@@ -1,6 +1,6 @@
 import type { Session } from "@savile/contracts";
 import { api } from "../../../lib/api.ts";
-import type { Decisions } from "../review/decision-log.ts";
+import type { Decisions } from "../store/decisions.ts";
 
 /** Stores the complete list of the person's decisions and answers the documents as they are after them. */
 export async function decideChanges(

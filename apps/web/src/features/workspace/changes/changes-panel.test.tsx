@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../lib/api-error.ts";
 import { renderWork, sampleChange, sampleWork } from "../../../testing/render-work.tsx";
 import { ChangesPanel } from "./changes-panel.tsx";
 
@@ -99,14 +100,14 @@ describe("the panel of changes", () => {
     await userEvent.keyboard("{Enter}");
     expect(document.activeElement).toBe(head("ch2"));
     await userEvent.keyboard("a");
-    expect(store.get().log.now).toHaveLength(1);
+    expect(store.get().decisions).toHaveLength(1);
     await userEvent.keyboard("c");
     await userEvent.keyboard("r");
     expect(document.activeElement).toBe(head("ch4"));
     await userEvent.keyboard("k");
     expect(document.activeElement).toBe(head("ch3"));
     expect(screen.getByText("3/4 reviewed")).toBeTruthy();
-    expect(store.get().log.now.map((one) => one.action)).toEqual(["accept", "confirm", "reject"]);
+    expect(store.get().decisions.map((one) => one.action)).toEqual(["accept", "confirm", "reject"]);
     expect(within(card("ch3")).getByText("Original used")).toBeTruthy();
   });
 
@@ -123,7 +124,7 @@ describe("the panel of changes", () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(screen.getByRole("alert").textContent).toMatch(/Please write the text/);
     await userEvent.keyboard("Ran six gardeners{Control>}{Enter}{/Control}");
-    expect(store.get().log.now).toMatchObject([{ action: "edit", text: "Ran six gardeners" }]);
+    expect(store.get().decisions).toMatchObject([{ action: "edit", text: "Ran six gardeners" }]);
     expect(within(card("ch1")).getByText("Your words")).toBeTruthy();
   });
 
@@ -135,7 +136,7 @@ describe("the panel of changes", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo the last decision" }));
     expect(screen.getByText("0/4 reviewed")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Redo the decision" }));
-    expect(store.get().log.now).toHaveLength(3);
+    expect(store.get().decisions).toHaveLength(3);
     await userEvent.click(screen.getByRole("button", { name: "Reject All" }));
     expect(screen.getByText("4/4 reviewed")).toBeTruthy();
   });
@@ -149,7 +150,7 @@ describe("the panel of changes", () => {
 
   it("puts a decision back that could not be saved and offers to try again", async () => {
     const { failNext } = show();
-    failNext(new Error("down"));
+    failNext(new ApiError("invalid_request", 400, "Not accepted."));
     head("ch1").focus();
     await userEvent.keyboard("r");
     await screen.findByText(/could not be saved/);

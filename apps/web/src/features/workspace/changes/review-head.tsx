@@ -6,6 +6,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { changeFilters, isUnder } from "../review/change-view.ts";
 import type { ChangeFilter } from "../review/change-view.ts";
 import type { Review } from "../review/use-review.ts";
+import { say } from "../store/messages.ts";
 
 export interface ReviewHeadProps {
   readonly review: Review;
@@ -23,7 +24,7 @@ function SaveState({ review: { save, merges, reviewed } }: { readonly review: Re
       </>
     );
   }
-  if (save.kind === "failed" || reviewed === 0) return null;
+  if (save.kind !== "saved" || reviewed === 0) return null;
   return (
     <>
       <CircleCheck className="size-3.5 text-add" aria-hidden="true" />
@@ -33,12 +34,14 @@ function SaveState({ review: { save, merges, reviewed } }: { readonly review: Re
 }
 
 function Failure({ review: { save, retry } }: { readonly review: Review }) {
-  if (save.kind !== "failed") return null;
+  if (save.kind !== "failed" && save.kind !== "local") return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 rounded-control border border-danger/60 p-2.5 text-sm">
       <TriangleAlert className="size-4 shrink-0 text-danger" aria-hidden="true" />
       <span className="min-w-0 flex-1">
-        {t("review.failed")} {sentenceOf(save.error)}
+        {save.kind === "local" ? say("save.local") : null}
+        {save.kind === "failed" && save.reason === "refused" ? `${t("review.failed")} ` : null}
+        {save.kind === "failed" ? sentenceOf(save.error) : null}
       </span>
       <Button size="small" onClick={retry}>
         {t("app.retry")}

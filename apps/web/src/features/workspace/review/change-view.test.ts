@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleChange, sampleWork } from "../../../testing/render-work.tsx";
 import { changeViews, isUnder, movesOf, stateOf } from "./change-view.ts";
 import type { ChangeView } from "./change-view.ts";
-import type { Decision } from "./decision-log.ts";
+import type { Decision } from "../store/decisions.ts";
 
 function decision(part: Partial<Decision> = {}): Decision {
   const after = part.after === undefined ? "Led six gardeners" : part.after;

@@ -2,8 +2,8 @@ import { isApplied, isLetterPath, isOrder } from "@savile/model";
 import type { Change, ClaimIssue, DocumentKind, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../view-model.ts";
-import { latestOf } from "./decision-log.ts";
-import type { Decision, Decisions } from "./decision-log.ts";
+import { latestOf } from "../store/decisions.ts";
+import type { Decision, Decisions } from "../store/decisions.ts";
 import { sectionTitle } from "./section-title.ts";
 
 /** What kind of difference a change makes, which decides how it is drawn. */

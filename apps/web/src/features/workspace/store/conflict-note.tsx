@@ -1,0 +1,68 @@
+import type { Edit } from "@savile/model";
+import type { Conflict } from "./rebase-edits.ts";
+import { lineName } from "../../../lib/section-names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useWorkState, useWorkStore } from "./context.ts";
+import { say } from "./messages.ts";
+import { placeOf } from "./take-in.ts";
+import { wordsOf } from "./words-of.ts";
+
+function mineOf(mine: Edit): string {
+  if (mine.kind === "remove") return say("conflict.removed");
+  if (mine.kind === "move") return say("conflict.moved");
+  return wordsOf(mine);
+}
+
+function Side({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="min-w-0 flex-1 basis-56 rounded-control border border-line bg-raised p-2.5">
+      <p className="text-xs font-medium text-ink-3">{title}</p>
+      <p className="mt-0.5 break-words whitespace-pre-wrap text-ink">{text}</p>
+    </div>
+  );
+}
+
+function Choice({ conflict }: { readonly conflict: Conflict }) {
+  const store = useWorkStore();
+  const { mine, theirs } = conflict;
+  const place = mine.kind === "text" || mine.kind === "confirm" ? mine.path : mine.list;
+  return (
+    <li className="space-y-2">
+      <p className="text-xs text-ink-3">{lineName(place)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Side title={say("conflict.mine")} text={mineOf(mine)} />
+        <Side title={say("conflict.theirs")} text={theirs ?? say("conflict.gone")} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => store.resolve(conflict, "mine")}>
+          {say("conflict.takeMine")}
+        </Button>
+        <Button size="small" onClick={() => store.resolve(conflict, "theirs")}>
+          {say("conflict.takeTheirs")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Texts that two windows changed: both wordings side by side, and the person chooses. */
+export function ConflictNote() {
+  const save = useWorkState((state) => state.save);
+  if (save.kind !== "conflict") return null;
+  const { conflicts } = save;
+  const title =
+    conflicts.length === 1
+      ? say("conflict.title.one")
+      : say("conflict.title.many", { n: conflicts.length });
+  return (
+    <Note kind="warn" title={title}>
+      <p>{say("conflict.text")}</p>
+      <ul className="mt-3 space-y-4">
+        {conflicts.map((conflict) => (
+          <Choice key={placeOf(conflict)} conflict={conflict} />
+        ))}
+      </ul>
+    </Note>
+  );
+}

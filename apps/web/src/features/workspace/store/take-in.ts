@@ -1,0 +1,144 @@
+import { applyEdit, replayEdits } from "@savile/model";
+import type { Documents, Edit, RefusedEdit } from "@savile/model";
+import { rebaseEdits } from "./rebase-edits.ts";
+import type { Conflict } from "./rebase-edits.ts";
+import { withWaiting } from "./core.ts";
+import type { Core, Ground } from "./core.ts";
+import { differences } from "./decisions.ts";
+import { conflictOf } from "./make-step.ts";
+import type { Operation } from "./operation.ts";
+import { textAt } from "./text-at.ts";
+
+/** An edit of the request that the server did not make. */
+export interface Refusal {
+  readonly index: number;
+  readonly code: RefusedEdit["code"];
+}
+
+/** The place that a conflict is about. */
+export function placeOf({ mine }: Conflict): string {
+  const place = mine.kind === "text" || mine.kind === "confirm" ? mine.path : mine.list;
+  return `${mine.document} ${place} ${"value" in mine ? mine.value.id : "id" in mine ? mine.id : ""}`;
+}
+
+/** Conflicts by place: the newest words of the person stand for it. */
+export function withConflicts(
+  known: readonly Conflict[],
+  more: readonly Conflict[],
+): readonly Conflict[] {
+  if (more.length === 0) return known;
+  const byPlace = new Map(known.map((one) => [placeOf(one), one]));
+  for (const one of more) {
+    const before = byPlace.get(placeOf(one))?.before ?? one.before;
+    byPlace.set(placeOf(one), { ...one, before });
+  }
+  return [...byPlace.values()];
+}
+
+interface Fitted {
+  readonly waiting: readonly Operation[];
+  readonly refused: readonly RefusedEdit[];
+}
+
+/** An edit that follows the person's own decision or words: it goes on what they made of the text. */
+function refit(documents: Documents, edit: Edit): Edit {
+  if (edit.kind !== "text") return edit;
+  const old = textAt(documents, edit.document, edit.path);
+  return old === undefined ? edit : { ...edit, old };
+}
+
+/** What waits, put on documents that the person's own earlier work has changed. */
+function fit(documents: Documents, waiting: readonly Operation[]): Fitted {
+  const refused: RefusedEdit[] = [];
+  let now = documents;
+  let deciding = false;
+  const fitted = waiting.flatMap((one): Operation[] => {
+    if (one.kind === "decide") {
+      deciding = true;
+      return [one];
+    }
+    const first = applyEdit(now, one.edit);
+    const edit = first.ok ? one.edit : refit(now, one.edit);
+    const result = first.ok ? first : applyEdit(now, edit);
+    if (result.ok) {
+      now = result.value;
+      return [edit === one.edit ? one : { kind: "edit", edit }];
+    }
+    if (deciding) return [one];
+    refused.push({ edit, code: result.error.code });
+    return [];
+  });
+  return { waiting: fitted, refused };
+}
+
+/** The answer to the first `sent` operations that waited: they are stored, but for those that were refused. */
+export function acknowledge(
+  core: Core,
+  ground: Ground,
+  sent: number,
+  refusals: readonly Refusal[],
+): Core {
+  const edits = core.waiting.slice(0, sent).filter((one) => one.kind === "edit");
+  const conflicts: Conflict[] = [];
+  const refused: RefusedEdit[] = [];
+  for (const { index, code } of refusals) {
+    const edit = edits[index]?.edit;
+    if (edit === undefined) continue;
+    const conflict = code === "stale" ? conflictOf(ground.documents, edit) : null;
+    if (conflict === null) refused.push({ edit, code });
+    else conflicts.push(conflict);
+  }
+  const rest = fit(ground.documents, core.waiting.slice(sent));
+  return {
+    ...withWaiting(core, rest.waiting, ground),
+    conflicts: withConflicts(core.conflicts, conflicts),
+    refused: [...core.refused, ...refused, ...rest.refused],
+  };
+}
+
+/** Edits that follow each other without a decision between them. */
+function runsOf(waiting: readonly Operation[]): (readonly Operation[])[] {
+  const runs: Operation[][] = [];
+  for (const one of waiting) {
+    const last = runs.at(-1);
+    if (one.kind === "edit" && last?.at(-1)?.kind === "edit") last.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/**
+ * Puts what waits on what another hand stored. Work on different places comes together; where both worked on
+ * the same one, the person's words leave the queue and become a conflict.
+ */
+export function rebaseWaiting(
+  waiting: readonly Operation[],
+  before: Documents,
+  after: Documents,
+): { readonly waiting: readonly Operation[]; readonly conflicts: readonly Conflict[] } {
+  let [from, to] = [before, after];
+  let conflicts: readonly Conflict[] = [];
+  const rebased = runsOf(waiting).flatMap((run): readonly Operation[] => {
+    const edits = run.flatMap((one) => (one.kind === "edit" ? [one.edit] : []));
+    if (edits.length === 0) return run;
+    const result = rebaseEdits(edits, from, to);
+    conflicts = withConflicts(conflicts, result.conflicts);
+    from = replayEdits(from, edits).documents;
+    to = replayEdits(to, result.edits).documents;
+    return result.edits.map((edit) => ({ kind: "edit", edit }));
+  });
+  return { waiting: rebased, conflicts };
+}
+
+/** Takes in what another hand stored, under everything that waits here. */
+export function takeIn(core: Core, ground: Ground): Core {
+  const { documents, decisions } = core.ground;
+  const rebased = rebaseWaiting(core.waiting, documents, ground.documents);
+  const others =
+    differences(decisions, ground.decisions).size > 0 || documents !== ground.documents;
+  return {
+    ...withWaiting(core, rebased.waiting, ground),
+    conflicts: withConflicts(core.conflicts, rebased.conflicts),
+    merges: core.merges + (others ? 1 : 0),
+  };
+}
