@@ -19,6 +19,7 @@ import { downloadEndpoints } from "./modules/documents/download-routes.ts";
 import { adminEndpoints } from "./modules/admin/routes.ts";
 import { billingEndpoints } from "./modules/billing/routes.ts";
 import { documentEndpoints } from "./modules/documents/routes.ts";
+import { editEndpoints } from "./modules/edits/routes.ts";
 import { generationEndpoints } from "./modules/generation/routes.ts";
 import { healthEndpoints } from "./modules/health/routes.ts";
 import { recommendationEndpoints } from "./modules/templates/recommendation-routes.ts";
@@ -49,6 +50,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...generationEndpoints(needs),
     ...reviewEndpoints(needs),
     ...refinementEndpoints(needs),
+    ...editEndpoints(needs, pages),
     ...recommendationEndpoints(needs),
     ...billingEndpoints(needs),
     ...sandboxEndpoints(needs),

@@ -13,6 +13,7 @@ export * from "./schemas/review.ts";
 export * from "./schemas/edits.ts";
 export * from "./edit-of-wire.ts";
 export { wireOfEdit } from "./wire-edit.ts";
+export * from "./schemas/edit-calls.ts";
 export * from "./schemas/refinement.ts";
 export * from "./schemas/recommendation.ts";
 export * from "./schemas/health.ts";

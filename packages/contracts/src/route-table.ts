@@ -2,6 +2,7 @@ import { accountTable } from "./tables/account-table.ts";
 import { adminTable } from "./tables/admin-table.ts";
 import { billingTable } from "./tables/billing-table.ts";
 import { documentTable } from "./tables/document-table.ts";
+import { editTable } from "./tables/edit-table.ts";
 import { generationTable } from "./tables/generation-table.ts";
 import { healthTable } from "./tables/health-table.ts";
 import { privacyTable } from "./tables/privacy-table.ts";
@@ -22,6 +23,7 @@ export const routeTable = {
   ...billingTable,
   ...sandboxTable,
   ...refinementTable,
+  ...editTable,
   ...versionTable,
 };
 

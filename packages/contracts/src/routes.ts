@@ -4,6 +4,7 @@ import { accountRows } from "./rows/account-rows.ts";
 import { adminRows } from "./rows/admin-rows.ts";
 import { billingRows } from "./rows/billing-rows.ts";
 import { documentRows } from "./rows/document-rows.ts";
+import { editRows } from "./rows/edit-rows.ts";
 import { generationRows } from "./rows/generation-rows.ts";
 import { healthRows } from "./rows/health-rows.ts";
 import { privacyRows } from "./rows/privacy-rows.ts";
@@ -24,5 +25,6 @@ export const routes = {
   ...billingRows,
   ...sandboxRows,
   ...refinementRows,
+  ...editRows,
   ...versionRows,
 } as const satisfies Record<RouteName, Route>;

@@ -116,4 +116,10 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   restoreVersion: { id: "session", body: () => ({ base_version: 1 }) },
   renameSession: { id: "session", body: () => ({ title: "Own name" }) },
   duplicateSession: { id: "session", body: () => ({ job_description: jobText }) },
+  saveEdits: { id: "session", body: () => ({ base_version: 1, edits: [] }) },
+  directUpdate: {
+    id: "session",
+    body: () => ({ document_type: "resume", content: "# Ada" }),
+  },
+  draftPreview: { id: "session", body: () => ({ base_version: 1, edits: [], have: [] }) },
 };

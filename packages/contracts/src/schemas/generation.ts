@@ -18,10 +18,11 @@ export const idSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-
 
 export const idParamsSchema = z.strictObject({ id: idSchema });
 export const documentParamsSchema = z.strictObject({ id: idSchema, type: z.enum(documentKinds) });
+export const pageHashSchema = z.string().check(z.maxLength(64), z.regex(/^[a-f0-9]+$/));
 export const pageParamsSchema = z.strictObject({
   id: idSchema,
   type: z.enum(documentKinds),
-  hash: z.string().check(z.maxLength(64), z.regex(/^[a-f0-9]+$/)),
+  hash: pageHashSchema,
 });
 
 /** JSON Resume 1.0.0 with `meta.savile`: the wire form of what was read from a file. */

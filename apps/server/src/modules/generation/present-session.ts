@@ -25,8 +25,7 @@ export function presentSummary(session: ListedSession): SessionSummary {
 }
 
 /** Without what was written before the person's instructions: that is kept only to take them back. */
-function shownTailoring(tailoring: Tailoring | null): Tailoring | null {
-  if (tailoring === null) return null;
+export function shownTailoring(tailoring: Tailoring): Tailoring {
   const { refined: _, ...shown } = tailoring;
   return shown;
 }
@@ -51,7 +50,7 @@ export function presentSession(
     job_description: row.jobDescription,
     posting,
     extraction: source.extraction,
-    tailoring: shownTailoring(source.tailoring),
+    tailoring: source.tailoring === null ? null : shownTailoring(source.tailoring),
     version,
     decisions: decisions.map(({ changeId, ...decision }) => ({
       change_id: changeId,

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tailoring } from "@savile/model";
+import { countPages } from "@savile/workflow";
+import type { Dependencies } from "../../dependencies.ts";
+import type { StoredPages } from "../generation/repository.ts";
+import { generatedPages } from "../review/generated-pages.ts";
+import type { ReviewedSession } from "../review/reviewed-session.ts";
+
+type Needs = Pick<Dependencies, "renderer">;
+
+/** A client waits 5 s for a save; its words matter more than how many pages they take. */
+const patienceMs = 1_500;
+
+async function inTime<T>(made: Promise<T>): Promise<T | null> {
+  const stop = new AbortController();
+  const late = sleep(patienceMs, null, { signal: stop.signal }).catch(() => null);
+  const first = await Promise.race([made, late]);
+  stop.abort();
+  return first;
+}
+
+async function count(
+  needs: Needs,
+  reviewed: ReviewedSession,
+  { resume, letter }: Tailoring,
+): Promise<StoredPages | null> {
+  const { template, paper, layout } = reviewed;
+  const first = await generatedPages(needs, reviewed);
+  if (!first.ok) return null;
+  const print = { template, paper };
+  const pages = await countPages({ ...print, ...layout, document: resume }, needs.renderer);
+  const letterPages = await countPages({ ...print, document: letter }, needs.renderer);
+  if (!pages.ok || !letterPages.ok) return null;
+  return { ...first.value, resume: pages.value, letter: letterPages.value };
+}
+
+/** Pages of documents with their edits; where they cannot be counted now, the count stays as it was. */
+export async function pagesNow(
+  needs: Needs,
+  reviewed: ReviewedSession,
+  tailoring: Tailoring,
+): Promise<StoredPages | null> {
+  return (await inTime(count(needs, reviewed, tailoring))) ?? reviewed.state.pages;
+}

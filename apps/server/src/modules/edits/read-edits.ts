@@ -1,0 +1,76 @@
+import { editOfWire } from "@savile/contracts";
+import type { RefusedWireEdit, WireEdit } from "@savile/contracts";
+import {
+  applyEdit,
+  differenceOf,
+  parseLetterMarkdown,
+  parseResumeMarkdown,
+  printLetterMarkdown,
+  printResumeMarkdown,
+} from "@savile/model";
+import type { DocumentKind, Documents, Edit } from "@savile/model";
+
+/** An edit with its place in the call that brought it. */
+export interface PlacedEdit {
+  readonly index: number;
+  readonly edit: Edit;
+}
+
+/** The edits of a call as they address documents, and those whose address says nothing. */
+export interface ReadEdits {
+  readonly edits: readonly PlacedEdit[];
+  readonly refused: readonly RefusedWireEdit[];
+}
+
+/** Reads what a person changed on the documents that they changed; `base` are these without any edit. */
+export type EditReader = (documents: Documents, base: Documents) => ReadEdits;
+
+/** The documents with those edits that can be made. */
+export function withEdits(documents: Documents, edits: readonly PlacedEdit[]): Documents {
+  let current = documents;
+  for (const { edit } of edits) {
+    const applied = applyEdit(current, edit);
+    if (applied.ok) current = applied.value;
+  }
+  return current;
+}
+
+/**
+ * Edits of the wire. Each is read on what the ones before it left: a place may be named by its number, and a
+ * line that is new by its id.
+ */
+export function readWireEdits(wire: readonly WireEdit[]): EditReader {
+  return (documents, base) => {
+    const edits: PlacedEdit[] = [];
+    const refused: RefusedWireEdit[] = [];
+    let current = documents;
+    for (const [index, one] of wire.entries()) {
+      const read = editOfWire(current, one, base);
+      if (read.ok) {
+        const placed = { index, edit: read.value };
+        edits.push(placed);
+        current = withEdits(current, [placed]);
+      } else refused.push({ index, code: read.error.code });
+    }
+    return { edits, refused };
+  };
+}
+
+function markdownOf(documents: Documents, kind: DocumentKind): string {
+  return kind === "resume"
+    ? printResumeMarkdown(documents.resume)
+    : printLetterMarkdown(documents.letter);
+}
+
+/** What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). */
+export function readMarkdownEdits(kind: DocumentKind, markdown: string, at: string): EditReader {
+  return (documents) => {
+    if (markdownOf(documents, kind).trim() === markdown.trim()) return { edits: [], refused: [] };
+    const next =
+      kind === "resume"
+        ? { ...documents, resume: parseResumeMarkdown(markdown) }
+        : { ...documents, letter: parseLetterMarkdown(markdown) };
+    const edits = differenceOf(documents, next, at);
+    return { edits: edits.map((edit, index) => ({ index, edit })), refused: [] };
+  };
+}

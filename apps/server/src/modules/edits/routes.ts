@@ -1,0 +1,58 @@
+import { routes } from "@savile/contracts";
+import type { RefusedWireEdit } from "@savile/contracts";
+import type { FastifyRequest } from "fastify";
+import type { Dependencies } from "../../dependencies.ts";
+import { abortOnClose } from "../../http/abort-on-close.ts";
+import { endpoint } from "../../http/endpoint.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import { orThrow } from "../documents/or-throw.ts";
+import type { PageStore } from "../documents/page-store.ts";
+import { orCurrent, refuseReadOnly } from "../review/refuse-write.ts";
+import { directUpdate } from "./direct-update.ts";
+import { draftPreview } from "./draft-preview.ts";
+import { joinTexts } from "./join-texts.ts";
+import { readWireEdits } from "./read-edits.ts";
+import { saveDraft } from "./save-draft.ts";
+
+/** Edits that nobody could make are a fault of a client, or somebody's attempt. */
+function noteRefused(request: FastifyRequest, refused: readonly RefusedWireEdit[]): void {
+  if (refused.length === 0) return;
+  request.log.warn(
+    { requestId: request.id, refused: refused.map(({ code }) => code) },
+    "edits refused",
+  );
+}
+
+/** The calls that edit documents, and the one that shows what edits would make of them. */
+export function editEndpoints(needs: Dependencies, pageStore: PageStore) {
+  return {
+    saveEdits: endpoint(routes.saveEdits, async ({ params, body, signedIn, request }) => {
+      const { edits, decisions, base_version: baseVersion } = body;
+      const session = { accountId: signedIn.account.id, sessionId: params.id };
+      await refuseReadOnly(needs, session);
+      const saved = await saveDraft(needs, {
+        ...session,
+        baseVersion,
+        draft: { edits: readWireEdits(edits), decisions },
+        stored: { edits: readWireEdits(joinTexts(edits)), decisions },
+      });
+      if (saved.ok) noteRefused(request, saved.value.refused);
+      return orCurrent(needs, session, saved);
+    }),
+    directUpdate: endpoint(routes.directUpdate, async ({ params, body, signedIn }) => {
+      const { document_type: kind, content: markdown, base_version: baseVersion } = body;
+      const session = { accountId: signedIn.account.id, sessionId: params.id };
+      await refuseReadOnly(needs, session);
+      const updated = await directUpdate(needs, { ...session, kind, markdown, baseVersion });
+      return orCurrent(needs, session, updated);
+    }),
+    draftPreview: endpoint(routes.draftPreview, async ({ params, body, signedIn, reply }) => {
+      const { account } = signedIn;
+      const signal = abortOnClose(reply);
+      const entitlement = await entitlementOf(needs.database.query, account, needs.clock.now());
+      const { id: sessionId, type: kind } = params;
+      const draft = { accountId: account.id, entitlement, sessionId, kind, body, signal };
+      return orThrow(await draftPreview(needs, pageStore, draft));
+    }),
+  };
+}
