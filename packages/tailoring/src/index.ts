@@ -23,7 +23,6 @@ export type {
   RecommendTemplateInput,
   TemplateRecommendation,
 } from "./recommend/recommend-template.ts";
-export type { RecommendableTemplate } from "./recommend/profiles.data.ts";
 export { gapQuestions } from "./gaps/gap-questions.ts";
 export type { GapInput } from "./gaps/gap-questions.ts";
 export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";

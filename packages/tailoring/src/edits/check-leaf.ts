@@ -7,7 +7,7 @@ import type { Candidate } from "../verify/candidate.ts";
 import { judgeInEntry, objection, withoutCheck } from "../verify/judge-entry.ts";
 import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf } from "../verify/verify-text.ts";
-import { checkSentences, nearestFacts } from "./check-prose.ts";
+import { checkSentences, nearestFacts, theirOwn } from "./check-prose.ts";
 import type { Found } from "./found.ts";
 import { sameName, samePeriod, samePlace, sameWords } from "./same-value.ts";
 
@@ -15,7 +15,8 @@ import { sameName, samePeriod, samePlace, sameWords } from "./same-value.ts";
 export const stated: Found = { verdict: "supported", issues: [], factIds: [], stated: true };
 
 function foundOf({ ids, found }: Candidate): Found {
-  return { ...found, factIds: ids };
+  const issues = theirOwn(found.issues);
+  return { verdict: verdictOf(issues), issues, factIds: ids };
 }
 
 function carriedBy(address: string): Found {
@@ -55,8 +56,7 @@ function checkNamed(leaf: Leaf, source: Source): Found {
   const tried = withoutCheck(text);
   if (tried !== undefined) return foundOf(tried);
   if (own.length > 0) return foundOf(check(source, text, own, "line"));
-  const prose = checkProse(source, text);
-  return { ...prose.found, factIds: nearestFacts(source, text) };
+  return foundOf({ ...checkProse(source, text), ids: nearestFacts(source, text) });
 }
 
 /** A skill in a list may rest on any line of the source that names it. */
@@ -64,8 +64,8 @@ function checkSkill({ text }: Leaf, source: Source): Found {
   const lower = foldText(text).toLowerCase();
   const same = source.lines.find((line) => foldText(line.text).toLowerCase() === lower);
   if (same !== undefined) return carriedBy(same.address);
-  const { found } = withoutCheck(text) ?? check(source, text, proseIds(source), "line");
-  return { ...found, factIds: nearestFacts(source, text) };
+  const tried = withoutCheck(text) ?? check(source, text, proseIds(source), "line");
+  return foundOf({ ...tried, ids: nearestFacts(source, text) });
 }
 
 /** A heading names what follows; only what it states beside that needs proof. */
@@ -79,7 +79,7 @@ function checkHeading({ text }: Leaf, source: Source): Found {
 function checkName({ text }: Leaf, source: Source): Found {
   const behind = text.indexOf(",");
   if (behind < 0) return stated;
-  const found = checkSentences(text.slice(behind + 1).trim(), { source, carried: "" });
+  const found = checkSentences(text.slice(behind + 1).trim(), { source, carried: [] });
   if (found.verdict === "supported") return stated;
   const span: [number, number] = [behind + 1, text.length];
   return { ...found, issues: found.issues.map((issue) => ({ ...issue, span })) };
@@ -128,7 +128,7 @@ export function checkLeaf(leaf: Leaf, source: Source, carried: string): Found {
     case "value":
       return checkValue(leaf, source);
     case "prose":
-      return checkSentences(text, { source, carried });
+      return checkSentences(text, { source, carried: [carried] });
     case "line":
       return foundOf(judgeInEntry(source, text, entry));
     default:

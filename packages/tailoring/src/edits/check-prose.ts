@@ -4,17 +4,20 @@ import { jobSpans } from "../letter/job-words.ts";
 import type { Source } from "../match/source.ts";
 import { analyse } from "../match/analyse.ts";
 import { sentencesOf } from "../text/sentences.ts";
+import { isStockObjection } from "../verify/checks/wording.ts";
 import { contextFor } from "../verify/context.ts";
+import { deedsOf } from "../verify/deeds.ts";
 import { withoutCheck } from "../verify/judge-entry.ts";
 import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf, verifyText } from "../verify/verify-text.ts";
+import { courtesyWords } from "./courtesy.data.ts";
 import type { Found } from "./found.ts";
 
 /** What prose is held against. */
 export interface ProseContext {
   readonly source: Source;
-  /** Text that is carried already: its sentences need no second proof. */
-  readonly carried: string;
+  /** Texts that are carried already: their sentences need no second proof. */
+  readonly carried: readonly string[];
   /** The job that a letter may speak of; a resume speaks of none. */
   readonly job?: { readonly posting: Posting; readonly jobDescription: string };
 }
@@ -39,6 +42,15 @@ export function nearestFacts(source: Source, text: string): string[] {
     .map(({ address }) => address);
 }
 
+function sentencesIn(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Without what is said of the sound of a text alone: how somebody writes is theirs. */
+export function theirOwn(issues: readonly ClaimIssue[]): ClaimIssue[] {
+  return issues.filter((issue) => !isStockObjection(issue));
+}
+
 /** What a sentence that speaks of the job lacks, once it may use the words of the posting. */
 function withJob(
   source: Source,
@@ -58,21 +70,32 @@ function withJob(
   ).issues;
 }
 
-function objectionsTo(text: string, { source, carried, job }: ProseContext): readonly ClaimIssue[] {
-  if (carried.includes(text)) return [];
-  const found = withoutCheck(text) ?? checkProse(source, text);
-  const { issues } = found.found;
-  if (issues.length === 0 || job === undefined || !speaksOfJob(text, issues)) return issues;
-  return withJob(source, text, job);
+/** Whether an objection is to the tone of a letter: to its wishes, its thanks, what it likes of a team. */
+function isCourtesy(text: string, { check, span: [from, to] }: ClaimIssue): boolean {
+  return (
+    check === "posting-claim" ||
+    (check === "detail" && courtesyWords.has(text.slice(from, to).toLowerCase()))
+  );
+}
+
+function objectionsTo(text: string, { source, job }: ProseContext): readonly ClaimIssue[] {
+  const { found } = withoutCheck(text) ?? checkProse(source, text);
+  const issues = theirOwn(found.issues);
+  if (issues.length === 0 || job === undefined) return issues;
+  const left = speaksOfJob(text, issues) ? theirOwn(withJob(source, text, job)) : issues;
+  return deedsOf(text).length > 0 ? left : left.filter((issue) => !isCourtesy(text, issue));
 }
 
 /** A text of sentences, each held against everything in the source. */
 export function checkSentences(text: string, context: ProseContext): Found {
-  const issues = sentencesOf(text).flatMap(({ start, end }) =>
-    objectionsTo(text.slice(start, end), context).map((issue): ClaimIssue => ({
+  const carried = new Set(context.carried.flatMap(sentencesIn));
+  const issues = sentencesOf(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    if (carried.has(sentence)) return [];
+    return objectionsTo(sentence, context).map((issue): ClaimIssue => ({
       ...issue,
       span: [start + issue.span[0], start + issue.span[1]],
-    })),
-  );
+    }));
+  });
   return { verdict: verdictOf(issues), issues, factIds: nearestFacts(context.source, text) };
 }

@@ -112,7 +112,7 @@ function letterClaim(leaf: Leaf, claims: ReadonlyMap<string, Claim>, input: Edit
     const nothing = { evidence: { factIds: [], posting: [] }, clauses: [] };
     return { ...claim, ...nothing, by: "form", rule: "form" };
   }
-  const carried = [...claims.values()].map(carriedText).join("\n");
+  const carried = [...claims.values()].map(carriedText);
   const job = { posting, jobDescription };
   const found = checkSentences(text, { source, carried, job });
   return claimOf(leaf, found, confirmedPaths(input.edits, "cover_letter").has(address), input);

@@ -1,4 +1,11 @@
-import { applyEdit, differenceOf, invertEdit, placeOfEdit, replayEdits } from "@savile/model";
+import {
+  applyEdit,
+  differenceOf,
+  invertEdit,
+  listsOf,
+  placeOfEdit,
+  replayEdits,
+} from "@savile/model";
 import type { ConfirmEdit, Documents, Edit, EditFailure } from "@savile/model";
 
 /** A new edit that could not be made, by its place among those that were sent. */
@@ -38,12 +45,23 @@ interface Progress {
   readonly refused: RefusedPending[];
 }
 
+/** Whether something else stands by now under the name of a line that the person added. */
+function isOvertaken(edit: Edit, before: Documents, after: Documents): boolean {
+  if (edit.kind !== "insert" || after !== before) return false;
+  const list = listsOf(before).find(
+    (one) => one.document === edit.document && one.list === edit.list,
+  );
+  const there = list?.values.find((value) => value.id === edit.value.id);
+  return JSON.stringify(there) !== JSON.stringify(edit.value);
+}
+
 function startOn(base: Documents, stored: readonly Edit[]): Progress {
   const progress: Progress = { documents: base, outdated: [], made: [], refused: [] };
   for (const edit of stored) {
     const applied = applyEdit(progress.documents, edit);
-    if (applied.ok) progress.documents = applied.value;
-    (applied.ok ? progress.made : progress.outdated).push(edit);
+    const holds = applied.ok && !isOvertaken(edit, progress.documents, applied.value);
+    if (holds) progress.documents = applied.value;
+    (holds ? progress.made : progress.outdated).push(edit);
   }
   return progress;
 }

@@ -17,7 +17,9 @@ const legalForms = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  return tokenise(foldText(text)).map((token) => spelledOut[token.key] ?? token.key);
+  return tokenise(foldText(text))
+    .map((token) => spelledOut[token.key] ?? token.key)
+    .filter((word) => word !== "and");
 }
 
 /** Whether two values say the same, whatever their case, punctuation and usual abbreviations. */

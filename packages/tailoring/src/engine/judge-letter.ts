@@ -34,9 +34,19 @@ const ofPosting = new Set(["detail", "entity", "skill", "posting-only", "posting
 const seeking =
   /\b(?:apply|applying|application|candidate for|consider(?:ation|ed)? for|interest(?:ed)? in|you (?:ask|need|want|look|seek|are|list|name)|your (?:posting|team|advert|advertisement|role|opening|search)|the (?:posting|role|position|job) (?:asks|calls|needs|names|lists|wants|centres|centers))\b/i;
 
+/** "I am writing to apply", "I would like": who seeks states nothing about what they did. */
+const applying =
+  /\bI(?:'m| am|'d| would| want| wish| hope|'ll| will)? (?:very |really |also )*(?:writing|apply|applying|interested|excited|keen|eager|glad|happy|pleased|drawn|like|love|welcome|be|to)\b/giu;
+const ofSelf = /\b(?:I|I've|me|my|mine|myself|years?|experience[ds]?)\b/u;
+
+/** Whether a sentence that speaks of the job says something of the person as well. */
+function speaksOfSelf(text: string): boolean {
+  return ofSelf.test(text.replace(applying, " "));
+}
+
 /** Whether a sentence tells of no deed but of the job, so that it may use the words of the posting. */
 export function speaksOfJob(text: string, found: readonly ClaimIssue[]): boolean {
-  if (!seeking.test(text) || deedsOf(text).length > 0) return false;
+  if (!seeking.test(text) || deedsOf(text).length > 0 || speaksOfSelf(text)) return false;
   return found.every((issue) => ofPosting.has(issue.check));
 }
 

@@ -1,19 +1,8 @@
-import type { Seniority } from "@savile/model";
-
-/** Templates that may be recommended, in the order that decides a tie. */
-export const recommendable = [
-  "modern",
-  "traditional",
-  "creative",
-  "tech",
-  "executive",
-  "academic",
-] as const;
-export type RecommendableTemplate = (typeof recommendable)[number];
+import type { Seniority, TemplateId } from "@savile/model";
 
 /** What a template is drawn for. */
 export interface TemplateProfile {
-  readonly id: RecommendableTemplate;
+  readonly id: TemplateId;
   /** Fields of work for which it is the first choice. */
   readonly fields: ReadonlySet<string>;
   /** How well it suits other fields, 0..1. */

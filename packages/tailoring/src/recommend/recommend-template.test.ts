@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { seniorities } from "@savile/model";
+import { seniorities, templateIds } from "@savile/model";
 import type { Posting } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { parsePosting } from "../posting/parse-posting.ts";
@@ -15,7 +15,6 @@ import {
 } from "../testing/postings.ts";
 import { buildResume } from "../testing/build-resume.ts";
 import { allTerms } from "../lexicon/terms.ts";
-import { recommendable } from "./profiles.data.ts";
 import { recommendTemplate } from "./recommend-template.ts";
 
 function recommend(text: string) {
@@ -121,7 +120,7 @@ describe("every recommendation", () => {
         });
         expect(again.scores).toEqual(found.scores);
         expect(again.recommended).toBe(found.recommended);
-        expect(Object.keys(found.scores)).toEqual([...recommendable]);
+        expect(Object.keys(found.scores)).toEqual([...templateIds]);
         const values = Object.values(found.scores);
         expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
         expect(Math.max(...values)).toBeLessThanOrEqual(1);

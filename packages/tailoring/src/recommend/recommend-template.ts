@@ -1,8 +1,8 @@
-import type { Posting, Requirement, Resume, Seniority } from "@savile/model";
+import type { Posting, Requirement, Resume, Seniority, TemplateId } from "@savile/model";
 import { seniorities } from "@savile/model";
 import { termById } from "../lexicon/terms.ts";
 import { fieldNames, profiles, titleFields } from "./profiles.data.ts";
-import type { RecommendableTemplate, TemplateProfile } from "./profiles.data.ts";
+import type { TemplateProfile } from "./profiles.data.ts";
 
 export interface RecommendTemplateInput {
   readonly posting: Posting;
@@ -12,13 +12,13 @@ export interface RecommendTemplateInput {
 
 /** Which template suits a posting, and why. All numbers are 0..1. */
 export interface TemplateRecommendation {
-  readonly recommended: RecommendableTemplate;
+  readonly recommended: TemplateId;
   readonly confidence: number;
   readonly reasoning: string;
   readonly bestFor: string;
   /** Words of the posting that speak for the template, as it writes them. */
   readonly matchedKeywords: readonly string[];
-  readonly scores: Readonly<Record<RecommendableTemplate, number>>;
+  readonly scores: Readonly<Record<TemplateId, number>>;
 }
 
 const weights = { keywords: 0.4, role: 0.35, level: 0.15, formality: 0.1 } as const;
@@ -193,7 +193,7 @@ export function recommendTemplate(input: RecommendTemplateInput): TemplateRecomm
     tech: 0,
     executive: 0,
     academic: 0,
-  } satisfies Record<RecommendableTemplate, number>;
+  } satisfies Record<TemplateId, number>;
   for (const entry of ranked) scores[entry.profile.id] = entry.score;
   return {
     recommended: profile.id,

@@ -266,6 +266,13 @@ function stockIn(claim: Frame): readonly { phrase: string; at: number }[] {
 }
 
 /** Hidden characters, markup, blanks of a form, and stock phrases that the person did not write. */
+const stockDetail = "is a stock phrase that you did not write.";
+
+/** Whether an objection is to the sound of a text and not to what it states. */
+export function isStockObjection({ detail }: Pick<Objection, "detail">): boolean {
+  return detail.endsWith(stockDetail);
+}
+
 export const checkForm: Check = (claim, { support, posting }) => {
   const original = { ...claim, text: claim.original };
   const marks = objections(
@@ -287,7 +294,7 @@ export const checkForm: Check = (claim, { support, posting }) => {
           {
             hard: true,
             span: [at, at + phrase.length],
-            detail: `"${phrase}" is a stock phrase that you did not write.`,
+            detail: `"${phrase}" ${stockDetail}`,
           },
         ]
       : [];
