@@ -1,5 +1,4 @@
-import type { Edit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, Edit } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -25,11 +24,10 @@ function Side({ title, text }: { readonly title: string; readonly text: string }
 
 function Choice({ conflict }: { readonly conflict: Conflict }) {
   const store = useWorkStore();
-  const { mine, theirs } = conflict;
-  const place = mine.kind === "text" || mine.kind === "confirm" ? mine.path : mine.list;
+  const { mine, theirs, path } = conflict;
   return (
     <li className="space-y-2">
-      <p className="text-xs text-ink-3">{lineName(place)}</p>
+      <p className="text-xs text-ink-3">{lineName(path)}</p>
       <div className="flex flex-wrap gap-2">
         <Side title={say("conflict.mine")} text={mineOf(mine)} />
         <Side title={say("conflict.theirs")} text={theirs ?? say("conflict.gone")} />

@@ -1,7 +1,6 @@
 import type { Session } from "@savile/contracts";
 import { replayEdits } from "@savile/model";
-import type { Documents, Edit, RefusedEdit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, Documents, Edit, RefusedEdit } from "@savile/model";
 import { withChanges } from "./decisions.ts";
 import type { Decisions } from "./decisions.ts";
 import { decisionsOf, editsOf } from "./operation.ts";

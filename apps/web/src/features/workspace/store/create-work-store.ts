@@ -1,6 +1,6 @@
 import type { GapAnswerBody, Session } from "@savile/contracts";
-import type { Change, Edit, RefusedEdit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import { editsForMine, withdrawEdit } from "@savile/model";
+import type { Change, RefusedEdit } from "@savile/model";
 import { createCopyKeeper } from "./copy-keeper.ts";
 import { decisionsNow, groundOfResult, openCore, withWaiting } from "./core.ts";
 import type { Core } from "./core.ts";
@@ -12,7 +12,6 @@ import { presentState } from "./present-state.ts";
 import { createSaver } from "./saver.ts";
 import type { Cell } from "./saver.ts";
 import { takeOver } from "./take-over.ts";
-import { textAt } from "./text-at.ts";
 import { withdrawnEdits } from "./withdrawn-edits.ts";
 import type { OpenText, WorkState, WorkStore } from "./work-state.ts";
 import type { WorkPorts } from "./work-ports.ts";
@@ -23,18 +22,6 @@ const draftDelayMs = 200;
 export type FinishedSession = Session & {
   readonly tailoring: NonNullable<Session["tailoring"]>;
 };
-
-/** The edit that puts the person's side of a conflict on what stands there now. */
-function mineOnTop(core: Core, { mine }: Conflict, at: string): Edit {
-  if (mine.kind !== "text") return { ...mine, at };
-  const old = textAt(core.shown, mine.document, mine.path);
-  return old === undefined ? { ...mine, at } : { ...mine, old, at };
-}
-
-/** An edit that withdraws one that is outdated. */
-function withdrawalOf(edit: Edit, at: string): Edit {
-  return edit.kind === "text" ? { ...edit, next: edit.old, at } : { ...edit, at };
-}
 
 /**
  * Edits and decisions of a session show at once, are kept in this browser before anything is sent, and are
@@ -155,13 +142,13 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
       const conflicts = cell.core.conflicts.filter((one) => one !== conflict);
       if (conflicts.length === cell.core.conflicts.length) return;
       const core = { ...cell.core, conflicts };
-      const mine = side === "mine" ? [mineOnTop(core, conflict, at())] : [];
+      const mine = side === "mine" ? editsForMine(core.shown, conflict, at()) : [];
       put(makeEdits(core, mine, null, cell.sent), true);
     },
     discardOutdated: (edit) => {
       const waiting = [
         ...cell.core.waiting,
-        { kind: "edit" as const, edit: withdrawalOf(edit, at()) },
+        { kind: "edit" as const, edit: withdrawEdit(cell.core.shown, edit, at()) },
       ];
       put(withWaiting(cell.core, waiting), true);
     },

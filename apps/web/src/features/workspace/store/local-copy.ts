@@ -1,5 +1,4 @@
-import type { DocumentKind, Documents, RefusedEdit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, DocumentKind, Documents, RefusedEdit } from "@savile/model";
 import type { Core } from "./core.ts";
 import type { Operation } from "./operation.ts";
 import type { OpenText } from "./work-state.ts";
@@ -70,6 +69,12 @@ function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
 }
 
+function isConflict(value: unknown): boolean {
+  if (!isRecord(value) || !areTexts(value["path"]) || !isEdit(value["mine"])) return false;
+  const { restore } = value;
+  return restore === undefined || isEdit(restore);
+}
+
 function isPart(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { version, before, operations, conflicts, refused, open } = value;
@@ -77,7 +82,7 @@ function isPart(value: unknown): boolean {
     typeof version === "number" &&
     isRecord(before) &&
     isListOf(operations, isOperation) &&
-    isListOf(conflicts, (one) => isRecord(one) && isEdit(one["mine"])) &&
+    isListOf(conflicts, isConflict) &&
     isListOf(refused, (one) => isRecord(one) && isEdit(one["edit"])) &&
     (open === null || (isRecord(open) && isEdit({ ...open, kind: "text", at: "" })))
   );

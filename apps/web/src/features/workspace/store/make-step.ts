@@ -1,6 +1,5 @@
 import { applyEdit, coalesceEdit } from "@savile/model";
-import type { Documents, Edit, RefusedEdit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, Documents, Edit, RefusedEdit } from "@savile/model";
 import { decisionsNow, mostSteps, withWaiting } from "./core.ts";
 import type { Core } from "./core.ts";
 import { wayBack } from "./decisions.ts";
@@ -20,7 +19,7 @@ interface Sorted {
 export function conflictOf(documents: Documents, mine: Edit): Conflict | null {
   if (mine.kind !== "text") return null;
   const theirs = textAt(documents, mine.document, mine.path) ?? null;
-  return { mine, theirs, before: mine.old };
+  return { path: mine.path, mine, theirs, before: mine.old };
 }
 
 /** Which of `edits` change the documents, one after the other, and which cannot be made. */

@@ -1,3 +1,4 @@
+import { placeOfEdit } from "@savile/model";
 import type { Edit } from "@savile/model";
 import { decisionsNow } from "./core.ts";
 import type { Core } from "./core.ts";
@@ -24,15 +25,10 @@ function saveStateOf({ conflicts, waiting, ground }: Core, phase: Phase): SaveSt
   return { kind: "dirty", count };
 }
 
-function placeOf(edit: Edit): string {
-  if (edit.kind === "text" || edit.kind === "confirm") return `${edit.document} ${edit.path}`;
-  return `${edit.document} ${edit.list} ${edit.kind === "move" ? edit.id : edit.value.id}`;
-}
-
 function outdatedOf({ ground, waiting }: Core): readonly Edit[] {
   if (ground.outdated.length === 0) return ground.outdated;
-  const answered = new Set(editsOf(waiting).map(placeOf));
-  return ground.outdated.filter((edit) => !answered.has(placeOf(edit)));
+  const answered = new Set(editsOf(waiting).map(placeOfEdit));
+  return ground.outdated.filter((edit) => !answered.has(placeOfEdit(edit)));
 }
 
 function isSame(a: SaveState, b: SaveState): boolean {

@@ -1,11 +1,10 @@
-import { applyEdit, replayEdits } from "@savile/model";
-import type { Documents, Edit, RefusedEdit } from "@savile/model";
-import { rebaseEdits } from "./rebase-edits.ts";
-import type { Conflict } from "./rebase-edits.ts";
+import { applyEdit, rebaseEdits, replayEdits } from "@savile/model";
+import type { Conflict, Documents, Edit, RefusedEdit } from "@savile/model";
 import { withWaiting } from "./core.ts";
 import type { Core, Ground } from "./core.ts";
 import { differences } from "./decisions.ts";
 import { conflictOf } from "./make-step.ts";
+import { editsOf } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 import { textAt } from "./text-at.ts";
 
@@ -16,9 +15,8 @@ export interface Refusal {
 }
 
 /** The place that a conflict is about. */
-export function placeOf({ mine }: Conflict): string {
-  const place = mine.kind === "text" || mine.kind === "confirm" ? mine.path : mine.list;
-  return `${mine.document} ${place} ${"value" in mine ? mine.value.id : "id" in mine ? mine.id : ""}`;
+export function placeOf({ mine, path }: Conflict): string {
+  return `${mine.document} ${path}`;
 }
 
 /** Conflicts by place: the newest words of the person stand for it. */
@@ -71,6 +69,10 @@ function fit(documents: Documents, waiting: readonly Operation[]): Fitted {
   return { waiting: fitted, refused };
 }
 
+function sentDocuments({ ground, waiting }: Core, sent: number): Documents {
+  return replayEdits(ground.documents, editsOf(waiting.slice(0, sent))).documents;
+}
+
 /** The answer to the first `sent` operations that waited: they are stored, but for those that were refused. */
 export function acknowledge(
   core: Core,
@@ -88,11 +90,16 @@ export function acknowledge(
     if (conflict === null) refused.push({ edit, code });
     else conflicts.push(conflict);
   }
-  const rest = fit(ground.documents, core.waiting.slice(sent));
+  const rest = core.waiting.slice(sent);
+  // Another hand stored something, too, where an answer was lost before: its words are not the person's.
+  const isAlone = ground.version <= core.ground.version + 1;
+  const fitted = isAlone
+    ? { ...fit(ground.documents, rest), conflicts: [] }
+    : { ...rebaseWaiting(rest, sentDocuments(core, sent), ground.documents), refused: [] };
   return {
-    ...withWaiting(core, rest.waiting, ground),
-    conflicts: withConflicts(core.conflicts, conflicts),
-    refused: [...core.refused, ...refused, ...rest.refused],
+    ...withWaiting(core, fitted.waiting, ground),
+    conflicts: withConflicts(core.conflicts, [...conflicts, ...fitted.conflicts]),
+    refused: [...core.refused, ...refused, ...fitted.refused],
   };
 }
 
@@ -119,7 +126,7 @@ export function rebaseWaiting(
   let [from, to] = [before, after];
   let conflicts: readonly Conflict[] = [];
   const rebased = runsOf(waiting).flatMap((run): readonly Operation[] => {
-    const edits = run.flatMap((one) => (one.kind === "edit" ? [one.edit] : []));
+    const edits = editsOf(run);
     if (edits.length === 0) return run;
     const result = rebaseEdits(edits, from, to);
     conflicts = withConflicts(conflicts, result.conflicts);

@@ -1,5 +1,4 @@
-import type { Documents } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, Documents } from "@savile/model";
 import type { LeftBehind } from "./copy-keeper.ts";
 import { decisionsNow } from "./core.ts";
 import type { Core } from "./core.ts";

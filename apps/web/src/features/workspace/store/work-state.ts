@@ -1,6 +1,5 @@
 import type { GapAnswerBody, Session } from "@savile/contracts";
-import type { Documents, Edit, RefusedEdit } from "@savile/model";
-import type { Conflict } from "./rebase-edits.ts";
+import type { Conflict, Documents, Edit, RefusedEdit } from "@savile/model";
 import type { Decisions } from "./decisions.ts";
 
 /** Why nothing can be stored until somebody does something about it. */
