@@ -1,21 +1,153 @@
 import { createTranslator } from "../../../messages.ts";
+import type { PlainKey } from "../../../messages.ts";
 
-/** The texts of the Edit tab. */
-export const say = createTranslator({
+const texts = {
   "edit.title": "Edit",
-  "edit.loading": "Loading document....",
   "edit.empty": "No editable sections found. Please check the document content.",
   "edit.count.none": "No edits yet",
   "edit.count.one": "1 edit",
   "edit.count.many": "{n} edits",
   "edit.amber.one": "1 line added by you is not in your file",
   "edit.amber.many": "{n} lines added by you are not in your file",
+  "edit.amberShort": "{n} added by you",
   "edit.view": "How the document is shown",
   "edit.bySection": "By section",
   "edit.structured": "Structured",
+  "edit.paused": "Preview Mode: the texts can be read. Switch Edit Mode on to change them.",
+  "edit.resume": "Edit",
+  "edit.readOnly": "This document can be read only.",
 
   "banner.title": "Enhanced Edit Mode",
   "banner.text":
     "Click a text to change it, here or on the page. Every edit is saved by itself and can be undone; what your file does not carry is marked as added by you.",
   "banner.close": "Got it",
-});
+
+  "state.file": "From your file",
+  "state.reworded": "Reworded",
+  "state.weak": "Carried in part by your file",
+  "state.form": "Form of a letter",
+  "state.edited": "Edited by you",
+  "state.confirmed": "Confirmed by you",
+  "state.added": "Added by you",
+  "state.none": "Not checked",
+
+  "row.menu": "{label}: {state}. More",
+  "row.source": "Show its source",
+  "row.page": "Show on the page",
+  "row.confirm": "True, I confirm",
+  "row.unconfirm": "Take my confirmation back",
+  "row.up": "Move up",
+  "row.down": "Move down",
+  "row.remove": "Remove",
+  "row.add": "Add below",
+  "row.confirmed": "Confirmed",
+  "row.unconfirmed": "Confirmation taken back",
+
+  "move.handle": "Move {label}",
+  "move.keys":
+    "Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.",
+  "move.taken": "{label} picked up. Place {n} of {m}.",
+  "move.over": "{label} is over place {n} of {m}.",
+  "move.done": "{label} dropped at place {n} of {m}.",
+  "move.cancelled": "{label} is back in its place.",
+  "move.now": "{label} is now {n} of {m}.",
+
+  "made.added": "{label} added",
+  "made.removed": "{label} removed",
+  "made.undo": "Undo",
+  "made.back": "{label} is back",
+  "made.addedMany": "{n} lines added",
+
+  "full.lines": "{n} lines are the most one entry can hold.",
+  "full.entries": "{n} entries are the most one section can hold.",
+  "full.left": "{n} did not fit: {m} are the most here.",
+
+  "section.summary": "Professional summary",
+  "section.contact": "Contact",
+  "section.recipient": "Date and recipient",
+  "section.body": "Paragraphs",
+  "section.signature": "Closing and signature",
+  "section.sender": "Your name and contact",
+  "section.order": "Order of sections",
+  "section.orderHint": "The order in which they are printed.",
+  "section.addTitle": "Add a section",
+  "section.addOwn": "A section of your own",
+
+  "entry.experience": "job",
+  "entry.education": "education",
+  "entry.skills": "skill group",
+  "entry.projects": "project",
+  "entry.certifications": "certification",
+  "entry.languages": "language",
+  "entry.additional": "section",
+  "entry.record": "entry",
+  "entry.add": "Add {name}",
+  "entry.new": "New {name}: {label}",
+  "entry.untitled": "Untitled {name}",
+  "entry.menu": "{label}: more",
+  "entry.remove": "Remove {name}",
+
+  "line.add.bullets": "Add bullet",
+  "line.add.details": "Add detail",
+  "line.add.lines": "Add line",
+  "line.add.links": "Add link",
+  "line.add.body": "Add paragraph",
+  "line.name": "{label} {n}",
+
+  "paragraph.opening": "Opening paragraph",
+  "paragraph.closing": "Closing paragraph",
+  "paragraph.n": "Paragraph {n}",
+
+  "tag.add": "Add skill",
+  "tag.addTo": "Add skills to {owner}",
+  "tag.hint": "Enter or a comma adds it.",
+  "tag.list": "Skills of {owner}. Arrow keys move, Enter edits, Delete removes.",
+  "tag.name": "{text}, {state}",
+  "tag.edit": "Edit",
+  "tag.left": "Move left",
+  "tag.right": "Move right",
+  "tag.known": "“{text}” is there already.",
+  "tag.edited": "Skill",
+  "tag.tools": "{text}",
+
+  "label.bullet": "Bullet",
+  "label.detail": "Detail",
+  "label.link": "Link",
+  "label.line": "Line",
+
+  "group.name": "Name",
+  "group.contact": "Contact",
+  "group.date": "Date",
+  "group.department": "Department",
+  "group.business_unit": "Business unit",
+  "group.company": "Company",
+  "group.location": "Location",
+  "group.recipient_other": "Other recipient details",
+  "group.salutation": "Salutation",
+  "group.paragraph": "Body paragraphs",
+  "group.signature": "Closing",
+  "group.signature_name": "Signature name",
+  "group.content": "Content",
+  "group.text": "Other",
+
+  "outdated.title.one": "1 edit waits for you",
+  "outdated.title.many": "{n} edits wait for you",
+  "outdated.text": "The text under them changed meanwhile. Nothing was overwritten.",
+  "outdated.was": "It was",
+  "outdated.now": "Now",
+  "outdated.mine": "Yours",
+  "outdated.gone": "This place is not there any more.",
+  "outdated.take": "Use mine",
+  "outdated.drop": "Discard",
+  "outdated.taken": "Your text is used",
+  "outdated.dropped": "Discarded",
+  "outdated.inserted": "Added",
+  "outdated.removed": "Removed",
+  "outdated.moved": "Moved",
+} as const;
+
+/** Keys of the texts into which nothing is put. */
+export type EditKey = PlainKey<typeof texts>;
+
+/** The texts of the Edit tab. */
+export const say = createTranslator(texts);

@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+import { memo } from "react";
+import { InlineField } from "../field/inline-field.tsx";
+import type { LineKeys } from "../field/line-keys.ts";
+import { shapeOfField } from "../field/rules.ts";
+import { useText } from "./document-state.ts";
+import { labelOf } from "./form-shape.ts";
+import { useLineState } from "./line-states.ts";
+import { useAsked } from "./opening.ts";
+import { RowMenu } from "./row-menu.tsx";
+import type { RowMoves } from "./row-menu.tsx";
+import { StateNote } from "./state-note.tsx";
+import { useSurroundings } from "./surroundings.ts";
+
+export interface LeafFieldProps {
+  readonly path: string;
+  readonly label?: string;
+  /** Whether the label stands above the text; it is named in any case. */
+  readonly titled?: boolean;
+  readonly lines?: LineKeys;
+  readonly moves?: RowMoves;
+  readonly className?: string;
+}
+
+/** One text of the document: a field where it stands, its state, and what can be done with it. */
+export const LeafField = memo(function LeafField(props: LeafFieldProps) {
+  const { path, titled, lines, moves, className } = props;
+  const { kind, actions, editable, opening, states, point, draft } = useSurroundings();
+  const value = useText(path);
+  const state = useLineState(states, path);
+  const asked = useAsked(opening, path);
+  const label = props.label ?? labelOf(path);
+  return (
+    <div
+      className={clsx("flex min-w-0 items-end", className)}
+      onFocus={() => point(path)}
+      onBlur={() => point(null)}
+    >
+      <div className="min-w-0 flex-1">
+        {titled === true ? (
+          <p aria-hidden="true" className="px-2 text-xs text-ink-3">
+            {label}
+          </p>
+        ) : null}
+        <InlineField
+          path={path}
+          label={label}
+          value={value}
+          shape={shapeOfField(kind, path)}
+          editable={editable}
+          onCommit={actions.write}
+          onDraft={draft}
+          turn={asked?.turn ?? 0}
+          {...(asked?.caret === undefined ? {} : { caret: asked.caret })}
+          {...(lines === undefined ? {} : { lines })}
+        />
+        <StateNote state={state} />
+      </div>
+      <RowMenu path={path} label={label} moves={moves} />
+    </div>
+  );
+});

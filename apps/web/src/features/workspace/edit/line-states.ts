@@ -1,0 +1,89 @@
+import type { Claim, DocumentKind } from "@savile/model";
+import { useSyncExternalStore } from "react";
+import { standingOf } from "../standing.ts";
+import type { Work } from "../view-model.ts";
+
+/** Where a text of a document comes from, as far as it was checked. */
+export type LineState =
+  /** Taken over from the file. */
+  | "file"
+  /** The engine's words for what the file says. */
+  | "reworded"
+  /** The engine's words, which the file carries only in part. */
+  | "weak"
+  /** The form of a letter: nothing is stated. */
+  | "form"
+  /** The person's words, carried by the file or by a statement of theirs. */
+  | "edited"
+  /** The person's words, which they stated to be true. */
+  | "confirmed"
+  /** The person's words; nothing carries them yet. */
+  | "added"
+  /** Nothing was checked here. */
+  | "none";
+
+const quoting: ReadonlySet<Claim["rule"]> = new Set(["copy", "select", "reorder"]);
+
+function ofClaim(work: Work, claim: Claim, edited: boolean): LineState {
+  const standing = standingOf(work, claim);
+  if (standing === "form") return edited ? "edited" : "form";
+  if (claim.verdict !== "supported") return claim.by === "user" ? "added" : "weak";
+  if (standing === "attested") return "confirmed";
+  if (edited || claim.by === "user" || standing === "user") return "edited";
+  return quoting.has(claim.rule) ? "file" : "reworded";
+}
+
+/** The states of the lines of one document, by address; what has no claim is left out. */
+export function lineStates(work: Work, kind: DocumentKind): ReadonlyMap<string, LineState> {
+  const edited = new Set(
+    work.tailoring.edited?.edits.flatMap((edit) =>
+      edit.kind === "text" && edit.document === kind ? [edit.path] : [],
+    ),
+  );
+  return new Map(
+    work.documents[kind].claims.map((claim) => [
+      claim.path,
+      ofClaim(work, claim, edited.has(claim.path)),
+    ]),
+  );
+}
+
+/** The states of the shown document, outside of React's state: a row draws anew only when its own changes. */
+export interface StateStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => ReadonlyMap<string, LineState>;
+  readonly set: (states: ReadonlyMap<string, LineState>) => void;
+}
+
+export function createStateStore(first: ReadonlyMap<string, LineState>): StateStore {
+  const listeners = new Set<() => void>();
+  let states = first;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => states,
+    set: (next) => {
+      if (next === states) return;
+      states = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** The state of the line at `path`. */
+export function useLineState(store: StateStore, path: string): LineState {
+  return useSyncExternalStore(store.subscribe, () => store.get().get(path) ?? "none");
+}
+
+/** How many lines of an entry only the person stands behind, without having confirmed them. */
+export function useAddedIn(store: StateStore, entry: string): number {
+  return useSyncExternalStore(store.subscribe, () => {
+    let count = 0;
+    for (const [path, state] of store.get()) {
+      if (state === "added" && path.startsWith(`${entry}.`)) count += 1;
+    }
+    return count;
+  });
+}

@@ -1,0 +1,41 @@
+import { isRecordSection, knownSections } from "@savile/model";
+import type { Resume } from "@savile/model";
+import { useMemo } from "react";
+import { useWorkState } from "../store/context.ts";
+
+/** Whether a section of a resume states anything; `name` is a known section or the id of one of the person's own. */
+export function hasContent(resume: Resume, name: string): boolean {
+  switch (name) {
+    case "summary":
+      return resume.summary !== "";
+    case "competencies":
+      return resume.competencies.length > 0;
+    case "experience":
+    case "education":
+    case "skills":
+    case "projects":
+    case "certifications":
+    case "languages":
+      return resume[name].length > 0;
+    default:
+      return isRecordSection(name)
+        ? resume[name].length > 0
+        : resume.additional.some(({ id }) => id === name);
+  }
+}
+
+/** The sections that a resume prints, in its order. */
+export function statedSections(resume: Resume): string[] {
+  return resume.order.filter((name) => hasContent(resume, name));
+}
+
+/** The known sections of which a resume has nothing. */
+export function absentSections(stated: readonly string[]): string[] {
+  return knownSections.filter((name) => name !== "summary" && !stated.includes(name));
+}
+
+/** The sections that the resume prints, in order; the same array while they are the same. */
+export function useStatedSections(): readonly string[] {
+  const joined = useWorkState(({ documents }) => statedSections(documents.resume).join(" "));
+  return useMemo(() => (joined === "" ? [] : joined.split(" ")), [joined]);
+}

@@ -1,0 +1,33 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  FileCheck,
+  PenLine,
+  TriangleAlert,
+} from "lucide-react";
+import { clsx } from "clsx";
+import { say } from "./messages.ts";
+import type { LineState } from "./line-states.ts";
+
+/** How each state looks; told in words beside it wherever it is more than "as in the file". */
+export const stateLooks = {
+  file: { icon: FileCheck, color: "text-ink-3" },
+  reworded: { icon: PenLine, color: "text-add" },
+  weak: { icon: CircleHelp, color: "text-warn" },
+  form: { icon: CircleDashed, color: "text-ink-3" },
+  edited: { icon: PenLine, color: "text-ink-2" },
+  confirmed: { icon: CircleCheck, color: "text-add" },
+  added: { icon: TriangleAlert, color: "text-warn" },
+  none: { icon: CircleDashed, color: "text-ink-3" },
+} as const satisfies Record<LineState, { icon: typeof PenLine; color: string }>;
+
+const quiet: ReadonlySet<LineState> = new Set(["file", "form", "none"]);
+
+/** The state of a line in words; nothing where it is as the file has it. */
+export function StateNote({ state }: { readonly state: LineState }) {
+  if (quiet.has(state)) return null;
+  return (
+    <p className={clsx("px-2 pb-1 text-xs", stateLooks[state].color)}>{say(`state.${state}`)}</p>
+  );
+}
