@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { checkTemplate } from "../billing/locks.ts";
 import { layoutFor } from "../documents/find-document.ts";
-import type { PageStore } from "../documents/page-store.ts";
+import type { DraftDocument, PageStore } from "../documents/page-store.ts";
 import { renderRefusal } from "../documents/render-refusal.ts";
 import { shownTailoring } from "../generation/present-session.ts";
 import { getSession } from "../generation/service.ts";
@@ -14,6 +14,7 @@ import type { ReviewedSession } from "../review/reviewed-session.ts";
 import { templateNamed } from "../templates/template-named.ts";
 import { refuseTemplate } from "../templates/upgrade-offer.ts";
 import { readDraft } from "./read-draft.ts";
+import type { ReadDraft } from "./read-draft.ts";
 import { readWireEdits } from "./read-edits.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock">;
@@ -28,6 +29,24 @@ export interface DraftPreviewInput {
   readonly signal: AbortSignal;
 }
 
+/** Nobody waits for these pages, or newer ones were asked for: a client that still wants them asks again. */
+const overtaken = new Refusal("unavailable", { headers: { "retry-after": "1" } });
+
+function orRefusal<T>(result: Result<T, ErrorCode>): Result<T, Refusal> {
+  return result.ok ? result : err(new Refusal(result.error));
+}
+
+/** The session in the version that the draft was made on. */
+async function findBase(
+  needs: Needs,
+  { accountId, sessionId, body }: DraftPreviewInput,
+): Promise<Result<ReviewedSession, Refusal>> {
+  const found = orRefusal(await findReviewed(needs.database.query, accountId, sessionId));
+  if (!found.ok || found.value.state.version === body.base_version) return found;
+  const current = orRefusal(await getSession(needs, accountId, sessionId));
+  return current.ok ? err(new Refusal("stale_version", { current: current.value })) : current;
+}
+
 /** The template to draw in: the session's own, or one that the plan holds. */
 function templateOf(
   { template }: ReviewedSession,
@@ -38,6 +57,30 @@ function templateOf(
   return asked === template || checkTemplate(entitlement, asked).ok
     ? ok(asked)
     : err(refuseTemplate(asked, entitlement));
+}
+
+/** What is printed of a draft. */
+function printOf(
+  { accountId, sessionId, kind }: DraftPreviewInput,
+  { tailoring, paper, layout, state }: ReviewedSession,
+  { documents }: ReadDraft,
+  template: TemplateId,
+): DraftDocument {
+  const document =
+    kind === "resume"
+      ? { ...tailoring.resume, resume: documents.resume }
+      : { ...tailoring.letter, letter: documents.letter };
+  const { version } = state;
+  return {
+    accountId,
+    sessionId,
+    kind,
+    version,
+    template,
+    paper,
+    document,
+    layout: layoutFor(kind, layout),
+  };
 }
 
 /** The pages, with the drawings of those alone that the client does not have. */
@@ -52,54 +95,32 @@ function unknownDrawings(source: PageSource, have: readonly string[]): PageSourc
   };
 }
 
-function refused<T>(result: Result<T, ErrorCode>): Result<T, Refusal> {
-  return result.ok ? result : err(new Refusal(result.error));
-}
-
 /** How a document would look and stand with a draft; nothing is stored or charged. */
 export async function draftPreview(
   needs: Needs,
   pageStore: PageStore,
   input: DraftPreviewInput,
 ): Promise<Result<DraftPreview, Refusal>> {
-  const { accountId, sessionId, kind, body, signal } = input;
-  const gone = err(new Refusal("unavailable"));
-  const found = refused(await findReviewed(needs.database.query, accountId, sessionId));
-  if (!found.ok) return found;
-  const reviewed = found.value;
-  const { tailoring, paper, layout, state } = reviewed;
-  if (state.version !== body.base_version) {
-    const current = refused(await getSession(needs, accountId, sessionId));
-    return current.ok ? err(new Refusal("stale_version", { current: current.value })) : current;
-  }
-  const template = templateOf(reviewed, input);
+  const { body, signal } = input;
+  const base = await findBase(needs, input);
+  if (!base.ok) return base;
+  const template = templateOf(base.value, input);
   if (!template.ok) return template;
-  if (signal.aborted) return gone;
-  const draft = refused(
-    await readDraft(needs, reviewed, {
-      edits: readWireEdits(body.edits),
-      decisions: body.decisions,
-    }),
-  );
+  if (signal.aborted) return err(overtaken);
+  const changed = { edits: readWireEdits(body.edits), decisions: body.decisions };
+  const draft = orRefusal(await readDraft(needs, base.value, changed));
   if (!draft.ok) return draft;
-  if (signal.aborted) return gone;
-  const { documents } = draft.value;
-  const print = { accountId, sessionId, kind, version: state.version, template: template.value };
-  const document =
-    kind === "resume"
-      ? { ...tailoring.resume, resume: documents.resume }
-      : { ...tailoring.letter, letter: documents.letter };
-  const pages = pageStore.draft({ ...print, paper, document, layout: layoutFor(kind, layout) });
-  // The pages are laid out by another process meanwhile.
+  if (signal.aborted) return err(overtaken);
+  const pages = pageStore.draft(printOf(input, base.value, draft.value, template.value));
+  // Another process lays the pages out meanwhile.
   const next = body.review === true ? await draft.value.review() : null;
   const source = await pages;
   if (!source.ok) {
-    const { code } = source.error;
-    return code === "superseded" ? gone : err(renderRefusal(source.error));
+    return err(source.error.code === "superseded" ? overtaken : renderRefusal(source.error));
   }
   return ok({
     source: unknownDrawings(source.value, body.have),
     ...(next === null ? {} : { tailoring: shownTailoring(next.tailoring) }),
-    refused: next?.refused ?? [],
+    refused: next?.refused ?? [...draft.value.unread],
   });
 }

@@ -2,11 +2,19 @@ import {
   directUpdateResponseSchema,
   documentsResponseSchema,
   problemSchema,
-  saveEditsResponseSchema,
   sessionSchema,
 } from "@savile/contracts";
 import type { Session } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  documentsOf,
+  firstLine,
+  saveEdits,
+  sendEdits,
+  textOnWire,
+  urlOf,
+} from "../../testing/edit-calls.ts";
+import type { SentEdits } from "../../testing/edit-calls.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
@@ -14,7 +22,6 @@ import type { TestService } from "../../testing/test-service.ts";
 import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
-const timestamp = "2026-03-02T10:00:00.000Z";
 let service: TestService;
 let person: Person;
 let roomy = true;
@@ -35,51 +42,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const urlOf = (session: Session, call: string) => `/generate/sessions/${session.session_id}${call}`;
-
-interface Sent {
-  readonly edits: readonly unknown[];
-  readonly decisions?: readonly unknown[];
-  readonly version?: number;
-  readonly who?: Person;
-}
-
-function send(session: Session, { edits, decisions, version, who = person }: Sent) {
-  const body = { base_version: version ?? session.version, edits, decisions };
-  return post(service, urlOf(session, "/edits"), body, who.write);
-}
-
-async function save(session: Session, sent: Sent) {
-  const answer = await send(session, sent);
-  expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
-  return saveEditsResponseSchema.parse(answer.json());
-}
+const save = (session: Session, sent: SentEdits) => saveEdits(service, person, session, sent);
+const send = (session: Session, sent: SentEdits) => sendEdits(service, person, session, sent);
 
 async function codeOf(answer: Promise<{ statusCode: number; json: () => unknown }>) {
   const { statusCode, json } = await answer;
   return `${statusCode} ${problemSchema.parse(json()).error_code}`;
 }
 
-function text(path: string, old: string, next: string) {
-  return {
-    document_type: "resume",
-    field_path: path,
-    old_value: old,
-    new_value: next,
-    timestamp,
-  };
-}
-
 function resumeOf(session: Session) {
-  return resultOf(session).resume.resume;
-}
-
-/** The first line of the first job, as an edit. */
-function firstLine(session: Session, next: string) {
-  const [job] = resumeOf(session).experience;
-  const [line] = job?.bullets ?? [];
-  if (job === undefined || line === undefined) throw new Error("the sample has no line");
-  return text(`${job.id}.${line.id}`, line.text, next);
+  return documentsOf(session).resume;
 }
 
 describe("edits", () => {
@@ -87,7 +59,7 @@ describe("edits", () => {
     const session = await makeSession(service, person);
     const line = firstLine(session, "Won 40 new customers in Lisbon");
     const { session: edited, refused } = await save(session, {
-      edits: [line, text("headline", resumeOf(session).headline, "Account Lead")],
+      edits: [line, textOnWire("headline", resumeOf(session).headline, "Account Lead")],
     });
     expect(refused).toEqual([]);
     expect(edited.version).toBe(session.version + 1);
@@ -97,8 +69,8 @@ describe("edits", () => {
     expect(resultOf(edited)).not.toHaveProperty("refined");
     const back = await save(edited, {
       edits: [
-        text(line.field_path, line.new_value, line.old_value),
-        text("headline", "Account Lead", resumeOf(session).headline),
+        textOnWire(line.field_path, line.new_value, line.old_value),
+        textOnWire("headline", "Account Lead", resumeOf(session).headline),
       ],
     });
     expect(back.session.version).toBe(session.version + 2);
@@ -110,12 +82,12 @@ describe("edits", () => {
     const { summary, name } = resumeOf(session);
     const { session: edited, refused } = await save(session, {
       edits: [
-        text("experience.99.title", "", "Chief"),
-        text("summary", "what never stood there", "New words"),
-        text("name", name, "Mira Stolz-Ek"),
-        text("__proto__.polluted", "", "yes"),
-        text("constructor.prototype.polluted", "", "yes"),
-        text("headline", resumeOf(session).headline, "x".repeat(4_001)),
+        textOnWire("experience.99.title", "", "Chief"),
+        textOnWire("summary", "what never stood there", "New words"),
+        textOnWire("name", name, "Mira Stolz-Ek"),
+        textOnWire("__proto__.polluted", "", "yes"),
+        textOnWire("constructor.prototype.polluted", "", "yes"),
+        textOnWire("headline", resumeOf(session).headline, "x".repeat(4_001)),
       ],
     });
     expect(refused).toEqual([
@@ -134,13 +106,15 @@ describe("edits", () => {
   it("sent twice are one change; a lost answer is given again, with what came after it", async () => {
     const session = await makeSession(service, person);
     const { headline } = resumeOf(session);
-    const sent = { edits: [text("headline", headline, "A"), text("headline", "A", "B")] };
+    const sent = {
+      edits: [textOnWire("headline", headline, "A"), textOnWire("headline", "A", "B")],
+    };
     const first = await save(session, sent);
     const again = await save(session, sent);
     expect(again).toEqual(first);
-    const nothing = await save(first.session, { edits: [text("headline", "B", "B")] });
+    const nothing = await save(first.session, { edits: [textOnWire("headline", "B", "B")] });
     expect(nothing.session).toEqual(first.session);
-    const later = [...sent.edits, text("headline", "B", "C")];
+    const later = [...sent.edits, textOnWire("headline", "B", "C")];
     const stale = await send(session, { edits: later });
     expect(stale.statusCode).toBe(409);
     const problem = problemSchema.parse(stale.json());
@@ -152,9 +126,14 @@ describe("edits", () => {
     const session = await makeSession(service, person);
     const { headline } = resumeOf(session);
     const answers = await Promise.all(
-      ["A", "B", "C"].map((next) => send(session, { edits: [text("headline", headline, next)] })),
+      ["A", "B", "C"].map((next) =>
+        send(session, { edits: [textOnWire("headline", headline, next)] }),
+      ),
     );
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409]);
+    const taken = answers.filter((answer) => answer.statusCode === 200);
+    expect([taken.length, answers.filter((answer) => answer.statusCode === 409).length]).toEqual([
+      1, 2,
+    ]);
     const now = await readSession(service, person, session.session_id);
     expect(now.version).toBe(session.version + 1);
   });
@@ -170,21 +149,23 @@ describe("edits", () => {
     if (change === undefined) throw new Error("there is no changed line");
     const { id, path, before, after } = change;
     const decisions = [{ change_id: id, action: "reject", after }];
-    const edits = [text(path, before ?? "", "Sold to 12 countries")];
+    const edits = [textOnWire(path, before ?? "", "Sold to 12 countries")];
     const { session: edited, refused } = await save(session, { edits, decisions });
     expect(refused).toEqual([]);
     expect(edited.version).toBe(session.version + 1);
     expect(edited.decisions).toHaveLength(1);
     expect(JSON.stringify(resumeOf(edited))).toContain("Sold to 12 countries");
-    const kept = await save(edited, { edits: [text("headline", resumeOf(edited).headline, "X")] });
+    const kept = await save(edited, {
+      edits: [textOnWire("headline", resumeOf(edited).headline, "X")],
+    });
     expect(kept.session.decisions).toEqual(edited.decisions);
   });
 });
 
-describe("a Markdown of a document", () => {
-  const update = (session: Session, body: object) =>
-    post(service, urlOf(session, "/direct-update"), body, person.write);
+const update = (session: Session, body: object) =>
+  post(service, urlOf(session, "/direct-update"), body, person.write);
 
+describe("a Markdown of a document", () => {
   it("that says the same changes nothing, one that says more becomes edits", async () => {
     const session = await makeSession(service, person);
     const answer = await get(service, urlOf(session, "/documents"), person.headers);
@@ -215,5 +196,47 @@ describe("a Markdown of a document", () => {
     ];
     for (const [body, code] of cases) expect(await codeOf(update(session, body))).toBe(code);
     expect((await readSession(service, person, session.session_id)).version).toBe(1);
+  });
+});
+
+describe("a save", () => {
+  it("is refused where nothing may be written: no space, another's session, too much at once", async () => {
+    const session = await makeSession(service, person);
+    const edits = [textOnWire("headline", resumeOf(session).headline, "A")];
+    roomy = false;
+    expect(await codeOf(send(session, { edits }))).toBe("507 storage_full");
+    roomy = true;
+    const stranger = await signIn(service, "other@example.test");
+    expect(await codeOf(sendEdits(service, stranger, session, { edits }))).toBe(
+      "404 session_not_found",
+    );
+    const many = Array.from({ length: 2_001 }, () => edits[0]);
+    expect(await codeOf(send(session, { edits: many }))).toBe("422 validation");
+    const large = Array.from({ length: 400 }, () => textOnWire("summary", "", "x".repeat(4_000)));
+    expect(await codeOf(send(session, { edits: large }))).toBe("413 body_too_large");
+    expect((await readSession(service, person, session.session_id)).version).toBe(1);
+    expect((await send(session, { edits })).statusCode).toBe(200);
+  });
+
+  it("keeps words that cannot be printed or counted; a PDF of them is refused with their letters", async () => {
+    const session = await makeSession(service, person);
+    const { name } = resumeOf(session);
+    const { session: edited } = await save(session, { edits: [textOnWire("name", name, "서울")] });
+    expect(resumeOf(edited).name).toBe("서울");
+    const file = "/download/pdf?document_type=resume";
+    const refused = await get(service, urlOf(session, file), person.headers);
+    expect(refused.statusCode).toBe(422);
+    expect(problemSchema.parse(refused.json())).toMatchObject({
+      error_code: "letters_not_printable",
+      details: { at: [{ path: "name", characters: "서울" }], fonts: ["Noto Sans KR"] },
+    });
+    expect((await get(service, urlOf(session, "/download/docx"), person.headers)).statusCode).toBe(
+      200,
+    );
+    layouts = false;
+    const back = await save(edited, { edits: [textOnWire("name", "서울", "Mira Ek")] });
+    layouts = true;
+    expect(back.session.pages).toEqual(edited.pages);
+    expect((await get(service, urlOf(session, file), person.headers)).statusCode).toBe(200);
   });
 });

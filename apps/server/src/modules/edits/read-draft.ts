@@ -28,6 +28,8 @@ export interface ReadDraft {
   readonly decisions: Decision[];
   /** The documents with everything that holds. */
   readonly documents: Documents;
+  /** Edits whose address says nothing; which others do not hold, the review tells. */
+  readonly unread: readonly RefusedWireEdit[];
   readonly review: () => Promise<ReviewedDraft>;
 }
 
@@ -99,6 +101,7 @@ export async function readDraft(
   return ok({
     decisions: decisions.value,
     documents: withEdits(documentsOf(base), edits),
+    unread,
     review: async () => {
       if (edits.length === 0) return { tailoring: base, refused: [...unread] };
       const { tailoring, refused } = await reviewWith(needs, reviewed, decisions.value, edits);
