@@ -7,6 +7,11 @@ export const signedInTexts = {
 
   "account.menu": "Account menu for {email}",
   "account.signOut": "Sign Out",
+  "account.unsaved.title": "Some of your changes are not saved",
+  "account.unsaved.text":
+    "They could not be sent, and only this browser has them. Signing out deletes them here.",
+  "account.unsaved.leave": "Sign Out Anyway",
+  "account.unsaved.stay": "Stay Signed In",
   "account.theme": "Theme",
   "account.theme.system": "Same as device",
   "account.theme.light": "Light",

@@ -1,8 +1,11 @@
 import type { User } from "@savile/contracts";
 import { useNavigate } from "@tanstack/react-router";
 import { CreditCard, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { signOut } from "../lib/api.ts";
+import { sessionsWithCopies } from "../lib/drafts.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
+import { dropUnsavedWork, saveUnsavedWork } from "../lib/unsaved-work.ts";
 import { t } from "../messages-signed-in.ts";
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuRow } from "../ui/menu.tsx";
 import { queryClient } from "./query-client.ts";
@@ -18,8 +21,22 @@ const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
   icon: themeIcons[value],
 }));
 
+const AskDialog = lazy(async () => {
+  const module = await import("../ui/ask-dialog.tsx");
+  return { default: module.AskDialog };
+});
+
+/** Stores what only this browser has; false where something is left. Loads nothing where there is nothing. */
+async function saveEverything(): Promise<boolean> {
+  const isSaved = await saveUnsavedWork();
+  if (sessionsWithCopies().length === 0) return isSaved;
+  const { saveLeftCopies } = await import("../features/workspace/store/save-left-copies.ts");
+  return await saveLeftCopies(queryClient);
+}
+
 /** What is being loaded stops first: it would be refused, once the sign-in has ended. */
 async function leave(): Promise<void> {
+  dropUnsavedWork();
   await queryClient.cancelQueries();
   await signOut();
   queryClient.clear();
@@ -29,7 +46,12 @@ async function leave(): Promise<void> {
 export function AccountMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
   const navigate = useNavigate();
-  return (
+  const [isAsking, setAsking] = useState(false);
+  async function askOrLeave(): Promise<void> {
+    if (await saveEverything()) await leave();
+    else setAsking(true);
+  }
+  const menu = (
     <Menu
       trigger={
         <button
@@ -70,12 +92,30 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <MenuLine />
       <MenuRow
         onSelect={() => {
-          void leave();
+          void askOrLeave();
         }}
       >
         <LogOut className="size-4 text-ink-3" aria-hidden="true" />
         {t("account.signOut")}
       </MenuRow>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <AskDialog
+            title={t("account.unsaved.title")}
+            text={t("account.unsaved.text")}
+            yes={t("account.unsaved.leave")}
+            yesLook="danger"
+            no={t("account.unsaved.stay")}
+            onYes={() => void leave()}
+            onNo={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

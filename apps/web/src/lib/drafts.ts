@@ -1,3 +1,5 @@
+import type { DocumentKind } from "@savile/model";
+
 /** What a person has entered for an upload that the server does not know yet. */
 export interface Draft {
   readonly jobDescription: string;
@@ -38,10 +40,43 @@ export function keepDraft(uploadId: string, part: Partial<Draft>): void {
   }
 }
 
-/** Forgets every draft of this browser. */
+const copyPrefix = "editableDoc_";
+const pendingPrefix = "pending_";
+
+function keysOf(storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.filter((key) => key !== null);
+}
+
+/** Ids of the sessions of which this browser keeps words that are not stored. */
+export function sessionsWithCopies(): readonly string[] {
+  const keys = keysOf(localStorage).filter((key) => key.startsWith(copyPrefix));
+  return [...new Set(keys.map((key) => key.split("_")[1] ?? ""))];
+}
+
+/** Keeps the words that a download could not take along, for as long as this window lives. */
+export function keepPending(session: string, type: DocumentKind, text: string): void {
+  try {
+    sessionStorage.setItem(`${pendingPrefix}${session}_${type}`, text);
+  } catch {
+    // The copy of the document has them, too.
+  }
+}
+
+/** The words of a session that downloads went without are stored by now. */
+export function dropPending(session: string): void {
+  for (const key of keysOf(sessionStorage)) {
+    if (key.startsWith(`${pendingPrefix}${session}_`)) sessionStorage.removeItem(key);
+  }
+}
+
+/** Forgets every draft and every copy of unsaved words of this browser. */
 export function clearDrafts(): void {
-  const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-  for (const key of kept) {
-    if (key?.startsWith(prefix) === true && key !== "draft_owner") localStorage.removeItem(key);
+  for (const key of keysOf(localStorage)) {
+    const isDraft = key.startsWith(prefix) && key !== "draft_owner";
+    if (isDraft || key.startsWith(copyPrefix)) localStorage.removeItem(key);
+  }
+  for (const key of keysOf(sessionStorage)) {
+    if (key.startsWith(pendingPrefix)) sessionStorage.removeItem(key);
   }
 }

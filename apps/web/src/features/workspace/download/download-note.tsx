@@ -1,5 +1,6 @@
 import type { ReadBack } from "@savile/model";
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { moreOf } from "../../../lib/api-error.ts";
 import { t } from "../messages.ts";
@@ -10,6 +11,11 @@ import type { Downloaded, Wanted } from "./fetch-file.ts";
 import { say } from "./messages.ts";
 import { shortName } from "./short-name.ts";
 import type { Downloads } from "./use-download.ts";
+
+const AskDialog = lazy(async () => {
+  const { AskDialog: Dialog } = await import("../../../ui/ask-dialog.tsx");
+  return { default: Dialog };
+});
 
 function sumOf(readBacks: readonly ReadBack[]) {
   let lines = 0;
@@ -85,8 +91,22 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 }
 
 /** How a download stands: being made, handed out with its proof, cancelled, or failed in plain words. */
-export function DownloadNote({ state, start, cancel }: Downloads) {
+export function DownloadNote({ state, start, cancel, goWithout }: Downloads) {
   if (state.kind === "idle") return null;
+  if (state.kind === "unsaved") {
+    return (
+      <Suspense fallback={null}>
+        <AskDialog
+          title={say("unsaved.title")}
+          text={say("unsaved.text")}
+          yes={say("unsaved.ok")}
+          no={say("unsaved.cancel")}
+          onYes={goWithout}
+          onNo={cancel}
+        />
+      </Suspense>
+    );
+  }
   if (state.kind === "failed") {
     return <Failed error={state.error} onRetry={() => start(state.wanted)} />;
   }

@@ -3,6 +3,7 @@ import { createTranslator } from "../../../messages.ts";
 /** The texts of taking the documents along. */
 export const say = createTranslator({
   "menu.download": "Download",
+  "menu.pdf": "Download PDF",
   "menu.template": "Template",
   "menu.all": "Download All",
   "menu.allRow": "Everything as ZIP",
@@ -33,4 +34,10 @@ export const say = createTranslator({
   "failed.network": "Network error occurred. Please check your connection and try again.",
   "failed.other": "Download failed. Please try again.",
   "failed.plans": "See Plans",
+
+  "unsaved.title": "Your latest changes are not saved",
+  "unsaved.text":
+    "They could not be sent, so the file would not have them. They are kept in this browser.",
+  "unsaved.ok": "OK, download without them",
+  "unsaved.cancel": "Cancel",
 });

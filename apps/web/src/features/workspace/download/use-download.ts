@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
+import { keepPending } from "../../../lib/drafts.ts";
+import { commitOpenField } from "../field/open-field.ts";
+import { WorkStoreContext } from "../store/context.ts";
+import type { WorkState, WorkStore } from "../store/work-state.ts";
 import { unprovenClaims } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 import { failureText } from "./failure-text.ts";
@@ -14,7 +18,9 @@ export type DownloadState =
   | { readonly kind: "busy"; readonly wanted: Wanted; readonly attempt: number }
   | { readonly kind: "done"; readonly file: Downloaded }
   | { readonly kind: "failed"; readonly error: unknown; readonly wanted: Wanted }
-  | { readonly kind: "cancelled" };
+  | { readonly kind: "cancelled" }
+  /** The newest words could not be stored first: the file would lack them. */
+  | { readonly kind: "unsaved"; readonly wanted: Wanted };
 
 export interface Downloads {
   readonly state: DownloadState;
@@ -22,8 +28,27 @@ export interface Downloads {
   readonly asked: Wanted | null;
   readonly start: (wanted: Wanted) => void;
   readonly agree: () => void;
+  /** Downloads without the words that could not be stored. */
+  readonly goWithout: () => void;
   readonly decline: () => void;
   readonly cancel: () => void;
+}
+
+/** The words that a file without them lacks, kept by document for as long as the window lives. */
+function keepWords(id: string, { pending }: WorkState): void {
+  for (const type of ["resume", "cover_letter"] as const) {
+    const edits = pending.filter((edit) => edit.document === type);
+    if (edits.length > 0) keepPending(id, type, JSON.stringify(edits));
+  }
+}
+
+/** Stores the newest words, so that the file has them; false where that failed. */
+async function saveFirst(id: string, store: WorkStore | null): Promise<boolean> {
+  commitOpenField();
+  if (store === null || store.get().save.kind === "saved") return true;
+  if (await store.saveNow()) return true;
+  keepWords(id, store.get());
+  return false;
 }
 
 function textOf(work: Work): string {
@@ -40,6 +65,7 @@ export function useDownload(work: Work): Downloads {
   const [asked, setAsked] = useState<Wanted | null>(null);
   const [agreed, setAgreed] = useState("");
   const stop = useRef<AbortController | null>(null);
+  const store = use(WorkStoreContext);
   const { mutate } = useMutation({
     mutationFn: async (wanted: Wanted) => {
       const own = new AbortController();
@@ -64,12 +90,31 @@ export function useDownload(work: Work): Downloads {
     onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(id).queryKey }),
   });
   const unproven = textOf(work);
+  // What is asked about is what the documents hold once they are stored.
+  const newest = useRef(unproven);
+  useEffect(() => {
+    newest.current = unproven;
+  }, [unproven]);
+  function ask(wanted: Wanted): void {
+    if (newest.current !== "" && newest.current !== agreed) setAsked(wanted);
+    else mutate(wanted);
+  }
+  async function start(wanted: Wanted): Promise<void> {
+    if (store !== null && store.get().save.kind !== "saved") {
+      setState({ kind: "busy", wanted, attempt: 1 });
+    }
+    const isSaved = await saveFirst(id, store);
+    setState(isSaved ? { kind: "idle" } : { kind: "unsaved", wanted });
+    if (isSaved) ask(wanted);
+  }
   return {
     state,
     asked,
-    start: (wanted) => {
-      if (unproven !== "" && unproven !== agreed) setAsked(wanted);
-      else mutate(wanted);
+    start: (wanted) => void start(wanted),
+    goWithout: () => {
+      if (state.kind !== "unsaved") return;
+      setState({ kind: "idle" });
+      ask(state.wanted);
     },
     agree: () => {
       if (asked === null) return;
@@ -78,6 +123,9 @@ export function useDownload(work: Work): Downloads {
       mutate(asked);
     },
     decline: () => setAsked(null),
-    cancel: () => stop.current?.abort(),
+    cancel: () => {
+      if (state.kind === "unsaved") setState({ kind: "idle" });
+      else stop.current?.abort();
+    },
   };
 }

@@ -35,6 +35,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
   let changes: readonly Change[] = session.tailoring.changes;
   let open: OpenText | null = null;
   let unkept = false;
+  let closed = false;
   let cancelDraft: (() => void) | null = null;
   let shown: { core: Core; state: WorkState } | null = null;
   const cell: Cell = {
@@ -52,6 +53,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     cancelDraft?.();
     cancelDraft = null;
     // Another account may sit here by now: its storage is not ours.
+    if (closed) return;
     if (isMine() || ports.account() === null) unkept = !keeper.keep(cell.core, open);
   }
 
@@ -104,7 +106,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
   }
 
   changed();
-  void takeOverCopies();
+  const takenOver = takeOverCopies();
   const stops = [
     ports.onTold((version) => void pump.inTurn(async () => await takeTold(version))),
     ports.onHope(pump.hope),
@@ -135,6 +137,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     undo: () => put(undo(cell.core, at(), cell.sent), false),
     redo: () => put(redo(cell.core, cell.sent), false),
     saveNow: async () => {
+      await takenOver;
       pump.retry();
       return await pump.empty();
     },
@@ -175,6 +178,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
       pump.last();
     },
     close: () => {
+      closed = true;
       pump.close();
       cancelDraft?.();
       for (const stop of stops) stop();

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { announce } from "../../../lib/announce.ts";
+import { dropPending } from "../../../lib/drafts.ts";
 import type { Work } from "../view-model.ts";
 import { WorkStoreContext, useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";
@@ -30,6 +31,11 @@ function SpokenState(): null {
 /** Takes in what came another way, and stores what waits when the workspace is left. */
 function Keeper({ work }: { readonly work: Work }): null {
   const store = useWorkStore();
+  const isSaved = useWorkState(({ save }) => save.kind === "saved");
+  const { session_id: id } = work.session;
+  useEffect(() => {
+    if (isSaved) dropPending(id);
+  }, [id, isSaved]);
   useEffect(() => store.sync(work.session), [store, work.session]);
   useEffect(
     () => () => {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { DeskState } from "../use-desk.ts";
+import { useWorkStore } from "./context.ts";
+
+/** Stores what was edited when Edit Mode is left. */
+export function useLeaving(
+  id: string,
+  { editing, kind }: Pick<DeskState, "editing" | "kind">,
+): void {
+  const store = useWorkStore();
+  const was = useRef(editing);
+  useEffect(() => {
+    const isLeft = was.current && !editing;
+    was.current = editing;
+    if (!isLeft) return;
+    void import("./leave-editing.ts").then(
+      async ({ leaveEditing }) => await leaveEditing(id, kind, store),
+      async () => await store.saveNow(),
+    );
+  }, [editing, id, kind, store]);
+}
