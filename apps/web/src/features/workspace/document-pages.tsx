@@ -1,17 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from "react";
 import type { DocumentKind, Page } from "@savile/model";
+import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { pageSourceQuery } from "../../lib/page-source.ts";
 import { EvidencePopover } from "./evidence/evidence-popover.tsx";
+import { t as sayLive } from "./live/messages.ts";
+import { useOnScreen, usePages } from "./live/use-pages.ts";
 import { PageCount } from "./page-count.tsx";
+import { openingOf } from "./page-edit/open-line.ts";
+import type { OpenLine } from "./page-edit/open-line.ts";
 import { PrintNotes } from "./print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
-import { FailedNote } from "../../ui/failed-note.tsx";
+
+// Needed only once a line is opened.
+const PageEditor = lazy(async () => {
+  const { PageEditor: Editor } = await import("./page-edit/page-editor.tsx");
+  return { default: Editor };
+});
 
 export interface DocumentPagesProps {
   readonly work: Work;
@@ -21,34 +30,80 @@ export interface DocumentPagesProps {
   readonly floating: boolean;
 }
 
+/** From this width on a line is edited on the page; below it in the Edit tab. */
+const onPageFrom = 768;
+
+/** Lines that only the person stands behind, without having confirmed them. */
+function useAdded({ documents }: Work, kind: DocumentKind): ReadonlySet<string> {
+  const { claims } = documents[kind];
+  return useMemo(
+    () =>
+      new Set(
+        claims
+          .filter((claim) => claim.by === "user" && claim.verdict !== "supported")
+          .map((claim) => claim.path),
+      ),
+    [claims],
+  );
+}
+
+/** The line that is open on the page, and what a click on a line does. */
+function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
+  const { editing, select, focusField } = desk;
+  const wide = useWide(onPageFrom);
+  const [last, setOpen] = useState<OpenLine | null>(null);
+  const open = editing && wide ? last : null;
+  const choose = useCallback(
+    (path: string) => {
+      if (!editing) select(kind, path);
+      else if (wide) setOpen((before) => openingOf(pages, path, before));
+      else focusField(kind, path);
+    },
+    [editing, wide, pages, kind, select, focusField],
+  );
+  return { open, setOpen, choose };
+}
+
+function Waiting() {
+  return (
+    <Loading className="block px-4 py-6 md:px-6">
+      <div className="mx-auto aspect-[8.5/11] w-full max-w-[900px] skeleton" />
+    </Loading>
+  );
+}
+
+const noPages: readonly Page[] = [];
+
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
-export function DocumentPages({ work, kind, desk, floating }: DocumentPagesProps) {
-  const source = useQuery(pageSourceQuery(work.session, kind));
+export function DocumentPages(props: DocumentPagesProps) {
+  const { work, kind, desk, floating } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const { source, error, retry } = usePages(work.session, kind, useOnScreen(area));
   const document = work.documents[kind];
   const { selected, select } = desk;
-  const choose = useCallback((path: string) => select(kind, path), [kind, select]);
   const close = useCallback(() => select(kind, null), [kind, select]);
-  if (source.isPending) {
+  const added = useAdded(work, kind);
+  const pages = source?.pages ?? noPages;
+  const { open, setOpen, choose } = useOpening(props, pages);
+
+  const beside = (page: Page, number: number) => {
+    if (open !== null) {
+      if (open.page !== number) return null;
+      return (
+        <Suspense fallback={null}>
+          <PageEditor
+            work={work}
+            kind={kind}
+            page={page}
+            pages={pages}
+            open={open}
+            onOpen={setOpen}
+          />
+        </Suspense>
+      );
+    }
+    if (desk.editing || !floating || selected === null) return null;
     return (
-      <Loading className="block px-4 py-6 md:px-6">
-        <div className="mx-auto aspect-[8.5/11] w-full max-w-[900px] skeleton" />
-      </Loading>
-    );
-  }
-  if (source.isError) {
-    return (
-      <div className="mx-auto max-w-lg px-4 py-10">
-        <FailedNote
-          title={t("work.pagesFailed")}
-          error={source.error}
-          onRetry={() => void source.refetch()}
-        />
-        <TextAlternative document={document} />
-      </div>
-    );
-  }
-  const beside = (page: Page) =>
-    floating && selected !== null ? (
       <EvidencePopover
         work={work}
         document={document}
@@ -56,19 +111,38 @@ export function DocumentPages({ work, kind, desk, floating }: DocumentPagesProps
         path={selected}
         onClose={close}
       />
-    ) : null;
+    );
+  };
   return (
-    <>
-      <PageCount session={work.session} />
-      <PrintNotes warnings={source.data.warnings} />
-      <SheetView
-        document={document}
-        source={source.data}
-        selected={selected}
-        revealed={desk.revealed}
-        onSelect={choose}
-        beside={beside}
-      />
-    </>
+    <div ref={area} className="flex min-h-0 flex-1 flex-col">
+      {source === null && error === null ? <Waiting /> : null}
+      {error === null ? null : (
+        <div className="mx-auto w-full max-w-lg px-4 py-3">
+          <FailedNote
+            title={source === null ? t("work.pagesFailed") : sayLive("live.failed")}
+            error={error}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {source === null ? (
+        <TextAlternative document={document} />
+      ) : (
+        <>
+          <PageCount session={work.session} />
+          <PrintNotes warnings={source.warnings} />
+          <SheetView
+            document={document}
+            source={source}
+            selected={desk.editing ? (open?.path ?? null) : selected}
+            revealed={desk.revealed}
+            onSelect={choose}
+            added={added}
+            editing={desk.editing}
+            beside={beside}
+          />
+        </>
+      )}
+    </div>
   );
 }

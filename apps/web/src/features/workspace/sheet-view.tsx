@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { t } from "./messages.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { useStaged } from "./live/use-staged.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { Revealed } from "./use-desk.ts";
@@ -95,7 +96,7 @@ function showLine(scroller: HTMLElement | null, path: string | null): void {
   if (path === null || scroller === null) return;
   const region = scroller.querySelector(`[data-path="${CSS.escape(path)}"]`);
   // On narrow screens the drawer covers the lower part: the line goes to the top.
-  const narrow = window.matchMedia("(max-width: 1023px)").matches;
+  const narrow = window.matchMedia("(max-width: 767px)").matches;
   region?.scrollIntoView({ block: narrow ? "start" : "nearest", inline: "nearest" });
 }
 
@@ -105,17 +106,21 @@ export interface SheetViewProps {
   readonly selected: string | null;
   /** The line that a panel asked for. */
   readonly revealed: Revealed | null;
-  readonly onSelect: (path: string) => void;
-  /** What floats beside the selected line, given its page. */
-  readonly beside?: (page: Page) => ReactNode;
+  readonly onSelect: (path: string, page: number) => void;
+  /** Lines that only the person stands behind. */
+  readonly added?: ReadonlySet<string>;
+  readonly editing?: boolean;
+  /** What belongs to a line of a page, given the page and its number from 1: its proof, or its field. */
+  readonly beside?: (page: Page, number: number) => ReactNode;
 }
 
 /** The pages of one document on the desk. */
 export function SheetView(props: SheetViewProps) {
-  const { document, source, selected, revealed, onSelect, beside } = props;
+  const { document, source, selected, revealed, onSelect, added, editing, beside } = props;
   const [zoom, setZoom] = useState<Zoom>("fit");
   const scroller = useRef<HTMLDivElement>(null);
   const visible = useVisiblePage(scroller, source.pages.length);
+  const pages = useStaged(source.pages, visible - 1);
 
   useEffect(() => showLine(scroller.current, selected), [selected]);
   useEffect(() => showLine(scroller.current, revealed?.path ?? null), [revealed]);
@@ -137,7 +142,7 @@ export function SheetView(props: SheetViewProps) {
       />
       <TextAlternative document={document} />
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto px-4 pb-10 md:px-6">
-        {source.pages.map((page, index) => (
+        {pages.map((page, index) => (
           <div
             key={`page ${index + 1}`}
             data-page={index + 1}
@@ -151,8 +156,10 @@ export function SheetView(props: SheetViewProps) {
               textOf={document.textOf}
               selected={selected}
               onSelect={onSelect}
+              {...(added === undefined ? {} : { added })}
+              editing={editing === true}
             />
-            {beside?.(page)}
+            {beside?.(page, index + 1)}
           </div>
         ))}
       </div>

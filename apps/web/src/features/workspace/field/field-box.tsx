@@ -10,7 +10,7 @@ import type {
 import { linesOfPaste } from "./line-keys.ts";
 import type { LineKeys } from "./line-keys.ts";
 import { t } from "./messages.ts";
-import type { FieldKind } from "./rules.ts";
+import type { FieldKind } from "@savile/model";
 import { useDraft } from "./use-draft.ts";
 import type { Draft, DraftOptions } from "./use-draft.ts";
 

@@ -1,8 +1,5 @@
-import { countCharacters, manyLines, maxTextLength, oneLine } from "@savile/model";
-import type { DocumentKind } from "@savile/model";
-
-/** What kind of value a field takes. */
-export type FieldKind = "text" | "textarea" | "email" | "phone" | "url" | "date" | "number" | "tag";
+import { checkField, cleanText, fieldRule, isMultiline } from "@savile/model";
+import type { DocumentKind, FieldKind } from "@savile/model";
 
 /** What a field takes: its kind, and what is wrong with a text (`null` where it is right). */
 export interface FieldShape {
@@ -16,24 +13,20 @@ export interface FieldShape {
 
 const shapes = new Map<string, FieldShape>();
 
-function shapeOf(path: string): FieldShape {
-  const long = path === "summary" || path.startsWith("body.");
-  const clean = long ? manyLines : oneLine;
+function shapeOf(document: DocumentKind, path: string): FieldShape {
+  const rule = fieldRule(document, path);
   return {
-    kind: /^(?:summary|body\.)|\.(?:[bdl]\d+|summary|description)$/.test(path)
-      ? "textarea"
-      : "text",
-    multiline: long,
-    clean,
-    check: (text) =>
-      countCharacters(text) > maxTextLength ? `Maximum ${maxTextLength} characters allowed` : null,
+    kind: rule.kind,
+    multiline: rule.multiline,
+    clean: (text) => cleanText(text, isMultiline(path)),
+    check: (text) => checkField(rule, text),
   };
 }
 
 /** What the field at an address takes; the same value for the same address. */
 export function shapeOfField(document: DocumentKind, path: string): FieldShape {
   const key = `${document} ${path}`;
-  const known = shapes.get(key) ?? shapeOf(path);
+  const known = shapes.get(key) ?? shapeOf(document, path);
   shapes.set(key, known);
   return known;
 }

@@ -1,0 +1,239 @@
+import type { Session } from "@savile/contracts";
+import type { DocumentKind, Edit, PageSource, Tailoring } from "@savile/model";
+import { createDrawingStore } from "./drawing-store.ts";
+import type { DrawingStore } from "./drawing-store.ts";
+
+export type Decisions = readonly Session["decisions"][number][];
+
+/** What the person sees of a session: its version with what is not stored yet. */
+export interface Wanted {
+  readonly version: number;
+  /** Template, paper and lengths: what else the pages depend on. */
+  readonly look: string;
+  readonly edits: readonly Edit[];
+  /** `null` where they are the stored ones. */
+  readonly decisions: Decisions | null;
+}
+
+export interface DrawRequest extends Wanted {
+  readonly kind: DocumentKind;
+  /** Hashes of the drawings that are known. */
+  readonly have: readonly string[];
+  /** Whether claims, matches and score are asked for as well. */
+  readonly review: boolean;
+}
+
+export interface Drawn {
+  readonly source: PageSource;
+  readonly tailoring?: Tailoring | undefined;
+}
+
+/** What the live pages need of their surroundings. */
+export interface LivePorts {
+  readonly draw: (request: DrawRequest, signal: AbortSignal) => Promise<Drawn>;
+  /** The version moved on elsewhere: the newest one is to be fetched. */
+  readonly onStale: () => void;
+  readonly isStale: (error: unknown) => boolean;
+  /** Another request of the same person took the place of this one. */
+  readonly isSuperseded: (error: unknown) => boolean;
+}
+
+export interface LiveSource {
+  readonly wanted: Wanted;
+  /** Whether a text that is still being typed is a part of it. */
+  readonly draft: boolean;
+  readonly source: PageSource;
+}
+
+export interface LiveState {
+  readonly sources: Readonly<Record<DocumentKind, LiveSource | null>>;
+  readonly review: { readonly wanted: Wanted; readonly tailoring: Tailoring } | null;
+  /** Why the newest pages could not be made, `null` where they could. */
+  readonly error: unknown;
+}
+
+/** The pages of what is not stored yet; the last good ones stay while the next are on their way. */
+export interface LivePages {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => LiveState;
+  /** Tells what the person sees now. */
+  readonly want: (wanted: Wanted) => void;
+  /** Tells which document is on the screen; `null` stops every request. */
+  readonly watch: (kind: DocumentKind | null) => void;
+  /** Tells what a field that is still open would change; `null` once it is left. */
+  readonly draft: (edits: readonly Edit[] | null) => void;
+  readonly retry: () => void;
+  readonly drawings: DrawingStore;
+  readonly stop: () => void;
+}
+
+/** Most often that pages of a text that is being typed are asked for, in milliseconds. */
+const draftEveryMs = 150;
+const supersededRetryMs = 250;
+
+function sameList(a: readonly object[], b: readonly object[]): boolean {
+  return a.length === b.length && a.every((one, index) => one === b[index]);
+}
+
+/** Whether both are the same documents, as far as `kind` goes. */
+export function isSameFor(kind: DocumentKind | "both", a: Wanted, b: Wanted): boolean {
+  if (a.version !== b.version || a.look !== b.look) return false;
+  if (!sameList(a.decisions ?? [], b.decisions ?? [])) return false;
+  if ((a.decisions === null) !== (b.decisions === null)) return false;
+  if (kind === "both") return sameList(a.edits, b.edits);
+  const of = (edits: readonly Edit[]) => edits.filter((edit) => edit.document === kind);
+  return sameList(of(a.edits), of(b.edits));
+}
+
+/** Whether the pages of the stored version are these. */
+export function isStored({ edits, decisions }: Wanted): boolean {
+  return edits.length === 0 && decisions === null;
+}
+
+const nothing: LiveState = {
+  sources: { resume: null, cover_letter: null },
+  review: null,
+  error: null,
+};
+
+/** @see LivePages. One request at a time; committed edits end an older one, drafts wait for it. */
+export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
+  const listeners = new Set<() => void>();
+  const drawings = createDrawingStore();
+  let state = nothing;
+  let wanted = first;
+  let kind: DocumentKind | null = null;
+  let typed: readonly Edit[] | null = null;
+  let running: { readonly stop: AbortController; readonly draft: boolean } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let draftAt = Number.NEGATIVE_INFINITY;
+  let again = false;
+
+  function set(part: Partial<LiveState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function needsReview(): boolean {
+    if (isStored(wanted)) return false;
+    return state.review === null || !isSameFor("both", state.review.wanted, wanted);
+  }
+  function needsPages(): boolean {
+    if (kind === null) return false;
+    if (typed !== null) return true;
+    if (isStored(wanted)) return false;
+    const live = state.sources[kind];
+    return live === null || live.draft || !isSameFor(kind, live.wanted, wanted);
+  }
+  /** What is stored is shown as it is stored: nothing that was made for other texts comes back. */
+  function forgetStored(): void {
+    if (isStored(wanted) && typed === null && state !== nothing) set(nothing);
+  }
+
+  function take(request: DrawRequest, isDraft: boolean, drawn: Drawn): void {
+    const { version, look, edits, decisions } = request;
+    const of = isDraft ? wanted : { version, look, edits, decisions };
+    const source = drawings.complete(drawn.source, null);
+    set({
+      error: null,
+      sources: { ...state.sources, [request.kind]: { wanted: of, draft: isDraft, source } },
+      ...(drawn.tailoring === undefined
+        ? {}
+        : { review: { wanted: of, tailoring: drawn.tailoring } }),
+    });
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    running?.stop.abort();
+    running = null;
+  }
+
+  async function run(on: DocumentKind): Promise<void> {
+    end();
+    again = false;
+    const isDraft = typed !== null;
+    const stop = new AbortController();
+    const turn = { stop, draft: isDraft };
+    running = turn;
+    const edits = [...wanted.edits, ...(typed ?? [])];
+    const request: DrawRequest = {
+      ...wanted,
+      edits: isDraft ? edits : wanted.edits,
+      kind: on,
+      have: drawings.known(),
+      review: !isDraft && needsReview(),
+    };
+    try {
+      const drawn = await ports.draw(request, stop.signal);
+      if (running !== turn) return;
+      running = null;
+      take(request, isDraft, drawn);
+    } catch (error) {
+      if (running !== turn) return;
+      running = null;
+      onFailure(error);
+      return;
+    }
+    if (again) schedule();
+  }
+
+  function onFailure(error: unknown): void {
+    if (ports.isStale(error)) ports.onStale();
+    else if (ports.isSuperseded(error)) timer = setTimeout(refresh, supersededRetryMs);
+    else set({ error });
+  }
+
+  /** Asks for the pages as they are wanted now, unless they are there. */
+  function refresh(): void {
+    if (kind === null || !(needsPages() || needsReview())) return;
+    void run(kind);
+  }
+
+  /** A text that is being typed is drawn at most so often, and never ends the drawing before it. */
+  function schedule(): void {
+    if (running !== null) {
+      again = true;
+      return;
+    }
+    clearTimeout(timer);
+    const wait = Math.max(0, draftAt + draftEveryMs - performance.now());
+    timer = setTimeout(() => {
+      draftAt = performance.now();
+      refresh();
+    }, wait);
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => state,
+    want: (next) => {
+      if (isSameFor("both", wanted, next)) return;
+      wanted = next;
+      forgetStored();
+      refresh();
+    },
+    watch: (next) => {
+      if (next === kind) return;
+      kind = next;
+      if (kind === null) end();
+      else refresh();
+    },
+    draft: (edits) => {
+      if (edits === null && typed === null) return;
+      typed = edits;
+      if (edits === null && running?.draft === true) end();
+      forgetStored();
+      schedule();
+    },
+    retry: () => {
+      set({ error: null });
+      refresh();
+    },
+    drawings,
+    stop: end,
+  };
+}

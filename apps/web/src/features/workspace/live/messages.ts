@@ -1,0 +1,9 @@
+import { createTranslator } from "../../../messages.ts";
+
+const texts = {
+  "live.updated": "Preview updated",
+  "live.failed": "The page shows an earlier state: the newest one could not be laid out.",
+} as const;
+
+/** The text of `key`, of the live pages. */
+export const t = createTranslator(texts);

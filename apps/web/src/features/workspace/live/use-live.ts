@@ -1,0 +1,100 @@
+import type { Session } from "@savile/contracts";
+import type { DocumentKind, Edit } from "@savile/model";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { ApiError } from "../../../lib/api-error.ts";
+import { sessionQuery } from "../../../lib/get-session.ts";
+import { draftPreview } from "../api/draft-preview.ts";
+import type { WorkState, WorkStore } from "../store/work-state.ts";
+import type { Work } from "../view-model.ts";
+import { createLivePages, isSameFor, isStored } from "./live-pages.ts";
+import type { LivePages, LivePorts, LiveState, Wanted } from "./live-pages.ts";
+import { workWith } from "./live-work.ts";
+
+function wantedOf({ template, paper, layout }: Session, state: WorkState): Wanted {
+  return {
+    version: state.version,
+    look: JSON.stringify([template, paper, layout]),
+    edits: state.pending,
+    decisions: state.deciding ? state.decisions : null,
+  };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+function usePorts(id: string): LivePorts {
+  const client = useQueryClient();
+  return {
+    draw: async (request, signal) => await draftPreview(id, request, signal),
+    onStale: () => void client.invalidateQueries({ queryKey: sessionQuery(id).queryKey }),
+    isStale: (error) => hasCode(error, "stale_version"),
+    isSuperseded: (error) => hasCode(error, "unavailable"),
+  };
+}
+
+/** The workspace as it is now: checked where the check has come back, with the newest texts in any case. */
+function liveWork(work: Work, wanted: Wanted, state: WorkState, { review }: LiveState): Work {
+  const { session } = work;
+  if (isStored(wanted) && state.version === session.version) return work;
+  if (review === null) return workWith(session, work.tailoring, state.documents) ?? work;
+  const { tailoring } = review;
+  if (isSameFor("both", review.wanted, wanted)) {
+    const { resume, letter } = tailoring;
+    return workWith(session, tailoring, { resume: resume.resume, letter: letter.letter }) ?? work;
+  }
+  return workWith(session, tailoring, state.documents) ?? work;
+}
+
+/** The workspace with everything that is not stored yet, and its pages. */
+export interface Live {
+  readonly work: Work;
+  readonly pages: LivePages;
+}
+
+/** Follows the store: what the person does shows in every panel and on the pages before it is stored. */
+export function useLive(work: Work, store: WorkStore): Live {
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const wanted = useMemo(() => wantedOf(work.session, state), [work.session, state]);
+  const ports = usePorts(work.session.session_id);
+  const [pages] = useState(() => createLivePages(ports, wanted));
+  const live = useSyncExternalStore(pages.subscribe, pages.get);
+  useEffect(() => pages.want(wanted), [pages, wanted]);
+  useEffect(() => () => pages.stop(), [pages]);
+  const now = useMemo(() => liveWork(work, wanted, state, live), [work, wanted, state, live]);
+  return useMemo(() => ({ work: now, pages }), [now, pages]);
+}
+
+/** The live pages of the workspace around; `null` outside of one. */
+export const LiveContext = createContext<LivePages | null>(null);
+
+/** Draws what is being typed into a field, and keeps it safe; `null` once the field is left. */
+export function useDraftOf(
+  store: Pick<WorkStore, "draft">,
+  kind: DocumentKind,
+): (path: string, text: string | null, old: string) => void {
+  const pages = use(LiveContext);
+  return useCallback(
+    (path, next, old) => {
+      if (next === null) {
+        store.draft(null);
+        pages?.draft(null);
+        return;
+      }
+      const text = { document: kind, path, old, next };
+      store.draft(text);
+      const edit: Edit = { kind: "text", ...text, at: new Date().toISOString() };
+      pages?.draft(next === old ? null : [edit]);
+    },
+    [store, pages, kind],
+  );
+}

@@ -1,0 +1,83 @@
+import type { DocumentKind, Page } from "@savile/model";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { labelOf } from "../edit/form-shape.ts";
+import { FieldBox } from "../field/field-box.tsx";
+import { shapeOfField } from "../field/rules.ts";
+import type { Work } from "../view-model.ts";
+import { boxOf } from "./box-of.ts";
+import { LineTools } from "./line-tools.tsx";
+import { t } from "./messages.ts";
+import { spotOn, typeSize } from "./open-line.ts";
+import type { OpenLine, Spot } from "./open-line.ts";
+import { useOpenLine } from "./use-open-line.ts";
+
+export interface PageEditorProps {
+  readonly work: Work;
+  readonly kind: DocumentKind;
+  readonly page: Page;
+  readonly pages: readonly Page[];
+  readonly open: OpenLine;
+  readonly onOpen: (open: OpenLine | null) => void;
+}
+
+/** No field is narrower than this: a date of the page's edge can be read while it is typed. */
+const leastWidth = "15rem";
+const smallestType = "13px";
+/** From here on the tools stand below a field: above it they would leave the page. */
+const toolsAboveFrom = 0.07;
+
+/** The field stands over its text: as wide, in type as large as the page prints it, and never beyond the page. */
+function placeOfField(spot: Spot, page: Page): CSSProperties {
+  const { left, top, width } = boxOf(spot, page);
+  return {
+    left: `max(0px, min(calc(${left} - 5px), calc(100% - ${leastWidth})))`,
+    top: `calc(${top} - 4px)`,
+    width: `min(max(calc(${width} + 10px), ${leastWidth}), 100%)`,
+    fontSize: `max(${smallestType}, ${(typeSize(spot) / page.w) * 100}cqw)`,
+  };
+}
+
+/** The open text of a page: its field at its place, with the tools of its line. */
+export function PageEditor(props: PageEditorProps) {
+  const { kind, page, open } = props;
+  const spot = open.fresh === null ? (spotOn(page, open.path) ?? open.spot) : open.spot;
+  const line = useOpenLine(props);
+  const label = labelOf(open.path);
+  const below = spot.y < page.h * toolsAboveFrom;
+  const atRight = spot.x > page.w / 2;
+  return (
+    <div className="pointer-events-none absolute inset-0 z-20 [container-type:inline-size]">
+      <div
+        data-open-line={open.path}
+        className="pointer-events-auto absolute leading-[1.3]"
+        style={placeOfField(spot, page)}
+      >
+        <FieldBox
+          key={`${open.path} ${open.turn}`}
+          label={open.fresh === null ? label : t("tools.new", { label })}
+          value={line.value}
+          shape={shapeOfField(kind, open.path)}
+          caret={open.caret}
+          lines={line.keys}
+          onKey={line.onKey}
+          onCommit={line.onCommit}
+          onDraft={line.onDraft}
+          onClose={line.onClose}
+          className="scroll-my-16 rounded-mark px-1 py-[3px] text-[1em] shadow-float"
+        >
+          <LineTools
+            label={label}
+            acts={line.acts}
+            onTab={line.onTab}
+            className={clsx(
+              "absolute",
+              below ? "top-full mt-1" : "bottom-full mb-1",
+              atRight ? "right-0" : "left-0",
+            )}
+          />
+        </FieldBox>
+      </div>
+    </div>
+  );
+}
