@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** Packages without state: their files share one load of the modules, which is most of their time. */
-const pure: readonly string[] = ["model", "contracts", "tailoring"];
+/** Projects whose modules keep nothing: their files share one load of them, which is much of their time. */
+const shared: readonly string[] = ["model", "contracts", "tailoring", "server"];
 
 /** Tests of the server that do not depend on which database answers: they run on the embedded one only. */
 const onOneDatabase: readonly string[] = [
@@ -22,7 +22,7 @@ const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 function nodeProject(name: string, folder: string, without: readonly string[] = []) {
   return {
     test: {
-      isolate: !pure.includes(name),
+      isolate: !shared.includes(name),
       name,
       root: `${root}${folder}`,
       include: ["**/*.test.ts"],

@@ -49,6 +49,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
   simulateUsage: none,
   adminActivity: none,
   adminSubscriptions: none,
+  reconcilePayments: none,
   uploadResume: none,
   getUpload: ofUpload,
   uploadPage: ofUpload,

@@ -59,4 +59,9 @@ export const adminRows = {
     summary: "Subscriptions and complimentary plans",
     response: admin.adminSubscriptionsSchema,
   },
+  reconcilePayments: {
+    ...adminTable.reconcilePayments,
+    summary: "Compare every subscription with the payment provider now",
+    response: admin.reconciledSchema,
+  },
 } as const satisfies Record<keyof typeof adminTable, Route>;

@@ -147,3 +147,10 @@ export const adminSubscriptionsSchema = z.object({
     }),
   ),
 });
+
+/** Customers that were asked for, copies that were wrong and are right now, and those without an answer. */
+export const reconciledSchema = z.object({
+  checked: z.number(),
+  changed: z.number(),
+  failed: z.number(),
+});

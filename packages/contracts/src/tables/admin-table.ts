@@ -46,4 +46,10 @@ export const adminTable = {
     ...look,
     path: `${api}/admin/subscriptions`,
   },
+  reconcilePayments: {
+    ...act,
+    method: "POST",
+    path: `${api}/admin/subscriptions/reconcile`,
+    timeoutMs: 60_000,
+  },
 } as const satisfies Record<string, RouteFacts>;

@@ -233,6 +233,13 @@ describe("the dashboard", () => {
     expect(overview).toMatchObject({ monthly_recurring: 0, past_due: 0, subscriptions: [] });
   });
 
+  it("compares subscriptions with the provider on demand, and notes who asked", async () => {
+    const answer = await post(service, "/admin/subscriptions/reconcile", {}, admin.write);
+    expect(answer.json()).toEqual({ checked: 0, changed: 0, failed: 0 });
+    const { entries } = await activityOf("?limit=1");
+    expect(entries[0]).toMatchObject({ actor: "boss@example.test", action: "payments_reconciled" });
+  });
+
   it("S42 leaves a line of each act in the security log, without an address", () => {
     const lines = service.log.filter((line) => line.includes('"security":"admin_act"'));
     expect(lines.length).toBeGreaterThanOrEqual(5);

@@ -6,6 +6,8 @@ import { endpoint } from "../../http/endpoint.ts";
 import { orRefuse } from "../../http/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { findAccount } from "../accounts/repository.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { reconcile } from "../billing/reconcile.ts";
 import { activityPage } from "./activity.ts";
 import { revokeUserSessions, setUserActive, setUserPremium } from "./act-on-user.ts";
 import { countAccounts } from "./list-repository.ts";
@@ -90,6 +92,18 @@ export function adminEndpoints(needs: Dependencies) {
         return { revoked };
       },
     ),
+    reconcilePayments: endpoint(routes.reconcilePayments, async ({ signedIn, request }) => {
+      const found = await reconcile(needs);
+      await recordAudit(database.query, {
+        actor: signedIn.account.id,
+        action: "payments_reconciled",
+        accountId: null,
+        details: { ...found },
+        at: needs.clock.now(),
+      });
+      noteAct(request, "reconcile");
+      return found;
+    }),
     simulateUsage: endpoint(routes.simulateUsage, async ({ body, signedIn }) => {
       const accountId = body.user_id ?? signedIn.account.id;
       const account = await findAccount(database.query, accountId);

@@ -90,6 +90,10 @@ export const t = createTranslator({
   "subs.pastDue": "Payment failed",
   "subs.ending": "Ending",
   "subs.granted": "Granted",
+  "subs.check": "Compare with the provider",
+  "subs.checkText":
+    "Every hour each subscription is compared with the payment provider. You can do it now.",
+  "subs.checked": "Compared: {checked}. Put right: {changed}. Without an answer: {failed}.",
   "subs.none": "No subscriptions yet.",
   "subs.until": "Until",
   "subs.renews": "Renews",

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../ui/loading.tsx";
 import { subscriptionsQuery } from "./api/admin.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
+import { ReconcilePayments } from "./reconcile-payments.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
 import { Tile } from "./tile.tsx";
@@ -89,6 +90,7 @@ export function Subscriptions() {
         <Tile name={t("subs.granted")} value={String(overview.granted)} />
       </ul>
       <List rows={overview.subscriptions} />
+      <ReconcilePayments />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { CardEntry } from "./card-entry.tsx";
 import { t } from "./messages.ts";
 import { PortalSection } from "./portal-section.tsx";
-import { TestCards, cardDigits } from "./test-cards.tsx";
+import { cardDigits } from "./test-cards.tsx";
 import type { PortalActs } from "./use-portal.ts";
 
 export interface CardSectionProps {
@@ -40,15 +40,7 @@ export function CardSection({ portal, acts }: CardSectionProps) {
       <p>{describe(portal.card)}</p>
       {open ? (
         <form noValidate onSubmit={(event) => void save(event)} className="mt-4 space-y-4">
-          <Field
-            label={t("checkout.card")}
-            inputMode="numeric"
-            autoComplete="off"
-            value={card}
-            onChange={(event) => setCard(event.target.value)}
-            error={complaint}
-          />
-          <TestCards onPick={setCard} />
+          <CardEntry card={card} onCard={setCard} complaint={complaint} />
           <Button type="submit" look="primary" busy={acts.busy}>
             {t("portal.cardSave")}
           </Button>

@@ -7,16 +7,16 @@ import type { FormEvent, ReactNode } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { ScreenTitle } from "../../../ui/screen.tsx";
 import { formatDay, formatMoney } from "../format-money.ts";
 import { t as billing } from "../messages.ts";
 import { checkoutQuery } from "./api.ts";
+import { CardEntry } from "./card-entry.tsx";
 import { t } from "./messages.ts";
 import { SandboxBadge } from "./sandbox-badge.tsx";
-import { TestCards, cardDigits } from "./test-cards.tsx";
+import { cardDigits } from "./test-cards.tsx";
 
 function Order({ checkout }: { readonly checkout: SandboxCheckout }) {
   const amount = formatMoney(checkout.amount);
@@ -68,15 +68,7 @@ function PayForm({ checkout, onChanged }: PayFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void pay(event)} className="space-y-4">
-      <Field
-        label={t("checkout.card")}
-        inputMode="numeric"
-        autoComplete="off"
-        value={card}
-        onChange={(event) => setCard(event.target.value)}
-        error={complaint}
-      />
-      <TestCards onPick={setCard} />
+      <CardEntry card={card} onCard={setCard} complaint={complaint} />
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {busy ? t("checkout.paying") : t("checkout.pay", { amount: formatMoney(checkout.amount) })}
       </Button>

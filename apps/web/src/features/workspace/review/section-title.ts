@@ -1,29 +1,19 @@
+import { entrySections, sectionShapes } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import { say } from "../refine/messages.ts";
 
-const prefixes: Readonly<Record<string, string>> = {
-  summary: "summary",
-  competencies: "cmp",
-  experience: "exp",
-  education: "edu",
-  skills: "skl",
-  projects: "prj",
-  certifications: "crt",
-  languages: "lng",
-  awards: "awd",
-  publications: "pub",
-  volunteer: "vol",
-  memberships: "mem",
-  patents: "pat",
-  speaking: "spk",
-  teaching: "tch",
-  leadership: "ldr",
-  military: "mil",
-};
+/** What the lines of a section are named by: the prefix of its entries, or the section itself. */
+const namedBy = new Map<string, string>([
+  ["summary", "summary"],
+  ["competencies", "cmp"],
+  ...entrySections
+    .filter((section) => section !== "additional")
+    .map((section): [string, string] => [section, sectionShapes[section].prefix]),
+]);
 
 /** The name of a whole section, or of the order of all, for changes that speak of no single line. */
 export function sectionTitle(path: string): string | undefined {
   if (path === "order") return say("section.order");
-  const prefix = Object.hasOwn(prefixes, path) ? prefixes[path] : undefined;
+  const prefix = namedBy.get(path);
   return prefix === undefined ? undefined : lineName(prefix);
 }
