@@ -20,7 +20,8 @@ export const generationRows = {
   },
   listSessions: {
     ...generationTable.listSessions,
-    summary: "The generation sessions of this account, newest first",
+    summary: "The generation sessions of this account, newest first, by number and words",
+    query: generation.sessionListQuerySchema,
     response: generation.sessionListSchema,
   },
   getSession: {

@@ -85,7 +85,18 @@ export const sessionSummarySchema = z.object({
   finished_at: z.nullable(z.string()),
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
-export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema) });
+/** At most `limit` of the newest (100 unless said otherwise), of those whose title has `search` in it. */
+export const sessionListQuerySchema = z.strictObject({
+  limit: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/))),
+  search: z.optional(z.string().check(z.maxLength(200))),
+});
+/** `total` counts all that were asked for, `all` all of the account. */
+export const sessionListSchema = z.object({
+  sessions: z.array(sessionSummarySchema),
+  total: z.number(),
+  all: z.number(),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
 
 export const pageQuerySchema = z.strictObject({
   format: z.optional(z.enum(["html", "pages", ...fileFormats])),

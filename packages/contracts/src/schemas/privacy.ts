@@ -21,6 +21,8 @@ export const accountSchema = z.object({
   user: userSchema,
   created_at: z.string(),
   keep_originals: z.boolean(),
+  /** The welcome was answered: it is not shown again. */
+  onboarded: z.boolean(),
   originals_days: z.number(),
   uploads: z.number(),
   sessions: z.number(),
@@ -35,7 +37,11 @@ export const accountSchema = z.object({
   ),
 });
 export type Account = z.infer<typeof accountSchema>;
-export const accountSettingsBodySchema = z.strictObject({ keep_originals: z.boolean() });
+/** What is absent stays as it is. */
+export const accountSettingsBodySchema = z.strictObject({
+  keep_originals: z.optional(z.boolean()),
+  onboarded: z.optional(z.boolean()),
+});
 
 export const importedSchema = z.object({
   imported: z.object({ uploads: z.number(), sessions: z.number() }),

@@ -11,6 +11,8 @@ export const accounts = pgTable("accounts", {
   isAdmin: boolean("is_admin").notNull().default(false),
   /** Originals of uploads stay until they are deleted, instead of 30 days. */
   keepOriginals: boolean("keep_originals").notNull().default(false),
+  /** The welcome was answered: it is not shown again. */
+  onboarded: boolean("onboarded").notNull().default(false),
   createdAt: at("created_at").notNull(),
 });
 

@@ -41,6 +41,10 @@ export async function setKeepOriginals(queries: Queries, id: string, keep: boole
   await queries.update(accounts).set({ keepOriginals: keep }).where(eq(accounts.id, id));
 }
 
+export async function setOnboarded(queries: Queries, id: string, done: boolean): Promise<void> {
+  await queries.update(accounts).set({ onboarded: done }).where(eq(accounts.id, id));
+}
+
 /** Removes an account with every row that belongs to it. */
 export async function deleteAccountRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(accounts).where(eq(accounts.id, id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { postingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
 import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
@@ -65,6 +65,7 @@ export async function findSessionOfJob(queries: Queries, jobId: number): Promise
   return row?.id ?? null;
 }
 
+/** Sessions that a list holds where nothing else is asked for. */
 const listLimit = 100;
 
 /** What a list shows of a session; its texts and documents stay in the database. */
@@ -82,15 +83,39 @@ const summaryColumns = {
   finishedAt: generationSessions.finishedAt,
 };
 
+/** Which sessions a list is about. */
+export interface ListedOf {
+  readonly accountId: string;
+  /** Words of the title, company or posting's title; empty for all. */
+  readonly search?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+function listed({ accountId, search = "" }: ListedOf) {
+  const own = eq(generationSessions.accountId, accountId);
+  if (search === "") return own;
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    own,
+    or(ilike(generationSessions.title, pattern), ilike(generationSessions.ownTitle, pattern)),
+  );
+}
+
+/** How many sessions a list without a limit would hold. */
+export async function countSessions(queries: Queries, of: ListedOf): Promise<number> {
+  const [found] = await queries.select({ n: count() }).from(generationSessions).where(listed(of));
+  return found?.n ?? 0;
+}
+
 /** The newest sessions of an account. */
-export async function listSessions(queries: Queries, accountId: string) {
+export async function listSessions(queries: Queries, of: ListedOf) {
   const found = await queries
     .select({ ...summaryColumns, jobState: jobs.state })
     .from(generationSessions)
     .leftJoin(jobs, eq(jobs.id, generationSessions.jobId))
-    .where(eq(generationSessions.accountId, accountId))
+    .where(listed(of))
     .orderBy(desc(generationSessions.createdAt), desc(generationSessions.id))
-    .limit(listLimit);
+    .limit(of.limit ?? listLimit);
   return found.map(({ jobState, ...row }) => ({ ...row, status: statusOf(row, jobState) }));
 }
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];

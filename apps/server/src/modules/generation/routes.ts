@@ -73,9 +73,13 @@ export function generationEndpoints(needs: Dependencies) {
       }
       return answerOf(needs, accountId, started.sessionId);
     }),
-    listSessions: endpoint(routes.listSessions, async ({ signedIn }) => ({
-      sessions: await listSessions(needs, signedIn.account.id),
-    })),
+    listSessions: endpoint(routes.listSessions, ({ query, signedIn }) =>
+      listSessions(needs, {
+        accountId: signedIn.account.id,
+        search: query.search?.trim(),
+        limit: query.limit === undefined ? undefined : Number(query.limit),
+      }),
+    ),
     getSession: endpoint(routes.getSession, async ({ params, signedIn }) =>
       orRefuse(await getSession(needs, signedIn.account.id, params.id)),
     ),

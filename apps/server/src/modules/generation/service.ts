@@ -1,4 +1,4 @@
-import type { ErrorCode, Session, SessionSummary } from "@savile/contracts";
+import type { ErrorCode, Session, SessionList } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
@@ -15,8 +15,13 @@ import * as store from "./repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock">;
 
-export async function listSessions(needs: Needs, accountId: string): Promise<SessionSummary[]> {
-  return (await store.listSessions(needs.database.query, accountId)).map(presentSummary);
+/** The sessions of an account, newest first, and how many there are. */
+export async function listSessions(needs: Needs, of: store.ListedOf): Promise<SessionList> {
+  const { query } = needs.database;
+  const sessions = (await store.listSessions(query, of)).map(presentSummary);
+  const total = await store.countSessions(query, of);
+  const all = await store.countSessions(query, { accountId: of.accountId });
+  return { sessions, total, all };
 }
 
 export async function getSession(

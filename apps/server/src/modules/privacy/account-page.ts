@@ -2,7 +2,7 @@ import type { Account as AccountPage } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { presentUser } from "../accounts/describe-user.ts";
-import { setKeepOriginals } from "../accounts/repository.ts";
+import { setKeepOriginals, setOnboarded } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { entitlementOf } from "../billing/entitlement.ts";
 import { originalDays } from "../uploads/retention.ts";
@@ -23,6 +23,7 @@ export async function accountPage(
     user: presentUser(account, plan !== "free"),
     created_at: account.createdAt.toISOString(),
     keep_originals: account.keepOriginals,
+    onboarded: account.onboarded,
     originals_days: originalDays,
     uploads: held.uploads,
     sessions: held.sessions,
@@ -31,15 +32,28 @@ export async function accountPage(
   };
 }
 
-/** Keeps originals until they are deleted, or lets them go after their days; those of today as well. */
-export async function keepOriginals(
+/** What an account sets of itself; what is absent stays. */
+export interface AccountSettings {
+  readonly keepOriginals?: boolean | undefined;
+  readonly onboarded?: boolean | undefined;
+}
+
+/**
+ * Stores settings of an account. Originals are kept until they are deleted, or go after their days; those of
+ * today as well.
+ */
+export async function setAccount(
   needs: Needs,
   account: Account,
-  keep: boolean,
+  settings: AccountSettings,
 ): Promise<AccountPage> {
+  const { keepOriginals = account.keepOriginals, onboarded = account.onboarded } = settings;
   return needs.database.transaction(async (queries) => {
-    await setKeepOriginals(queries, account.id, keep);
-    await setOriginalsLife(queries, account.id, keep ? null : originalDays);
-    return accountPage(needs, queries, { ...account, keepOriginals: keep });
+    if (settings.onboarded !== undefined) await setOnboarded(queries, account.id, onboarded);
+    if (settings.keepOriginals !== undefined) {
+      await setKeepOriginals(queries, account.id, keepOriginals);
+      await setOriginalsLife(queries, account.id, keepOriginals ? null : originalDays);
+    }
+    return accountPage(needs, queries, { ...account, keepOriginals, onboarded });
   });
 }

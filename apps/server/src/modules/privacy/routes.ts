@@ -6,7 +6,7 @@ import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { receiveFile } from "../uploads/receive-file.ts";
 import { createTurns } from "../uploads/turns.ts";
-import { accountPage, keepOriginals } from "./account-page.ts";
+import { accountPage, setAccount } from "./account-page.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { importAccount, mostImportBytes } from "./import-account.ts";
@@ -23,7 +23,10 @@ export function privacyEndpoints(needs: Dependencies) {
       accountPage(needs, database.query, signedIn.account),
     ),
     setAccount: endpoint(routes.setAccount, ({ signedIn, body }) =>
-      keepOriginals(needs, signedIn.account, body.keep_originals),
+      setAccount(needs, signedIn.account, {
+        keepOriginals: body.keep_originals,
+        onboarded: body.onboarded,
+      }),
     ),
     exportAccount: rawEndpoint(routes.exportAccount, async ({ signedIn, reply }) =>
       reply

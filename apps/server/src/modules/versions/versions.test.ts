@@ -190,6 +190,30 @@ describe("the versions of a session", () => {
   });
 });
 
+describe("a list of sessions", () => {
+  it("is found by words of its names, as many as are asked for", async () => {
+    const who = await signIn(service, "lister@example.test");
+    await givePlan(service, who);
+    const first = await makeSession(service, who);
+    const named = await makeSession(service, who, { posting: `${jobText}\n- Tact` });
+    await rename(named, "100%_sure \\ try", who);
+    const list = async (query: string) => {
+      const answer = await get(service, `/generate/sessions${query}`, who.headers);
+      const { sessions, total, all } = sessionListSchema.parse(answer.json());
+      return { ids: sessions.map((one) => one.session_id), total, all };
+    };
+    const both = [named.session_id, first.session_id];
+    expect(await list("")).toEqual({ ids: both, total: 2, all: 2 });
+    expect(await list("?limit=1")).toEqual({ ids: [named.session_id], total: 2, all: 2 });
+    const found = { ids: [named.session_id], total: 1, all: 2 };
+    expect(await list(`?search=${encodeURIComponent(" 0%_SURE \\ ")}`)).toEqual(found);
+    expect(await list("?search=harbour%20goods")).toEqual({ ids: both, total: 2, all: 2 });
+    expect(await list("?search=%25%25")).toEqual({ ids: [], total: 0, all: 2 });
+    const wrong = await get(service, "/generate/sessions?limit=0", who.headers);
+    expect(wrong.statusCode).toBe(422);
+  });
+});
+
 describe("the name of a session", () => {
   it("is the person's own until it is emptied", async () => {
     const session = await makeSession(service, person);

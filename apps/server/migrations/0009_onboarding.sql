@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "onboarded" boolean DEFAULT false NOT NULL;
