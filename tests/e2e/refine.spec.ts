@@ -117,6 +117,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("the panel fits a window of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWorkspace(page, "source");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Refine", exact: true }).click();
   await ask(page, "Make the letter shorter");
   await expect(entry(page, "Make the letter shorter")).toContainText("Proposed");

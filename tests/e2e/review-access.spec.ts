@@ -42,6 +42,7 @@ test("the panels fit a window of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWorkspace(page, "source");
   for (const pane of ["Changes", "Match", "Source"]) {
+    if (pane === "Source") await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("button", { name: pane, exact: true }).click();
     await expect(page.getByRole("region", { name: pane, exact: true }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -36,7 +36,7 @@ function SystemState() {
 export function Header() {
   const account = useAccount();
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-14 w-full max-w-[1680px] items-center gap-4 px-4 md:px-6">
         <Link to="/" className="flex items-center gap-2.5 rounded-mark" aria-label={t("app.home")}>
           <Logo />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { closeLayer, openLayer, useLayer } from "../lib/layers.ts";
+import type { Layer } from "../lib/layers.ts";
 
 const Palette = lazy(async () => {
   const module = await import("../features/palette/palette.tsx");
@@ -17,19 +18,23 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Ctrl or ⌘ with K opens the palette, "?" the sheet of shortcuts, but never while something is typed. */
+/** Ctrl or ⌘ with K asks for the palette, "?" for the sheet of shortcuts, but never while something is typed. */
+function layerOf(event: KeyboardEvent): Layer | null {
+  const held = event.ctrlKey || event.metaKey;
+  if (event.altKey || (held && event.shiftKey)) return null;
+  if (held) return event.key.toLowerCase() === "k" ? "palette" : null;
+  if (event.key !== "?" || isTyping(event)) return null;
+  const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  return isCovered ? null : "shortcuts";
+}
+
 function useLayerKeys(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const held = event.ctrlKey || event.metaKey;
-      if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k") {
-        event.preventDefault();
-        openLayer("palette");
-      } else if (event.key === "?" && !held && !event.altKey && !isTyping(event)) {
-        if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) {
-          openLayer("shortcuts");
-        }
-      }
+      const asked = layerOf(event);
+      if (asked === null) return;
+      event.preventDefault();
+      openLayer(asked);
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

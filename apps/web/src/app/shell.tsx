@@ -28,7 +28,7 @@ function OfflineBar() {
   const online = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
   if (online) return null;
   return (
-    <output className="block bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
+    <output className="block print:hidden bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
       {t("app.offline")}
     </output>
   );

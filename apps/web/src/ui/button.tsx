@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
-export type ButtonSize = "small" | "normal" | "large";
+export type ButtonSize = "narrow" | "small" | "normal" | "large";
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none " +
@@ -18,6 +18,7 @@ const looks: Record<ButtonLook, string> = {
   danger: "bg-surface text-danger border-line enabled:hover:border-danger",
 };
 const sizes: Record<ButtonSize, string> = {
+  narrow: "h-10 px-2.5 text-base",
   small: "h-9 px-3 text-sm",
   normal: "h-10 px-4 text-base",
   large: "h-12 px-6 text-base",
@@ -32,18 +33,28 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "className">
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
+  /** The side on which another button continues this one. */
+  readonly joined?: "start" | "end";
   /** Shows that the click is being worked on; the label stays in place. */
   readonly busy?: boolean;
 }
 
 export function Button(props: ButtonProps) {
-  const { look = "secondary", size = "normal", wide, busy, children, disabled, ...rest } = props;
+  const { look = "secondary", size = "normal", wide, joined, busy, ...others } = props;
+  const { children, disabled, ...rest } = others;
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled === true || busy === true}
-      className={clsx(base, looks[look], sizes[size], wide === true && "w-full")}
+      className={clsx(
+        base,
+        looks[look],
+        sizes[size],
+        wide === true && "w-full",
+        joined === "end" && "rounded-r-none border-r-current/30",
+        joined === "start" && "rounded-l-none",
+      )}
     >
       {busy === true ? <Spinner /> : null}
       {children}

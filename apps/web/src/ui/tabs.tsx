@@ -11,6 +11,8 @@ export interface TabsProps<Value extends string> {
   /** What stands at the other end of the row of tabs. */
   readonly aside?: ReactNode;
   readonly className?: string;
+  /** Small tabs that share the whole width, for a narrow panel. */
+  readonly dense?: boolean;
 }
 
 /** Tabs whose panels are `TabPanel` children. */
@@ -24,8 +26,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       }}
       className={clsx("min-w-0", props.className)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 md:px-6">
-        <TabList label={props.label} tabs={props.tabs} />
+      <div
+        className={clsx(
+          "flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-line print:hidden",
+          props.dense === true ? "px-2" : "px-4 md:px-6",
+        )}
+      >
+        <TabList label={props.label} tabs={props.tabs} dense={props.dense === true} />
         {props.aside}
       </div>
       {props.children}
@@ -33,17 +40,22 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-function TabList({ label, tabs }: Pick<TabsProps<string>, "label" | "tabs">) {
+interface TabListProps extends Pick<TabsProps<string>, "label" | "tabs"> {
+  readonly dense: boolean;
+}
+
+function TabList({ label, tabs, dense }: TabListProps) {
   return (
-    <Radix.List aria-label={label} className="flex gap-1">
+    <Radix.List aria-label={label} className={dense ? "flex w-full" : "-ml-3 flex gap-1"}>
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className={
-            "-mb-px h-11 border-b-2 border-transparent px-3 text-base font-medium text-ink-3 transition-colors " +
-            "hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          }
+          className={clsx(
+            "-mb-px h-11 border-b-2 border-transparent font-medium text-ink-3 transition-colors",
+            "hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
+            dense ? "flex-auto px-1.5 text-sm" : "px-3 text-base",
+          )}
         >
           {tab.label}
         </Radix.Trigger>

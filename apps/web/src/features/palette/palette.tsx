@@ -1,11 +1,11 @@
 import { Dialog } from "radix-ui";
-import { clsx } from "clsx";
 import { useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { announce } from "../../lib/announce.ts";
 import { offeredCommands } from "../../lib/commands.ts";
 import type { Command } from "../../lib/commands.ts";
 import { say } from "./messages.ts";
+import { PaletteResults } from "./palette-results.tsx";
 import { rankCommands } from "./rank-commands.ts";
 import { useEverywhere } from "./use-everywhere.ts";
 
@@ -20,51 +20,6 @@ function step(key: string, at: number, count: number): number | null {
   if (key === "PageDown") return Math.min(count - 1, at + 8);
   if (key === "PageUp") return Math.max(0, at - 8);
   return null;
-}
-
-interface ResultsProps {
-  readonly id: string;
-  readonly commands: readonly Command[];
-  readonly active: number;
-  readonly onActive: (index: number) => void;
-  readonly onRun: (command: Command) => void;
-}
-
-function Results({ id, commands, active, onActive, onRun }: ResultsProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows with a group and keys
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={say("palette.title")}
-      className="max-h-[50dvh] overflow-y-auto p-2"
-    >
-      {commands.map((command, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above holds the focus and its keys
-        <li
-          key={command.id}
-          id={`${id}-${index}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
-          role="option"
-          aria-selected={index === active}
-          onPointerMove={() => onActive(index)}
-          onClick={() => onRun(command)}
-          className={clsx(
-            "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm forced-colors:aria-selected:outline-2",
-            index === active && "bg-accent-soft",
-          )}
-        >
-          <span className="line-clamp-2 min-w-0 flex-1">{command.label}</span>
-          {command.keys === undefined ? null : (
-            <kbd className="rounded-mark border border-line px-1.5 text-xs/5 text-ink-2">
-              {command.keys}
-            </kbd>
-          )}
-          <span className="shrink-0 text-xs text-ink-3">{command.group}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Everything that can be done from here, found by a few letters. */
@@ -118,7 +73,6 @@ export function Palette({ onClose }: PaletteProps) {
         >
           <Dialog.Title className="sr-only">{say("palette.title")}</Dialog.Title>
           <input
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- aria-controls and aria-expanded stand below
             role="combobox"
             aria-label={say("palette.field")}
             aria-expanded="true"
@@ -141,7 +95,13 @@ export function Palette({ onClose }: PaletteProps) {
             onKeyDown={onKeyDown}
             className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-3"
           />
-          <Results id={list} commands={found} active={active} onActive={setActive} onRun={run} />
+          <PaletteResults
+            id={list}
+            commands={found}
+            active={active}
+            onActive={setActive}
+            onRun={run}
+          />
           {found.length === 0 ? (
             <p className="px-5 pb-5 text-sm text-ink-2">{say("palette.none")}</p>
           ) : null}

@@ -57,7 +57,7 @@ function Keys({ text }: { readonly text: string }) {
           {way.split(" ").map((key) => (
             <kbd
               key={key}
-              className="min-w-6 rounded-mark border border-line bg-raised px-1.5 text-center text-xs/6"
+              className="min-w-6 rounded-mark font-sans border border-line bg-raised px-1.5 text-center text-xs/6"
             >
               {key}
             </kbd>

@@ -14,7 +14,8 @@ const mostSessions = 20;
 const paletteSessions = {
   queryKey: ["sessions", "palette"],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    (await api.call("listSessions", {}, { signal })).sessions,
+    (await api.call("listSessions", { query: { limit: String(mostSessions) } }, { signal }))
+      .sessions,
 } as const;
 
 /** What can be done on every screen: the places, the themes, and the finished documents. */
@@ -33,7 +34,7 @@ export function useEverywhere(): readonly Command[] {
       group: say("go.group"),
       run: () => void navigate({ to }),
     });
-    const documents = (sessions ?? []).slice(0, mostSessions).map((session) => {
+    const documents = (sessions ?? []).map((session) => {
       const title = session.job_title ?? say("docs.untitled");
       return {
         id: `session ${session.session_id}`,

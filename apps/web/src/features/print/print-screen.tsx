@@ -72,7 +72,10 @@ interface BarProps {
 function Bar({ id, kind, ready }: BarProps) {
   const document = say(kind === "resume" ? "print.resume" : "print.letter");
   return (
-    <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 md:px-6 print:hidden">
+    <div
+      data-print-view
+      className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 md:px-6 print:hidden"
+    >
       <ScreenTitle>{say("print.heading", { document })}</ScreenTitle>
       <Link
         to="/s/$id"

@@ -38,7 +38,8 @@ const texts = {
   "work.reader": "Parser",
   "work.match": "Match",
   "work.refine": "Refine",
-  "work.pageTab": "Page",
+  "work.pageTab": "Preview",
+  "work.moreTab": "More",
   "work.hint": "Select a line on the page to see what in your file carries it.",
   "work.backToSheet": "Close the source",
 
@@ -72,6 +73,7 @@ const texts = {
   "drop.no-match": "does not serve this posting",
   "drop.duplicate": "said elsewhere",
   "drop.hidden": "hidden in the file",
+  "drop.by-you": "taken out by you",
 
   "rule.copy": "Taken over word for word.",
   "rule.select": "Chosen from your lines because it serves this posting.",

@@ -2,57 +2,123 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { t } from "./messages.ts";
 import { SidePane, tabNames } from "./side-panel.tsx";
-import { sideTabs } from "./use-desk.ts";
 import type { DeskState, SideTab } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
-type Pane = "page" | SideTab;
-const panes: readonly Pane[] = ["page", ...sideTabs];
-const names = { page: "work.pageTab", ...tabNames } as const;
+/** What a narrow screen shows: the page, or a panel over or in place of it. */
+export type Pane = "page" | "more" | SideTab;
+
+const panes = ["edit", "page", "changes", "match", "more"] as const satisfies readonly Pane[];
+const names = { page: "work.pageTab", more: "work.moreTab", ...tabNames } as const;
+/** The panels that the last tab leads to. */
+const further = ["refine", "source", "reader"] as const satisfies readonly SideTab[];
+/** The panels that take the place of the page; the others lie over its lower part. */
+const whole: readonly Pane[] = ["edit", "refine", "reader"];
+
+/** Whether a pane takes the place of the page. */
+export function coversPage(pane: Pane): boolean {
+  return whole.includes(pane);
+}
+
+function isFurther(pane: Pane): boolean {
+  return further.some((one) => one === pane);
+}
 
 export interface NarrowPanelProps {
   readonly work: Work;
   readonly desk: DeskState;
+  readonly pane: Pane;
+  readonly onPane: (pane: Pane) => void;
 }
 
-/** The panels on narrow screens: a drawer over the lower part of the page, opened by the tabs. */
-export function NarrowPanel({ work, desk }: NarrowPanelProps) {
+/**
+ * The pane of a narrow screen. A newly selected line shows its source; a field that is asked for, the form
+ * that it stands in.
+ */
+export function usePane({ selected, field }: DeskState): readonly [Pane, (pane: Pane) => void] {
   const [pane, setPane] = useState<Pane>("page");
-  const [shownFor, setShownFor] = useState<string | null>(null);
-  const { selected } = desk;
-  // A newly selected line opens the drawer with its source.
-  if (selected !== shownFor) {
-    setShownFor(selected);
-    if (selected !== null) setPane("source");
+  const [last, setLast] = useState({ selected, turn: 0 });
+  const turn = field?.turn ?? last.turn;
+  if (last.turn !== turn || last.selected !== selected) {
+    setLast({ selected, turn });
+    if (last.turn !== turn) setPane("edit");
+    else if (selected !== null) setPane("source");
     else if (pane === "source") setPane("page");
   }
+  return [pane, setPane];
+}
+
+function Further({ onPane }: Pick<NarrowPanelProps, "onPane">) {
   return (
-    <div className="sticky bottom-0 z-30">
-      {pane === "page" ? null : (
-        <section
-          aria-label={t(names[pane])}
-          className="rise flex h-[58dvh] flex-col border-t border-line bg-surface shadow-float"
-        >
-          <SidePane key={pane} work={work} desk={desk} tab={pane} />
-        </section>
-      )}
-      <fieldset className="grid min-w-0 auto-cols-fr grid-flow-col border-t border-line bg-surface">
-        <legend className="sr-only">{t("work.side")}</legend>
-        {panes.map((one) => (
+    <ul className="p-2">
+      {further.map((tab) => (
+        <li key={tab}>
           <button
-            key={one}
             type="button"
-            aria-pressed={pane === one}
-            onClick={() => setPane(one)}
-            className={clsx(
-              "h-12 border-t-2 text-xs font-medium min-[400px]:text-sm",
-              pane === one ? "border-accent text-ink" : "border-transparent text-ink-3",
-            )}
+            onClick={() => onPane(tab)}
+            className="h-12 w-full rounded-control px-3 text-left font-medium hover:bg-line/50"
           >
-            {t(names[one])}
+            {t(names[tab])}
           </button>
-        ))}
-      </fieldset>
-    </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drawer(props: NarrowPanelProps) {
+  const { work, desk, pane, onPane } = props;
+  if (pane === "page") return null;
+  return (
+    <section
+      aria-label={t(names[pane])}
+      className={clsx(
+        "flex flex-col bg-surface",
+        coversPage(pane)
+          ? "h-[max(calc(100dvh-106px),24rem)]"
+          : "rise border-t border-line shadow-float",
+        !coversPage(pane) && pane !== "more" && "h-[58dvh]",
+      )}
+    >
+      {pane === "more" ? (
+        <Further onPane={onPane} />
+      ) : (
+        <SidePane key={pane} work={work} desk={desk} tab={pane} />
+      )}
+    </section>
+  );
+}
+
+/** The panels on narrow screens, opened by five tabs at the lower edge. */
+export function NarrowPanel(props: NarrowPanelProps) {
+  const { pane, onPane } = props;
+  const over = !coversPage(pane);
+  return (
+    <>
+      {over ? null : <Drawer {...props} />}
+      <div className="sticky bottom-0 z-30 print:hidden">
+        {over ? <Drawer {...props} /> : null}
+        <fieldset className="grid min-w-0 auto-cols-fr grid-flow-col border-t border-line bg-surface">
+          <legend className="sr-only">{t("work.side")}</legend>
+          {panes.map((one) => {
+            const pressed = pane === one || (one === "more" && isFurther(pane));
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={pressed}
+                onClick={() => onPane(one)}
+                className={clsx(
+                  "h-12 border-t-2 text-xs font-medium min-[400px]:text-sm",
+                  pressed ? "border-accent text-ink" : "border-transparent text-ink-3",
+                )}
+              >
+                {t(names[one])}
+              </button>
+            );
+          })}
+        </fieldset>
+      </div>
+    </>
   );
 }

@@ -7,10 +7,10 @@ import { unprovenClaims } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
 
 const chip =
-  "flex h-10 items-center gap-2 rounded-control px-3 text-sm transition-colors hover:bg-line/50";
+  "flex h-10 items-center gap-2 rounded-control px-3 text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
 
 /** Says the estimate aloud when a decision changed it. */
-function useSpokenScore(total: number | null): void {
+export function useSpokenScore(total: number | null): void {
   const last = useRef(total);
   useEffect(() => {
     if (total !== null && total !== last.current) {
@@ -33,20 +33,25 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
     before.total === null || after.total === null
       ? 0
       : Math.round(after.total) - Math.round(before.total);
-  useSpokenScore(after.total);
   return (
     <>
       {unproven === 0 ? null : (
         <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
           <CircleHelp className="size-4" aria-hidden="true" />
-          <span className="font-medium tabular">
+          <span aria-hidden="true" className="hidden font-medium tabular md:max-lg:inline">
+            {unproven}
+          </span>
+          <span className="font-medium tabular md:max-lg:sr-only">
             {unproven === 1 ? t("proof.need.one") : t("proof.need.many", { n: unproven })}
           </span>
         </button>
       )}
       {after.total === null ? null : (
         <button type="button" onClick={() => onOpen("match")} className={chip}>
-          <span className="text-ink-2">{t("score.label")}</span>
+          <span className="text-ink-2 max-lg:sr-only">{t("score.label")}</span>
+          <span aria-hidden="true" className="text-ink-2 lg:hidden">
+            {t("work.match")}
+          </span>
           <span data-score className="text-lg font-semibold tracking-tight tabular">
             {Math.round(after.total)}
           </span>

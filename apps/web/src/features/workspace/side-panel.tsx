@@ -72,6 +72,7 @@ export function SidePanel({ work, desk }: SidePanelProps) {
       value={desk.tab}
       onChange={desk.showTab}
       tabs={sideTabs.map((tab) => ({ value: tab, label: t(tabNames[tab]) }))}
+      dense
       className="flex h-full flex-col"
     >
       {sideTabs.map((tab) => (

@@ -1,29 +1,17 @@
 import type { Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Suspense, lazy, useState } from "react";
 import { templatesQuery } from "../../lib/list-templates.ts";
 import { t } from "./messages.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
 import type { Locked } from "../../ui/templates/upgrade.ts";
+import { HeadActions } from "./desk/head-actions.tsx";
 import { DownloadNote } from "./download/download-note.tsx";
-import { say } from "./download/messages.ts";
 import { useDownload } from "./download/use-download.ts";
-import type { Downloads } from "./download/use-download.ts";
 import { makerOf } from "./maker.ts";
-import { ScoreChip } from "./score-chip.tsx";
+import { ScoreChip, useSpokenScore } from "./score-chip.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
-// The menus bring the machinery of floating layers along; the pages do not wait for it.
-const LookMenu = lazy(async () => {
-  const { LookMenu: Menu } = await import("./templates/look-menu.tsx");
-  return { default: Menu };
-});
-const DownloadMenu = lazy(async () => {
-  const { DownloadMenu: Menu } = await import("./download/download-menu.tsx");
-  return { default: Menu };
-});
 const ProofDialog = lazy(async () => {
   const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
   return { default: Dialog };
@@ -40,50 +28,11 @@ function SubTitle({ work }: { readonly work: Work }) {
     makerOf(work.tailoring.resume.made),
     duration === null ? null : t("work.made", { n: (duration / 1000).toFixed(1) }),
   ].filter((part) => part !== null);
-  return <p className="text-sm text-ink-2 tabular">{parts.join("  ·  ")}</p>;
-}
-
-interface ActionsProps {
-  readonly work: Work;
-  readonly desk: DeskState;
-  readonly downloads: Downloads;
-  readonly onLocked: (locked: Locked) => void;
-}
-
-function Actions({ work, desk, downloads, onLocked }: ActionsProps) {
-  const busy = downloads.state.kind === "busy";
+  const text = parts.join("  ·  ");
   return (
-    <>
-      <Link to="/new" className={buttonClass()}>
-        {t("work.startOver")}
-      </Link>
-      <Suspense fallback={<Button disabled>{say("menu.template")}</Button>}>
-        <LookMenu
-          work={work}
-          kind={desk.kind}
-          onLocked={({ name, tier_required: plan }) => onLocked({ kind: "template", name, plan })}
-        />
-      </Suspense>
-      <span className="hidden xl:block">
-        <Button disabled={busy} onClick={() => downloads.start({ kind: "all" })}>
-          {say("menu.all")}
-        </Button>
-      </span>
-      <Suspense
-        fallback={
-          <Button look="primary" disabled>
-            {say("menu.download")}
-          </Button>
-        }
-      >
-        <DownloadMenu
-          sessionId={work.session.session_id}
-          busy={busy}
-          onDownload={downloads.start}
-          onLocked={(name, plan) => onLocked({ kind: "format", name, plan })}
-        />
-      </Suspense>
-    </>
+    <p title={text} className="line-clamp-2 text-sm text-ink-2 tabular md:line-clamp-1">
+      {text}
+    </p>
   );
 }
 
@@ -96,22 +45,30 @@ function Offer({ locked, onClose }: { readonly locked: Locked; readonly onClose:
   );
 }
 
+export interface WorkHeadProps {
+  readonly work: Work;
+  readonly desk: DeskState;
+  /** Whether the scores stand in this bar, for want of a column of their own. */
+  readonly scores: boolean;
+}
+
 /** The title of the workspace with its figures, its template, and the way to take the documents along. */
-export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: DeskState }) {
+export function WorkHead({ work, desk, scores }: WorkHeadProps) {
   const downloads = useDownload(work);
+  useSpokenScore(work.tailoring.score.after.total);
   const [locked, setLocked] = useState<Locked | null>(null);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-surface px-4 pt-4 pb-2 md:px-6">
-      <div className="min-w-0">
-        <h1 className="text-xl font-semibold tracking-tight">{t("work.title")}</h1>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface px-4 pt-3 pb-1 md:px-6 print:hidden">
+      <div className="min-w-0 flex-1 max-md:basis-full">
+        <h1 className="text-lg font-semibold tracking-tight xl:text-xl">{t("work.title")}</h1>
         <SubTitle work={work} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="-mx-3 flex basis-full flex-wrap sm:mx-0 sm:basis-auto">
+      {scores ? (
+        <div className="flex flex-wrap max-md:-ml-3 max-md:flex-1">
           <ScoreChip work={work} onOpen={desk.showTab} />
         </div>
-        <Actions work={work} desk={desk} downloads={downloads} onLocked={setLocked} />
-      </div>
+      ) : null}
+      <HeadActions work={work} desk={desk} downloads={downloads} onLocked={setLocked} />
       {downloads.asked === null ? null : (
         <Suspense fallback={null}>
           <ProofDialog
@@ -126,7 +83,7 @@ export function WorkHead({ work, desk }: { readonly work: Work; readonly desk: D
       )}
       {locked === null ? null : <Offer locked={locked} onClose={() => setLocked(null)} />}
       {downloads.state.kind === "idle" ? null : (
-        <div className="w-full">
+        <div className="order-last w-full pb-1">
           <DownloadNote {...downloads} />
         </div>
       )}

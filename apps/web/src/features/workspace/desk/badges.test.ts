@@ -20,7 +20,7 @@ it("names a language model only where one wrote", () => {
   const { resume } = work.tailoring;
   expect(badgesOf(work, "resume")).not.toContain("ai");
   const written = sampleWork({
-    resume: { ...resume, made: { engine: "llm", model: "some-model" } },
+    resume: { ...resume, made: { ...resume.made, engine: "llm", model: "some-model" } },
   });
   expect(badgesOf(written, "resume")).toContain("ai");
   expect(badgesOf(written, "cover_letter")).not.toContain("ai");

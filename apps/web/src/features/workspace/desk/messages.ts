@@ -14,11 +14,11 @@ export const say = createTranslator({
 
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
-  "scores.ats": "ATS score",
+  "scores.ats": "ATS match estimate",
   "scores.of": "/ 100",
   "scores.none": "not measured",
   "scores.noneText": "The posting states too little to measure a match.",
-  "scores.note": "A match estimate, not a pass prediction.",
+  "scores.note": "An estimate, not a pass prediction.",
   "scores.from": "{n} before tailoring, {m} at best",
   "scores.open": "How the points add up",
   "scores.proof": "Proof",
@@ -28,6 +28,14 @@ export const say = createTranslator({
   "scores.seconds": "{n} s",
   "scores.by": "By",
   "scores.pages": "Pages",
+
+  "do.group": "These documents",
+  "do.undo": "Undo",
+  "do.redo": "Redo",
+  "do.edit": "Edit on the page",
+  "do.preview": "Leave Edit Mode",
+  "do.tab": "Show {name}",
+  "do.save": "Save Now",
 
   "badge.ai": "AI Optimized",
   "badge.aiTitle": "A language model reworded lines of this document.",

@@ -11,17 +11,17 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLine, MenuRow } from "../../../ui/menu.tsx";
 import { say as sayDownload } from "../download/messages.ts";
+import type { DeskState } from "../use-desk.ts";
+import type { Work } from "../view-model.ts";
+import { openLayer } from "../../../lib/layers.ts";
 import { say } from "./messages.ts";
 
 export interface MoreMenuProps {
-  readonly sessionId: string;
-  readonly letter: boolean;
+  readonly work: Work;
+  readonly desk: DeskState;
   /** Whether the bar has no room for what else it shows as buttons. */
   readonly narrow: boolean;
   readonly onDownloadAll: () => void;
-  readonly onHistory: () => void;
-  readonly onPalette: () => void;
-  readonly onShortcuts: () => void;
 }
 
 const icon = "size-4 text-ink-3";
@@ -29,7 +29,7 @@ const icon = "size-4 text-ink-3";
 /** What is needed now and then, and on narrow screens what the bar has no room for. */
 export function MoreMenu(props: MoreMenuProps) {
   const navigate = useNavigate();
-  const { sessionId: id, letter, narrow } = props;
+  const { work, desk, narrow } = props;
   return (
     <Menu
       trigger={
@@ -44,29 +44,29 @@ export function MoreMenu(props: MoreMenuProps) {
             onSelect={() =>
               void navigate({
                 to: "/s/$id/print",
-                params: { id },
-                search: letter ? { doc: "cover_letter" } : {},
+                params: { id: work.session.session_id },
+                search: desk.kind === "cover_letter" ? { doc: desk.kind } : {},
               })
             }
           >
             <Printer className={icon} aria-hidden="true" />
             {say("bar.print")}
           </MenuRow>
-          <MenuRow onSelect={props.onDownloadAll}>
-            <FolderDown className={icon} aria-hidden="true" />
-            {sayDownload("menu.all")}
-          </MenuRow>
         </>
       ) : null}
-      <MenuRow onSelect={props.onHistory}>
+      <MenuRow onSelect={props.onDownloadAll}>
+        <FolderDown className={icon} aria-hidden="true" />
+        {sayDownload("menu.all")}
+      </MenuRow>
+      <MenuRow onSelect={() => openLayer("history")}>
         <History className={icon} aria-hidden="true" />
         {say("bar.history")}
       </MenuRow>
-      <MenuRow onSelect={props.onPalette}>
+      <MenuRow onSelect={() => openLayer("palette")}>
         <Search className={icon} aria-hidden="true" />
         {say("bar.palette")}
       </MenuRow>
-      <MenuRow onSelect={props.onShortcuts}>
+      <MenuRow onSelect={() => openLayer("shortcuts")}>
         <CircleHelp className={icon} aria-hidden="true" />
         {say("bar.shortcuts")}
       </MenuRow>

@@ -3,6 +3,7 @@ import type { DocumentKind, Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Download, FolderDown } from "lucide-react";
 import { useState } from "react";
+import { useWide } from "../../../lib/use-wide.ts";
 import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLabel, MenuLine, MenuRow, MenuSwitch } from "../../../ui/menu.tsx";
@@ -12,6 +13,9 @@ import { say } from "./messages.ts";
 import type { Wanted } from "./fetch-file.ts";
 import { shortName } from "./short-name.ts";
 
+/** From here on the bar has room for the button with its name. */
+const roomyFrom = 768;
+
 const kinds = [
   ["resume", "work.resume"],
   ["cover_letter", "work.letter"],
@@ -19,6 +23,8 @@ const kinds = [
 
 export interface DownloadMenuProps {
   readonly sessionId: string;
+  /** The document that is shown; the button beside the menu hands out its PDF. */
+  readonly kind: DocumentKind;
   readonly busy: boolean;
   readonly onDownload: (wanted: Wanted) => void;
   /** A format of a larger plan was asked for. */
@@ -38,24 +44,19 @@ function Used({ used, limit }: { readonly used: number; readonly limit: number }
   );
 }
 
+interface RowsProps extends Pick<DownloadMenuProps, "sessionId" | "onDownload" | "onLocked"> {
+  readonly embed: boolean;
+  readonly onEmbed: (embed: boolean) => void;
+}
+
 /** Both documents in every format; those of larger plans say so. */
-export function DownloadMenu(props: DownloadMenuProps) {
-  const { sessionId, busy, onDownload, onLocked } = props;
-  const [embed, setEmbed] = useState(false);
+function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
   const list = useQuery(exportsQuery(sessionId));
   const formats = list.data?.formats ?? [
     { id: "pdf" as const, tier_required: "free" as const, available: true },
   ];
   return (
-    <Menu
-      trigger={
-        <Button look="primary" busy={busy}>
-          {busy ? null : <Download className="size-4" aria-hidden="true" />}
-          {say("menu.download")}
-          <ChevronDown className="size-4" aria-hidden="true" />
-        </Button>
-      }
-    >
+    <>
       {kinds.map(([type, name]) => (
         <div key={type}>
           <MenuLabel>{t(name)}</MenuLabel>
@@ -85,7 +86,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
         <FolderDown className="size-4 text-ink-3" aria-hidden="true" />
         {say("menu.allRow")}
       </MenuRow>
-      <MenuSwitch checked={embed} onChange={setEmbed}>
+      <MenuSwitch checked={embed} onChange={onEmbed}>
         {say("menu.data")}
       </MenuSwitch>
       {list.data === undefined ? null : (
@@ -94,6 +95,50 @@ export function DownloadMenu(props: DownloadMenuProps) {
           <Used {...list.data.downloads} />
         </>
       )}
-    </Menu>
+    </>
+  );
+}
+
+/** The PDF of the document that is shown in one click, and everything else in the menu beside it. */
+export function DownloadMenu(props: DownloadMenuProps) {
+  const { sessionId, kind, busy, onDownload, onLocked } = props;
+  const [embed, setEmbed] = useState(false);
+  const roomy = useWide(roomyFrom);
+  const icon = busy ? null : <Download className="size-4" aria-hidden="true" />;
+  return (
+    <div className="flex">
+      {roomy ? (
+        <Button
+          look="primary"
+          joined="end"
+          busy={busy}
+          onClick={() => onDownload({ kind: "file", type: kind, format: "pdf", embed })}
+        >
+          {icon}
+          {say("menu.pdf")}
+        </Button>
+      ) : null}
+      <Menu
+        trigger={
+          <Button
+            look="primary"
+            size="narrow"
+            aria-label={say("menu.download")}
+            {...(roomy ? { joined: "start" } : { busy })}
+          >
+            {roomy ? null : icon}
+            <ChevronDown className="size-4" aria-hidden="true" />
+          </Button>
+        }
+      >
+        <Rows
+          sessionId={sessionId}
+          onDownload={onDownload}
+          onLocked={onLocked}
+          embed={embed}
+          onEmbed={setEmbed}
+        />
+      </Menu>
+    </div>
   );
 }

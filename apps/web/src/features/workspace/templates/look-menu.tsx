@@ -40,9 +40,9 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
         <Button aria-label={say("look.open", { name })}>
           <LayoutTemplate className="size-4" aria-hidden="true" />
           <span className="hidden xl:inline">{name}</span>
-          <span className="xl:hidden">{say("look.short")}</span>
+          <span className="hidden lg:inline xl:hidden">{say("look.short")}</span>
           <Badge state={switching.state} />
-          <ChevronDown className="size-4" aria-hidden="true" />
+          <ChevronDown className="hidden size-4 lg:block" aria-hidden="true" />
         </Button>
       </Popover.Trigger>
       <Popover.Content

@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { Suspense, lazy } from "react";
+import { useWide } from "../../../lib/use-wide.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import type { Locked } from "../../../ui/templates/upgrade.ts";
+import { say as sayDownload } from "../download/messages.ts";
+import type { Downloads } from "../download/use-download.ts";
+import { t } from "../messages.ts";
+import type { DeskState } from "../use-desk.ts";
+import type { Work } from "../view-model.ts";
+import { say } from "./messages.ts";
+
+// The menus bring the machinery of floating layers along; the pages do not wait for it.
+const LookMenu = lazy(async () => {
+  const { LookMenu: Menu } = await import("../templates/look-menu.tsx");
+  return { default: Menu };
+});
+const DownloadMenu = lazy(async () => {
+  const { DownloadMenu: Menu } = await import("../download/download-menu.tsx");
+  return { default: Menu };
+});
+const MoreMenu = lazy(async () => {
+  const { MoreMenu: Menu } = await import("./more-menu.tsx");
+  return { default: Menu };
+});
+
+/** From here on the bar has room for every action. */
+export const roomyFrom = 1280;
+
+export interface HeadActionsProps {
+  readonly work: Work;
+  readonly desk: DeskState;
+  readonly downloads: Downloads;
+  readonly onLocked: (locked: Locked) => void;
+}
+
+function PrintLink({ work, desk }: Pick<HeadActionsProps, "work" | "desk">) {
+  return (
+    <Link
+      to="/s/$id/print"
+      params={{ id: work.session.session_id }}
+      search={desk.kind === "cover_letter" ? { doc: desk.kind } : {}}
+      preload={false}
+      className={buttonClass()}
+    >
+      <Printer className="size-4" aria-hidden="true" />
+      {say("bar.print")}
+    </Link>
+  );
+}
+
+/** Template, download, print and what is needed less often; a narrow bar keeps the first two. */
+export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProps) {
+  const roomy = useWide(roomyFrom);
+  const busy = downloads.state.kind === "busy";
+  const downloadAll = (): void => downloads.start({ kind: "all" });
+  return (
+    <div className="flex items-center gap-2">
+      {roomy ? (
+        <>
+          <Link to="/new" className={buttonClass("quiet")}>
+            {t("work.startOver")}
+          </Link>
+          <PrintLink work={work} desk={desk} />
+        </>
+      ) : null}
+      <Suspense fallback={<Button disabled>{sayDownload("menu.template")}</Button>}>
+        <LookMenu
+          work={work}
+          kind={desk.kind}
+          onLocked={({ name, tier_required: plan }) => onLocked({ kind: "template", name, plan })}
+        />
+      </Suspense>
+      <Suspense
+        fallback={
+          <Button look="primary" disabled>
+            {sayDownload("menu.download")}
+          </Button>
+        }
+      >
+        <DownloadMenu
+          sessionId={work.session.session_id}
+          kind={desk.kind}
+          busy={busy}
+          onDownload={downloads.start}
+          onLocked={(name, plan) => onLocked({ kind: "format", name, plan })}
+        />
+      </Suspense>
+      <Suspense fallback={<span className="w-12" />}>
+        <MoreMenu work={work} desk={desk} narrow={!roomy} onDownloadAll={downloadAll} />
+      </Suspense>
+    </div>
+  );
+}

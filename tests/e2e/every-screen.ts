@@ -1,0 +1,224 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { posting, sampleResume } from "./input.ts";
+import { cards } from "./review-walk.ts";
+import { adminEmail } from "./start-server.ts";
+import {
+  addPosting,
+  create,
+  enter,
+  expectDocuments,
+  expectScreen,
+  lines,
+  signIn,
+  upload,
+} from "./walk.ts";
+import { generateByWire, uploadByWire } from "./wire.ts";
+
+/** Is called on each screen of a walk, when it is fully there. */
+export type Check = (screen: string) => Promise<void>;
+export type Walk = (page: Page, check: Check) => Promise<void>;
+
+/** The newest sign-in code in the local outbox. */
+export async function newestCode(page: Page): Promise<string> {
+  const answer = await page.request.get("/dev/outbox");
+  const code = /\b(\d{6})\b/.exec(await answer.text())?.[1];
+  if (code === undefined) throw new Error("the outbox holds no code");
+  return code;
+}
+
+/** Signs in as the administrator of the server under test, with the code of the outbox. */
+export async function signInAsAdmin(page: Page, check: Check): Promise<void> {
+  await page.goto("/");
+  await page.getByLabel("E-mail address").fill(adminEmail);
+  await page.getByRole("button", { name: "Sign In Instantly" }).click();
+  await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
+  await check("code");
+  await page.getByLabel("Verification code").fill(await newestCode(page));
+  await page.getByRole("button", { name: "Verify & Sign In" }).click();
+  await expectScreen(page, "Your documents");
+}
+
+/** From a stranger's first look to the choice of a template. */
+const firstSteps: Walk = async (page, check) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sign In Instantly" })).toBeVisible();
+  await check("sign-in");
+  await page.goto("/sign-in#a-token");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await check("link of an e-mail");
+  await signIn(page);
+  await check("home without documents");
+  await page.goto("/new");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("x"),
+  });
+  await expect(page.getByText("File Validation Failed")).toBeVisible();
+  await check("refused file");
+  await page.goto("/new");
+  await expectScreen(page, "Upload your resume");
+  await check("upload");
+  await upload(page, sampleResume);
+  await page.locator("button[id^='value-']").first().click();
+  await check("check of what was read");
+  await page.getByRole("link", { name: "Continue to Job Description" }).click();
+  await page.getByRole("textbox", { name: "Job description" }).fill(posting);
+  await expect(page.getByText("Operations Coordinator", { exact: true })).toBeVisible();
+  await check("job description");
+  await page.goBack();
+  await addPosting(page, posting);
+  await expect(page.locator("[data-template] svg, main svg[viewBox]").first()).toBeVisible();
+  await check("template");
+  await create(page);
+  await expectDocuments(page);
+  await page.goto("/");
+  await expectScreen(page, "Your documents");
+  await check("home with documents");
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await check("account menu");
+  await page.keyboard.press("Escape");
+  await page.goto("/no/such/screen");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await check("address that leads nowhere");
+};
+
+/** Opens the workspace of a finished session; answers the id of the session. */
+export async function openFinished(page: Page): Promise<string> {
+  const account = await enter(page, "/new");
+  const uploadId = await uploadByWire(page.request, account, sampleResume);
+  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await page.goto(`/s/${id}`);
+  await expectScreen(page, "Your Documents Are Ready!");
+  await expect(lines(page).first()).toBeAttached();
+  return id;
+}
+
+/** The workspace with its panels, its menus and what lies over it. */
+const workspace: Walk = async (page, check) => {
+  const id = await openFinished(page);
+  await expect(cards(page).first()).toBeVisible();
+  await check("workspace: changes");
+  const panels = [
+    ["Edit", "edit"],
+    ["Match", "match"],
+    ["Refine", "refine"],
+    ["Source", "source"],
+    ["Parser", "reader"],
+  ] as const;
+  for (const [name, tab] of panels) {
+    await page.getByRole("tab", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`tab=${tab}`));
+    await expect(page.getByRole("tabpanel", { name, exact: true })).not.toBeEmpty();
+    await expect(page.getByRole("complementary").getByLabel("Loading")).toHaveCount(0);
+    await check(`workspace: ${name.toLowerCase()}`);
+  }
+  await page.getByRole("tab", { name: "Changes", exact: true }).click();
+  await lines(page).nth(2).click();
+  await check("workspace: source of a line");
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Cover Letter", exact: true }).click();
+  await expect(lines(page).first()).toBeAttached();
+  await check("workspace: cover letter");
+  await page.getByRole("button", { name: "More actions" }).click();
+  await check("workspace: more actions");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Type what you look for" })).toBeFocused();
+  await check("palette");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await check("shortcuts");
+  await page.keyboard.press("Escape");
+  await page.goto(`/s/${id}/print`);
+  await expect(page.locator("[data-page] svg").first()).toBeVisible();
+  await check("print");
+};
+
+/** The plan, its payment, and the account. */
+const money: Walk = async (page, check) => {
+  await enter(page, "/subscription");
+  await expectScreen(page, "Subscription");
+  await check("subscription");
+  await page.goto("/subscription?tab=pricing");
+  await expect(page.getByRole("heading", { name: "Compare plans" })).toBeVisible();
+  await check("pricing");
+  await page.getByRole("button", { name: "Choose Starter" }).click();
+  await expectScreen(page, "Checkout");
+  await check("checkout");
+  await page.getByRole("button", { name: /^(Pays 4242|Pays4242)/ }).click();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await page.waitForURL("**/payment/success**");
+  await expect(page.getByRole("main").getByText("Starter is active")).toBeVisible();
+  await check("payment success");
+  await page.goto("/payment/cancel");
+  await expectScreen(page, "Payment cancelled");
+  await check("payment cancelled");
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Manage Billing" }).click();
+  await page.waitForURL("**/sandbox/portal/*");
+  await expectScreen(page, "Manage Billing");
+  await check("portal");
+  await page.goto("/account");
+  await expectScreen(page, "Your account");
+  await expect(page.getByText("This browser")).toBeVisible();
+  await check("account");
+};
+
+/** The administrator's screens, and the step of the code that leads there. */
+const admin: Walk = async (page, check) => {
+  await signInAsAdmin(page, check);
+  await page.goto("/admin");
+  await expectScreen(page, "Admin Dashboard");
+  await expect(page.getByText("Database healthy")).toBeVisible();
+  await check("admin: overview");
+  await page.goto("/admin?tab=users");
+  await expect(page.getByLabel("Search by e-mail")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Details of/ }).first()).toBeVisible();
+  await check("admin: users");
+  await page
+    .getByRole("button", { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("admin: a user");
+  await page.keyboard.press("Escape");
+  await page.goto("/admin?tab=subscriptions");
+  await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+  await expect(page.getByLabel("Loading")).toHaveCount(0);
+  await check("admin: subscriptions");
+  await page.goto("/admin?tab=activity");
+  await expect(page.getByLabel("Loading")).toHaveCount(0);
+  await check("admin: activity");
+};
+
+/** What a person meets when something is in the way. */
+const barriers: Walk = async (page, check) => {
+  await enter(page, "/");
+  await expectScreen(page, "Your documents");
+  await page.route("**/assets/account-screen-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Your account" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await check("error");
+  await page.unroute("**/assets/account-screen-*.js");
+  await page.route("**/api/v1/auth/me", async (route) => {
+    const answer = await route.fetch();
+    const user: unknown = await answer.json();
+    await route.fulfill({ response: answer, json: { ...Object(user), is_active: false } });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: /Suspended/ })).toBeVisible();
+  await check("suspended account");
+};
+
+/** Every screen of the product, in walks that need nothing of each other. */
+export const walks: Readonly<Record<string, Walk>> = {
+  "first steps": firstSteps,
+  workspace,
+  money,
+  admin,
+  barriers,
+};
