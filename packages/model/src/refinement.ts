@@ -14,7 +14,8 @@ export type RefinedSentence = z.infer<typeof refinedSentenceSchema>;
 
 /**
  * What an instruction proposes for one address of a document. `before` is the text that it was made on,
- * `after` the text (for an order: ids joined by spaces), `null` where the line goes.
+ * `after` the text (for an order: ids joined by spaces), `null` where the line goes. `under` is
+ * what the engine's letter says where the person wrote `before` over it.
  */
 export const refinedLineSchema = z.object({
   path: z.string(),
@@ -26,6 +27,7 @@ export const refinedLineSchema = z.object({
   reqIds: z.array(z.string()),
   sentences: z.optional(z.array(refinedSentenceSchema)),
   by: z.optional(z.enum(["embedded", "llm"])),
+  under: z.optional(z.nullable(z.string())),
 });
 export type RefinedLine = z.infer<typeof refinedLineSchema>;
 

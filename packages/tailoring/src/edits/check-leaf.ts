@@ -1,5 +1,5 @@
 import { assertNever } from "@savile/model";
-import type { FactKind, Leaf } from "@savile/model";
+import type { Claim, FactKind, Leaf } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import { foldText } from "../text/normalise.ts";
 import { check } from "../verify/candidate.ts";
@@ -111,9 +111,9 @@ const named = new Set<FactKind>([
 /**
  * Holds one value of a resume, as the person wrote it, against the source: a line against the facts of its
  * entry, prose against everything, an employer, title, date or degree against its own fact. `carried` is
- * the text at this address that is proven already.
+ * what is proven already at this address.
  */
-export function checkLeaf(leaf: Leaf, source: Source, carried: string): Found {
+export function checkLeaf(leaf: Leaf, source: Source, carried: readonly Claim[] = []): Found {
   const { kind, text, entry = "" } = leaf;
   if (kind === "contact") return stated;
   if (kind === "name") return checkName(leaf, source);
@@ -128,7 +128,7 @@ export function checkLeaf(leaf: Leaf, source: Source, carried: string): Found {
     case "value":
       return checkValue(leaf, source);
     case "prose":
-      return checkSentences(text, { source, carried: [carried] });
+      return checkSentences(text, { source, carried });
     case "line":
       return foundOf(judgeInEntry(source, text, entry));
     default:

@@ -1,4 +1,4 @@
-import type { ClaimIssue, Posting } from "@savile/model";
+import type { Claim, ClaimIssue, Posting } from "@savile/model";
 import { speaksOfJob } from "../engine/judge-letter.ts";
 import { jobSpans } from "../letter/job-words.ts";
 import type { Source } from "../match/source.ts";
@@ -13,11 +13,13 @@ import { verdictOf, verifyText } from "../verify/verify-text.ts";
 import { courtesyWords } from "./courtesy.data.ts";
 import type { Found } from "./found.ts";
 
+type Clause = Claim["clauses"][number];
+
 /** What prose is held against. */
 export interface ProseContext {
   readonly source: Source;
-  /** Texts that are carried already: their sentences need no second proof. */
-  readonly carried: readonly string[];
+  /** What is carried already: its sentences need no second proof. */
+  readonly carried: readonly Claim[];
   /** The job that a letter may speak of; a resume speaks of none. */
   readonly job?: { readonly posting: Posting; readonly jobDescription: string };
 }
@@ -42,8 +44,18 @@ export function nearestFacts(source: Source, text: string): string[] {
     .map(({ address }) => address);
 }
 
-function sentencesIn(text: string): string[] {
-  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+/** The facts of a whole sentence of a claim, by the sentence. */
+function sentencesIn({ text, clauses }: Claim): [string, string[]][] {
+  return sentencesOf(text).map(({ start, end }) => [
+    text.slice(start, end),
+    [
+      ...new Set(
+        clauses.flatMap(({ span: [from, to], factIds }) =>
+          from < end && to > start ? factIds : [],
+        ),
+      ),
+    ],
+  ]);
 }
 
 /** Without what is said of the sound of a text alone: how somebody writes is theirs. */
@@ -88,8 +100,14 @@ function objectionsTo(text: string, { source, job }: ProseContext): readonly Cla
 
 /** A text of sentences, each held against everything in the source. */
 export function checkSentences(text: string, context: ProseContext): Found {
-  const carried = new Set(context.carried.flatMap(sentencesIn));
-  const issues = sentencesOf(text).flatMap(({ start, end }) => {
+  const carried = new Map(context.carried.flatMap(sentencesIn));
+  const sentences = sentencesOf(text);
+  const clauses = sentences.map(({ start, end }): Clause => {
+    const sentence = text.slice(start, end);
+    const factIds = carried.get(sentence) ?? nearestFacts(context.source, sentence);
+    return { span: [start, end], factIds };
+  });
+  const issues = sentences.flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
     if (carried.has(sentence)) return [];
     return objectionsTo(sentence, context).map((issue): ClaimIssue => ({
@@ -97,5 +115,9 @@ export function checkSentences(text: string, context: ProseContext): Found {
       span: [start + issue.span[0], start + issue.span[1]],
     }));
   });
-  return { verdict: verdictOf(issues), issues, factIds: nearestFacts(context.source, text) };
+  const factIds = [...new Set(clauses.flatMap((clause) => clause.factIds))];
+  const posting = context.carried
+    .filter((claim) => sentencesIn(claim).some(([sentence]) => text.includes(sentence)))
+    .flatMap((claim) => claim.evidence.posting);
+  return { verdict: verdictOf(issues), issues, factIds, clauses, posting };
 }

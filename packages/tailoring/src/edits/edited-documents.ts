@@ -13,6 +13,7 @@ import type { Source } from "../match/source.ts";
 import { checkLeaf, stated } from "./check-leaf.ts";
 import { checkSentences } from "./check-prose.ts";
 import type { Found } from "./found.ts";
+import { remembered } from "./remember.ts";
 
 /** The documents as the person left them, with a claim for each value that is theirs. */
 export interface EditedDocuments {
@@ -62,8 +63,8 @@ function claimOf(leaf: Leaf, found: Found, confirmed: boolean, input: EditedInpu
     id: `c.${address}`,
     path: address,
     text,
-    evidence: { factIds, posting: [] },
-    clauses: [{ span: [0, text.length], factIds }],
+    evidence: { factIds, posting: [...(found.posting ?? [])] },
+    clauses: found.clauses ?? [{ span: [0, text.length], factIds }],
     reqIds: proven && found.stated !== true ? servedBy(text, posting) : [],
     by: "user",
     rule: "user",
@@ -90,9 +91,9 @@ function textsOf(leaves: readonly Leaf[]): Map<string, string> {
   return new Map(leaves.map((leaf) => [leaf.address, leaf.text]));
 }
 
-/** Words at an address that are proven already. */
-function carriedText(claim: Claim | undefined): string {
-  return claim?.verdict === "supported" ? claim.text : "";
+/** Of some claims those that are proven. */
+function provenOf(claims: readonly (Claim | undefined)[]): Claim[] {
+  return claims.flatMap((claim) => (claim?.verdict === "supported" ? [claim] : []));
 }
 
 const formWords = 10;
@@ -106,15 +107,17 @@ function letterClaim(leaf: Leaf, claims: ReadonlyMap<string, Claim>, input: Edit
   const { source, posting, jobDescription } = input;
   const { address, text, kind } = leaf;
   if (kind === "contact" || kind === "name")
-    return claimOf(leaf, checkLeaf(leaf, source, ""), false, input);
+    return claimOf(leaf, checkLeaf(leaf, source), false, input);
   if (isForm(leaf)) {
     const claim = claimOf(leaf, stated, false, input);
     const nothing = { evidence: { factIds: [], posting: [] }, clauses: [] };
     return { ...claim, ...nothing, by: "form", rule: "form" };
   }
-  const carried = [...claims.values()].map(carriedText);
+  const carried = provenOf([...claims.values()]);
   const job = { posting, jobDescription };
-  const found = checkSentences(text, { source, carried, job });
+  const found = remembered(source, JSON.stringify([text, carried, jobDescription]), () =>
+    checkSentences(text, { source, carried, job }),
+  );
   return claimOf(leaf, found, confirmedPaths(input.edits, "cover_letter").has(address), input);
 }
 
@@ -145,7 +148,10 @@ export function editedDocuments(input: EditedInput): EditedDocuments {
   const claims = leaves
     .filter((leaf) => before.get(leaf.address) !== leaf.text)
     .map((leaf) => {
-      const found = checkLeaf(leaf, source, carriedText(input.resumeClaims.get(leaf.address)));
+      const carried = provenOf([input.resumeClaims.get(leaf.address)]);
+      const found = remembered(source, JSON.stringify([leaf, carried]), () =>
+        checkLeaf(leaf, source, carried),
+      );
       return claimOf(leaf, found, confirmed.has(leaf.address), input);
     });
   const printed = new Set(leaves.map((leaf) => leaf.address));

@@ -33,7 +33,7 @@ function withdraws(edit: Edit, outdated: Edit): boolean {
     return edit.old === edit.next || (edit.old === back.old && edit.next === back.next);
   }
   if (edit.kind === "move" && back.kind === "move") {
-    return edit.from === back.from && edit.after === back.after;
+    return edit.from === edit.after || (edit.from === back.from && edit.after === back.after);
   }
   return edit.kind === back.kind;
 }
@@ -72,6 +72,10 @@ function makeNew(progress: Progress, pending: readonly Edit[]): void {
     const applied = waiting === undefined ? applyEdit(progress.documents, edit) : undefined;
     if (applied?.ok === false) {
       progress.refused.push({ index, edit, code: applied.error.code });
+      continue;
+    }
+    if (applied !== undefined && isOvertaken(edit, progress.documents, applied.value)) {
+      progress.refused.push({ index, edit, code: "stale" });
       continue;
     }
     const place = placeOfEdit(edit);

@@ -1,6 +1,15 @@
-import { isApplied, isLetterPath, isOrder, readAddress } from "@savile/model";
+import {
+  isApplied,
+  isLetterPath,
+  isOrder,
+  listsOf,
+  readAddress,
+  replayEdits,
+  resumeLeaves,
+} from "@savile/model";
 import type {
   Change,
+  Documents,
   Posting,
   RefinedLine,
   Resume,
@@ -8,20 +17,23 @@ import type {
   TailoredLetter,
 } from "@savile/model";
 import type { Checked } from "../assemble/claims.ts";
-import { assemble } from "../assemble/assemble.ts";
+import { acceptedOf, assemble } from "../assemble/assemble.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { ReviewInput } from "../review.ts";
+import type { StandingInput } from "../review.ts";
 import { assembleLetter } from "./assemble-letter.ts";
 import { changeOfLine } from "./change-of-line.ts";
 import { lineProver } from "./prove-line.ts";
+import { writtenOf } from "./written-of.ts";
 
 /** What an instruction is carried out on: the documents as they are, and the source that proves them. */
 export interface Bench {
-  readonly base: Omit<ReviewInput, "decisions">;
+  readonly base: StandingInput;
+  /** The documents without the edits of the person. */
+  readonly unedited: Documents;
   readonly tailoring: Tailoring;
   readonly source: Source;
   readonly plan: TailoringPlan;
@@ -40,12 +52,18 @@ export type Attempt =
   | { readonly kind: "nothing"; readonly said: string }
   | { readonly kind: "declined"; readonly said: string; readonly terms?: readonly string[] };
 
+function uneditedOf({ resume, tailoring }: StandingInput): Documents {
+  const { letter } = assembleLetter(writtenOf(tailoring).letter, tailoring.changes);
+  return { resume: assemble(resume, acceptedOf(tailoring.changes)), letter };
+}
+
 /** A bench for the documents as they are. */
-export function openBench(base: Omit<ReviewInput, "decisions">): Bench {
+export function openBench(base: StandingInput): Bench {
   const { posting, tailoring, jobDescription } = base;
   const source = readSource(base.resume, base.facts, base.today);
   return {
     base,
+    unedited: uneditedOf(base),
     tailoring,
     source,
     plan: makePlan(source, posting, matchRequirements(source, posting)),
@@ -67,7 +85,23 @@ export function resumeWith(bench: Bench, lines: readonly RefinedLine[]): Resume 
   const standing = bench.tailoring.changes.filter(
     (change) => isApplied(change) && !over.has(change.path),
   );
-  return assemble(bench.base.resume, [...standing, ...lines.map(accepted)]);
+  const resume = assemble(bench.base.resume, [...standing, ...lines.map(accepted)]);
+  const { edits = [] } = bench.tailoring.edited ?? {};
+  return replayEdits({ resume, letter: bench.unedited.letter }, edits).documents.resume;
+}
+
+/** Whether a line stands in something that the person added: that is theirs alone to change. */
+function isTheirs({ unedited, tailoring }: Bench, { path, before }: RefinedLine): boolean {
+  if (isLetterPath(path)) {
+    return before !== null && readAddress(unedited.letter, path) === undefined;
+  }
+  const known = new Set(listsOf(unedited).flatMap(({ values }) => values.map(({ id }) => id)));
+  const [entry = ""] = path.split(".");
+  const added = resumeLeaves(tailoring.resume.resume).some(
+    (leaf) => leaf.entry === entry && !known.has(entry),
+  );
+  const missing = path.includes(".") && readAddress(unedited.resume, path) === undefined;
+  return added || (missing && before !== null);
 }
 
 function merged(first: RefinedLine | undefined, next: RefinedLine): RefinedLine {
@@ -101,7 +135,7 @@ export function withLines(bench: Bench, lines: readonly RefinedLine[]): Bench {
 /** The lines that the check carries and that change something. */
 export function provenLines(bench: Bench, lines: readonly RefinedLine[]): RefinedLine[] {
   return lines.filter((line) => {
-    if (line.before === line.after) return false;
+    if (line.before === line.after || isTheirs(bench, line)) return false;
     return isOrder(line) || bench.prove(line).verdict === "supported";
   });
 }

@@ -3,7 +3,7 @@ import type { Change, Refinement, TailoredLetter } from "@savile/model";
 import type { Checked } from "../assemble/claims.ts";
 import { changeOfLine } from "./change-of-line.ts";
 
-/** What the letter says at an address; `null` where it says nothing. */
+/** What a letter says at an address; `null` where it says nothing. */
 function letterText({ letter }: TailoredLetter, path: string): string | null {
   if (path === "salutation") return letter.salutation;
   if (path === "closing") return letter.closing;
@@ -24,7 +24,8 @@ export function refinedChanges(
     lines.flatMap((line) => {
       if (isLetterPath(line.path)) {
         const known = told.get(line.path);
-        const fits = line.before === letterText(letter, line.path) || line.before === known;
+        const made = line.under === undefined ? line.before : line.under;
+        const fits = made === letterText(letter, line.path) || line.before === known;
         if (!fits) return [];
         told.set(line.path, line.after);
       }

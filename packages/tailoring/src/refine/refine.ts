@@ -1,8 +1,8 @@
-import { maxInstructionLength } from "@savile/model";
+import { isLetterPath, maxInstructionLength, readAddress } from "@savile/model";
 import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
-import type { ReviewInput } from "../review.ts";
+import type { StandingInput } from "../review.ts";
 import { engineVersion } from "../version.ts";
 import { counted, openBench, withLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
@@ -18,7 +18,7 @@ import { isSynchronisation } from "./recognise-sync.ts";
 import { cannot } from "./refuse.ts";
 import { nearestInstructions } from "./suggest-instructions.ts";
 
-export interface RefineInput extends Omit<ReviewInput, "decisions"> {
+export interface RefineInput extends StandingInput {
   /** What the person asked for, at most 500 characters. */
   readonly instruction: string;
   /** Pages of a resume in the chosen template; without it no page count can be asked for. */
@@ -171,6 +171,13 @@ async function wordAnew(
   };
 }
 
+/** A proposal on a paragraph that the person edited names what the letter says under their words. */
+function overEdit({ unedited, tailoring }: Bench, line: RefinedLine): RefinedLine {
+  if (tailoring.edited === undefined || !isLetterPath(line.path)) return line;
+  const under = readAddress(unedited.letter, line.path) ?? null;
+  return under === line.before ? line : { ...line, under };
+}
+
 /**
  * Carries out a person's instruction: what is declined and what changes more than words is done by rules, the
  * wording by a language model where there is one. Every proposed line passes the verifier. Without a model the
@@ -207,7 +214,9 @@ export async function refine(input: RefineInput): Promise<Refined> {
     ...(measure === undefined ? {} : { measure }),
   });
   tell(progress.bench, done.bench);
-  const lines = done.bench.lines.filter((line) => line.before !== line.after);
+  const lines = done.bench.lines
+    .filter((line) => line.before !== line.after)
+    .map((line) => overEdit(done.bench, line));
   const told = overall(done.parts);
   const outcome = told === "applied" && lines.length === 0 ? "nothing_to_change" : told;
   return {

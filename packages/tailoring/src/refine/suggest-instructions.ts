@@ -1,5 +1,5 @@
 import { isApplied, isOrder } from "@savile/model";
-import type { ReviewInput } from "../review.ts";
+import type { StandingInput } from "../review.ts";
 import { wordCount } from "../write/phrases.ts";
 import { openBench } from "./bench.ts";
 import type { Bench } from "./bench.ts";
@@ -63,7 +63,7 @@ function instructionsFor(bench: Bench, pages: number): string[] {
 }
 
 /** Instructions that would change something in these documents, the most useful first. */
-export function suggestInstructions(base: Omit<ReviewInput, "decisions">, pages: number): string[] {
+export function suggestInstructions(base: StandingInput, pages: number): string[] {
   return instructionsFor(openBench(base), pages).slice(0, mostSuggested);
 }
 
