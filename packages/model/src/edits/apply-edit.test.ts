@@ -1,18 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { letterLeaves, resumeLeaves } from "../address.ts";
-import { canonicalLetter, canonicalResume } from "../canonical.ts";
 import { emptyLetter } from "../cover-letter.ts";
 import { emptyResume } from "../resume.ts";
 import type { Resume } from "../resume.ts";
-import { anyLetter, anyResume, anyText } from "../testing/arbitrary.ts";
+import { at, someDocuments } from "../testing/any-edits.ts";
+import { anyText } from "../testing/arbitrary.ts";
 import { readAddress, writeAddress } from "./address-text.ts";
 import { applyEdit, documentOf } from "./apply-edit.ts";
 import type { Documents, Edit, TextEdit } from "./edit.ts";
 import { textEdit } from "./make-edit.ts";
 import { invertEdit, replayEdits } from "./replay-edits.ts";
-
-const at = "2026-01-01T00:00:00.000Z";
 
 const base: Resume = {
   ...emptyResume(),
@@ -43,13 +41,6 @@ function edited(one: Edit): Resume {
   const applied = applyEdit(documents, one);
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.resume;
-}
-
-function anyDocuments(): fc.Arbitrary<Documents> {
-  return fc.tuple(anyResume(), anyLetter()).map(([resume, letter]) => ({
-    resume: canonicalResume(resume),
-    letter: canonicalLetter(letter),
-  }));
 }
 
 describe("an edit of a text", () => {
@@ -142,7 +133,7 @@ describe("an edit of a text", () => {
 
   it("can be taken back byte for byte, whatever it changed", () => {
     fc.assert(
-      fc.property(anyDocuments(), fc.nat(), anyText(), fc.boolean(), (any, pick, next, first) => {
+      fc.property(someDocuments(), fc.nat(), anyText(), fc.boolean(), (any, pick, next, first) => {
         const document = first ? "resume" : "cover_letter";
         const leaves = first ? resumeLeaves(any.resume) : letterLeaves(any.letter);
         const leaf = leaves[pick % Math.max(leaves.length, 1)];

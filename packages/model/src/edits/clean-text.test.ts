@@ -58,7 +58,7 @@ describe("a text that a person wrote", () => {
         expect(isStorable(clean)).toBe(true);
         expect(cleanText(clean, multiline)).toBe(clean);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -66,10 +66,11 @@ describe("a text that a person wrote", () => {
     "is cleaned in a time that grows with its length: %j",
     (piece) => {
       const hostile = piece.repeat(100_000 / piece.length);
-      const start = performance.now();
+      // Time of the processor, which other programs on the machine do not lengthen.
+      const start = process.cpuUsage().user;
       cleanText(hostile, false);
       cleanText(`${hostile}>`, true);
-      expect(performance.now() - start).toBeLessThan(200);
+      expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(200);
     },
   );
 });

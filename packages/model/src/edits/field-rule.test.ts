@@ -140,7 +140,8 @@ describe("the rule of a field", () => {
     (piece) => {
       const hostile = piece.repeat(100_000 / piece.length);
       const { pattern: email } = fieldRule("resume", "contact.email");
-      const start = performance.now();
+      // Time of the processor, which other programs on the machine do not lengthen.
+      const start = process.cpuUsage().user;
       for (const path of ["contact.email", "contact.phone", "contact.linkedin", "exp1.dates"]) {
         const rule = fieldRule("resume", path);
         rule.pattern?.test(hostile);
@@ -148,7 +149,7 @@ describe("the rule of a field", () => {
         checkField(rule, hostile);
       }
       expect(email).toBeDefined();
-      expect(performance.now() - start).toBeLessThan(200);
+      expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(200);
     },
   );
 });
