@@ -12,7 +12,7 @@ import { accounts, auditEntries } from "../../db/schema.ts";
 import { signInAdmin, signInByCode } from "../../testing/mails.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { api, get, signIn } from "../../testing/visitor.ts";
+import { api, get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { runAdminCommand } from "./admin-command.ts";
 
