@@ -3,7 +3,8 @@ import { LineList } from "./line-list.tsx";
 import { say } from "./messages.ts";
 import { SectionBlock } from "./section-block.tsx";
 
-const single = [
+const half: ReadonlySet<string> = new Set(["contact.phone", "contact.location"]);
+const details = [
   "contact.email",
   "contact.phone",
   "contact.location",
@@ -28,8 +29,13 @@ export function ContactFields({ title, headline }: ContactFieldsProps) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-1 @min-[340px]:grid-cols-2">
         <LeafField path="name" titled className="col-span-full" />
         {headline === true ? <LeafField path="headline" titled className="col-span-full" /> : null}
-        {single.map((path) => (
-          <LeafField key={path} path={path} titled />
+        {details.map((path) => (
+          <LeafField
+            key={path}
+            path={path}
+            titled
+            {...(half.has(path) ? {} : { className: "col-span-full" })}
+          />
         ))}
       </div>
       <div className="mt-1">

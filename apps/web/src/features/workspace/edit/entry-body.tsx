@@ -7,15 +7,8 @@ import { LineList } from "./line-list.tsx";
 import { say } from "./messages.ts";
 import { TagList } from "./tag-list.tsx";
 
-const wide: ReadonlySet<string> = new Set([
-  "title",
-  "degree",
-  "name",
-  "category",
-  "summary",
-  "description",
-  "technologies",
-]);
+/** Values that are short enough to share a row. */
+const half: ReadonlySet<string> = new Set(["location", "dates", "issuer", "year", "level"]);
 const lineNames = {
   bullets: { label: "label.bullet", add: "line.add.bullets" },
   details: { label: "label.detail", add: "line.add.details" },
@@ -51,7 +44,7 @@ export const EntryBody = memo(function EntryBody({ section, id }: EntryBodyProps
             path={`${id}.${field}`}
             label={labelOf(`${id}.${field}`)}
             titled
-            {...(wide.has(field) ? { className: "col-span-full" } : {})}
+            {...(half.has(field) ? {} : { className: "col-span-full" })}
           />
         ))}
       </div>

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, Trash2, TriangleAlert } from "lucide-react";
 import { clsx } from "clsx";
+import { sectionShapes } from "@savile/model";
 import type { EntrySection } from "@savile/model";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, MenuRow } from "../../../ui/menu.tsx";
 import { useWorkState } from "../store/context.ts";
 import { useText } from "./document-state.ts";
 import { entryLabelIn } from "./entry-label.ts";
-import { entryName, shapeOfEntry } from "./form-shape.ts";
+import { entryName } from "./form-shape.ts";
 import { useAddedIn } from "./line-states.ts";
 import { say } from "./messages.ts";
 import type { RowMoves } from "./row-menu.tsx";
@@ -18,10 +19,10 @@ export function useEntryLabel(section: EntrySection, id: string): string {
   return useWorkState(({ documents }) => entryLabelIn(documents, kind, section, id));
 }
 
+/** Employer or school, and the dates. */
 function useSubtitle(section: EntrySection, id: string): string {
-  const [, org = ""] = shapeOfEntry(section).fields;
-  const dated = shapeOfEntry(section).fields.includes("dates");
-  const parts = [useText(`${id}.${org}`), useText(`${id}.${dated ? "dates" : "-"}`)];
+  const { org = "-", dates = "-" } = sectionShapes[section].roles;
+  const parts = [useText(`${id}.${org}`), useText(`${id}.${dates}`)];
   return parts.filter(Boolean).join(" · ");
 }
 

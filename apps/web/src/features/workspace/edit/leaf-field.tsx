@@ -32,31 +32,35 @@ export const LeafField = memo(function LeafField(props: LeafFieldProps) {
   const label = props.label ?? labelOf(path);
   return (
     <div
-      className={clsx("flex min-w-0 items-end", className)}
+      className={clsx("min-w-0", className)}
       onFocus={() => point(path)}
       onBlur={() => point(null)}
     >
-      <div className="min-w-0 flex-1">
-        {titled === true ? (
-          <p aria-hidden="true" className="px-2 text-xs text-ink-3">
-            {label}
-          </p>
-        ) : null}
-        <InlineField
-          path={path}
-          label={label}
-          value={value}
-          shape={shapeOfField(kind, path)}
-          editable={editable}
-          onCommit={actions.write}
-          onDraft={draft}
-          turn={asked?.turn ?? 0}
-          {...(asked?.caret === undefined ? {} : { caret: asked.caret })}
-          {...(lines === undefined ? {} : { lines })}
-        />
-        <StateNote state={state} />
+      {titled === true ? (
+        <p aria-hidden="true" className="px-2 text-xs text-ink-3">
+          {label}
+        </p>
+      ) : null}
+      <div className="flex items-start">
+        <div className="min-w-0 flex-1">
+          <InlineField
+            path={path}
+            label={label}
+            value={value}
+            shape={shapeOfField(kind, path)}
+            editable={editable}
+            onCommit={actions.write}
+            onDraft={draft}
+            turn={asked?.turn ?? 0}
+            {...(asked?.caret === undefined ? {} : { caret: asked.caret })}
+            {...(lines === undefined ? {} : { lines })}
+          />
+        </div>
+        {value === "" && moves === undefined ? null : (
+          <RowMenu path={path} label={label} moves={moves} />
+        )}
       </div>
-      <RowMenu path={path} label={label} moves={moves} />
+      <StateNote state={state} />
     </div>
   );
 });

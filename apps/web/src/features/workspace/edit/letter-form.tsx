@@ -17,14 +17,9 @@ export function LetterForm() {
   return (
     <div className="space-y-6">
       <SectionBlock title={say("section.recipient")} name="recipient">
-        <div className="grid grid-cols-1 gap-x-2 gap-y-1 @min-[340px]:grid-cols-2">
+        <div className="space-y-1">
           {recipient.map((path) => (
-            <LeafField
-              key={path}
-              path={path}
-              titled
-              {...(path === "date" ? { className: "col-span-full" } : {})}
-            />
+            <LeafField key={path} path={path} titled />
           ))}
         </div>
       </SectionBlock>

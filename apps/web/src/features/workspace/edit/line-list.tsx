@@ -57,6 +57,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
       <SortableList
         ids={ids}
         disabled={!editable}
+        marked={titled !== true}
         nameOf={(id) => nameAt(ids.indexOf(id), ids.length)}
         onMove={(id, to) => actions.move(list, id, to)}
       >

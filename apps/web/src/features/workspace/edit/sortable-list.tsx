@@ -32,6 +32,8 @@ export interface SortableListProps {
   readonly children: (id: string, index: number) => ReactNode;
   /** Without handles: the rows only stand there. */
   readonly disabled?: boolean;
+  /** Whether each row begins with a bullet. */
+  readonly marked?: boolean;
   readonly className?: string;
   readonly rowClass?: string;
 }
@@ -62,15 +64,21 @@ function Handle({ label, holdRef, attributes, listeners }: HandleProps) {
   );
 }
 
+/** A mark in the place of the handle, while nobody reaches for the row. */
+const bullet =
+  "relative before:absolute before:top-1.5 before:left-2 before:text-ink-3 before:content-['•'] " +
+  "hover:before:content-none focus-within:before:content-none [@media(hover:none)]:before:content-none";
+
 interface RowProps {
   readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
+  readonly marked: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function SortableRow({ id, label, disabled, className, children }: RowProps) {
+function SortableRow({ id, label, disabled, marked, className, children }: RowProps) {
   const {
     attributes,
     listeners,
@@ -90,11 +98,14 @@ function SortableRow({ id, label, disabled, className, children }: RowProps) {
       }}
       className={clsx(
         "group/row flex items-start",
+        marked && bullet,
         isDragging && "relative z-10 bg-surface shadow-float",
         className,
       )}
     >
-      {disabled ? null : (
+      {disabled ? (
+        <span className={marked ? "w-6 shrink-0" : ""} />
+      ) : (
         <Handle
           label={label}
           holdRef={setActivatorNodeRef}
@@ -125,7 +136,7 @@ function announcementsOf({ ids, nameOf }: SortableListProps): Announcements {
 
 /** Rows that can be moved by dragging, or with Space and the arrow keys on their handle. */
 export const SortableList = memo(function SortableList(props: SortableListProps) {
-  const { ids, nameOf, onMove, children, disabled, className, rowClass } = props;
+  const { ids, nameOf, onMove, children, disabled, marked, className, rowClass } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -153,6 +164,7 @@ export const SortableList = memo(function SortableList(props: SortableListProps)
               id={id}
               label={nameOf(id)}
               disabled={disabled === true || ids.length < 2}
+              marked={marked === true}
               className={rowClass}
             >
               {children(id, index)}
