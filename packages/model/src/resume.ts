@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { knownSections } from "./known-sections.ts";
-import type { KnownSection } from "./known-sections.ts";
 
-// The names of sections stand apart: the browser needs them without the schemas.
+// The names of sections and ids stand apart: the browser needs them without the schemas.
 export * from "./known-sections.ts";
 
 /**
@@ -131,37 +130,6 @@ export const resumeSchema = z.object({
   order: z.array(z.string()),
 });
 export type Resume = z.infer<typeof resumeSchema>;
-
-/** Prefix of the ids of the entries of each section: the third job is `exp3`. */
-export const entryPrefixes = {
-  experience: "exp",
-  education: "edu",
-  skills: "skl",
-  projects: "prj",
-  certifications: "crt",
-  languages: "lng",
-  awards: "awd",
-  publications: "pub",
-  volunteer: "vol",
-  memberships: "mem",
-  patents: "pat",
-  speaking: "spk",
-  teaching: "tch",
-  leadership: "ldr",
-  military: "mil",
-  additional: "add",
-} as const satisfies Partial<Record<KnownSection | "additional", string>>;
-
-/** Prefix of the ids of the lines of an entry: the second bullet is `b2`. */
-export const linePrefixes = {
-  bullets: "b",
-  details: "d",
-  skills: "s",
-  competencies: "c",
-  links: "u",
-  lines: "l",
-  paragraphs: "p",
-} as const;
 
 /** A period that states nothing. */
 export function noPeriod(): Period {

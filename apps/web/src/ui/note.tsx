@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 export type NoteKind = "plain" | "warn" | "error";
@@ -10,9 +9,29 @@ const kinds: Record<NoteKind, { readonly box: string; readonly icon: string }> =
   error: { box: "border-danger/60 bg-surface", icon: "text-danger" },
 };
 
+// Drawn here and not taken from the set of icons: the sign-in screen needs no other one.
+const circle = "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13Z";
+const shapes: Record<NoteKind, string> = {
+  plain: `${circle}M8 7.5V11M8 5v.01`,
+  warn: "M8 2 14.5 13.5H1.5ZM8 6.5V9.5M8 11.5v.01",
+  error: `${circle}M8 5V8.5M8 11v.01`,
+};
+
 function NoteIcon({ kind }: { readonly kind: NoteKind }) {
-  if (kind === "error") return <CircleAlert className="size-4" />;
-  return kind === "warn" ? <TriangleAlert className="size-4" /> : <Info className="size-4" />;
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[kind]} />
+    </svg>
+  );
 }
 
 export interface NoteProps {

@@ -2,7 +2,7 @@ import { resumeLeaves } from "../address.ts";
 import type { Extraction } from "../extraction.ts";
 import type { Fact } from "../fact.ts";
 import type { Period } from "../resume.ts";
-import { recordSections } from "../resume.ts";
+import { recordSections } from "../known-sections.ts";
 import { entrySections } from "./sections.ts";
 import type { EntrySection } from "./sections.ts";
 import { fixedParts, sectionShapes } from "./sections.ts";

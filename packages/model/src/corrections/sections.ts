@@ -1,4 +1,4 @@
-import { entryPrefixes, knownSections, linePrefixes } from "../resume.ts";
+import { entryPrefixes, knownSections, linePrefixes } from "../known-sections.ts";
 
 /** Sections that hold entries, in the order of the Resume; `additional` holds the ones of the person's own. */
 export const entrySections = [

@@ -2,7 +2,6 @@ import { Suspense, lazy } from "react";
 import { t } from "./messages.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { EvidencePanel } from "./evidence/evidence-panel.tsx";
 import { sideTabs } from "./use-desk.ts";
 import type { DeskState, SideTab } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
@@ -24,6 +23,10 @@ const MatchPanel = lazy(async () => {
   return { default: Panel };
 });
 
+const EvidencePanel = lazy(async () => {
+  const { EvidencePanel: Panel } = await import("./evidence/evidence-panel.tsx");
+  return { default: Panel };
+});
 const ReaderPanel = lazy(async () => {
   const { ReaderPanel: Panel } = await import("./reader/reader-panel.tsx");
   return { default: Panel };

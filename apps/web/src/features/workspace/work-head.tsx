@@ -5,7 +5,6 @@ import { templatesQuery } from "../../lib/list-templates.ts";
 import { t } from "./messages.ts";
 import type { Locked } from "../../ui/templates/upgrade.ts";
 import { HeadActions } from "./desk/head-actions.tsx";
-import { DownloadNote } from "./download/download-note.tsx";
 import { useDownload } from "./download/use-download.ts";
 import { makerOf } from "./maker.ts";
 import { ScoreChip, useSpokenScore } from "./score-chip.tsx";
@@ -15,6 +14,10 @@ import type { Work } from "./view-model.ts";
 const ProofDialog = lazy(async () => {
   const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
   return { default: Dialog };
+});
+const DownloadNote = lazy(async () => {
+  const { DownloadNote: Note } = await import("./download/download-note.tsx");
+  return { default: Note };
 });
 const UpgradeDialog = lazy(async () => {
   const { UpgradeDialog: Dialog } = await import("../../ui/templates/upgrade-dialog.tsx");
@@ -84,7 +87,9 @@ export function WorkHead({ work, desk, scores }: WorkHeadProps) {
       {locked === null ? null : <Offer locked={locked} onClose={() => setLocked(null)} />}
       {downloads.state.kind === "idle" ? null : (
         <div className="order-last w-full pb-1">
-          <DownloadNote {...downloads} />
+          <Suspense fallback={<p className="h-6" />}>
+            <DownloadNote {...downloads} />
+          </Suspense>
         </div>
       )}
     </div>

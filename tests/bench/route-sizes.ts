@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as z from "zod";
+import { atMost } from "./figures.ts";
+import type { Figure } from "./figures.ts";
+
+const chunkSchema = z.object({
+  file: z.string(),
+  isEntry: z.boolean(),
+  imports: z.array(z.string()),
+  modules: z.record(z.string(), z.number()),
+});
+type Chunk = z.infer<typeof chunkSchema>;
+
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
+const features = "apps/web/src/features/";
+const frame = "apps/web/src/app/signed-in-frame.tsx";
+
+/** Routes by the file of their screen; budgets in thousands of bytes after gzip. */
+const routes = [
+  ["home", "apps/web/src/app/framed-home.tsx", 135],
+  ["upload", `${features}upload/upload-screen.tsx`, 135],
+  ["check", `${features}check/check-screen.tsx`, 135],
+  ["job description", `${features}posting/job-screen.tsx`, 135],
+  ["template", `${features}templates/template-screen.tsx`, 135],
+  ["generating", `${features}generation/generating-screen.tsx`, 135],
+  ["workspace", `${features}workspace/workspace-screen.tsx`, 180],
+  ["print", `${features}print/print-screen.tsx`, 135],
+  ["account", `${features}account-page/account-screen.tsx`, 135],
+  ["subscription", `${features}billing/subscription-screen.tsx`, 135],
+  ["payment success", `${features}billing/payment-success-screen.tsx`, 135],
+  ["checkout", `${features}billing/sandbox/checkout-screen.tsx`, 135],
+  ["portal", `${features}billing/sandbox/portal-screen.tsx`, 135],
+  ["admin", `${features}admin/admin-screen.tsx`, 135],
+] as const satisfies readonly (readonly [string, string, number])[];
+
+async function zippedBytes(path: string): Promise<number> {
+  return gzipSync(await readFile(`${build}web/${path}`), { level: 9 }).length;
+}
+
+/** The scripts that these load before they run, themselves included. */
+function closureOf(chunks: ReadonlyMap<string, Chunk>, files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const left = [...files];
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    left.push(...(chunks.get(file)?.imports ?? []));
+  }
+  return seen;
+}
+
+/** Kilobytes of all these files after gzip. */
+async function kilobytes(files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(zippedBytes));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+/** The stylesheet that the page names, and the font that it preloads. */
+async function firstPaint(): Promise<Figure[]> {
+  const page = await readFile(`${build}web/index.html`, "utf8");
+  const styles = [...page.matchAll(/href="\/(assets\/[\w.-]+\.css)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  const fonts = [...page.matchAll(/href="\/(assets\/[\w.-]+\.woff2)"/g)];
+  const bytes = await Promise.all(
+    fonts.map(async ([, path = ""]) => (await readFile(`${build}web/${path}`)).length),
+  );
+  const font = bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+  return [
+    atMost("styles before the first paint", await kilobytes(styles), "KB", 14, "gzip"),
+    atMost("fonts before the first paint", font, "KB", 30, `${fonts.length} file, woff2`),
+  ];
+}
+
+/**
+ * Sizes of the built web app: for each route the scripts that it cannot start without (its own imports and
+ * those of the frame around it), in thousands of bytes after gzip.
+ */
+export async function measureSizes(): Promise<Figure[]> {
+  const record: unknown = JSON.parse(await readFile(`${build}web-chunks.json`, "utf8"));
+  const list = z.array(chunkSchema).parse(record);
+  const chunks = new Map(list.map((chunk) => [chunk.file, chunk]));
+  const holderOf = (source: string): string => {
+    const found = list.find(({ modules }) => Object.hasOwn(modules, source));
+    if (found === undefined) throw new Error(`no script of the build holds ${source}`);
+    return found.file;
+  };
+  const entries = list.filter(({ isEntry }) => isEntry).map(({ file }) => file);
+  const shell = closureOf(chunks, entries);
+  const figures = [
+    atMost("shell", await kilobytes(shell), "KB", 110, `${shell.size} scripts, gzip`),
+  ];
+  for (const [name, source, budget] of routes) {
+    const files = closureOf(chunks, [...entries, holderOf(frame), holderOf(source)]);
+    figures.push(
+      atMost(`route ${name}`, await kilobytes(files), "KB", budget, `${files.size} scripts`),
+    );
+  }
+  return [...figures, ...(await firstPaint())];
+}
