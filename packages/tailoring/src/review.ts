@@ -6,6 +6,7 @@ import type { SettleInput } from "./assemble/settle.ts";
 import { decideChanges } from "./changes/decide.ts";
 import { ownCheck } from "./changes/own-check.ts";
 import { editedDocuments } from "./edits/edited-documents.ts";
+import { gaveWayTo } from "./edits/gave-way.ts";
 import { replayStored } from "./edits/replay-stored.ts";
 import type { RefusedPending, Replayed } from "./edits/replay-stored.ts";
 import { shareOfEdits } from "./edits/share-of-edits.ts";
@@ -133,6 +134,7 @@ export function reviewWithEdits(input: ReviewInput): Reviewed {
     documents,
     input.edits ?? editsOf(input.tailoring),
     input.pending ?? [],
+    gaveWayTo(base.changes, input.decisions),
   );
   const settled = settleWith(input, base, replayed);
   const standing = refined !== undefined && refined.refinements.length > 0;

@@ -18,6 +18,7 @@ import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
+import { gapsOf } from "../plan/make-plan.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { confidenceOf } from "../score/confidence.ts";
 import { ceilingOf, scoreSource } from "../score/score-resume.ts";
@@ -82,6 +83,20 @@ function scoresOf(
   };
 }
 
+/** How well each requirement is carried: by the source or, where that is more, by what the person proved. */
+function matchesOf(
+  { plan, posting, edited }: SettleInput,
+  proven: readonly Match[],
+): Pick<Tailoring, "matches" | "gaps"> {
+  if (edited === undefined) return { matches: [...plan.matches], gaps: [...plan.gaps] };
+  const own = new Map(proven.map((match) => [match.reqId, match]));
+  const matches = plan.matches.map((match) => {
+    const other = own.get(match.reqId);
+    return other !== undefined && other.strength > match.strength ? other : match;
+  });
+  return { matches, gaps: gapsOf(posting, matches) };
+}
+
 /** The claims of the resume; those of the person's words stand at the values that they wrote. */
 function claimsOf(
   { facts, edited }: SettleInput,
@@ -117,8 +132,7 @@ export function settle(input: SettleInput): Tailoring {
     version: 1,
     resume: { kind: "resume", resume, claims, made },
     letter,
-    matches: [...plan.matches],
-    gaps: [...plan.gaps],
+    ...matchesOf(input, provenMatches),
     changes: [...changes],
     score,
     layoutGain: start === null || total === null ? null : start - total,

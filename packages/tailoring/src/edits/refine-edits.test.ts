@@ -36,26 +36,25 @@ const resume = { ...here, document: "resume" } as const;
 const letter = { ...here, document: "cover_letter" } as const;
 const first = `body.${tailoring.letter.letter.paragraphs[0]?.id ?? ""}`;
 const firstText = textAt(tailoring, first) ?? "";
-const mine = `I grow tomatoes on a roof. ${firstText}`;
+const mine = `${firstText} I maintained all Linux hosts with Ansible at Fennel & Rye.`;
 
 describe("an instruction on documents that the person edited", () => {
   it("proposes on their words, replaces them only when accepted, and loses none", async () => {
     const edited = written(textEdit(letter, first, mine));
-    const refinement = await instructed(edited, "Make the letter shorter");
+    const refinement = await instructed(edited, "remove Ansible from the letter");
     const onTheirs = refinement.lines.find((one) => one.path === first);
     const standing = setRefinements(edited, [refinement]);
     const proposed = review({ ...base, tailoring: standing, decisions: [] });
     expect(textAt(proposed, first)).toBe(mine);
     expect(proposed.letter).toEqual(edited.letter);
-    if (onTheirs !== undefined) {
-      expect(onTheirs).toMatchObject({ before: mine, under: firstText });
-    }
+    expect(onTheirs).toMatchObject({ before: mine, under: firstText });
     const asked = proposed.changes.filter((change) => change.refinement === "r1");
     expect(asked.length).toBeGreaterThan(0);
     const decisions = decideAll(asked, "accept");
     const accepted = review({ ...base, tailoring: proposed, decisions });
-    const { edits = [], outdated = [] } = accepted.edited ?? {};
-    expect([...edits, ...outdated].map((one) => one.kind === "text" && one.next)).toEqual([mine]);
+    expect(textAt(accepted, first)).toBe(onTheirs?.after);
+    expect(accepted.edited?.edits).toEqual([]);
+    expect(accepted.edited?.outdated).toMatchObject([{ path: first, next: mine }]);
     const again = review({ ...base, tailoring: accepted, decisions });
     expect(again).toEqual(accepted);
     const back = review({ ...base, tailoring: setRefinements(accepted, []), decisions: [] });
@@ -108,7 +107,9 @@ describe("an instruction on documents that the person edited", () => {
 describe("documents that are made anew", () => {
   it("take no words of the person for words of a model", () => {
     const edited = written(textEdit(letter, first, mine));
-    expect(JSON.stringify(earlierWordings(edited))).not.toContain("tomatoes");
+    expect(JSON.stringify(earlierWordings(edited))).not.toContain(
+      "all Linux hosts with Ansible at Fennel",
+    );
     expect(earlierWordings(edited)).toEqual(earlierWordings(tailoring));
   });
 

@@ -38,6 +38,9 @@ function withdraws(edit: Edit, outdated: Edit): boolean {
   return edit.kind === back.kind;
 }
 
+/** Whether a stored edit gave way to a proposal on its very words, though the text below it is the same. */
+export type GaveWay = (edit: Edit) => boolean;
+
 interface Progress {
   documents: Documents;
   outdated: Edit[];
@@ -55,9 +58,13 @@ function isOvertaken(edit: Edit, before: Documents, after: Documents): boolean {
   return JSON.stringify(there) !== JSON.stringify(edit.value);
 }
 
-function startOn(base: Documents, stored: readonly Edit[]): Progress {
+function startOn(base: Documents, stored: readonly Edit[], gaveWay: GaveWay): Progress {
   const progress: Progress = { documents: base, outdated: [], made: [], refused: [] };
   for (const edit of stored) {
+    if (gaveWay(edit)) {
+      progress.outdated.push(edit);
+      continue;
+    }
     const applied = applyEdit(progress.documents, edit);
     const holds = applied.ok && !isOvertaken(edit, progress.documents, applied.value);
     if (holds) progress.documents = applied.value;
@@ -115,8 +122,9 @@ export function replayStored(
   base: Documents,
   stored: readonly Edit[],
   pending: readonly Edit[],
+  gaveWay: GaveWay = () => false,
 ): Replayed {
-  const progress = startOn(base, stored);
+  const progress = startOn(base, stored, gaveWay);
   makeNew(progress, pending);
   const all = [...stored, ...pending];
   if (all.length === 0) return { documents: base, edits: [], outdated: [], refused: [] };

@@ -1,4 +1,4 @@
-import { maxGapQuestions } from "@savile/model";
+import { mapResumeTexts, maxGapQuestions } from "@savile/model";
 import type { Fact, GapQuestion, Posting, Requirement, Resume, Tailoring } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
@@ -62,17 +62,29 @@ function questionText(subject: GapSubject, term: string): string {
     : `The posting asks for ${term}. Have you done this? Where and when?`;
 }
 
+/** The resume without the words of the person that nothing carries: they earn nothing, a yes would. */
+function withoutUnproven({ resume: { resume, claims } }: Tailoring): Resume {
+  const unproven = new Set(
+    claims
+      .filter((claim) => claim.by === "user" && claim.verdict !== "supported")
+      .map((claim) => claim.path),
+  );
+  return unproven.size === 0
+    ? resume
+    : mapResumeTexts(resume, (address, text) => (unproven.has(address) ? "" : text));
+}
+
 /** What a yes is expected to add to the score of the documents as they are; `null` if nothing is measured. */
 function gainScorer({ facts, posting, today, tailoring }: GapInput) {
-  const { total } = tailoring.score.after;
+  const score = (resume: Resume): number | null => {
+    const source = readSource(resume, facts, today);
+    return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+  };
+  const proven = withoutUnproven(tailoring);
+  const total = proven === tailoring.resume.resume ? tailoring.score.after.total : score(proven);
   return (subject: GapSubject, role: string): number | null => {
     if (total === null) return null;
-    const source = readSource(
-      afterYes(tailoring.resume.resume, subject, role, today),
-      facts,
-      today,
-    );
-    const next = scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+    const next = score(afterYes(proven, subject, role, today));
     return next === null ? null : next - total;
   };
 }

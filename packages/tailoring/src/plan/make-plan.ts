@@ -99,10 +99,12 @@ function wantedTerms(posting: Posting, byReq: TailoringPlan["byReq"]): Tailoring
     );
 }
 
-function gapsOf(posting: Posting, byReq: TailoringPlan["byReq"]): string[] {
+/** Requirements that nothing carries; of a group only where none of its members is carried. */
+export function gapsOf(posting: Posting, matches: readonly Match[]): string[] {
+  const strengths = new Map(matches.map((match) => [match.reqId, match.strength]));
   const groups = new Map<string, number>();
   for (const requirement of posting.requirements) {
-    const strength = byReq.get(requirement.id)?.match.strength ?? 0;
+    const strength = strengths.get(requirement.id) ?? 0;
     if (requirement.group !== undefined)
       groups.set(requirement.group, Math.max(groups.get(requirement.group) ?? 0, strength));
   }
@@ -116,7 +118,7 @@ function gapsOf(posting: Posting, byReq: TailoringPlan["byReq"]): string[] {
         return false;
       const strength =
         requirement.group === undefined
-          ? (byReq.get(requirement.id)?.match.strength ?? 0)
+          ? (strengths.get(requirement.id) ?? 0)
           : (groups.get(requirement.group) ?? 0);
       return strength <= 0.3;
     })
@@ -144,7 +146,7 @@ export function makePlan(
     byReq,
     ranked: rankLines(source, byReq),
     wanted: wantedTerms(posting, byReq),
-    gaps: gapsOf(posting, byReq),
+    gaps: gapsOf(posting, matches),
     pageBudget: pageBudget ?? (years < 8 ? 1 : 2),
     years,
     closest: closestRole(source, posting.title),
