@@ -48,6 +48,8 @@ export { differenceOf } from "./edits/difference-of.ts";
 export { editsForMine, rebaseEdits } from "./edits/rebase-edits.ts";
 export type { Conflict, Rebased } from "./edits/rebase-edits.ts";
 export { wordsOfValue } from "./edits/values-by-address.ts";
+export { alignDocuments } from "./edits/align-documents.ts";
+export { editsOfMarkdown } from "./edits/edits-of-markdown.ts";
 export { cleanEdit } from "./edits/clean-edit.ts";
 export { isMultiline } from "./edits/text-form.ts";
 export * from "./edits/field-rule.ts";

@@ -69,7 +69,7 @@ export function lineOwner(list: string): string {
 }
 
 /** The lowest number of an id that a person's new line or entry gets. */
-const firstFree = 10_000;
+export const firstFreeNumber = 10_000;
 const idsInAll = 1_000_000_000;
 
 /**
@@ -78,7 +78,7 @@ const idsInAll = 1_000_000_000;
  */
 export function freeId(list: DocumentList, random: number): string {
   const taken = new Set(list.values.map(({ id }) => id));
-  let number = firstFree + Math.floor(random * idsInAll);
+  let number = firstFreeNumber + Math.floor(random * idsInAll);
   while (taken.has(`${list.prefix}${number}`)) number += 1;
   return `${list.prefix}${number}`;
 }
