@@ -4,11 +4,13 @@ import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { figureTable } from "./figures.ts";
 import { measureAuthentication } from "./measure-authentication.ts";
+import { measureEdits } from "./measure-edits.ts";
 import { measureExtraction } from "./measure-extraction.ts";
 import { measureExtractionSpeed } from "./measure-extraction-speed.ts";
 import { measureLayout } from "./measure-layout.ts";
 import { measureModels } from "./measure-models.ts";
 import { measurePayments } from "./measure-payments.ts";
+import { measureRefinement } from "./measure-refinement.ts";
 import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
@@ -22,11 +24,13 @@ const measurements = [
   measureStart,
   measureAuthentication,
   measureService,
+  measureEdits,
   measurePayments,
   measureLayout,
   measureTailoring,
   measureVerifier,
   measureModels,
+  measureRefinement,
   measureExtraction,
   measureExtractionSpeed,
   measureSockets,

@@ -1,11 +1,10 @@
 import { costOf, noUsage } from "@savile/language-models";
 import type { ModelPrices, ModelUsage } from "@savile/language-models";
-import type { Extraction } from "@savile/model";
 import { startProvider } from "../fakes/provider/start-provider.ts";
-import { corpus, corpusFiles, corpusPostings, resumeEndings } from "../quality/corpus.ts";
-import { corpusDay, openExtractor } from "../quality/engines.ts";
+import { corpus } from "../quality/corpus.ts";
 import { modelsAt, tailorWith } from "../quality/models/open-fake.ts";
 import type { WrittenByModel } from "../quality/models/open-fake.ts";
+import { readPairs } from "./corpus-pairs.ts";
 import { atMost, notMeasured, quantile } from "./figures.ts";
 import type { Figure } from "./figures.ts";
 
@@ -28,27 +27,6 @@ const tables: readonly Table[] = [
   table("standard (2 / 10)", 2, 10, 2.5, 0.1),
   table("best (4 / 20)", 4, 20, 5, 0.2),
 ];
-
-interface Pair {
-  readonly extraction: Extraction;
-  readonly job: string;
-}
-
-async function readPairs(): Promise<Pair[]> {
-  const extractor = openExtractor();
-  const postings = corpusPostings();
-  const files = corpusFiles(corpus.resumes, resumeEndings);
-  const pairs: Pair[] = [];
-  for (const [index, file] of files.entries()) {
-    const read = await extractor.extract(file.bytes, { today: corpusDay, name: file.name });
-    const posting = postings[index % postings.length];
-    if (read.ok && posting !== undefined) pairs.push({ extraction: read.value, job: posting.text });
-  }
-  await extractor.close();
-  return Array.from({ length: runs }, (_, index) => pairs[index % pairs.length]).filter(
-    (pair) => pair !== undefined,
-  );
-}
 
 /**
  * The tokens of a run. The calls for both documents go out together, so neither finds in the provider's cache
@@ -73,7 +51,7 @@ export async function measureModels(): Promise<Figure[]> {
   if (!corpus.present) return [notMeasured(time, "<= 30 s", "the corpus is not here")];
   const provider = await startProvider();
   const models = modelsAt(provider, "invents-paced");
-  const waiting = await readPairs();
+  const waiting = await readPairs(runs);
   const made: WrittenByModel[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

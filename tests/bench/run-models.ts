@@ -1,7 +1,8 @@
 import { buildNode } from "../../scripts/build-node.ts";
 import { figureTable } from "./figures.ts";
 import { measureModels } from "./measure-models.ts";
+import { measureRefinement } from "./measure-refinement.ts";
 
-/** `npm run bench:models`: how long a generation by a language model takes, and what it costs. */
+/** `npm run bench:models`: how long a generation and an instruction by a language model take, and what a generation costs. */
 await buildNode();
-console.log(figureTable(await measureModels()));
+console.log(figureTable([...(await measureModels()), ...(await measureRefinement())]));

@@ -2,7 +2,7 @@ import type { SetLayoutBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Change, Entitlement, Result, Resume, Tailoring } from "@savile/model";
 import { fitPages } from "@savile/tailoring";
-import { countPages } from "@savile/workflow";
+import { countPages, sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { checkWritable } from "../billing/locks.ts";
@@ -62,16 +62,11 @@ async function fit(
   const setAside: readonly Change[] = reviewed.layout.setAside ?? [];
   const same = reviewed.layout.pageBudget === layout.pageBudget;
   const { row } = session;
-  const source = await loadAttestedSource(needs.database.query, row);
+  const extraction = await loadAttestedSource(needs.database.query, row);
   const fitted = same
     ? { tailoring, setAside: [...setAside] }
     : await fitPages({
-        resume: source.resume,
-        facts: source.facts,
-        extractionConfidence: source.confidence,
-        posting: reviewed.posting,
-        jobDescription: row.jobDescription,
-        today: reviewed.today,
+        ...sourceOf({ ...reviewed, extraction, jobDescription: row.jobDescription }),
         tailoring,
         decisions: state.decisions,
         pageBudget: layout.pageBudget,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ok } from "@savile/model";
 import type { Tailoring } from "@savile/model";
 import { countPages } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
@@ -19,6 +20,10 @@ async function inTime<T>(made: Promise<T>): Promise<T | null> {
   return first;
 }
 
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 async function count(
   needs: Needs,
   reviewed: ReviewedSession,
@@ -28,10 +33,18 @@ async function count(
   const first = await generatedPages(needs, reviewed);
   if (!first.ok) return null;
   const print = { template, paper };
-  const pages = await countPages({ ...print, ...layout, document: resume }, needs.renderer);
-  const letterPages = await countPages({ ...print, document: letter }, needs.renderer);
-  if (!pages.ok || !letterPages.ok) return null;
-  return { ...first.value, resume: pages.value, letter: letterPages.value };
+  const before = reviewed.tailoring;
+  const counted = await Promise.all([
+    isSame(resume.resume, before.resume.resume)
+      ? ok(first.value.resume)
+      : countPages({ ...print, ...layout, document: resume }, needs.renderer),
+    isSame(letter.letter, before.letter.letter)
+      ? ok(first.value.letter)
+      : countPages({ ...print, document: letter }, needs.renderer),
+  ]);
+  const [resumePages, letterPages] = counted;
+  if (!resumePages.ok || !letterPages.ok) return null;
+  return { ...first.value, resume: resumePages.value, letter: letterPages.value };
 }
 
 /** Pages of documents with their edits; where they cannot be counted now, the count stays as it was. */

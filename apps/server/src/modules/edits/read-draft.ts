@@ -7,7 +7,7 @@ import { readDecisions } from "../review/read-decisions.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import type { ReviewedSession } from "../review/reviewed-session.ts";
 import { withEdits } from "./read-edits.ts";
-import type { EditReader, PlacedEdit } from "./read-edits.ts";
+import type { EditedState, EditReader, PlacedEdit } from "./read-edits.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock">;
 
@@ -37,11 +37,12 @@ function documentsOf({ resume, letter }: Tailoring): Documents {
   return { resume: resume.resume, letter: letter.letter };
 }
 
-/** The documents without any edit of the person. */
-function unedited(tailoring: Tailoring): Documents {
-  const { edits = [] } = tailoring.edited ?? {};
+/** Documents with their edits, and as they are without them. */
+function editedState(tailoring: Tailoring): EditedState {
+  const documents = documentsOf(tailoring);
+  const { edits = [], outdated = [] } = tailoring.edited ?? {};
   const back = edits.toReversed().map((edit) => invertEdit(edit, edit.at));
-  return replayEdits(documentsOf(tailoring), back).documents;
+  return { documents, base: replayEdits(documents, back).documents, outdated };
 }
 
 function same(a: unknown, b: unknown): boolean {
@@ -97,7 +98,7 @@ export async function readDraft(
   const base = same(decisions.value, state.decisions)
     ? reviewed.tailoring
     : (await reviewWith(needs, reviewed, decisions.value, [])).tailoring;
-  const { edits, refused: unread } = draft.edits(documentsOf(base), unedited(base));
+  const { edits, refused: unread } = draft.edits(editedState(base));
   return ok({
     decisions: decisions.value,
     documents: withEdits(documentsOf(base), edits),

@@ -9,6 +9,7 @@ import {
   printResumeMarkdown,
 } from "@savile/model";
 import type { DocumentKind, Documents, Edit } from "@savile/model";
+import { readWithdrawal } from "./read-withdrawal.ts";
 
 /** An edit with its place in the call that brought it. */
 export interface PlacedEdit {
@@ -22,8 +23,15 @@ export interface ReadEdits {
   readonly refused: readonly RefusedWireEdit[];
 }
 
-/** Reads what a person changed on the documents that they changed; `base` are these without any edit. */
-export type EditReader = (documents: Documents, base: Documents) => ReadEdits;
+/** What edits are read on: the documents, the same without any edit, and stored edits that do not fit any more. */
+export interface EditedState {
+  readonly documents: Documents;
+  readonly base: Documents;
+  readonly outdated: readonly Edit[];
+}
+
+/** Reads what a person changed on the documents that they changed. */
+export type EditReader = (state: EditedState) => ReadEdits;
 
 /** The documents with those edits that can be made. */
 export function withEdits(documents: Documents, edits: readonly PlacedEdit[]): Documents {
@@ -40,17 +48,17 @@ export function withEdits(documents: Documents, edits: readonly PlacedEdit[]): D
  * line that is new by its id.
  */
 export function readWireEdits(wire: readonly WireEdit[]): EditReader {
-  return (documents, base) => {
+  return ({ documents, base, outdated }) => {
     const edits: PlacedEdit[] = [];
     const refused: RefusedWireEdit[] = [];
     let current = documents;
     for (const [index, one] of wire.entries()) {
       const read = editOfWire(current, one, base);
-      if (read.ok) {
-        const placed = { index, edit: read.value };
-        edits.push(placed);
-        current = withEdits(current, [placed]);
-      } else refused.push({ index, code: read.error.code });
+      const edit = read.ok ? read.value : readWithdrawal(current, outdated, one);
+      if (edit !== undefined) {
+        edits.push({ index, edit });
+        current = withEdits(current, [{ index, edit }]);
+      } else if (!read.ok) refused.push({ index, code: read.error.code });
     }
     return { edits, refused };
   };
@@ -64,7 +72,7 @@ function markdownOf(documents: Documents, kind: DocumentKind): string {
 
 /** What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). */
 export function readMarkdownEdits(kind: DocumentKind, markdown: string, at: string): EditReader {
-  return (documents) => {
+  return ({ documents }) => {
     if (markdownOf(documents, kind).trim() === markdown.trim()) return { edits: [], refused: [] };
     const next =
       kind === "resume"

@@ -17,6 +17,7 @@ export function presentSummary(session: ListedSession): SessionSummary {
     job_title: session.jobTitle,
     company: session.company,
     template: session.template,
+    version: session.version,
     status: session.status,
     ats_score: session.atsScore,
     created_at: session.createdAt.toISOString(),
@@ -24,10 +25,12 @@ export function presentSummary(session: ListedSession): SessionSummary {
   };
 }
 
-/** Without what was written before the person's instructions: that is kept only to take them back. */
+/** Without what was written before instructions and edits: that is kept only to take them back. */
 export function shownTailoring(tailoring: Tailoring): Tailoring {
-  const { refined: _, ...shown } = tailoring;
-  return shown;
+  const { refined: _, edited, ...shown } = tailoring;
+  if (edited === undefined) return shown;
+  const { written: __, ...edits } = edited;
+  return { ...shown, edited: edits };
 }
 
 /** A whole session as the wire shows it. */

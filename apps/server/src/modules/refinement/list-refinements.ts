@@ -2,6 +2,7 @@ import type { ErrorCode, RefinementList } from "@savile/contracts";
 import { ok, refinementTargetMs } from "@savile/model";
 import type { Result } from "@savile/model";
 import { suggestInstructions } from "@savile/tailoring";
+import { sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
@@ -25,15 +26,8 @@ export async function listRefinements(
   const { session, posting, tailoring, today, state } = found.value;
   const extraction = await loadAttestedSource(queries, session.row);
   const rows = await store.listRefinements(queries, owner.sessionId);
-  const base = {
-    resume: extraction.resume,
-    facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
-    posting,
-    jobDescription: session.row.jobDescription,
-    today,
-    tailoring,
-  };
+  const { jobDescription } = session.row;
+  const base = { ...sourceOf({ extraction, posting, jobDescription, today }), tailoring };
   return ok({
     refinements: rows.map(presentRefinement),
     suggestions: suggestInstructions(base, state.pages?.resume ?? 1),

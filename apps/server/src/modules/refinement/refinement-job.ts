@@ -1,7 +1,7 @@
 import type { Refinement } from "@savile/model";
-import { review, setRefinements } from "@savile/tailoring";
+import { setRefinements } from "@savile/tailoring";
 import type { Refined } from "@savile/tailoring";
-import { refineDocuments } from "@savile/workflow";
+import { refineDocuments, reviewTexts } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
@@ -39,16 +39,12 @@ async function storeProposals(
   await store.lockSession(queries, row.sessionId);
   const reviewed = await newest(queries, row);
   if (reviewed === null) return;
-  const { state, tailoring, session, posting, today } = reviewed;
-  const extraction = await loadAttestedSource(queries, session.row);
+  const { state, tailoring, session } = reviewed;
   const standing = tailoring.refined?.refinements ?? [];
-  const next = review({
-    resume: extraction.resume,
-    facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
-    posting,
+  const next = reviewTexts({
+    ...reviewed,
+    extraction: await loadAttestedSource(queries, session.row),
     jobDescription: session.row.jobDescription,
-    today,
     tailoring: setRefinements(tailoring, [...standing, refinement]),
     decisions: state.decisions,
   });
@@ -56,7 +52,7 @@ async function storeProposals(
     sessionId: row.sessionId,
     baseVersion: state.version,
     state: { ...state, version: state.version + 1 },
-    tailoring: next,
+    tailoring: next.tailoring,
     at,
     cause: { by: "refinement", notes: { instruction: refinement.instruction } },
   });

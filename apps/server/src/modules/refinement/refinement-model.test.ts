@@ -1,10 +1,6 @@
 import { createLanguageModels, forEveryPlan } from "@savile/language-models";
 import type { LanguageModels, ModelSettings } from "@savile/language-models";
-import {
-  problemSchema,
-  refineResponseSchema,
-  refinementListSchema,
-} from "@savile/contracts";
+import { problemSchema, refineResponseSchema, refinementListSchema } from "@savile/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProvider } from "../../../../../tests/fakes/provider/start-provider.ts";
