@@ -1,4 +1,4 @@
-import { assertNever, reapplyEdit } from "@savile/model";
+import { assertNever, reapplyEdit, wordsOfValue } from "@savile/model";
 import type { Edit } from "@savile/model";
 import { announce } from "../../../lib/announce.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,14 +7,6 @@ import { useWorkState, useWorkStore } from "../store/context.ts";
 import { labelOf } from "./form-shape.ts";
 import { say } from "./messages.ts";
 import { textIn } from "./read-document.ts";
-
-function textOfValue(value: Extract<Edit, { kind: "insert" }>["value"]): string {
-  if ("text" in value) return value.text;
-  const texts = Object.entries(value).flatMap(([name, text]) =>
-    name === "id" || typeof text !== "string" || text === "" ? [] : [text],
-  );
-  return texts.join(" · ");
-}
 
 /** The place of an edit in words, the text before it, and the person's. */
 type Words = Readonly<Record<"place" | "was" | "mine", string>>;
@@ -25,9 +17,9 @@ function wordsOf(edit: Edit): Words {
     case "text":
       return { place: labelOf(edit.path), was: edit.old, mine: edit.next };
     case "insert":
-      return { place: say("outdated.inserted"), was: "", mine: textOfValue(edit.value) };
+      return { place: say("outdated.inserted"), was: "", mine: wordsOfValue(edit.value) };
     case "remove":
-      return { place: say("outdated.removed"), was: textOfValue(edit.value), mine: "" };
+      return { place: say("outdated.removed"), was: wordsOfValue(edit.value), mine: "" };
     case "move":
       return { place: say("outdated.moved"), was: "", mine: "" };
     case "confirm":
