@@ -23,6 +23,9 @@ export function withoutCheck(text: string): Candidate | undefined {
   return undefined;
 }
 
+/** What all lines of an entry together do not name, none of them names alone. */
+const foreign = new Set(["number", "skill", "entity"]);
+
 /** A line held against the lines of one entry: against each alone, then against the entry as a whole. */
 export function judgeInEntry(source: Source, text: string, entry: string): Candidate {
   const beyond = withoutCheck(text);
@@ -31,6 +34,8 @@ export function judgeInEntry(source: Source, text: string, entry: string): Candi
   if (lines.length === 0)
     return objection(text, "entry", "Your resume has no entry that this could be a line of.");
   const ids = lines.map((line) => line.address);
+  const whole = check(source, text, ids, "prose");
+  if (whole.found.issues.some((issue) => issue.hard && foreign.has(issue.check))) return whole;
   const role = source.roles.some((one) => one.id === entry);
   const first =
     (role ? bestOf(source, text, [entry]) : bestLine(source, text, ids)) ??
