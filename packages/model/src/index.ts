@@ -50,6 +50,8 @@ export type { Conflict, Rebased } from "./edits/rebase-edits.ts";
 export { wordsOfValue } from "./edits/values-by-address.ts";
 export { alignDocuments } from "./edits/align-documents.ts";
 export { editsOfMarkdown } from "./edits/edits-of-markdown.ts";
+export { withTwins } from "./edits/with-twins.ts";
+export * from "./edits/sections-of.ts";
 export { cleanEdit } from "./edits/clean-edit.ts";
 export { isMultiline } from "./edits/text-form.ts";
 export * from "./edits/field-rule.ts";
