@@ -29,11 +29,10 @@ function preloadFont(): Plugin {
 
 /** What the first screen loads and later ones share with it. */
 const frame =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store|clsx)\//;
-
-function inFrame(id: string): boolean {
-  return frame.test(id);
-}
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store|clsx)\/|vite\/preload-helper|\/src\/(?:messages|lib\/(?:account-store|api|api-error|announce)|ui\/(?:button|note|spinner|screen))\.tsx?$/;
+/** What every screen behind the sign-in needs. */
+const signedIn =
+  /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/lucide-react\/dist\/esm\/(?!icons\/)|\/src\/(?:messages-signed-in|app\/(?:account-frame|layers|query-client)|lib\/(?:layers|access)|ui\/(?:loading|failed-note))\.tsx?$/;
 
 const server = "http://127.0.0.1:4180";
 
@@ -55,8 +54,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen loads travels in one script: it compresses better than in eight.
-        codeSplitting: { groups: [{ name: "frame", test: inFrame }] },
+        // What is always loaded together travels in one script: it compresses better than in eight.
+        codeSplitting: {
+          groups: [
+            { name: "frame", test: frame, priority: 2 },
+            { name: "signed-in", test: signedIn, priority: 1 },
+          ],
+        },
       },
       // The schemas are values without effects; unused ones must not travel with the types beside them.
       treeshake: {

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ScreenTitle } from "../ui/screen.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { sentenceOf } from "../lib/api-error.ts";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../messages.ts";
 
 export interface LoadingProps {
   readonly className?: string;

@@ -1,5 +1,5 @@
 import { Toast } from "radix-ui";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../messages.ts";
 import { Button } from "./button.tsx";
 import { closeToast, useToasts } from "./show-toast.ts";
 

@@ -1,16 +1,36 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense, lazy } from "react";
 import { useAccount } from "../../lib/account-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead, ScreenTitle } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { Activity } from "./activity.tsx";
 import { t } from "./messages.ts";
 import { Overview } from "./overview.tsx";
-import { Subscriptions } from "./subscriptions.tsx";
-import { Users } from "./users.tsx";
+
+const Users = lazy(async () => {
+  const module = await import("./users.tsx");
+  return { default: module.Users };
+});
+const Subscriptions = lazy(async () => {
+  const module = await import("./subscriptions.tsx");
+  return { default: module.Subscriptions };
+});
+const Activity = lazy(async () => {
+  const module = await import("./activity.tsx");
+  return { default: module.Activity };
+});
 
 export const adminTabs = ["overview", "users", "subscriptions", "activity"] as const;
 export type AdminTab = (typeof adminTabs)[number];
+
+function Waiting() {
+  return (
+    <Loading>
+      <span className="block h-80 skeleton" />
+    </Loading>
+  );
+}
 
 function Denied() {
   return (
@@ -46,18 +66,20 @@ export function AdminScreen() {
         tabs={adminTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
         className="-mx-4 mt-4 md:-mx-6"
       >
-        <TabPanel value="overview" className="px-4 pt-6 md:px-6">
-          <Overview />
-        </TabPanel>
-        <TabPanel value="users" className="px-4 pt-6 md:px-6">
-          <Users />
-        </TabPanel>
-        <TabPanel value="subscriptions" className="px-4 pt-6 md:px-6">
-          <Subscriptions />
-        </TabPanel>
-        <TabPanel value="activity" className="px-4 pt-6 md:px-6">
-          <Activity />
-        </TabPanel>
+        <Suspense fallback={<Waiting />}>
+          <TabPanel value="overview" className="px-4 pt-6 md:px-6">
+            <Overview />
+          </TabPanel>
+          <TabPanel value="users" className="px-4 pt-6 md:px-6">
+            <Users />
+          </TabPanel>
+          <TabPanel value="subscriptions" className="px-4 pt-6 md:px-6">
+            <Subscriptions />
+          </TabPanel>
+          <TabPanel value="activity" className="px-4 pt-6 md:px-6">
+            <Activity />
+          </TabPanel>
+        </Suspense>
       </Tabs>
     </div>
   );

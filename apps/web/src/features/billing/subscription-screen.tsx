@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -8,10 +8,14 @@ import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { openPortal } from "./api/payments.ts";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
 import { t } from "./messages.ts";
-import { PricingTab } from "./pricing-tab.tsx";
 import { UsageCard } from "./usage-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
+
+const PricingTab = lazy(async () => {
+  const module = await import("./pricing-tab.tsx");
+  return { default: module.PricingTab };
+});
 
 /** Plan, usage and the other plans. */
 export function SubscriptionScreen() {
@@ -95,7 +99,15 @@ export function SubscriptionScreen() {
             </div>
           </TabPanel>
           <TabPanel value="pricing" className="px-4 md:px-6">
-            <PricingTab subscribed={subscribed} />
+            <Suspense
+              fallback={
+                <Loading className="mt-6 block">
+                  <span className="block h-96 skeleton" />
+                </Loading>
+              }
+            >
+              <PricingTab subscribed={subscribed} />
+            </Suspense>
           </TabPanel>
         </Tabs>
       )}

@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import { t } from "../messages-signed-in.ts";
+
+const nearLimit = 9500;
+const countFormat = new Intl.NumberFormat("en");
+
+export interface PostingFieldProps {
+  readonly text: string;
+  /** Code points of `text`. */
+  readonly count: number;
+  /** Whether the last input was longer than allowed and lost its end. */
+  readonly cut: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** The posting with its live count. */
+export function PostingField({ text, count, cut, onChange }: PostingFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {t("job.field")}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={t("job.placeholder")}
+        aria-describedby={`${id}-count`}
+        spellCheck={false}
+        className="block min-h-80 w-full resize-y rounded-panel border border-line-strong/70 bg-surface p-4 leading-relaxed placeholder:text-ink-3 hover:border-line-strong lg:min-h-[52vh]"
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <p
+          id={`${id}-count`}
+          className={clsx("tabular", count >= nearLimit ? "font-medium text-warn" : "text-ink-3")}
+        >
+          {t("job.count", { n: countFormat.format(count) })}
+        </p>
+        {cut ? <p className="font-medium text-warn">{t("job.cut")}</p> : null}
+      </div>
+    </div>
+  );
+}
