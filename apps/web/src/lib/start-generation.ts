@@ -12,20 +12,20 @@ export interface StartGenerationInput {
 }
 
 /** Starts a run and answers its session id without waiting for the documents. */
-export const startGeneration = mutationOptions({
-  mutationFn: async (input: StartGenerationInput) => {
-    const answer = await api.call(
-      "generate",
-      {
-        body: {
-          upload_id: input.uploadId,
-          job_description: input.jobDescription,
-          template: input.template,
-          paper: input.paper,
-        },
+export async function requestGeneration(input: StartGenerationInput): Promise<string> {
+  const answer = await api.call(
+    "generate",
+    {
+      body: {
+        upload_id: input.uploadId,
+        job_description: input.jobDescription,
+        template: input.template,
+        paper: input.paper,
       },
-      { headers: { prefer: "respond-async", "idempotency-key": input.key } },
-    );
-    return answer.session_id;
-  },
-});
+    },
+    { headers: { prefer: "respond-async", "idempotency-key": input.key } },
+  );
+  return answer.session_id;
+}
+
+export const startGeneration = mutationOptions({ mutationFn: requestGeneration });

@@ -79,6 +79,8 @@ export const sessionSummarySchema = z.object({
   job_title: z.nullable(z.string()),
   company: z.nullable(z.string()),
   template: z.string(),
+  /** Counts the changes of its documents from 1. */
+  version: z.number(),
   status: z.enum(generationStatuses),
   ats_score: z.nullable(z.number()),
   created_at: z.string(),

@@ -77,6 +77,7 @@ const summaryColumns = {
   jobTitle: sql<string | null>`${generationSessions.posting} ->> 'title'`,
   company: sql<string | null>`${generationSessions.posting} ->> 'company'`,
   template: generationSessions.template,
+  version: generationSessions.version,
   outcome: generationSessions.outcome,
   atsScore: generationSessions.atsScore,
   createdAt: generationSessions.createdAt,

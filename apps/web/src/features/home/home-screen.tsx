@@ -1,19 +1,23 @@
-import type { SessionSummary } from "@savile/contracts";
+import type { SessionList as Sessions } from "@savile/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { useSettled } from "../../lib/use-settled.ts";
 import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
-import { sessionsQuery } from "./api/list-sessions.ts";
+import { useLeaving } from "./api/leaving.ts";
+import { pageSize, sessionsQuery } from "./api/list-sessions.ts";
 import { FirstVisit } from "./first-visit.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
 import { SampleButton } from "./sample-button.tsx";
-import { SessionRow } from "./session-row.tsx";
-import { FailedNote } from "../../ui/failed-note.tsx";
+import { SessionList } from "./session-list.tsx";
 
-// Rows further down show blank paper.
-const drawnRows = 8;
+const settleMs = 250;
 
 function Skeleton() {
   return (
@@ -22,29 +26,6 @@ function Skeleton() {
         <div key={row} className="h-[104px] skeleton" />
       ))}
     </Loading>
-  );
-}
-
-function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return (
-    <div className="mt-6">
-      <FailedNote title={t("home.loadFailed")} error={error} onRetry={onRetry} />
-    </div>
-  );
-}
-
-function Recent({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
-  return (
-    <section aria-labelledby="recent" className="mt-8">
-      <h2 id="recent" className="text-sm font-medium text-ink-3">
-        {t("home.recent")}
-      </h2>
-      <ul className="mt-3 space-y-3">
-        {sessions.map((session, index) => (
-          <SessionRow key={session.session_id} session={session} drawn={index < drawnRows} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -60,19 +41,65 @@ function Ways() {
   );
 }
 
+/** The list without what is about to be deleted. */
+function without(list: Sessions, leaving: ReadonlySet<string>): Sessions {
+  const sessions = list.sessions.filter((session) => !leaving.has(session.session_id));
+  const gone = list.sessions.length - sessions.length;
+  return gone === 0 ? list : { sessions, total: list.total - gone, all: list.all - gone };
+}
+
+/** The list with its search and its pages. */
+function useSessions() {
+  const [search, setSearch] = useState("");
+  const [limit, setLimit] = useState(pageSize);
+  const settled = useSettled(search.trim(), settleMs);
+  const sessions = useQuery(sessionsQuery(settled, limit));
+  const leaving = useLeaving();
+  const list = sessions.data === undefined ? undefined : without(sessions.data, leaving);
+  return {
+    sessions,
+    list,
+    search,
+    busy: sessions.isPlaceholderData || settled !== search.trim(),
+    onSearch: (text: string) => {
+      setSearch(text);
+      setLimit(pageSize);
+    },
+    onMore: () => setLimit(limit + pageSize),
+  };
+}
+
+export interface HomeScreenProps {
+  /** Greets who has no documents yet; gets what greets everybody else without any. */
+  readonly Welcome: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** Home of a signed-in account. */
-export function HomeScreen() {
-  const sessions = useQuery(sessionsQuery);
-  const first = sessions.data?.length === 0;
+export function HomeScreen({ Welcome }: HomeScreenProps) {
+  const { sessions, list, ...search } = useSessions();
+  const first = list?.all === 0;
+  const whole = list !== undefined && !first && list.all === list.sessions.length;
+  const noneReady = whole && list.sessions.every(({ status }) => status !== "succeeded");
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-8 md:px-6 md:py-12">
       <ScreenHead title={t("home.title")} aside={first ? null : <Ways />} />
       {sessions.isPending ? <Skeleton /> : null}
       {sessions.isError ? (
-        <Failed error={sessions.error} onRetry={() => void sessions.refetch()} />
+        <div className="mt-6">
+          <FailedNote
+            title={t("home.loadFailed")}
+            error={sessions.error}
+            onRetry={() => void sessions.refetch()}
+          />
+        </div>
       ) : null}
-      {first ? <FirstVisit /> : null}
-      {sessions.data === undefined || first ? null : <Recent sessions={sessions.data} />}
+      {first ? (
+        <Welcome>
+          <FirstVisit />
+        </Welcome>
+      ) : null}
+      {list === undefined || first ? null : <SessionList list={list} {...search} />}
+      {first || noneReady ? <HowItWorks /> : null}
       <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">
         {t("app.footer")}
       </footer>

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "../../lib/api-error.ts";
+import { openSample } from "../../lib/open-sample.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { openSample } from "./api/open-sample.ts";
 
 /** Runs the whole flow with a built-in resume and posting of an invented person. */
 export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }) {

@@ -1,33 +1,32 @@
 import type { SessionSummary } from "@savile/contracts";
+import { templates } from "@savile/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { Trash2 } from "lucide-react";
+import { CopyPlus, Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
+import { useSeen } from "../../lib/use-seen.ts";
 import { t } from "../../messages-signed-in.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
 import { firstPageQuery } from "./api/first-page.ts";
+import { say } from "./messages.ts";
+import { RenameForm } from "./rename-form.tsx";
+import { titleOf } from "./title-of.ts";
 
-function titleOf(session: SessionSummary): string {
-  const title = session.job_title ?? session.title;
-  if (title === "") return t("home.untitled");
-  return session.company === null ? title : t("home.at", { title, company: session.company });
-}
-
-interface MiniatureProps {
-  readonly session: SessionSummary;
-  readonly drawn: boolean;
-}
-
-function Miniature({ session, drawn }: MiniatureProps) {
+/** The first page as it is printed; blank paper where there is none yet. */
+function Miniature({ session }: { readonly session: SessionSummary }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useSeen(place);
   const page = useQuery({
-    ...firstPageQuery(session.session_id, session.template),
-    enabled: drawn && session.status === "succeeded",
+    ...firstPageQuery(session.session_id, session.version, session.template),
+    enabled: seen && session.status === "succeeded",
   });
   return (
     <span
+      ref={place}
       aria-hidden="true"
       className="paper block h-20 w-[62px] shrink-0 overflow-hidden rounded-sheet border border-line"
     >
@@ -49,49 +48,91 @@ function Facts({ session }: { readonly session: SessionSummary }) {
     session.ats_score === null
       ? t("home.matchNone")
       : t("home.match", { score: Math.round(session.ats_score) });
+  const template = templates.find((one) => one.id === session.template)?.name;
+  const done = session.status === "succeeded";
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-3">
       <span className={clsx("font-medium", statusLooks[session.status])}>
         {t(`home.status.${session.status}`)}
       </span>
-      {session.status === "succeeded" ? <span className="tabular">{score}</span> : null}
+      {done ? <span className="tabular">{score}</span> : null}
+      {done && template !== undefined ? (
+        <span>{say("row.template", { name: template })}</span>
+      ) : null}
       <time dateTime={session.created_at}>{formatAgo(session.created_at)}</time>
     </span>
   );
 }
 
+interface ActsProps {
+  readonly session: SessionSummary;
+  readonly onRename: () => void;
+  readonly onDuplicate: (session: SessionSummary) => void;
+}
+
+function Acts({ session, onRename, onDuplicate }: ActsProps) {
+  const client = useQueryClient();
+  const title = titleOf(session);
+  const open = session.status === "queued" || session.status === "running";
+  return (
+    <div className="relative flex shrink-0 max-sm:-mt-2 max-sm:w-full max-sm:justify-end">
+      <IconButton data-rename label={say("row.rename", { title })} onClick={onRename}>
+        <Pencil className="size-4" aria-hidden="true" />
+      </IconButton>
+      {open ? null : (
+        <IconButton label={say("row.duplicate", { title })} onClick={() => onDuplicate(session)}>
+          <CopyPlus className="size-4" aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton
+        label={t("home.delete", { title })}
+        onClick={() => deleteWithUndo(client, session.session_id, title)}
+      >
+        <Trash2 className="size-4" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
 export interface SessionRowProps {
   readonly session: SessionSummary;
-  /** Whether the miniature is drawn; rows far down the list show blank paper. */
-  readonly drawn: boolean;
+  readonly onDuplicate: (session: SessionSummary) => void;
 }
 
 /** One generation session of the list. */
-export function SessionRow({ session, drawn }: SessionRowProps) {
-  const queryClient = useQueryClient();
-  const title = titleOf(session);
+export function SessionRow({ session, onDuplicate }: SessionRowProps) {
+  const [naming, setNaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const target = session.status === "succeeded" ? "/s/$id" : "/s/$id/generating";
+  function stopNaming(): void {
+    setNaming(false);
+    setTimeout(() => row.current?.querySelector<HTMLElement>("[data-rename]")?.focus(), 0);
+  }
   return (
-    <li className="relative flex items-center gap-4 rounded-panel border border-line bg-surface p-3 transition-colors hover:border-line-strong">
-      <Miniature session={session} drawn={drawn} />
+    <li
+      ref={row}
+      className="relative flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-3 transition-colors hover:border-line-strong sm:flex-nowrap"
+    >
+      <Miniature session={session} />
       <div className="min-w-0 flex-1">
-        <Link
-          to={target}
-          params={{ id: session.session_id }}
-          className="inline-block min-h-6 font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-        >
-          <span className="line-clamp-2">{title}</span>
-        </Link>
-        <Facts session={session} />
+        {naming ? (
+          <RenameForm session={session} onClose={stopNaming} />
+        ) : (
+          <>
+            <Link
+              to={target}
+              params={{ id: session.session_id }}
+              className="inline-block min-h-6 font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              <span className="line-clamp-2 wrap-anywhere">{titleOf(session)}</span>
+            </Link>
+            <Facts session={session} />
+          </>
+        )}
       </div>
-      <div className="relative">
-        <IconButton
-          label={t("home.delete", { title })}
-          onClick={() => deleteWithUndo(queryClient, session)}
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-        </IconButton>
-      </div>
+      {naming ? null : (
+        <Acts session={session} onRename={() => setNaming(true)} onDuplicate={onDuplicate} />
+      )}
     </li>
   );
 }

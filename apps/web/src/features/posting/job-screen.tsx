@@ -12,7 +12,7 @@ import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { postingQuery } from "./api/parse-posting.ts";
 import { ModeChoice } from "./mode-choice.tsx";
-import { PostingField } from "./posting-field.tsx";
+import { PostingField } from "../../ui/posting-field.tsx";
 import { PostingRail } from "./posting-rail.tsx";
 
 const limit = 10_000;

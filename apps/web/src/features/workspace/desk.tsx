@@ -2,6 +2,7 @@ import type { DocumentKind } from "@savile/model";
 import { PanelRightOpen } from "lucide-react";
 import { clsx } from "clsx";
 import { Suspense, lazy } from "react";
+import { closeLayer, useLayer } from "../../lib/layers.ts";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -31,6 +32,11 @@ import { WorkHead } from "./work-head.tsx";
 const ScoreColumn = lazy(async () => {
   const { ScoreColumn: Column } = await import("./desk/score-column.tsx");
   return { default: Column };
+});
+
+const HistoryPanel = lazy(async () => {
+  const { HistoryPanel: Panel } = await import("./history/history-panel.tsx");
+  return { default: Panel };
 });
 
 const wideFrom = 768;
@@ -100,6 +106,16 @@ function Scores({
   );
 }
 
+/** The versions of the documents, when the bar or the palette asks for them. */
+function History({ work }: Pick<ZoneProps, "work">) {
+  if (useLayer() !== "history") return null;
+  return (
+    <Suspense fallback={null}>
+      <HistoryPanel session={work.session} onClose={closeLayer} />
+    </Suspense>
+  );
+}
+
 /** The workspace within its store. */
 function Room({ work }: { readonly work: Work }) {
   const wide = useWide(wideFrom);
@@ -155,6 +171,7 @@ function Room({ work }: { readonly work: Work }) {
             </div>
           </Tabs>
           {wide ? null : <NarrowPanel work={work} desk={desk} pane={pane} onPane={setPane} />}
+          <History work={work} />
         </div>
       </ReviewContext>
     </TraceContext>

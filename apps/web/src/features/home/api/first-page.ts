@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 
-/** The drawing of the first page of a resume in its template, for its miniature. */
-export function firstPageQuery(id: string, template: string) {
+/** The drawing of the first page of a resume as it is printed, for its miniature. */
+export function firstPageQuery(id: string, version: number, template: string) {
   return queryOptions({
-    queryKey: ["first-page", id, template],
+    queryKey: ["first-page", id, version, template],
     queryFn: async ({ signal }) => {
       const source = await api.call(
         "preview",

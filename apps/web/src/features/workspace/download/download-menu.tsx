@@ -106,7 +106,7 @@ export function DownloadMenu(props: DownloadMenuProps) {
   const roomy = useWide(roomyFrom);
   const icon = busy ? null : <Download className="size-4" aria-hidden="true" />;
   return (
-    <div className="flex">
+    <div className="flex" data-tip="download">
       {roomy ? (
         <Button
           look="primary"

@@ -15,6 +15,7 @@ export function EditToggle({ desk }: { readonly desk: Pick<DeskState, "editing" 
       </span>
       <Button
         size="small"
+        data-tip="edit"
         onClick={() => {
           announce(t(editing ? "mode.preview" : "mode.editing"));
           setEditing(!editing);

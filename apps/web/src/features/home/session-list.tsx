@@ -1,0 +1,110 @@
+import type { SessionList as Sessions, SessionSummary } from "@savile/contracts";
+import { Search } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { t } from "../../messages-signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { pageSize } from "./api/list-sessions.ts";
+import { say } from "./messages.ts";
+import { SessionRow } from "./session-row.tsx";
+
+const DuplicateDialog = lazy(async () => {
+  const module = await import("./duplicate-dialog.tsx");
+  return { default: module.DuplicateDialog };
+});
+
+/** Fewer sessions are found faster with the eye. */
+const searchedFrom = 8;
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function SearchBox({ value, onChange }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <div className="relative w-full sm:w-72">
+      <label htmlFor={id} className="sr-only">
+        {say("list.search")}
+      </label>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+        aria-hidden="true"
+      />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value.slice(0, 200))}
+        placeholder={say("list.placeholder")}
+        autoComplete="off"
+        className="h-10 w-full rounded-control border border-line-strong/70 bg-surface pr-3 pl-9 placeholder:text-ink-3 hover:border-line-strong"
+      />
+    </div>
+  );
+}
+
+function countOf({ sessions, total }: Sessions, searching: boolean): string {
+  if (searching) {
+    return total === 1 ? say("list.found.one") : say("list.found.many", { n: total });
+  }
+  return say("list.shown", { n: sessions.length, all: total });
+}
+
+export interface SessionListProps {
+  readonly list: Sessions;
+  /** What was typed; `list` may still be about the words before. */
+  readonly search: string;
+  readonly busy: boolean;
+  readonly onSearch: (text: string) => void;
+  readonly onMore: () => void;
+}
+
+/** The sessions of an account, newest first. */
+export function SessionList(props: SessionListProps) {
+  const { list, search, busy, onSearch, onMore } = props;
+  const [twin, setTwin] = useState<SessionSummary | null>(null);
+  const left = list.total - list.sessions.length;
+  const searching = search.trim() !== "";
+  return (
+    <section aria-labelledby="recent" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="recent" className="text-sm font-medium text-ink-3">
+          {t("home.recent")}
+        </h2>
+        {list.all < searchedFrom ? null : <SearchBox value={search} onChange={onSearch} />}
+      </div>
+      <output className="sr-only">
+        {list.all < searchedFrom || busy ? "" : countOf(list, searching)}
+      </output>
+      {list.sessions.length === 0 && searching && !busy ? (
+        <div className="mt-6 text-center">
+          <p className="text-ink-2">{say("list.none", { text: search.trim() })}</p>
+          <div className="mt-3">
+            <Button size="small" onClick={() => onSearch("")}>
+              {say("list.clear")}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <ul className="mt-3 space-y-3">
+        {list.sessions.map((session) => (
+          <SessionRow key={session.session_id} session={session} onDuplicate={setTwin} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+          <Button busy={busy} onClick={onMore}>
+            {say("list.more", { n: Math.min(left, pageSize) })}
+          </Button>
+          <span className="text-sm text-ink-3 tabular">{countOf(list, false)}</span>
+        </div>
+      ) : null}
+      {twin === null ? null : (
+        <Suspense fallback={null}>
+          <DuplicateDialog session={twin} onClose={() => setTwin(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
