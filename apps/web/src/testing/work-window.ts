@@ -17,6 +17,8 @@ export interface FakeBrowser {
   readonly listeners: Set<{ readonly window: string; readonly told: (version: number) => void }>;
   readonly hopes: Set<() => void>;
   opened: number;
+  /** Whether no call reaches the server. */
+  isOffline: boolean;
 }
 
 export function fakeBrowser(clock: FakeClock): FakeBrowser {
@@ -29,6 +31,7 @@ export function fakeBrowser(clock: FakeClock): FakeBrowser {
     listeners: new Set(),
     hopes: new Set(),
     opened: 0,
+    isOffline: false,
   };
 }
 
@@ -38,6 +41,8 @@ export interface WorkWindow {
   readonly ports: WorkPorts;
   /** The window is gone from one moment to the next; what is on its way may still arrive. */
   readonly crash: () => void;
+  /** Most calls that were on their way at once. */
+  readonly mostAtOnce: () => number;
 }
 
 /** Opens a window of a browser on the session of a server; `slow` is how long calls take (ms). */
@@ -46,26 +51,32 @@ export function openWindow(browser: FakeBrowser, server: WorkServer, slow = 0): 
   browser.opened += 1;
   const window = `w${browser.opened}`;
   let alive = true;
+  let calls = 0;
+  let mostCalls = 0;
   const wait = async (ms: number): Promise<void> => {
     if (ms > 0) await new Promise<void>((resolve) => clock.after(ms, resolve));
     // A window that is gone never hears the answer.
     if (!alive) await new Promise<never>(() => undefined);
   };
-  const ports: WorkPorts = {
-    send: async (request) => {
+  async function call<T>(work: () => T): Promise<T> {
+    calls += 1;
+    mostCalls = Math.max(mostCalls, calls);
+    try {
       await wait(slow / 2);
-      const answer = server.save(request);
+      if (browser.isOffline) throw new ServerFault("transient");
+      if (browser.account === null) throw new ServerFault("signed_out");
+      const answer = work();
       await wait(slow / 2);
       return answer;
-    },
-    answer: async (version) => {
-      await wait(slow);
-      return server.save({ version, edits: [], decisions: null, last: false }).session;
-    },
-    reload: async () => {
-      await wait(slow);
-      return server.session();
-    },
+    } finally {
+      calls -= 1;
+    }
+  }
+  const ports: WorkPorts = {
+    send: async (request) => await call(() => server.save(request)),
+    answer: async (version) =>
+      await call(() => server.save({ version, edits: [], decisions: null, last: false }).session),
+    reload: async () => await call(() => server.session()),
     failureKind: (error) => (error instanceof ServerFault ? error.kind : "transient"),
     onSession: () => undefined,
     now: clock.now,
@@ -101,6 +112,7 @@ export function openWindow(browser: FakeBrowser, server: WorkServer, slow = 0): 
   return {
     store,
     ports,
+    mostAtOnce: () => mostCalls,
     crash: () => {
       alive = false;
       store.close();

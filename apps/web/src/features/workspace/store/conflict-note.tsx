@@ -4,7 +4,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";
-import { placeOf } from "./take-in.ts";
 import { wordsOf } from "./words-of.ts";
 
 function mineOf(mine: Edit): string {
@@ -58,7 +57,10 @@ export function ConflictNote() {
       <p>{say("conflict.text")}</p>
       <ul className="mt-3 space-y-4">
         {conflicts.map((conflict) => (
-          <Choice key={placeOf(conflict)} conflict={conflict} />
+          <Choice
+            key={`${conflict.mine.document} ${conflict.path} ${conflict.mine.at} ${wordsOf(conflict.mine)}`}
+            conflict={conflict}
+          />
         ))}
       </ul>
     </Note>

@@ -53,7 +53,7 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     cancelDraft?.();
     cancelDraft = null;
     // Another account may sit here by now: its storage is not ours.
-    if (closed) return;
+    if (closed || account === null) return;
     if (isMine() || ports.account() === null) unkept = !keeper.keep(cell.core, open);
   }
 

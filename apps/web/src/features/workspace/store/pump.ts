@@ -61,9 +61,19 @@ export function createPump(ports: Ports, cell: Cell, saver: Saver, isMine: () =>
     schedule(Math.min(mostRetryMs, firstRetryMs * 2 ** (cell.phase.tries - 1)));
   }
 
+  /** Nobody is signed in: coming back is what wakes it. */
+  function waitForPerson(): void {
+    if (cell.phase.kind === "local") return;
+    cell.phase = { kind: "local", since: ports.now(), tries: 1 };
+    cell.changed();
+  }
+
   async function store(last: boolean): Promise<boolean> {
     for (let isFirst = true; cell.core.waiting.length > 0; isFirst = false) {
-      if (!isMine()) return false;
+      if (!isMine()) {
+        waitForPerson();
+        return false;
+      }
       if (!isFirst && !isUrgent()) {
         setPhase("idle");
         schedule(editedAt + autosaveMs - ports.now());
@@ -84,7 +94,10 @@ export function createPump(ports: Ports, cell: Cell, saver: Saver, isMine: () =>
     const turn = running === null ? work() : running.catch(() => undefined).then(work);
     running = turn;
     const release = (): void => {
-      if (running === turn) running = null;
+      if (running !== turn) return;
+      running = null;
+      // What fell due while something else had its turn.
+      if (rush && cell.core.waiting.length > 0) kick(false);
     };
     turn.then(release, release);
     await turn;

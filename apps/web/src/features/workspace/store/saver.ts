@@ -107,6 +107,8 @@ export function createSaver(ports: SaverPorts, cell: Cell): Saver {
       } catch (error) {
         if (ports.failureKind(error) !== "stale" || merges >= mostMerges) throw error;
         takeNewer(await ports.reload());
+        // It may be what this window stored itself, where only the answer was lost.
+        ports.tell(cell.core.ground.version);
       }
     }
   }

@@ -14,23 +14,26 @@ export interface Refusal {
   readonly code: RefusedEdit["code"];
 }
 
-/** The place that a conflict is about. */
-export function placeOf({ mine, path }: Conflict): string {
-  return `${mine.document} ${path}`;
+/** Whether the person went on with their own words of an earlier conflict. */
+function goesOn(earlier: Conflict, { mine, path }: Conflict): boolean {
+  if (earlier.path !== path || earlier.mine.document !== mine.document) return false;
+  const last = earlier.mine;
+  if (last.kind !== "text" || mine.kind !== "text") return last.kind === mine.kind;
+  return last.next === mine.old || last.next === mine.next;
 }
 
-/** Conflicts by place: the newest words of the person stand for it. */
+/** All conflicts, each once. Different words of one place stay apart: each waits for the person. */
 export function withConflicts(
   known: readonly Conflict[],
   more: readonly Conflict[],
 ): readonly Conflict[] {
-  if (more.length === 0) return known;
-  const byPlace = new Map(known.map((one) => [placeOf(one), one]));
+  let all = known;
   for (const one of more) {
-    const before = byPlace.get(placeOf(one))?.before ?? one.before;
-    byPlace.set(placeOf(one), { ...one, before });
+    const earlier = all.find((other) => goesOn(other, one));
+    const joined = earlier === undefined ? one : { ...one, before: earlier.before };
+    all = [...all.filter((other) => other !== earlier), joined];
   }
-  return [...byPlace.values()];
+  return all;
 }
 
 interface Fitted {
