@@ -7,17 +7,41 @@ const hidden = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]
 /** What stands between angle brackets: an end, a name, and the rest behind a space or a bar. */
 const tag = /^(\/?)([a-z][a-z0-9]*)(\s[^]*|\/)?$/i;
 
+const bare = new Set(["script", "style", "iframe", "object", "embed", "svg", "math", "input"]);
+
+/** Whether what follows the name of an element is an end, or attributes with values ("x<a and a>b" has none). */
+function closesTag(name: string, rest: string): boolean {
+  return rest.trim().replace("/", "") === "" || rest.includes("=") || bare.has(name);
+}
+
 /** The name of the element, where the text between two angle brackets is a tag; `null` where it is prose. */
 function elementOf(inside: string, before: string): string | null {
   if (/^(?:!--|!doctype\b|!\[cdata\[|\?xml\b)/i.test(inside)) return "";
-  const [, end, name = "", rest = ""] = tag.exec(inside) ?? [];
-  if (!htmlElements.has(name.toLowerCase())) return null;
+  const [, end, written = "", rest = ""] = tag.exec(inside) ?? [];
+  const name = written.toLowerCase();
+  if (!htmlElements.has(name)) return null;
+  if (end === "/") return name;
   // Types of programs look like tags: `List<Object>`, `Box<A>`.
-  if (end === "" && /^[A-Z]/.test(name) && /\w/.test(before)) return null;
-  // Attributes have values; "x<a and a>b" has none.
-  const isTag = end === "/" || rest.trim().replace("/", "") === "" || rest.includes("=");
-  const isBare = /^(?:script|style|iframe|object|embed|svg|math|input|video|audio)$/i.test(name);
-  return isTag || isBare ? name.toLowerCase() : null;
+  if (/^[A-Z]/.test(written) && /\w/.test(before)) return null;
+  return closesTag(name, rest) ? name : null;
+}
+
+/** The pieces of a text from the left, with the places of the brackets that may still open a tag. */
+interface Scan {
+  readonly out: string[];
+  open: number[];
+}
+
+/** Takes the tag that ends here back out; `false` where none does. */
+function takeTag(scan: Scan): boolean {
+  const start = scan.open.pop();
+  if (start === undefined) return false;
+  const before = scan.out[start - 1]?.at(-1) ?? "";
+  const element = elementOf(scan.out.slice(start + 1).join(""), before);
+  if (element === null) return false;
+  scan.out.length = start;
+  if (breakingElements.has(element) && !/\s/.test(before)) scan.out.push(" ");
+  return true;
 }
 
 /**
@@ -25,24 +49,17 @@ function elementOf(inside: string, before: string): string | null {
  * "a < b", "<3", "x<y and y>z" and `List<String>` stay. One pass: each bracket is looked at once.
  */
 export function stripTags(text: string): string {
-  if (!text.includes("<")) return text;
-  const out: string[] = [];
-  let open: number[] = [];
+  const scan: Scan = { out: [], open: [] };
   for (const part of text.split(/([<>])/)) {
-    if (part === "<") open.push(out.length);
-    const start = part === ">" ? open.pop() : undefined;
-    const before = start === undefined ? "" : (out[start - 1]?.at(-1) ?? "");
-    const element = start === undefined ? null : elementOf(out.slice(start + 1).join(""), before);
-    if (element === null) {
+    if (part === "<") scan.open.push(scan.out.length);
+    if (part === ">") {
+      if (takeTag(scan)) continue;
       // What was closed without being a tag cannot become one any more.
-      if (part === ">") open = [];
-      if (part !== "") out.push(part);
-    } else {
-      out.length = start ?? out.length;
-      if (breakingElements.has(element) && !/\s/.test(before)) out.push(" ");
+      scan.open = [];
     }
+    if (part !== "") scan.out.push(part);
   }
-  return out.join("");
+  return scan.out.join("");
 }
 
 /**

@@ -69,14 +69,20 @@ function isLine(path: string): boolean {
   return /\.[a-z]\d+$/.test(path);
 }
 
-function labelOf(document: DocumentKind, path: string): string {
-  if (document === "cover_letter") {
-    const label = letterLabels[path] ?? (path.startsWith("body.") ? "Paragraph" : undefined);
-    if (label !== undefined) return label;
-  }
+function letterLabel(path: string): string | undefined {
+  return letterLabels[path] ?? (path.startsWith("body.") ? "Paragraph" : undefined);
+}
+
+/** The name of a value of an entry, or of a line by the prefix of its id. */
+function entryLabel(path: string): string | undefined {
   const [, owner = "", name = path] = /^([a-z]+)\d*\.(.*)$/.exec(path) ?? [];
   const line = /^[a-z](?=\d)/.exec(name)?.[0];
-  return fieldLabels[owner]?.[line ?? name] ?? fieldLabels[""]?.[name] ?? "Text";
+  return fieldLabels[owner]?.[line ?? name];
+}
+
+function labelOf(document: DocumentKind, path: string): string {
+  const label = document === "cover_letter" ? letterLabel(path) : undefined;
+  return label ?? entryLabel(path) ?? "Text";
 }
 
 /** What the field at an address of a document takes. */
