@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What can lie over a screen, opened by a key or by a menu. */
-export type Layer = "palette" | "shortcuts" | "history";
+export type Layer = "palette" | "shortcuts" | "history" | "templates" | "downloads";
 
 const listeners = new Set<() => void>();
 let shown: Layer | null = null;

@@ -6,12 +6,17 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: "start" | "end";
+  /** Open from the first, for a menu that comes into being with the click on its button. */
+  readonly defaultOpen?: boolean;
+  /** For a menu that something else opens too. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** A menu under a button, inside the landmark of the button. */
-export function Menu({ trigger, children, align = "end" }: MenuProps) {
+export function Menu({ trigger, children, align = "end", ...state }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...state}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align={align}

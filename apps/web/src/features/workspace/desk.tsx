@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@savile/model";
 import { PanelRightOpen } from "lucide-react";
 import { clsx } from "clsx";
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useEffect } from "react";
 import { closeLayer, useLayer } from "../../lib/layers.ts";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
@@ -127,6 +127,8 @@ function Room({ work }: { readonly work: Work }) {
   useUndoKeys(review);
   useLeaving(work.session.session_id, desk);
   useDeskCommands(work, desk, review);
+  // What was opened over one workspace is not open over the next.
+  useEffect(() => closeLayer, []);
   const floating = wide && desk.tab !== "source";
   const covered = !wide && coversPage(pane);
 

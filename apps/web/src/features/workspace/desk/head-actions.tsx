@@ -10,6 +10,7 @@ import { t } from "../messages.ts";
 import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
 import { say } from "./messages.ts";
+import { usePrint } from "./use-print.ts";
 
 // The menus bring the machinery of floating layers along; the pages do not wait for it.
 const LookMenu = lazy(async () => {
@@ -35,18 +36,12 @@ export interface HeadActionsProps {
   readonly onLocked: (locked: Locked) => void;
 }
 
-function PrintLink({ work, desk }: Pick<HeadActionsProps, "work" | "desk">) {
+function PrintButton({ work, desk }: Pick<HeadActionsProps, "work" | "desk">) {
   return (
-    <Link
-      to="/s/$id/print"
-      params={{ id: work.session.session_id }}
-      search={desk.kind === "cover_letter" ? { doc: desk.kind } : {}}
-      preload={false}
-      className={buttonClass()}
-    >
+    <Button onClick={usePrint(work, desk)}>
       <Printer className="size-4" aria-hidden="true" />
       {say("bar.print")}
-    </Link>
+    </Button>
   );
 }
 
@@ -62,7 +57,7 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
           <Link to="/new" className={buttonClass("quiet")}>
             {t("work.startOver")}
           </Link>
-          <PrintLink work={work} desk={desk} />
+          <PrintButton work={work} desk={desk} />
         </>
       ) : null}
       <Suspense fallback={<Button disabled>{sayDownload("menu.template")}</Button>}>

@@ -36,6 +36,8 @@ export const say = createTranslator({
   "do.preview": "Leave Edit Mode",
   "do.tab": "Show {name}",
   "do.save": "Save Now",
+  "do.template": "Change the template",
+  "do.download": "Download",
 
   "badge.ai": "AI Optimized",
   "badge.aiTitle": "A language model reworded lines of this document.",

@@ -15,6 +15,7 @@ import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
 import { openLayer } from "../../../lib/layers.ts";
 import { say } from "./messages.ts";
+import { usePrint } from "./use-print.ts";
 
 export interface MoreMenuProps {
   readonly work: Work;
@@ -30,6 +31,7 @@ const icon = "size-4 text-ink-3";
 export function MoreMenu(props: MoreMenuProps) {
   const navigate = useNavigate();
   const { work, desk, narrow } = props;
+  const print = usePrint(work, desk);
   return (
     <Menu
       trigger={
@@ -40,15 +42,7 @@ export function MoreMenu(props: MoreMenuProps) {
     >
       {narrow ? (
         <>
-          <MenuRow
-            onSelect={() =>
-              void navigate({
-                to: "/s/$id/print",
-                params: { id: work.session.session_id },
-                search: desk.kind === "cover_letter" ? { doc: desk.kind } : {},
-              })
-            }
-          >
+          <MenuRow onSelect={print}>
             <Printer className={icon} aria-hidden="true" />
             {say("bar.print")}
           </MenuRow>

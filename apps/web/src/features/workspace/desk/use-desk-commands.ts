@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useCommands } from "../../../lib/commands.ts";
 import type { Command } from "../../../lib/commands.ts";
 import { openLayer } from "../../../lib/layers.ts";
@@ -8,7 +7,10 @@ import { tabNames } from "../side-panel.tsx";
 import { sideTabs } from "../use-desk.ts";
 import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
+import { saveAndTell } from "../store/edit-bar.tsx";
+import { useWorkStore } from "../store/context.ts";
 import { say } from "./messages.ts";
+import { usePrint } from "./use-print.ts";
 
 function lineCommands(work: Work, desk: DeskState): readonly Command[] {
   return [work.documents.resume, work.documents.cover_letter].flatMap(({ kind, leaves }) =>
@@ -56,20 +58,16 @@ function documentCommands(desk: DeskState, review: Review): readonly Command[] {
 
 /** What the palette can do in the workspace: the document's own acts, its panels, and each of its lines. */
 export function useDeskCommands(work: Work, desk: DeskState, review: Review): void {
-  const navigate = useNavigate();
+  const store = useWorkStore();
+  const print = usePrint(work, desk);
+  const group = say("do.group");
+  const keys = "Ctrl+S";
   useCommands(() => [
+    { id: "save", label: say("do.save"), group, keys, run: () => void saveAndTell(store) },
     ...documentCommands(desk, review),
-    {
-      id: "print",
-      label: say("bar.print"),
-      group: say("do.group"),
-      run: () =>
-        void navigate({
-          to: "/s/$id/print",
-          params: { id: work.session.session_id },
-          search: desk.kind === "cover_letter" ? { doc: desk.kind } : {},
-        }),
-    },
+    { id: "template", label: say("do.template"), group, run: () => openLayer("templates") },
+    { id: "download", label: say("do.download"), group, run: () => openLayer("downloads") },
+    { id: "print", label: say("bar.print"), group, run: print },
     ...lineCommands(work, desk),
   ]);
 }

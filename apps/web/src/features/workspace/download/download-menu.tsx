@@ -3,6 +3,7 @@ import type { DocumentKind, Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Download, FolderDown } from "lucide-react";
 import { useState } from "react";
+import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { useWide } from "../../../lib/use-wide.ts";
 import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -103,6 +104,8 @@ function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
 export function DownloadMenu(props: DownloadMenuProps) {
   const { sessionId, kind, busy, onDownload, onLocked } = props;
   const [embed, setEmbed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const asked = useLayer() === "downloads";
   const roomy = useWide(roomyFrom);
   const icon = busy ? null : <Download className="size-4" aria-hidden="true" />;
   return (
@@ -119,6 +122,11 @@ export function DownloadMenu(props: DownloadMenuProps) {
         </Button>
       ) : null}
       <Menu
+        open={isOpen || asked}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (asked) closeLayer();
+        }}
         trigger={
           <Button
             look="primary"

@@ -4,6 +4,7 @@ import type { DocumentKind, Plan } from "@savile/model";
 import { ChevronDown, LayoutTemplate, X } from "lucide-react";
 import { Popover } from "radix-ui";
 import { Suspense, lazy, useState } from "react";
+import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import type { Work } from "../view-model.ts";
@@ -30,12 +31,19 @@ function Badge({ state }: { readonly state: SwitchState }) {
 
 /** The template of the documents, and the way to another one. */
 export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const asked = useLayer() === "templates";
   const switching = useSwitch(work.session, kind);
   const { template } = work.session;
   const name = templates.find(({ id }) => id === template)?.name ?? template;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root
+      open={isOpen || asked}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (asked) closeLayer();
+      }}
+    >
       <Popover.Trigger asChild>
         <Button aria-label={say("look.open", { name })}>
           <LayoutTemplate className="size-4" aria-hidden="true" />
@@ -54,9 +62,11 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
       >
         <div className="mb-3 flex items-center justify-between">
           <h2 className="text-lg font-semibold tracking-tight">{say("look.title")}</h2>
-          <IconButton label={say("look.close")} onClick={() => setOpen(false)}>
-            <X className="size-4" aria-hidden="true" />
-          </IconButton>
+          <Popover.Close asChild>
+            <IconButton label={say("look.close")}>
+              <X className="size-4" aria-hidden="true" />
+            </IconButton>
+          </Popover.Close>
         </div>
         <Suspense
           fallback={
@@ -71,6 +81,7 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
             switching={switching}
             onLocked={(one, current) => {
               setOpen(false);
+              closeLayer();
               onLocked(one, current);
             }}
           />
