@@ -85,6 +85,11 @@ export function editsOf(tailoring: Tailoring | undefined): readonly Edit[] {
   return [...edits, ...outdated];
 }
 
+/** Whether what was written stands beside instructions already. */
+function isInstructed({ refined }: Tailoring): boolean {
+  return refined !== undefined && refined.refinements.length > 0;
+}
+
 /** Settles the documents with the edits that hold, if any does. */
 function settleWith(
   input: ReviewInput,
@@ -107,13 +112,14 @@ function settleWith(
   });
   const settled = settle(edits.length === 0 ? base : { ...base, edited });
   const { letter: written } = writtenOf(input.tailoring);
+  const standing = isInstructed(input.tailoring);
   return {
     ...settled,
     edited: {
       edits: [...edits],
       outdated: [...outdated],
       scoreDelta: shareOfEdits(settled),
-      ...(settled.letter === base.letter ? {} : { written }),
+      ...(settled.letter === base.letter || standing ? {} : { written }),
     },
   };
 }
@@ -137,14 +143,14 @@ export function reviewWithEdits(input: ReviewInput): Reviewed {
     gaveWayTo(base.changes, input.decisions),
   );
   const settled = settleWith(input, base, replayed);
-  const standing = refined !== undefined && refined.refinements.length > 0;
   return {
-    tailoring: standing
-      ? {
-          ...settled,
-          refined: { written: writtenOf(input.tailoring), refinements: refined.refinements },
-        }
-      : settled,
+    tailoring:
+      refined !== undefined && isInstructed(input.tailoring)
+        ? {
+            ...settled,
+            refined: { written: writtenOf(input.tailoring), refinements: refined.refinements },
+          }
+        : settled,
     refused: replayed.refused,
   };
 }

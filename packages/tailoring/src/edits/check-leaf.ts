@@ -9,6 +9,7 @@ import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf } from "../verify/verify-text.ts";
 import { checkSentences, nearestFacts, theirOwn } from "./check-prose.ts";
 import type { Found } from "./found.ts";
+import { remembered } from "./remember.ts";
 import { sameName, samePeriod, samePlace, sameWords } from "./same-value.ts";
 
 /** Who else could know: a name, an address and a number are the person's to state. */
@@ -85,12 +86,11 @@ function checkName({ text }: Leaf, source: Source): Found {
   return { ...found, issues: found.issues.map((issue) => ({ ...issue, span })) };
 }
 
+type Judge = "contact" | "name" | "heading" | "skill" | "line" | "named" | "value" | "prose";
+
 /** Who checks a value: by its place where that decides, else by its kind. */
-function judgeOf({
-  kind,
-  address,
-  entry,
-}: Leaf): "heading" | "skill" | "line" | "named" | "value" | "prose" {
+function judgeOf({ kind, address, entry }: Leaf): Judge {
+  if (kind === "contact" || kind === "name") return kind;
   if (/^(?:skl[^.]*\.category|add[^.]*\.title)$/.test(address)) return "heading";
   if (kind === "skill" && (entry === undefined || address.startsWith("skl"))) return "skill";
   if (named.has(kind)) return "named";
@@ -114,11 +114,21 @@ const named = new Set<FactKind>([
  * what is proven already at this address.
  */
 export function checkLeaf(leaf: Leaf, source: Source, carried: readonly Claim[] = []): Found {
-  const { kind, text, entry = "" } = leaf;
-  if (kind === "contact") return stated;
-  if (kind === "name") return checkName(leaf, source);
   const judge = judgeOf(leaf);
+  if (judge === "prose") return checkSentences(leaf.text, { source, carried });
+  const { address, kind, text } = leaf;
+  return remembered(source, "", `${judge} ${kind} ${address} ${text}`, () =>
+    judged(judge, leaf, source),
+  );
+}
+
+function judged(judge: Exclude<Judge, "prose">, leaf: Leaf, source: Source): Found {
+  const { text, entry = "" } = leaf;
   switch (judge) {
+    case "contact":
+      return stated;
+    case "name":
+      return checkName(leaf, source);
     case "heading":
       return checkHeading(leaf, source);
     case "skill":
@@ -127,8 +137,6 @@ export function checkLeaf(leaf: Leaf, source: Source, carried: readonly Claim[] 
       return checkNamed(leaf, source);
     case "value":
       return checkValue(leaf, source);
-    case "prose":
-      return checkSentences(text, { source, carried });
     case "line":
       return foundOf(judgeInEntry(source, text, entry));
     default:

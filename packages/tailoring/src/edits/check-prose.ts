@@ -12,8 +12,7 @@ import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf, verifyText } from "../verify/verify-text.ts";
 import { courtesyWords } from "./courtesy.data.ts";
 import type { Found } from "./found.ts";
-
-type Clause = Claim["clauses"][number];
+import { remembered } from "./remember.ts";
 
 /** What prose is held against. */
 export interface ProseContext {
@@ -98,26 +97,40 @@ function objectionsTo(text: string, { source, job }: ProseContext): readonly Cla
   return deedsOf(text).length > 0 ? left : left.filter((issue) => !isCourtesy(text, issue));
 }
 
+function checkSentence(text: string, context: ProseContext): Found {
+  const { source, job } = context;
+  return remembered(source, job?.jobDescription ?? "", `sentence ${text}`, () => {
+    const issues = objectionsTo(text, context);
+    return { verdict: verdictOf(issues), issues, factIds: nearestFacts(source, text) };
+  });
+}
+
 /** A text of sentences, each held against everything in the source. */
 export function checkSentences(text: string, context: ProseContext): Found {
   const carried = new Map(context.carried.flatMap(sentencesIn));
-  const sentences = sentencesOf(text);
-  const clauses = sentences.map(({ start, end }): Clause => {
+  const checked = sentencesOf(text).map(({ start, end }) => {
     const sentence = text.slice(start, end);
-    const factIds = carried.get(sentence) ?? nearestFacts(context.source, sentence);
-    return { span: [start, end], factIds };
+    const facts = carried.get(sentence);
+    const found: Pick<Found, "issues" | "factIds"> =
+      facts === undefined ? checkSentence(sentence, context) : { issues: [], factIds: facts };
+    return { start, end, ...found };
   });
-  const issues = sentences.flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    if (carried.has(sentence)) return [];
-    return objectionsTo(sentence, context).map((issue): ClaimIssue => ({
+  const issues = checked.flatMap(({ start, issues: own }) =>
+    own.map((issue): ClaimIssue => ({
       ...issue,
       span: [start + issue.span[0], start + issue.span[1]],
-    }));
-  });
-  const factIds = [...new Set(clauses.flatMap((clause) => clause.factIds))];
-  const posting = context.carried
-    .filter((claim) => sentencesIn(claim).some(([sentence]) => text.includes(sentence)))
-    .flatMap((claim) => claim.evidence.posting);
-  return { verdict: verdictOf(issues), issues, factIds, clauses, posting };
+    })),
+  );
+  return {
+    verdict: verdictOf(issues),
+    issues,
+    factIds: [...new Set(checked.flatMap((sentence) => sentence.factIds))],
+    clauses: checked.map(({ start, end, factIds }) => ({
+      span: [start, end],
+      factIds: [...factIds],
+    })),
+    posting: context.carried
+      .filter((claim) => sentencesIn(claim).some(([sentence]) => text.includes(sentence)))
+      .flatMap((claim) => claim.evidence.posting),
+  };
 }

@@ -11,6 +11,7 @@ import type { Trial } from "../testing/gauntlet.ts";
 import { softwarePosting } from "../testing/postings.ts";
 import { longResume } from "../testing/review-cases.ts";
 import { tradeTrials } from "../testing/trials.data.ts";
+import { checkInTime } from "./check-in-time.ts";
 import { checkLeaf } from "./check-leaf.ts";
 import { checkSentences } from "./check-prose.ts";
 
@@ -163,5 +164,20 @@ describe("values in the person's own words", () => {
     { address: "headline", kind: "headline", text: "Platform Engineer | Kubernetes, PostgreSQL" },
   ])("need none where they say the same: $address $text", (leaf) => {
     expect(checkLeaf(leaf, source)).toMatchObject({ verdict: "supported", issues: [] });
+  });
+});
+
+describe("more words than can be checked in time", () => {
+  it("are carried by nothing", () => {
+    const source = sourceOf(longResume);
+    const long = "Moved 14 services to K8s and cut the deploy time by 40%. ".repeat(30);
+    expect(checkLeaf(newLine("exp1", long), source).verdict).toBe("unsupported");
+    const check = checkInTime();
+    const line = "Moved 14 services to K8s";
+    const ask = (text: string) =>
+      check(text, () => checkLeaf(newLine("exp1", text.slice(0, line.length)), source));
+    expect(ask(line).verdict).toBe("supported");
+    expect(ask(line.padEnd(24_000)).verdict).toBe("unsupported");
+    expect(ask(line).verdict).toBe("unsupported");
   });
 });

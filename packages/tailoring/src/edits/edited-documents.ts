@@ -13,7 +13,8 @@ import type { Source } from "../match/source.ts";
 import { checkLeaf, stated } from "./check-leaf.ts";
 import { checkSentences } from "./check-prose.ts";
 import type { Found } from "./found.ts";
-import { remembered } from "./remember.ts";
+import { checkInTime } from "./check-in-time.ts";
+import type { CheckInTime } from "./check-in-time.ts";
 
 /** The documents as the person left them, with a claim for each value that is theirs. */
 export interface EditedDocuments {
@@ -103,7 +104,12 @@ function isForm({ address, text }: Leaf): boolean {
   return !address.startsWith("body.") && text.split(/\s+/).length <= formWords;
 }
 
-function letterClaim(leaf: Leaf, claims: ReadonlyMap<string, Claim>, input: EditedInput): Claim {
+function letterClaim(
+  leaf: Leaf,
+  claims: ReadonlyMap<string, Claim>,
+  input: EditedInput,
+  check: CheckInTime,
+): Claim {
   const { source, posting, jobDescription } = input;
   const { address, text, kind } = leaf;
   if (kind === "contact" || kind === "name")
@@ -115,14 +121,12 @@ function letterClaim(leaf: Leaf, claims: ReadonlyMap<string, Claim>, input: Edit
   }
   const carried = provenOf([...claims.values()]);
   const job = { posting, jobDescription };
-  const found = remembered(source, JSON.stringify([text, carried, jobDescription]), () =>
-    checkSentences(text, { source, carried, job }),
-  );
+  const found = check(text, () => checkSentences(text, { source, carried, job }));
   return claimOf(leaf, found, confirmedPaths(input.edits, "cover_letter").has(address), input);
 }
 
 /** The letter as the person left it; what they did not touch keeps its claims. */
-function editedLetter(input: EditedInput): TailoredLetter {
+function editedLetter(input: EditedInput, check: CheckInTime): TailoredLetter {
   const { base, shown, letter } = input;
   if (shown.letter === base.letter) return letter;
   const before = textsOf(letterLeaves(base.letter));
@@ -134,7 +138,7 @@ function editedLetter(input: EditedInput): TailoredLetter {
       const known = claims.get(leaf.address);
       return known !== undefined && before.get(leaf.address) === leaf.text
         ? known
-        : letterClaim(leaf, claims, input);
+        : letterClaim(leaf, claims, input, check);
     }),
   };
 }
@@ -145,19 +149,18 @@ export function editedDocuments(input: EditedInput): EditedDocuments {
   const before = textsOf(resumeLeaves(base.resume));
   const confirmed = confirmedPaths(input.edits, "resume");
   const leaves = resumeLeaves(shown.resume);
+  const check = checkInTime();
   const claims = leaves
     .filter((leaf) => before.get(leaf.address) !== leaf.text)
     .map((leaf) => {
       const carried = provenOf([input.resumeClaims.get(leaf.address)]);
-      const found = remembered(source, JSON.stringify([leaf, carried]), () =>
-        checkLeaf(leaf, source, carried),
-      );
+      const found = check(leaf.text, () => checkLeaf(leaf, source, carried));
       return claimOf(leaf, found, confirmed.has(leaf.address), input);
     });
   const printed = new Set(leaves.map((leaf) => leaf.address));
   return {
     resume: shown.resume,
-    letter: editedLetter(input),
+    letter: editedLetter(input, check),
     claims: new Map(claims.map((claim) => [claim.path, claim])),
     removed: [...before.keys()].filter((path) => !printed.has(path) && source.byAddress.has(path)),
   };

@@ -1,33 +1,44 @@
 import type { Source } from "../match/source.ts";
 import type { Found } from "./found.ts";
 
-const mostSources = 40;
-const mostFound = 600;
+type Shelf = Map<string, Found>;
 
-/** What was found, by what a source says and by what was asked of it; the oldest source goes first. */
-const bySource = new Map<string, Map<string, Found>>();
-const known = new WeakMap<Source, Map<string, Found>>();
+const mostShelves = 40;
+const mostFound = 400;
 
-function shelfOf(source: Source): Map<string, Found> {
-  const own = known.get(source);
-  if (own !== undefined) return own;
-  const { resume, hidden, today } = source;
-  const key = `${today}\n${[...hidden].join(" ")}\n${JSON.stringify(resume)}`;
-  const shelf = bySource.get(key) ?? new Map<string, Found>();
-  bySource.delete(key);
-  bySource.set(key, shelf);
-  const [oldest] = bySource.keys();
-  if (oldest !== undefined && bySource.size > mostSources) bySource.delete(oldest);
-  known.set(source, shelf);
+/** What was found, by what a source says and by the posting that may be spoken of; the oldest goes first. */
+const shelves = new Map<string, Shelf>();
+const known = new WeakMap<Source, Map<string, Shelf>>();
+
+function openShelf({ resume, hidden, today }: Source, posting: string): Shelf {
+  const key = [today, [...hidden].join(" "), posting, JSON.stringify(resume)].join("\n");
+  const shelf: Shelf = shelves.get(key) ?? new Map();
+  shelves.delete(key);
+  shelves.set(key, shelf);
+  const [oldest] = shelves.keys();
+  if (oldest !== undefined && shelves.size > mostShelves) shelves.delete(oldest);
+  return shelf;
+}
+
+function shelfOf(source: Source, posting: string): Shelf {
+  const own = known.get(source) ?? new Map<string, Shelf>();
+  known.set(source, own);
+  const shelf = own.get(posting) ?? openShelf(source, posting);
+  own.set(posting, shelf);
   return shelf;
 }
 
 /**
- * What a check finds on a source that reads as this one does. Documents are reviewed at each save, and most
- * of what the person wrote has been checked before.
+ * What a check finds on a source that reads as this one does, with a posting that may be spoken of (else
+ * `""`). Documents are reviewed at each save, and most of what the person wrote has been checked before.
  */
-export function remembered(source: Source, question: string, find: () => Found): Found {
-  const shelf = shelfOf(source);
+export function remembered(
+  source: Source,
+  posting: string,
+  question: string,
+  find: () => Found,
+): Found {
+  const shelf = shelfOf(source, posting);
   const before = shelf.get(question);
   if (before !== undefined) return before;
   const found = find();

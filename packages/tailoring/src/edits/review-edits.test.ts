@@ -11,12 +11,17 @@ import {
 } from "@savile/model";
 import type { Documents, Edit, EditFailure, Result, Tailoring } from "@savile/model";
 import { review, reviewWithEdits } from "../review.ts";
-import { allCases, decideAll, longResume, makeCase } from "../testing/review-cases.ts";
+import { decideAll, longResume, makeCase } from "../testing/review-cases.ts";
 import type { ReviewCase } from "../testing/review-cases.ts";
-import { softwarePosting } from "../testing/postings.ts";
+import { nurseResume } from "../testing/gauntlet.ts";
+import { nursePosting, softwarePosting } from "../testing/postings.ts";
 
 const long = await makeCase("long", longResume, softwarePosting);
-const cases = await allCases();
+const cases = [
+  long,
+  await makeCase("nurse", nurseResume, nursePosting),
+  await makeCase("nurse as engineer", nurseResume, softwarePosting),
+];
 const at = "2026-11-21T10:00:00.000Z";
 
 function documentsOf({ resume, letter }: Tailoring): Documents {

@@ -7,7 +7,7 @@ import { bestOf } from "./judge-line.ts";
 import { bestUnit } from "./units.ts";
 
 /** Characters of a text; a longer one is no line of a resume. */
-export const longestLine = 6_000;
+const longestLine = 1_000;
 
 /** An objection to a text as a whole. */
 export function objection(text: string, name: string, detail: string): Candidate {
