@@ -4,7 +4,6 @@ import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { EvidencePopover } from "./evidence/evidence-popover.tsx";
 import { t as sayLive } from "./live/messages.ts";
 import { useOnScreen, usePages } from "./live/use-pages.ts";
 import { PageCount } from "./page-count.tsx";
@@ -20,6 +19,12 @@ import type { Work } from "./view-model.ts";
 const PageEditor = lazy(async () => {
   const { PageEditor: Editor } = await import("./page-edit/page-editor.tsx");
   return { default: Editor };
+});
+
+// What floats beside a line comes with the first line that is asked about.
+const EvidencePopover = lazy(async () => {
+  const { EvidencePopover: Popover } = await import("./evidence/evidence-popover.tsx");
+  return { default: Popover };
 });
 
 export interface DocumentPagesProps {
@@ -48,8 +53,9 @@ function useAdded({ documents }: Work, kind: DocumentKind): ReadonlySet<string> 
 }
 
 /** The line that is open on the page, and what a click on a line does. */
-function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
-  const { editing, select, focusField } = desk;
+function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
+  const { select, focusField } = desk;
+  const editing = desk.editing && !work.session.read_only;
   const wide = useWide(onPageFrom);
   const [last, setOpen] = useState<OpenLine | null>(null);
   const open = editing && wide ? last : null;
@@ -61,7 +67,7 @@ function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) 
     },
     [editing, wide, pages, kind, select, focusField],
   );
-  return { open, setOpen, choose };
+  return { editing, open, setOpen, choose };
 }
 
 function Waiting() {
@@ -84,7 +90,7 @@ export function DocumentPages(props: DocumentPagesProps) {
   const close = useCallback(() => select(kind, null), [kind, select]);
   const added = useAdded(work, kind);
   const pages = source?.pages ?? noPages;
-  const { open, setOpen, choose } = useOpening(props, pages);
+  const { editing, open, setOpen, choose } = useOpening(props, pages);
 
   const beside = (page: Page, number: number) => {
     if (open !== null) {
@@ -102,15 +108,17 @@ export function DocumentPages(props: DocumentPagesProps) {
         </Suspense>
       );
     }
-    if (desk.editing || !floating || selected === null) return null;
+    if (editing || !floating || selected === null) return null;
     return (
-      <EvidencePopover
-        work={work}
-        document={document}
-        page={page}
-        path={selected}
-        onClose={close}
-      />
+      <Suspense fallback={null}>
+        <EvidencePopover
+          work={work}
+          document={document}
+          page={page}
+          path={selected}
+          onClose={close}
+        />
+      </Suspense>
     );
   };
   return (
@@ -134,11 +142,11 @@ export function DocumentPages(props: DocumentPagesProps) {
           <SheetView
             document={document}
             source={source}
-            selected={desk.editing ? (open?.path ?? null) : selected}
+            selected={editing ? (open?.path ?? null) : selected}
             revealed={desk.revealed}
             onSelect={choose}
             added={added}
-            editing={desk.editing}
+            editing={editing}
             beside={beside}
           />
         </>

@@ -1,4 +1,4 @@
-import type { Page, PageSource } from "@savile/model";
+import type { DocumentKind, Page, PageSource } from "@savile/model";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { useStaged } from "./live/use-staged.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
+import { useTraced } from "./trace.ts";
 import type { Revealed } from "./use-desk.ts";
 import type { WorkDocument } from "./view-model.ts";
 
@@ -100,6 +101,16 @@ function showLine(scroller: HTMLElement | null, path: string | null): void {
   region?.scrollIntoView({ block: narrow ? "start" : "nearest", inline: "nearest" });
 }
 
+/** Brings the line into view whose field in the Edit tab has the focus. */
+function useFollowedFocus(scroller: React.RefObject<HTMLElement | null>, kind: DocumentKind): void {
+  const target = useTraced((traced) => traced.target);
+  useEffect(() => {
+    if (target?.by !== "line" || target.kind !== kind) return;
+    const inForm = window.document.activeElement?.closest("[data-edit-panel]") ?? null;
+    if (inForm !== null) showLine(scroller.current, target.path);
+  }, [target, kind, scroller]);
+}
+
 export interface SheetViewProps {
   readonly document: WorkDocument;
   readonly source: PageSource;
@@ -123,6 +134,7 @@ export function SheetView(props: SheetViewProps) {
   const pages = useStaged(source.pages, visible - 1);
 
   useEffect(() => showLine(scroller.current, selected), [selected]);
+  useFollowedFocus(scroller, document.kind);
   useEffect(() => showLine(scroller.current, revealed?.path ?? null), [revealed]);
 
   function showPage(number: number): void {

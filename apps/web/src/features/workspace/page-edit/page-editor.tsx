@@ -4,11 +4,12 @@ import type { CSSProperties } from "react";
 import { labelOf } from "../edit/form-shape.ts";
 import { FieldBox } from "../field/field-box.tsx";
 import { shapeOfField } from "../field/rules.ts";
+import { useTraceStore } from "../trace.ts";
 import type { Work } from "../view-model.ts";
 import { boxOf } from "./box-of.ts";
 import { LineTools } from "./line-tools.tsx";
 import { t } from "./messages.ts";
-import { spotOn, typeSize } from "./open-line.ts";
+import { below, spotOn, typeSize } from "./open-line.ts";
 import type { OpenLine, Spot } from "./open-line.ts";
 import { useOpenLine } from "./use-open-line.ts";
 
@@ -41,10 +42,12 @@ function placeOfField(spot: Spot, page: Page): CSSProperties {
 /** The open text of a page: its field at its place, with the tools of its line. */
 export function PageEditor(props: PageEditorProps) {
   const { kind, page, open } = props;
-  const spot = open.fresh === null ? (spotOn(page, open.path) ?? open.spot) : open.spot;
+  const printed = spotOn(page, open.path);
+  const spot = printed === null ? open.spot : open.fresh === null ? printed : below(printed);
   const line = useOpenLine(props);
+  const trace = useTraceStore();
   const label = labelOf(open.path);
-  const below = spot.y < page.h * toolsAboveFrom;
+  const atTop = spot.y < page.h * toolsAboveFrom;
   const atRight = spot.x > page.w / 2;
   return (
     <div className="pointer-events-none absolute inset-0 z-20 [container-type:inline-size]">
@@ -52,6 +55,8 @@ export function PageEditor(props: PageEditorProps) {
         data-open-line={open.path}
         className="pointer-events-auto absolute leading-[1.3]"
         style={placeOfField(spot, page)}
+        onFocus={() => trace.point({ by: "line", kind, path: open.path })}
+        onBlur={() => trace.point(null)}
       >
         <FieldBox
           key={`${open.path} ${open.turn}`}
@@ -72,7 +77,7 @@ export function PageEditor(props: PageEditorProps) {
             onTab={line.onTab}
             className={clsx(
               "absolute",
-              below ? "top-full mt-1" : "bottom-full mb-1",
+              atTop ? "top-full mt-1" : "bottom-full mb-1",
               atRight ? "right-0" : "left-0",
             )}
           />

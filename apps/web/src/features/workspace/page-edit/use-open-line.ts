@@ -1,7 +1,7 @@
 import { announce } from "../../../lib/announce.ts";
 import { useMemo } from "react";
 import type { KeyboardEvent } from "react";
-import { createEditActions } from "../edit/edit-actions.ts";
+import { createEditActions, ownerOf } from "../edit/edit-actions.ts";
 import type { EditActions } from "../edit/edit-actions.ts";
 import { labelOf } from "../edit/form-shape.ts";
 import { keysOfLine, keysOfNewLine } from "../edit/line-list-keys.ts";
@@ -16,7 +16,7 @@ import type { Leaving } from "../field/use-draft.ts";
 import { useDraftOf } from "../live/use-live.ts";
 import { useWorkState, useWorkStore } from "../store/context.ts";
 import type { LineActs } from "./line-tools.tsx";
-import { below, neighbour, openingOf } from "./open-line.ts";
+import { below, neighbour, openingOf, spotOn } from "./open-line.ts";
 import { focusRegion } from "./focus-region.ts";
 import type { PageEditorProps } from "./page-editor.tsx";
 import { placeOf } from "./place-of.ts";
@@ -59,8 +59,9 @@ function waysOf({ pages, open, onOpen }: PageEditorProps): Ways {
       return next !== null && openPath(next, step === 1 ? "start" : "end");
     },
     openFresh: (list, after) => {
-      const place = open.fresh === null ? below(open.spot) : open.spot;
-      onOpen({ ...open, fresh: { list, after }, spot: place, turn, caret: "end" });
+      const path = after === null ? open.path : `${ownerOf(list)}.${after}`;
+      const last = spotOn(pages[open.page - 1], path) ?? open.spot;
+      onOpen({ ...open, path, fresh: { list, after }, spot: below(last), turn, caret: "end" });
     },
   };
 }
