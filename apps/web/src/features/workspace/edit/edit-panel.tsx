@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useWorkState } from "../store/context.ts";
 import type { DeskState } from "../use-desk.ts";
@@ -59,7 +59,8 @@ export function EditPanel({ work, desk }: EditPanelProps) {
           view={view}
           onView={(next) => {
             keepView(next);
-            setView(next);
+            // A long document is drawn piece by piece; the click is answered at once.
+            startTransition(() => setView(next));
           }}
           edits={edits}
           amber={amber}

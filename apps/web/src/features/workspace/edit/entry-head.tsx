@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, Trash2, TriangleAlert } fro
 import { clsx } from "clsx";
 import { sectionShapes } from "@savile/model";
 import type { EntrySection } from "@savile/model";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, MenuRow } from "../../../ui/menu.tsx";
+import { MenuRow } from "../../../ui/menu.tsx";
 import { useWorkState } from "../store/context.ts";
 import { useText } from "./document-state.ts";
 import { entryLabelIn } from "./entry-label.ts";
 import { entryName } from "./form-shape.ts";
+import { LazyMenu } from "./lazy-menu.tsx";
 import { useAddedIn } from "./line-states.ts";
 import { say } from "./messages.ts";
 import type { RowMoves } from "./row-menu.tsx";
@@ -38,26 +38,27 @@ export interface EntryMenuProps {
 /** Moves an entry, or takes it out. */
 export function EntryMenu({ id, label, section, moves }: EntryMenuProps) {
   return (
-    <Menu
-      trigger={
-        <IconButton label={say("entry.menu", { label })} data-menu={id}>
-          <Ellipsis className="size-4" aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuRow disabled={moves.first} onSelect={() => moves.onMove(-1)}>
-        <ArrowUp {...icon} />
-        {say("row.up")}
-      </MenuRow>
-      <MenuRow disabled={moves.last} onSelect={() => moves.onMove(1)}>
-        <ArrowDown {...icon} />
-        {say("row.down")}
-      </MenuRow>
-      <MenuRow onSelect={moves.onRemove}>
-        <Trash2 {...icon} />
-        {say("entry.remove", { name: entryName(section) })}
-      </MenuRow>
-    </Menu>
+    <LazyMenu
+      of={id}
+      label={say("entry.menu", { label })}
+      icon={<Ellipsis className="size-4" aria-hidden="true" />}
+      renderRows={() => (
+        <>
+          <MenuRow disabled={moves.first} onSelect={() => moves.onMove(-1)}>
+            <ArrowUp {...icon} />
+            {say("row.up")}
+          </MenuRow>
+          <MenuRow disabled={moves.last} onSelect={() => moves.onMove(1)}>
+            <ArrowDown {...icon} />
+            {say("row.down")}
+          </MenuRow>
+          <MenuRow onSelect={moves.onRemove}>
+            <Trash2 {...icon} />
+            {say("entry.remove", { name: entryName(section) })}
+          </MenuRow>
+        </>
+      )}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, BadgeCheck, FileSearch, Plus, ScanSearch, Trash2 } from "lucide-react";
 import { announce } from "../../../lib/announce.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, MenuLine, MenuRow } from "../../../ui/menu.tsx";
+import { MenuLine, MenuRow } from "../../../ui/menu.tsx";
+import { LazyMenu } from "./lazy-menu.tsx";
 import { useLineState } from "./line-states.ts";
 import type { LineState } from "./line-states.ts";
 import { say } from "./messages.ts";
@@ -75,26 +75,24 @@ export function RowMenu({ path, label, moves }: RowMenuProps) {
   const state = useLineState(states, path);
   const { icon: Icon, color } = stateLooks[state];
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={say("row.menu", { label, state: say(`state.${state}`) })}
-          data-menu={path}
-        >
-          <Icon className={`size-4 ${color}`} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuRow onSelect={() => showSource(path)}>
-        <FileSearch {...icon} />
-        {say("row.source")}
-      </MenuRow>
-      <MenuRow onSelect={() => showOnPage(path)}>
-        <ScanSearch {...icon} />
-        {say("row.page")}
-      </MenuRow>
-      {editable ? <ConfirmRow path={path} state={state} /> : null}
-      {editable && moves !== undefined ? <MoveRows {...moves} /> : null}
-    </Menu>
+    <LazyMenu
+      of={path}
+      label={say("row.menu", { label, state: say(`state.${state}`) })}
+      icon={<Icon className={`size-4 ${color}`} aria-hidden="true" />}
+      renderRows={() => (
+        <>
+          <MenuRow onSelect={() => showSource(path)}>
+            <FileSearch {...icon} />
+            {say("row.source")}
+          </MenuRow>
+          <MenuRow onSelect={() => showOnPage(path)}>
+            <ScanSearch {...icon} />
+            {say("row.page")}
+          </MenuRow>
+          {editable ? <ConfirmRow path={path} state={state} /> : null}
+          {editable && moves !== undefined ? <MoveRows {...moves} /> : null}
+        </>
+      )}
+    />
   );
 }

@@ -55,7 +55,7 @@ function Handle({ label, holdRef, attributes, listeners }: HandleProps) {
       aria-label={say("move.handle", { label })}
       className={
         "flex h-9 w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-mark text-ink-3 opacity-0 " +
-        "group-hover/row:opacity-100 group-focus-within/row:opacity-100 hover:bg-line/50 hover:text-ink " +
+        "[li:hover>&]:opacity-100 [li:focus-within>&]:opacity-100 hover:bg-line/50 hover:text-ink " +
         "focus-visible:opacity-100 active:cursor-grabbing [@media(hover:none)]:opacity-100 forced-colors:opacity-100"
       }
     >
@@ -66,7 +66,7 @@ function Handle({ label, holdRef, attributes, listeners }: HandleProps) {
 
 /** A mark in the place of the handle, while nobody reaches for the row. */
 const bullet =
-  "relative before:absolute before:top-1.5 before:left-2 before:text-ink-3 before:content-['•'] " +
+  "relative before:pointer-events-none before:absolute before:top-1.5 before:left-2 before:text-ink-3 before:content-['•'] " +
   "hover:before:content-none focus-within:before:content-none [@media(hover:none)]:before:content-none";
 
 interface RowProps {
@@ -97,7 +97,7 @@ function SortableRow({ id, label, disabled, marked, className, children }: RowPr
         transition,
       }}
       className={clsx(
-        "group/row flex items-start",
+        "flex items-start",
         marked && bullet,
         isDragging && "relative z-10 bg-surface shadow-float",
         className,
