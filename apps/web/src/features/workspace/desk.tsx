@@ -123,7 +123,7 @@ function Room({ work }: { readonly work: Work }) {
   const desk = useDesk(work);
   const review = useReviewOf(work);
   const [noScores, setNoScores] = useKeptFlag("score_column_hidden");
-  const [pane, setPane] = usePane(desk);
+  const [pane, setPane] = usePane(desk, wide);
   useUndoKeys(review);
   useLeaving(work.session.session_id, desk);
   useDeskCommands(work, desk, review);

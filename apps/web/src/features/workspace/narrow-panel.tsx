@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "./messages.ts";
 import { SidePane, tabNames } from "./side-panel.tsx";
 import type { DeskState, SideTab } from "./use-desk.ts";
@@ -32,20 +33,40 @@ export interface NarrowPanelProps {
 }
 
 /**
- * The pane of a narrow screen. A newly selected line shows its source; a field that is asked for, the form
- * that it stands in.
+ * The pane of a narrow screen, which the address keeps as the tab of a wide one. A newly selected line shows
+ * its source there; once nothing is selected any more, the page comes back.
  */
-export function usePane({ selected, field }: DeskState): readonly [Pane, (pane: Pane) => void] {
-  const [pane, setPane] = useState<Pane>("page");
-  const [last, setLast] = useState({ selected, turn: 0 });
-  const turn = field?.turn ?? last.turn;
-  if (last.turn !== turn || last.selected !== selected) {
-    setLast({ selected, turn });
-    if (last.turn !== turn) setPane("edit");
-    else if (selected !== null) setPane("source");
-    else if (pane === "source") setPane("page");
-  }
-  return [pane, setPane];
+export function usePane(desk: DeskState, wide: boolean): readonly [Pane, (pane: Pane) => void] {
+  const { tab } = useSearch({ from: "/signed-in/s/$id" });
+  const navigate = useNavigate();
+  const [isMore, setMore] = useState(false);
+  const { selected, showTab } = desk;
+  const last = useRef(selected);
+  const pane: Pane = isMore ? "more" : (tab ?? "page");
+
+  const show = useCallback(
+    (next: Pane) => {
+      setMore(next === "more");
+      if (next === "more") return;
+      if (next !== "page") return showTab(next);
+      void navigate({
+        to: ".",
+        search: ({ tab: _, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate, showTab],
+  );
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = selected;
+    if (wide || before === selected) return;
+    if (selected !== null) show("source");
+    else if (pane === "source") show("page");
+  }, [wide, selected, pane, show]);
+  return [pane, show];
 }
 
 function Further({ onPane }: Pick<NarrowPanelProps, "onPane">) {
