@@ -39,33 +39,40 @@ export interface NarrowPanelProps {
 export function usePane(desk: DeskState, wide: boolean): readonly [Pane, (pane: Pane) => void] {
   const { tab } = useSearch({ from: "/signed-in/s/$id" });
   const navigate = useNavigate();
-  const [isMore, setMore] = useState(false);
+  // The list of further panels closes by itself as soon as the address names another panel.
+  const [listedAt, setListedAt] = useState<string | null>(null);
   const { selected, showTab } = desk;
   const last = useRef(selected);
-  const pane: Pane = isMore ? "more" : (tab ?? "page");
+  const own: Pane = tab ?? "page";
+  const pane: Pane = listedAt === own ? "more" : own;
 
-  const show = useCallback(
-    (next: Pane) => {
-      setMore(next === "more");
-      if (next === "more") return;
+  const go = useCallback(
+    (next: SideTab | "page") => {
       if (next !== "page") return showTab(next);
       void navigate({
         to: ".",
-        search: ({ tab: _, ...rest }) => rest,
+        search: ({ doc }) => (doc === undefined ? {} : { doc }),
         replace: true,
         resetScroll: false,
       });
     },
     [navigate, showTab],
   );
+  const show = useCallback(
+    (next: Pane) => {
+      setListedAt(next === "more" ? own : null);
+      if (next !== "more") go(next);
+    },
+    [go, own],
+  );
 
   useEffect(() => {
     const before = last.current;
     last.current = selected;
     if (wide || before === selected) return;
-    if (selected !== null) show("source");
-    else if (pane === "source") show("page");
-  }, [wide, selected, pane, show]);
+    if (selected !== null) go("source");
+    else if (own === "source") go("page");
+  }, [wide, selected, own, go]);
   return [pane, show];
 }
 
