@@ -1,4 +1,4 @@
-import type { Decision, Edit, Fact, Posting, Resume, Tailoring } from "@savile/model";
+import type { Decision, Edit, Tailoring } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import { resumeClaims } from "./assemble/claims.ts";
 import { settle } from "./assemble/settle.ts";
@@ -17,25 +17,7 @@ import { assembleLetter } from "./refine/assemble-letter.ts";
 import { refinedChanges, topLayers } from "./refine/layer-changes.ts";
 import { lineProver } from "./refine/prove-line.ts";
 import { writtenOf } from "./refine/written-of.ts";
-
-/** A source and a posting: what documents are held against, whoever works on them. */
-export interface SourceInput {
-  /** The source, with what the person corrected or attested. */
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  readonly posting: Posting;
-  readonly jobDescription: string;
-  /** `YYYY-MM-DD`: the day on which the documents were written. */
-  readonly today: string;
-  /** 0..1, or `null` when it was not measured. */
-  readonly extractionConfidence: number | null;
-}
-
-/** Finished documents with what proves them. */
-export interface StandingInput extends SourceInput {
-  /** The Tailoring as it was written or as an earlier review left it: both give the same. */
-  readonly tailoring: Tailoring;
-}
+import type { StandingInput } from "./source-input.ts";
 
 export interface ReviewInput extends StandingInput {
   /** Every decision of the person; a change without one has the engine's own state. */

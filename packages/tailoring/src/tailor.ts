@@ -5,7 +5,6 @@ import type {
   Fact,
   GenerationStage,
   Made,
-  Posting,
   Result,
   Resume,
   Tailoring,
@@ -25,6 +24,7 @@ import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { TailoringPlan } from "./plan/make-plan.ts";
 import { linesToDrop } from "./plan/page-budget.ts";
+import type { SourceInput } from "./source-input.ts";
 import type { Written } from "./write/write-resume.ts";
 
 /** A stage that began or ended. */
@@ -34,15 +34,7 @@ export interface TailorStageEvent {
   readonly found?: string;
 }
 
-export interface TailorInput {
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  /** 0..1, or `null` when it was not measured. */
-  readonly extractionConfidence: number | null;
-  readonly posting: Posting;
-  readonly jobDescription: string;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
+export interface TailorInput extends SourceInput {
   readonly pageBudget?: 1 | 2 | 3;
   /** Pages of a resume in the chosen template; without it nothing is left out for length. */
   readonly measure?: (resume: Resume) => Promise<number>;

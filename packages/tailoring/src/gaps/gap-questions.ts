@@ -1,7 +1,8 @@
 import { mapResumeTexts, maxGapQuestions } from "@savile/model";
-import type { Fact, GapQuestion, Posting, Requirement, Resume, Tailoring } from "@savile/model";
+import type { GapQuestion, Requirement, Resume, Tailoring } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
+import type { StandingInput } from "../source-input.ts";
 import { scoreSource } from "../score/score-resume.ts";
 import {
   certificatePlace,
@@ -14,16 +15,8 @@ import {
 import { gapSubjects, namesOf } from "./subjects.ts";
 import type { GapSubject } from "./subjects.ts";
 
-export interface GapInput {
-  /** The source, with what the person corrected or attested. */
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  readonly posting: Posting;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  /** The documents as they are now: gains are counted from their score. */
-  readonly tailoring: Tailoring;
-}
+/** The documents as they are now: gains are counted from their score. */
+export type GapInput = Pick<StandingInput, "resume" | "facts" | "posting" | "today" | "tailoring">;
 
 const trial = "g0";
 

@@ -23,7 +23,7 @@ import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { StandingInput } from "../review.ts";
+import type { StandingInput } from "../source-input.ts";
 import { assembleLetter } from "./assemble-letter.ts";
 import { changeOfLine } from "./change-of-line.ts";
 import { lineProver } from "./prove-line.ts";

@@ -2,7 +2,7 @@ import { isLetterPath, maxInstructionLength, readAddress } from "@savile/model";
 import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
-import type { StandingInput } from "../review.ts";
+import type { StandingInput } from "../source-input.ts";
 import { engineVersion } from "../version.ts";
 import { counted, openBench, withLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";

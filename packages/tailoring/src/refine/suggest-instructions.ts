@@ -1,5 +1,5 @@
 import { isApplied, isOrder } from "@savile/model";
-import type { StandingInput } from "../review.ts";
+import type { StandingInput } from "../source-input.ts";
 import { wordCount } from "../write/phrases.ts";
 import { openBench } from "./bench.ts";
 import type { Bench } from "./bench.ts";

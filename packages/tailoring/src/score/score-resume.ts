@@ -1,6 +1,7 @@
-import type { AtsScore, Fact, Match, Posting, Resume } from "@savile/model";
+import type { AtsScore, Match, Posting } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
+import type { SourceInput } from "../source-input.ts";
 import type { Source } from "../match/source.ts";
 import { rawParts } from "./parts.ts";
 import type { RawPart } from "./parts.ts";
@@ -89,19 +90,8 @@ export function ceilingOf(source: Source, posting: Posting, matches: readonly Ma
   return totalOf(rawParts({ source, posting, matches, parse: 1, fullWriting: true }));
 }
 
-export interface ScoreResumeInput {
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  readonly posting: Posting;
-  readonly jobDescription: string;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  /** 0..1, or `null` when it was not measured. */
-  readonly extractionConfidence: number | null;
-}
-
 /** Match estimate of a resume as it stands. `total` is `null` where the posting states too little. */
-export function scoreResume(input: ScoreResumeInput): AtsScore {
+export function scoreResume(input: SourceInput): AtsScore {
   const source = readSource(input.resume, input.facts, input.today);
   return scoreSource(
     source,
