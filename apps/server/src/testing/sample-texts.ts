@@ -32,3 +32,40 @@ Responsibilities
 - Grow revenue across key accounts
 - Lead a small team
 `;
+
+/** A resume with lines that are worth rewording. */
+export const wordyResume = `Rosa Ek
+rosa.ek@example.test | (555) 010-0142 | Salem, OR
+
+EXPERIENCE
+Warehouse Lead, Tall Pines Supply, Salem, OR
+Mar 2020 - Present
+- Answer questions of drivers at the gate
+- Lead a crew of 8 on the night shift and plan the loading of 30 trucks
+- Manage inventory counts with SAP in order to keep stock exact
+
+Warehouse Clerk, Dock Nine, Salem, OR
+2016 - 2020
+- Receives a delivery of parts every morning
+- Picked and packed 120 orders a day
+
+SKILLS
+Forklift, SAP, Inventory management
+`;
+
+export const wordyPosting = `Warehouse Supervisor
+Company: Lantern Foods
+
+Requirements
+- 3+ years in a warehouse
+- Inventory management and SAP
+- Kaizen
+- Power BI
+
+Nice to have
+- Spanish
+
+Responsibilities
+- Plan the loading of trucks
+- Lead the night shift crew
+`;

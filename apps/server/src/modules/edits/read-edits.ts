@@ -1,13 +1,6 @@
 import { editOfWire } from "@savile/contracts";
 import type { RefusedWireEdit, WireEdit } from "@savile/contracts";
-import {
-  applyEdit,
-  differenceOf,
-  parseLetterMarkdown,
-  parseResumeMarkdown,
-  printLetterMarkdown,
-  printResumeMarkdown,
-} from "@savile/model";
+import { applyEdit, editsOfMarkdown } from "@savile/model";
 import type { DocumentKind, Documents, Edit } from "@savile/model";
 import { readWithdrawal } from "./read-withdrawal.ts";
 
@@ -64,21 +57,10 @@ export function readWireEdits(wire: readonly WireEdit[]): EditReader {
   };
 }
 
-function markdownOf(documents: Documents, kind: DocumentKind): string {
-  return kind === "resume"
-    ? printResumeMarkdown(documents.resume)
-    : printLetterMarkdown(documents.letter);
-}
-
 /** What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). */
 export function readMarkdownEdits(kind: DocumentKind, markdown: string, at: string): EditReader {
-  return ({ documents }) => {
-    if (markdownOf(documents, kind).trim() === markdown.trim()) return { edits: [], refused: [] };
-    const next =
-      kind === "resume"
-        ? { ...documents, resume: parseResumeMarkdown(markdown) }
-        : { ...documents, letter: parseLetterMarkdown(markdown) };
-    const edits = differenceOf(documents, next, at);
-    return { edits: edits.map((edit, index) => ({ index, edit })), refused: [] };
-  };
+  return ({ documents }) => ({
+    edits: editsOfMarkdown(documents, kind, markdown, at).map((edit, index) => ({ index, edit })),
+    refused: [],
+  });
 }

@@ -1,6 +1,6 @@
 import { wireOfEdit } from "@savile/contracts";
 import type { WireEdit } from "@savile/contracts";
-import { withdrawEdit } from "@savile/model";
+import { assertNever, withdrawEdit } from "@savile/model";
 import type { Documents, Edit } from "@savile/model";
 
 /** What an edit of the wire is about, as a key. */
@@ -13,8 +13,13 @@ function subjectOf(wire: WireEdit): string {
       return `${place} line ${wire.old_value.id}`;
     case "move":
       return `${place} move ${wire.id}`;
+    case "confirm":
+      return `${place} confirm`;
+    case "text":
+    case undefined:
+      return `${place} text`;
     default:
-      return `${place} ${wire.kind ?? "text"}`;
+      return assertNever(wire);
   }
 }
 

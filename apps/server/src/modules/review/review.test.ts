@@ -4,48 +4,13 @@ import { templateFigures } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wordyPosting as jobText, wordyResume as resumeText } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
-
-const resumeText = `Rosa Ek
-rosa.ek@example.test | (555) 010-0142 | Salem, OR
-
-EXPERIENCE
-Warehouse Lead, Tall Pines Supply, Salem, OR
-Mar 2020 - Present
-- Answer questions of drivers at the gate
-- Lead a crew of 8 on the night shift and plan the loading of 30 trucks
-- Manage inventory counts with SAP in order to keep stock exact
-
-Warehouse Clerk, Dock Nine, Salem, OR
-2016 - 2020
-- Receives a delivery of parts every morning
-- Picked and packed 120 orders a day
-
-SKILLS
-Forklift, SAP, Inventory management
-`;
-
-const jobText = `Warehouse Supervisor
-Company: Lantern Foods
-
-Requirements
-- 3+ years in a warehouse
-- Inventory management and SAP
-- Kaizen
-- Power BI
-
-Nice to have
-- Spanish
-
-Responsibilities
-- Plan the loading of trucks
-- Lead the night shift crew
-`;
 
 let service: TestService;
 let person: Person;
