@@ -47,11 +47,16 @@ export const scoreReportSchema = z.object({
 });
 export type ScoreReport = z.infer<typeof scoreReportSchema>;
 
-/** Confidence 0-100 as the product of its factors (each 0..1), or `null` when one is unknown. */
+/**
+ * Confidence 0-100 as the product of its factors (each 0..1), or `null` when one is unknown. `verification` is
+ * the share of proven lines; `written`, where it differs, the share of what the engine proposed that stood its
+ * check, without the person's own lines.
+ */
 export const confidenceSchema = z.object({
   total: z.nullable(z.number()),
   posting: z.nullable(z.number()),
   extraction: z.nullable(z.number()),
   verification: z.nullable(z.number()),
+  written: z.optional(z.number()),
 });
 export type ConfidenceReport = z.infer<typeof confidenceSchema>;

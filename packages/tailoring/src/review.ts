@@ -53,7 +53,7 @@ function withoutEdits(input: ReviewInput): SettleInput {
     made: tailoring.resume.made,
     tallies: {
       proposed: 1,
-      refused: 1 - (tailoring.confidence.verification ?? 1),
+      refused: 1 - (tailoring.confidence.written ?? tailoring.confidence.verification ?? 1),
       reverted,
       dropped,
       byCheck,

@@ -24,17 +24,26 @@ function extractionFactor({ source, extraction, claims }: ConfidenceInput): numb
     : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
+/** The share of lines that are not the person's words alone. */
+function provenShare(claims: readonly Claim[]): number {
+  const lines = claims.filter((claim) => claim.by !== "form");
+  const alone = lines.filter((claim) => claim.by === "user" && claim.verdict !== "supported");
+  return lines.length === 0 ? 1 : 1 - alone.length / lines.length;
+}
+
 /** Confidence as the product of its factors as they are shown; `null` when one is unknown. */
 export function confidenceOf(input: ConfidenceInput): ConfidenceReport {
   const factor = extractionFactor(input);
   const extraction = factor === null ? null : round(factor);
   const share = input.proposed === 0 ? 1 : 1 - input.refused / input.proposed;
-  const verification = round(Math.max(0, share));
+  const written = round(Math.max(0, share));
+  const verification = round(written * provenShare(input.claims));
   const posting = round(input.posting.confidence);
   return {
     total: extraction === null ? null : Math.round(100 * posting * extraction * verification),
     posting,
     extraction,
     verification,
+    ...(verification === written ? {} : { written }),
   };
 }
