@@ -79,10 +79,10 @@ async function copies(page: Page): Promise<string[]> {
 function noteSaves(): void {
   const notes = { saves: 0, prevented: new Array<boolean>() };
   Reflect.set(window, "notes", notes);
-  const { fetch } = window;
+  const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    if (/\/edits$/.test(String(input))) notes.saves += 1;
-    return await fetch(input, init);
+    if (typeof input === "string" && input.endsWith("/edits")) notes.saves += 1;
+    return await send(input, init);
   };
   window.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() === "s" && event.ctrlKey) {
@@ -97,10 +97,10 @@ async function saveCount(page: Page): Promise<number> {
 
 /** No call gets through while the page goes away, as when a window crashes. */
 function loseLastCalls(): void {
-  const { fetch } = window;
+  const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     if (init?.keepalive === true) throw new TypeError("Failed to fetch");
-    return await fetch(input, init);
+    return await send(input, init);
   };
 }
 
@@ -137,14 +137,11 @@ test("check 09, 10, 12 and 14: one save three seconds after the last edit, the n
 
   await test.step("check 10: typing during a save loses no character and yields a second save", async () => {
     const before = await saveCount(page);
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held: (() => void)[] = [];
     await page.route(
       saves,
       async (route: Route) => {
-        await gate;
+        await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       },
       { times: 1 },
@@ -152,7 +149,7 @@ test("check 09, 10, 12 and 14: one save three seconds after the last edit, the n
     await write(page, line, "Coordinated shipments");
     await expect(status(page)).toHaveAttribute("data-save", "saving", { timeout: 10_000 });
     await type(page, line, "Coordinated all");
-    release();
+    for (const letGo of held) letGo();
     await page.keyboard.type(" shipments, day and night");
     await page.keyboard.press("Control+Enter");
     await expect(status(page)).toHaveAttribute("data-save", "saved", { timeout: 15_000 });
