@@ -108,6 +108,7 @@ describe("edits that were kept", () => {
   it("end the request before them, whose answer is dropped when it comes all the same", async () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });
+    await vi.advanceTimersByTimeAsync(200);
     setting.live.want({ ...stored, edits: [edit("AB")] });
     const [first, second] = setting.asked;
     expect(first?.signal.aborted).toBe(true);
@@ -116,10 +117,22 @@ describe("edits that were kept", () => {
     expect(shown(setting)).toBe("ab");
   });
 
+  it("of a held key are drawn at most every 150 ms, the newest last", async () => {
+    const setting = start();
+    for (let turn = 0; turn < 10; turn += 1) {
+      setting.live.want({ ...stored, edits: [edit(`turn ${turn}`)] });
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(setting.asked.length).toBeLessThanOrEqual(4);
+    expect(last(setting.asked).request.edits).toEqual([edit("turn 9")]);
+  });
+
   it("send no drawing again that is known", async () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });
     await last(setting.asked).answer("a");
+    await vi.advanceTimersByTimeAsync(200);
     setting.live.want({ ...stored, edits: [edit("B")] });
     expect(last(setting.asked).request.have).toEqual(["a"]);
   });
@@ -128,6 +141,7 @@ describe("edits that were kept", () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });
     await last(setting.asked).answer("a");
+    await vi.advanceTimersByTimeAsync(200);
     setting.live.want({ ...stored, edits: [edit("B", "cover_letter")] });
     await last(setting.asked).answer("b");
     setting.live.watch("cover_letter");
@@ -138,6 +152,7 @@ describe("edits that were kept", () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });
     await last(setting.asked).answer("a");
+    await vi.advanceTimersByTimeAsync(200);
     setting.live.want({ ...stored, version: 2 });
     expect(shown(setting)).toBeUndefined();
     expect(setting.asked).toHaveLength(1);
@@ -199,6 +214,7 @@ describe("what goes wrong", () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });
     await last(setting.asked).answer("a");
+    await vi.advanceTimersByTimeAsync(200);
     setting.live.want({ ...stored, edits: [edit("B")] });
     await last(setting.asked).fail("broken");
     expect(setting.live.get().error).toBe("broken");

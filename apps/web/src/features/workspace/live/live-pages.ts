@@ -46,6 +46,8 @@ export interface LiveSource {
 }
 
 export interface LiveState {
+  /** The version that is wanted: stored pages of an older one are not shown any more. */
+  readonly version: number;
   readonly sources: Readonly<Record<DocumentKind, LiveSource | null>>;
   readonly review: { readonly wanted: Wanted; readonly tailoring: Tailoring } | null;
   /** Why the newest pages could not be made, `null` where they could. */
@@ -69,6 +71,8 @@ export interface LivePages {
 
 /** Most often that pages of a text that is being typed are asked for, in milliseconds. */
 const draftEveryMs = 150;
+/** The same for edits that follow each other, as a held key makes them; a single one waits for nothing. */
+const burstEveryMs = 150;
 const supersededRetryMs = 250;
 
 function sameList(a: readonly object[], b: readonly object[]): boolean {
@@ -90,23 +94,25 @@ export function isStored({ edits, decisions }: Wanted): boolean {
   return edits.length === 0 && decisions === null;
 }
 
-const nothing: LiveState = {
-  sources: { resume: null, cover_letter: null },
-  review: null,
-  error: null,
-};
+const noSources: LiveState["sources"] = { resume: null, cover_letter: null };
 
 /** @see LivePages. One request at a time; committed edits end an older one, drafts wait for it. */
 export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
   const listeners = new Set<() => void>();
   const drawings = createDrawingStore();
-  let state = nothing;
   let wanted = first;
+  let state: LiveState = {
+    version: first.version,
+    sources: noSources,
+    review: null,
+    error: null,
+  };
   let kind: DocumentKind | null = null;
   let typed: readonly Edit[] | null = null;
   let running: { readonly stop: AbortController; readonly draft: boolean } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let draftAt = Number.NEGATIVE_INFINITY;
+  let committedAt = Number.NEGATIVE_INFINITY;
   let again = false;
 
   function set(part: Partial<LiveState>): void {
@@ -127,7 +133,8 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
   }
   /** What is stored is shown as it is stored: nothing that was made for other texts comes back. */
   function forgetStored(): void {
-    if (isStored(wanted) && typed === null && state !== nothing) set(nothing);
+    if (!isStored(wanted) || typed !== null || state.sources === noSources) return;
+    set({ sources: noSources, error: null });
   }
 
   function take(request: DrawRequest, isDraft: boolean, drawn: Drawn): void {
@@ -190,6 +197,15 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
     void run(kind);
   }
 
+  function refreshNow(): void {
+    committedAt = performance.now();
+    refresh();
+  }
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(refreshNow, ms);
+  }
+
   /** A text that is being typed is drawn at most so often, and never ends the drawing before it. */
   function schedule(): void {
     if (running !== null) {
@@ -213,8 +229,11 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
     want: (next) => {
       if (isSameFor("both", wanted, next)) return;
       wanted = next;
+      if (state.version !== next.version) set({ version: next.version });
       forgetStored();
-      refresh();
+      const wait = committedAt + burstEveryMs - performance.now();
+      if (wait > 0) later(wait);
+      else refreshNow();
     },
     watch: (next) => {
       if (next === kind) return;

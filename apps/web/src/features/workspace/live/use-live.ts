@@ -14,6 +14,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
 import { draftPreview } from "../api/draft-preview.ts";
 import type { WorkState, WorkStore } from "../store/work-state.ts";
+import { workOf } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 import { createLivePages, isSameFor, isStored } from "./live-pages.ts";
 import type { LivePages, LivePorts, LiveState, Wanted } from "./live-pages.ts";
@@ -45,14 +46,14 @@ function usePorts(id: string): LivePorts {
 /** The workspace as it is now: checked where the check has come back, with the newest texts in any case. */
 function liveWork(work: Work, wanted: Wanted, state: WorkState, { review }: LiveState): Work {
   const { session } = work;
-  if (isStored(wanted) && state.version === session.version) return work;
-  if (review === null) return workWith(session, work.tailoring, state.documents) ?? work;
-  const { tailoring } = review;
-  if (isSameFor("both", review.wanted, wanted)) {
-    const { resume, letter } = tailoring;
-    return workWith(session, tailoring, { resume: resume.resume, letter: letter.letter }) ?? work;
+  const isBehind = session.version < state.version;
+  if (isStored(wanted) && !isBehind) return work;
+  if (review !== null && isSameFor("both", review.wanted, wanted)) {
+    return workOf({ ...session, tailoring: review.tailoring }) ?? work;
   }
-  return workWith(session, tailoring, state.documents) ?? work;
+  // What was checked last is near what is wanted, unless the stored state is newer.
+  const isNear = review !== null && (isBehind || review.wanted.version === state.version);
+  return workWith(session, isNear ? review.tailoring : work.tailoring, state.documents) ?? work;
 }
 
 /** The workspace with everything that is not stored yet, and its pages. */
@@ -69,6 +70,17 @@ export function useLive(work: Work, store: WorkStore): Live {
   const [pages] = useState(() => createLivePages(ports, wanted));
   const live = useSyncExternalStore(pages.subscribe, pages.get);
   useEffect(() => pages.want(wanted), [pages, wanted]);
+  useEffect(() => {
+    // Asked for before React draws: the page is on its way while the panels are drawn.
+    const ask = (): void => pages.want(wantedOf(work.session, store.get()));
+    const stop = store.subscribe(ask);
+    const retry = (): void => (pages.get().error === null ? undefined : pages.retry());
+    window.addEventListener("online", retry);
+    return () => {
+      stop();
+      window.removeEventListener("online", retry);
+    };
+  }, [pages, store, work.session]);
   useEffect(() => () => pages.stop(), [pages]);
   const now = useMemo(() => liveWork(work, wanted, state, live), [work, wanted, state, live]);
   return useMemo(() => ({ work: now, pages }), [now, pages]);

@@ -92,7 +92,9 @@ export function usePages(session: Session, kind: DocumentKind, visible: boolean)
     return () => pages.watch(null);
   }, [pages, visible, kind]);
   const own = live.sources[kind]?.source;
-  const source = useHeld(pages, own ?? (stored.isPlaceholderData ? undefined : stored.data));
+  // The session is a moment behind what was just stored: its pages are old ones.
+  const isOld = stored.isPlaceholderData || session.version < live.version;
+  const source = useHeld(pages, own ?? (isOld ? undefined : stored.data));
   useAnnounced(source);
   const error = live.error ?? stored.error;
   return {
