@@ -69,7 +69,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     setOpen(true);
   }
   return (
-    <fieldset className="min-w-0 [&:not(:focus-within):not(:has([data-state=open]))]:[content-visibility:auto]">
+    <fieldset className="min-w-0 [&:not(:focus-within):not(:has([data-state=open]))]:[content-visibility:auto] [contain-intrinsic-size:auto_56px]">
       <legend className="sr-only">{label}</legend>
       <EntryHead
         section={section}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { FieldBox } from "../field/field-box.tsx";
 import type { Leaving } from "../field/use-draft.ts";
 import { addSelector, fieldSelector, focusLater } from "./focus-later.ts";
@@ -17,11 +17,14 @@ export interface NewLineProps {
 export function NewLine({ scope, label, after, onClose }: NewLineProps) {
   const { actions } = scope.surroundings;
   const keys = useMemo(() => keysOfNewLine(scope, after), [scope, after]);
+  const made = useRef<string | null>(null);
   function close(how: Leaving): void {
     onClose();
     if (how !== "cancelled" && how !== "kept") return;
-    const before = after === null ? [] : [fieldSelector(scope.pathOf(after))];
-    focusLater(...before, addSelector(scope.list));
+    const near = [made.current ?? after].flatMap((id) =>
+      id === null ? [] : [fieldSelector(scope.pathOf(id))],
+    );
+    focusLater(...near, addSelector(scope.list));
   }
   return (
     <FieldBox
@@ -31,8 +34,9 @@ export function NewLine({ scope, label, after, onClose }: NewLineProps) {
       caret="end"
       lines={keys}
       onCommit={(text) => {
-        const made = actions.addLines(scope.list, [text], after);
-        scope.tellMade(1, made);
+        const ids = actions.addLines(scope.list, [text], after);
+        made.current = ids[0] ?? null;
+        scope.tellMade(1, ids);
       }}
       onClose={close}
       className="min-h-9 px-2 py-1.5"

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { fieldSelector } from "./focus-later.ts";
 import type { FieldRequest } from "../use-desk.ts";
 
 /** A field that is to be opened; `turn` tells two requests for the same field apart. */
@@ -51,6 +52,17 @@ export function serve(opening: Opening, request: FieldRequest | null): void {
   opening.open(request.path);
 }
 
+/** Brings a field into view once what unfolded around it has its size. */
+function showField(path: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      document
+        .querySelector(`[data-edit-panel] ${fieldSelector(path)}`)
+        ?.scrollIntoView({ block: "center", inline: "nearest" }),
+    ),
+  );
+}
+
 /** The last request for the field at `path` since the row is there; `null` without one. */
 export function useAsked(opening: Opening, path: string): Asked | null {
   const now = useSyncExternalStore(opening.subscribe, () => {
@@ -60,7 +72,9 @@ export function useAsked(opening: Opening, path: string): Asked | null {
   const [last, setLast] = useState(now);
   if (now !== null && now !== last) setLast(now);
   useEffect(() => {
-    if (now !== null) opening.done(now);
+    if (now === null) return;
+    opening.done(now);
+    showField(now.path);
   }, [opening, now]);
   return now ?? last;
 }

@@ -1,13 +1,14 @@
+import { sectionGroups, sectionTypes } from "@savile/model";
+import type { SectionType } from "@savile/model";
 import { memo, useMemo } from "react";
 import { useWorkState } from "../store/context.ts";
 import { entryLabelIn } from "./entry-label.ts";
 import { labelOf, sectionOfEntry, sectionTitle } from "./form-shape.ts";
 import { LeafField } from "./leaf-field.tsx";
+import { paragraphName } from "./letter-form.tsx";
 import { say } from "./messages.ts";
 import { SectionBlock } from "./section-block.tsx";
 import { useSurroundings } from "./surroundings.ts";
-import { groupTypes, textGroups } from "./text-groups.ts";
-import type { GroupType } from "./text-groups.ts";
 
 /** Texts of one entry, under its name; a text that belongs to no entry stands alone. */
 interface Stretch {
@@ -41,8 +42,15 @@ function StretchHead({ entry }: { readonly entry: string }) {
   );
 }
 
+/** The name of a text; paragraphs are told apart by their place. */
+function nameOf(path: string, paths: readonly string[]): string {
+  return path.startsWith("body.")
+    ? paragraphName(paths.indexOf(path), paths.length)
+    : labelOf(path);
+}
+
 interface GroupProps {
-  readonly type: GroupType;
+  readonly type: SectionType;
   /** Addresses of its texts, with blanks between them. */
   readonly joined: string;
 }
@@ -56,11 +64,11 @@ const Group = memo(function Group({ type, joined }: GroupProps) {
         {stretches.map((stretch) => (
           <div
             key={stretch.paths[0]}
-            className="space-y-1 [&:not(:focus-within):not(:has([data-state=open]))]:[content-visibility:auto]"
+            className="space-y-1 [&:not(:focus-within):not(:has([data-state=open]))]:[content-visibility:auto] [contain-intrinsic-size:auto_300px]"
           >
             <StretchHead entry={stretch.entry} />
             {stretch.paths.map((path) => (
-              <LeafField key={path} path={path} label={labelOf(path)} titled />
+              <LeafField key={path} path={path} label={nameOf(path, paths)} titled />
             ))}
           </div>
         ))}
@@ -74,15 +82,15 @@ export function SectionView() {
   const { kind } = useSurroundings();
   // As one text, so that a change of words alone draws nothing anew here.
   const drawn = useWorkState(({ documents }) =>
-    textGroups(documents, kind)
-      .map(({ type, paths }) => `${type} ${paths.join(" ")}`)
+    sectionGroups(documents, kind)
+      .map(({ type, sections }) => [type, ...sections.map(({ id }) => id)].join(" "))
       .join("\n"),
   );
   if (drawn === "") return <p className="text-sm text-ink-2">{say("edit.empty")}</p>;
   return (
     <div className="space-y-6">
       {drawn.split("\n").map((line) => {
-        const type = groupTypes.find((one) => line.startsWith(`${one} `));
+        const type = sectionTypes.find((one) => line.startsWith(`${one} `));
         return type === undefined ? null : (
           <Group key={type} type={type} joined={line.slice(type.length + 1)} />
         );

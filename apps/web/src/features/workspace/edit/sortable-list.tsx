@@ -104,7 +104,7 @@ function SortableRow({ id, label, disabled, marked, className, children }: RowPr
       )}
     >
       {disabled ? (
-        <span className={marked ? "w-6 shrink-0" : ""} />
+        <span className="w-6 shrink-0" />
       ) : (
         <Handle
           label={label}
