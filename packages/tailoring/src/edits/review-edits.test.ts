@@ -105,7 +105,7 @@ describe("a line that the person rewrites", () => {
     expect(claim?.verdict).not.toBe("supported");
     expect(claim?.issues.length).toBeGreaterThan(0);
     expect(next.tailoring.verification.userAdded).toBe(1);
-    const { verification = 1, written } = next.tailoring.confidence;
+    const { verification, written } = next.tailoring.confidence;
     expect(verification).toBeLessThan(long.tailoring.confidence.verification ?? 0);
     expect(written).toBe(long.tailoring.confidence.verification);
     expect(total(next)).toBe(total(long));

@@ -91,7 +91,10 @@ export function resumeWith(bench: Bench, lines: readonly RefinedLine[]): Resume 
 }
 
 /** Whether a line stands in something that the person added: that is theirs alone to change. */
-function isTheirs({ unedited, tailoring }: Bench, { path, before }: RefinedLine): boolean {
+export function isTheirs(
+  { unedited, tailoring }: Bench,
+  { path, before }: Pick<RefinedLine, "path" | "before">,
+): boolean {
   if (isLetterPath(path)) {
     return before !== null && readAddress(unedited.letter, path) === undefined;
   }

@@ -1,4 +1,5 @@
-import { err, ok } from "@savile/model";
+import { err, insertEdit, ok, textEdit } from "@savile/model";
+import type { Edit } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { readPrompt } from "../../../../tests/fakes/provider/read-prompt.ts";
 import type { ReadPrompt } from "../../../../tests/fakes/provider/read-prompt.ts";
@@ -68,6 +69,27 @@ describe("an instruction with a language model", () => {
     const claims = [...after.resume.claims, ...after.letter.claims];
     expect(claims.filter((claim) => claim.verdict === "unsupported")).toEqual([]);
     expect(claims.some((claim) => claim.by === "llm")).toBe(true);
+  });
+
+  it("is told nothing personal that the person wrote, and words no line that is theirs alone", async () => {
+    const { base, tailoring } = await documentsOf("accountant");
+    const documents = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
+    const here = { documents, document: "resume", at: "2026-11-21T10:00:00.000Z" } as const;
+    const [job] = documents.resume.experience;
+    const line = { id: "b30000", text: "Trained by Zelda Quux, zelda@quux.example" };
+    const pending = [
+      textEdit(here, "name", "Zelda Quux"),
+      insertEdit(here, `${job?.id}.bullets`, line),
+    ].flatMap((result): Edit[] => (result.ok ? [result.value] : []));
+    const edited = review({ ...base, tailoring, decisions: [], pending });
+    const asked: string[] = [];
+    const engine = { model: modelOf(writeHonestly, asked), name: "Model", secrets };
+    const instruction = "Make it sparkle, but stay honest";
+    const refined = await refine({ ...base, tailoring: edited, instruction, engine });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toMatch(/zelda|quux|b30000/i);
+    expect(refined.lines.length).toBeGreaterThan(0);
+    expect(refined.lines.map(({ path }) => path)).not.toContain(`${job?.id}.b30000`);
   });
 
   it("that lies ships none of it, whatever was asked", async () => {

@@ -6,6 +6,7 @@ import { judgeResumeProposal } from "../engine/judge-resume.ts";
 import { reasonOf } from "../engine/model-writer.ts";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { longestOf } from "../engine/answer.ts";
+import type { LanguageModel } from "../engine/language-model.ts";
 import { fenced, postingText } from "../engine/prompt.ts";
 import type { PromptInput } from "../engine/prompt.ts";
 import type { Proposal } from "../engine/proposal.ts";
@@ -13,7 +14,7 @@ import { createRedactor } from "../engine/redact.ts";
 import { redactedModel } from "../engine/redacted-model.ts";
 import { runsWithoutNames } from "../letter/write-letter.ts";
 import { sentenceChecker } from "../write/write-resume.ts";
-import { standing } from "./bench.ts";
+import { isTheirs, standing } from "./bench.ts";
 import type { Bench } from "./bench.ts";
 import type { Intent, NotUnderstood, Scope } from "./intent.ts";
 import { letterParagraphs, paragraphLine } from "./letter-sentences.ts";
@@ -124,6 +125,15 @@ export type ModelAnswer =
   | { readonly lines: readonly RefinedLine[] }
   | { readonly because: EmbeddedReason };
 
+/** A model that sees nothing personal, neither of the file nor what the person wrote over it. */
+function hidingPerson(model: LanguageModel, { base, tailoring }: Bench): LanguageModel {
+  const { name, contact } = base.resume;
+  const { resume } = tailoring.resume;
+  const hidden = redactedModel(model, createRedactor(base.resume));
+  const same = JSON.stringify([name, contact]) === JSON.stringify([resume.name, resume.contact]);
+  return same ? hidden : redactedModel(hidden, createRedactor(resume));
+}
+
 /**
  * One call for all wishes about wording. What comes back passes the same checks as every wording; what does
  * not stand is left out.
@@ -138,13 +148,16 @@ export async function refineWithModel(
   const prompt = { source, posting, jobDescription, secrets: engine.secrets };
   const slots = [
     ...new Map(
-      wishes.flatMap(({ wish }) => slotsOf(bench, wish)).map((slot) => [slot.slot, slot]),
+      wishes
+        .flatMap(({ wish }) => slotsOf(bench, wish))
+        .filter(({ slot, now }) => !isTheirs(bench, { path: slot, before: now }))
+        .map((slot) => [slot.slot, slot]),
     ).values(),
   ];
   if (slots.length === 0) return { because: "asked" };
   const wished = wishes.map(({ text }) => text).join("\n");
   const answer = await askForProposals({
-    model: redactedModel(engine.model, createRedactor(base.resume)),
+    model: hidingPerson(engine.model, bench),
     prompt,
     stage: "refinement",
     slots: slots.map((slot) => slot.slot),
