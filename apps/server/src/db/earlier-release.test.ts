@@ -6,8 +6,10 @@ import { extract } from "@savile/extraction";
 import { parsePosting, tailor } from "@savile/tailoring";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
+import { firstLine, saveEdits, textOnWire } from "../testing/edit-calls.ts";
 import { migrationsFolder, openTestEngine } from "../testing/open-test-database.ts";
 import { jobText, resumeText } from "../testing/sample-texts.ts";
+import { resultOf } from "../testing/sessions.ts";
 import { startTestService } from "../testing/test-service.ts";
 import type { TestService } from "../testing/test-service.ts";
 import { get, post, signIn } from "../testing/visitor.ts";
@@ -104,7 +106,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-it("a session of the first release is shown, decided on and scored like one of today", async () => {
+it("a session of the first release is shown, decided on, edited and scored like one of today", async () => {
   const person = await signIn(service, "old@example.test");
   const url = "/generate/sessions/ses-old";
   const read = await get(service, url, person.headers);
@@ -124,4 +126,11 @@ it("a session of the first release is shown, decided on and scored like one of t
   );
   expect(undone.tailoring?.resume).toEqual(session.tailoring?.resume);
   expect(undone.tailoring?.score).toEqual(session.tailoring?.score);
+  const line = firstLine(undone, "Sold 40 licences to schools");
+  const { session: edited } = await saveEdits(service, person, undone, { edits: [line] });
+  expect(resultOf(edited).edited?.edits).toHaveLength(1);
+  expect(edited.pages).toEqual(rejected.pages);
+  const back = textOnWire(line.field_path, line.new_value, line.old_value);
+  const { session: last } = await saveEdits(service, person, edited, { edits: [back] });
+  expect(last.tailoring).toEqual(undone.tailoring);
 });

@@ -4,7 +4,6 @@ import {
   devicesSchema,
   importedSchema,
   problemSchema,
-  sessionSchema,
 } from "@savile/contracts";
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -15,8 +14,10 @@ import * as z from "zod";
 import { rows } from "../../db/database.ts";
 import * as schema from "../../db/schema.ts";
 import { buy, deliver } from "../../testing/buyer.ts";
+import { firstLine, saveEdits, textOnWire } from "../../testing/edit-calls.ts";
 import { mailsOf, signInAdmin } from "../../testing/mails.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
+import { readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, form, get, post, signIn, upload, uploadText } from "../../testing/visitor.ts";
@@ -134,8 +135,11 @@ describe("S38 an export", () => {
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("comes back into a fresh account, once", async () => {
+  it("comes back into a fresh account, once, with edits that can still be taken back", async () => {
     const own = await holder("move@example.test");
+    const made = await readSession(service, own, own.sessionId);
+    const edit = firstLine(made, "Won 40 customers in Lisbon");
+    await saveEdits(service, own, made, { edits: [edit] });
     await service.needs.database.query.insert(schema.refinements).values({
       id: service.needs.ids.next(),
       accountId: own.accountId,
@@ -156,14 +160,13 @@ describe("S38 an export", () => {
     const list = await get(service, "/generate/sessions", fresh.headers);
     const [{ session_id: id = "" } = {}] = list.json<{ sessions: { session_id?: string }[] }>()
       .sessions;
-    const session = async (who: Person, sessionId: string) => {
-      const found = await get(service, `/generate/sessions/${sessionId}`, who.headers);
-      expect(found.statusCode).toBe(200);
-      return sessionSchema.parse(found.json());
-    };
-    const [before, after] = [await session(own, own.sessionId), await session(fresh, id)];
-    expect(before.tailoring).not.toBeNull();
+    const before = await readSession(service, own, own.sessionId);
+    const after = await readSession(service, fresh, id);
+    expect(resultOf(before).edited?.edits).toHaveLength(1);
     expect(after.tailoring).toEqual(before.tailoring);
+    const back = textOnWire(edit.field_path, edit.new_value, edit.old_value);
+    const undone = await saveEdits(service, fresh, after, { edits: [back] });
+    expect(undone.session.tailoring).toEqual(made.tailoring);
     const imported = await archiveOf(fresh);
     expect(strFromU8(imported["originals/1.txt"] ?? strToU8(""))).toBe(ownResume);
     expect(recordsIn(imported, "source_resumes")).toHaveLength(1);
@@ -260,6 +263,17 @@ describe("an import", () => {
       files["records/generation_sessions.json"] = strToU8(
         sessions.replace(/"version": ?\d+/, '"version": 3000000000'),
       );
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it("is refused when an edit in it is of no kind that there is", async () => {
+    const { answer } = await altered((files) => {
+      const path = "records/generation_sessions.json";
+      const [row = {}] = recordsIn(files, "generation_sessions");
+      const report = z.record(z.string(), z.unknown()).parse(row["report"]);
+      const edited = { edits: [{ kind: "script", document: "resume" }], outdated: [] };
+      files[path] = strToU8(JSON.stringify([{ ...row, report: { ...report, edited } }]));
     });
     expect(answer.statusCode).toBe(422);
   });
