@@ -30,7 +30,7 @@ function score(page: Page): Locator {
   return page.locator("[data-score]");
 }
 
-test("each change shows what it does, why, and a line that stands in the file", async ({
+test("check 20: each change shows what it does, why, and a line that stands in the file", async ({
   page,
 }) => {
   const id = await openWorkspace(page, "changes");
@@ -43,15 +43,24 @@ test("each change shows what it does, why, and a line that stands in the file", 
   expect(count).toBeGreaterThan(0);
   for (let index = 0; index < count; index += 1) {
     const card = cards(page).nth(index);
+    // What is taken out and what comes instead stand beside each other, or as one line with both.
+    await expect(card.locator("del, ins, ol li").first()).toBeVisible();
     await expect(card.getByRole("heading", { name: "Why" })).toBeVisible();
     await expect(card.getByRole("heading", { name: "In your file" })).toBeVisible();
     const quotes = await card.locator("figure mark").allInnerTexts();
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(file).toContain(bare(quote));
   }
+  // The open card is about the resume; that does not keep the person from the letter.
+  const letter = page.getByRole("tab", { name: "Cover Letter" });
+  await letter.click();
+  await expect(letter).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/doc=cover_letter/);
+  await expect(lines(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/doc=cover_letter/);
 });
 
-test("an invented number is told and asked for before a download", async ({ page }) => {
+test("check 20: an invented number is told and asked for before a download", async ({ page }) => {
   await openWorkspace(page, "changes");
   const edit = cards(page).getByRole("button", { name: /^Edit/ }).first();
   await edit.click();
@@ -73,7 +82,7 @@ test("an invented number is told and asked for before a download", async ({ page
   await again;
 });
 
-test("the original and the undo of it bring back what was there, on the page too", async ({
+test("check 21: the original and the undo of it bring back what was there, on the page too", async ({
   page,
 }) => {
   await openWorkspace(page, "changes");
@@ -203,7 +212,7 @@ test("the proof of a line stands beside it and follows the arrow keys", async ({
   await expect(lines(page).nth(3)).toBeFocused();
 });
 
-test("states of requirements are told in words, in the list and in the posting", async ({
+test("check 22: states of requirements are told in words, in the list and in the posting", async ({
   page,
 }) => {
   await openWorkspace(page, "match");
@@ -216,7 +225,7 @@ test("states of requirements are told in words, in the list and in the posting",
   await expect(region).toContainText("missing");
 });
 
-test("a truthful answer to a question raises the score and is told as attested", async ({
+test("check 22: a truthful answer to a question raises the score and is told as attested", async ({
   page,
 }) => {
   await openWorkspace(page, "match");

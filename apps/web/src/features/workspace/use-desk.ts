@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@savile/model";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { linksOf } from "./links.ts";
 import type { Links } from "./links.ts";
 import { createTraceStore } from "./trace.ts";
@@ -35,7 +35,8 @@ export interface DeskState {
   readonly showDocument: (kind: DocumentKind) => void;
   readonly showTab: (tab: SideTab) => void;
   readonly select: (kind: DocumentKind, path: string | null) => void;
-  readonly reveal: (kind: DocumentKind, path: string) => void;
+  /** Lights a line; with `follow` (as without the word) its document is shown for it. */
+  readonly reveal: (kind: DocumentKind, path: string, follow?: boolean) => void;
   readonly setEditing: (editing: boolean) => void;
   /** Opens a field in the Edit tab, which is shown for it. */
   readonly focusField: (kind: DocumentKind, path: string) => void;
@@ -95,13 +96,18 @@ export function useDesk(work: Work): DeskState {
     },
     [kind, showDocument],
   );
+  // A panel that shows its line must not do so anew, and so change the document, because another one is shown.
+  const kindNow = useRef(kind);
+  useEffect(() => {
+    kindNow.current = kind;
+  }, [kind]);
   const reveal = useCallback(
-    (on: DocumentKind, path: string) => {
+    (on: DocumentKind, path: string, follow = true) => {
       setRevealed((last) => ({ kind: on, path, turn: (last?.turn ?? 0) + 1 }));
       trace.hold({ by: "line", kind: on, path });
-      if (on !== kind) showDocument(on);
+      if (follow && on !== kindNow.current) showDocument(on);
     },
-    [kind, showDocument, trace],
+    [showDocument, trace],
   );
 
   const focusField = useCallback(

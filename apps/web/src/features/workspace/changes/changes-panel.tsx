@@ -10,8 +10,8 @@ import { useChangeList } from "./use-change-list.ts";
 
 export interface ChangesPanelProps {
   readonly work: Work;
-  /** Brings a line of the page into view. */
-  readonly onShow: (kind: DocumentKind, path: string) => void;
+  /** Brings a line of the page into view; without `follow` only where its document is shown already. */
+  readonly onShow: (kind: DocumentKind, path: string, follow: boolean) => void;
 }
 
 /** Every difference from the file, to keep, to take back or to word anew. */
@@ -19,16 +19,14 @@ export function ChangesPanel({ work, onShow }: ChangesPanelProps) {
   const review = useReview();
   const list = useRef<HTMLFieldSetElement>(null);
   const trace = useTraceStore();
-  const { filter, setFilter, shown, selected, editing, select, act, onKeyDown } = useChangeList(
-    review,
-    list,
-  );
+  const changes = useChangeList(review, list);
+  const { filter, setFilter, shown, selected, picked, editing, select, act, onKeyDown } = changes;
   const { target = null, kind = "resume" } =
     shown.find((view) => view.change.id === selected) ?? {};
   useEffect(() => {
-    if (target !== null) onShow(kind, target);
+    if (target !== null) onShow(kind, target, picked);
     return () => trace.hold(null);
-  }, [trace, target, kind, onShow]);
+  }, [trace, target, kind, picked, onShow]);
 
   if (review.views.length === 0) {
     return (

@@ -142,5 +142,16 @@ export function useChangeList(review: Review, list: RefObject<HTMLElement | null
     },
     [shown, at, goTo, tryTo],
   );
-  return { filter, setFilter, shown, selected, editing, select: setChosen, act, onKeyDown };
+  return {
+    filter,
+    setFilter,
+    shown,
+    selected,
+    /** Whether the person chose it; the first one stands open by itself. */
+    picked: chosen !== null,
+    editing,
+    select: setChosen,
+    act,
+    onKeyDown,
+  };
 }
