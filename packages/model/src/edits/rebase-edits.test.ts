@@ -55,6 +55,16 @@ describe("edits of two windows", () => {
     expect(bullets(documents)).toEqual(["three", "uno", "two"]);
   });
 
+  it("conflict where the other side wrote over a line that this side puts in once more", () => {
+    const mine = made(insertEdit(place, "exp1.bullets", { id: "b9", text: "four" }, "b3"));
+    const own = rebaseEdits(mine, before, after(mine));
+    expect(own).toEqual({ edits: [], conflicts: [] });
+    const theirs = after(made(insertEdit(place, "exp1.bullets", { id: "b9", text: "vier" }, "b3")));
+    const { edits, conflicts } = rebaseEdits(mine, before, theirs);
+    expect(edits).toEqual([]);
+    expect(conflicts).toMatchObject([{ path: "exp1.b9", theirs: "vier", mine: { next: "four" } }]);
+  });
+
   it("conflict once where both wrote the same text, with both wordings", () => {
     const mine = [
       ...made(textEdit(place, "name", "Eve")),

@@ -128,8 +128,11 @@ function joinPresent(merge: Merge, edit: InsertEdit): void {
   const out = { ...edit, kind: "remove", value: held.value } as const;
   const { documents } = replayEdits(merge.now, [out, { ...edit, value }]);
   for (const one of differenceOf(merge.now, documents, at)) {
-    if (one.kind === "text") joinText(merge, one);
-    else if (one.kind === "insert") join(merge, one);
+    if (one.kind === "insert") join(merge, one);
+    else if (one.kind !== "text") continue;
+    // Other words than those that this side put there are somebody else's.
+    else if (isOwn(merge, one, one.old)) joinText(merge, one);
+    else clash(merge, one, one.path, one.old);
   }
 }
 

@@ -342,6 +342,7 @@ const acts: readonly [Act, ...Act[]] = [
 /** Runs one act and says which words are gone that nobody gave up. */
 async function lostBy(world: World, act: Act, window: WorkWindow): Promise<string[]> {
   const before = safeWords(world);
+  const outdated = wordsIn(world.server.session().tailoring.edited?.outdated);
   const shown = new Set(wordsIn(window.store.get().documents));
   for (const word of await act.run(world, window)) world.given.add(word);
   if (act.byPerson === true) {
@@ -351,6 +352,8 @@ async function lostBy(world: World, act: Act, window: WorkWindow): Promise<strin
     for (const word of still) if (isAlone && !shown.has(word)) world.given.delete(word);
     for (const word of shown) if (!still.has(word)) world.given.add(word);
   }
+  // Whoever writes where an outdated edit waits has seen it, and writes over it.
+  for (const word of outdated) world.given.add(word);
   const after = safeWords(world);
   return [...before].filter((word) => !after.has(word) && !world.given.has(word));
 }
