@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind, Page } from "@savile/model";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
@@ -15,9 +15,11 @@ import { TextAlternative } from "./text-alternative.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 
-// Needed only once a line is opened.
+const loadEditor = async () => await import("./page-edit/page-editor.tsx");
+
+// Needed only in Edit Mode.
 const PageEditor = lazy(async () => {
-  const { PageEditor: Editor } = await import("./page-edit/page-editor.tsx");
+  const { PageEditor: Editor } = await loadEditor();
   return { default: Editor };
 });
 
@@ -59,6 +61,10 @@ function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Pa
   const wide = useWide(onPageFrom);
   const [last, setOpen] = useState<OpenLine | null>(null);
   const open = editing && wide ? last : null;
+  // What is typed right after the click on a line must find its field.
+  useEffect(() => {
+    if (editing && wide) void loadEditor().catch(() => undefined);
+  }, [editing, wide]);
   const choose = useCallback(
     (path: string) => {
       if (!editing) select(kind, path);

@@ -34,13 +34,10 @@ const heightOfType = 1.29;
 /** Type of text that runs over several lines, in points: the templates set it between 9.5 and 11. */
 const bodySize = 10.5;
 
-/** About the size of the type in a Region, in points. */
-export function typeSize({ h }: Spot): number {
+/** About the size of the type of a text, in points; only a name is set in large type. */
+export function typeSize({ h }: Spot, path: string): number {
   const oneLine = h / heightOfType;
-  // Only a name or a title stands alone in large type; what is higher than that has several lines.
-  return oneLine > bodySize * 1.8 && oneLine < bodySize * 2.6
-    ? oneLine
-    : Math.min(oneLine, bodySize);
+  return path === "name" ? oneLine : Math.min(oneLine, bodySize);
 }
 
 /** The address before or behind another in the order of printing; `null` at the end. */

@@ -29,13 +29,13 @@ const smallestType = "13px";
 const toolsAboveFrom = 0.07;
 
 /** The field stands over its text: as wide, in type as large as the page prints it, and never beyond the page. */
-function placeOfField(spot: Spot, page: Page): CSSProperties {
+function placeOfField(spot: Spot, page: Page, path: string): CSSProperties {
   const { left, top, width } = boxOf(spot, page);
   return {
     left: `max(0px, min(calc(${left} - 5px), calc(100% - ${leastWidth})))`,
     top: `calc(${top} - 4px)`,
     width: `min(max(calc(${width} + 10px), ${leastWidth}), 100%)`,
-    fontSize: `max(${smallestType}, ${(typeSize(spot) / page.w) * 100}cqw)`,
+    fontSize: `max(${smallestType}, ${(typeSize(spot, path) / page.w) * 100}cqw)`,
   };
 }
 
@@ -53,8 +53,8 @@ export function PageEditor(props: PageEditorProps) {
     <div className="pointer-events-none absolute inset-0 z-20 [container-type:inline-size]">
       <div
         data-open-line={open.path}
-        className="pointer-events-auto absolute leading-[1.3]"
-        style={placeOfField(spot, page)}
+        className="paper pointer-events-auto absolute rounded-mark leading-[1.3]"
+        style={placeOfField(spot, page, open.path)}
         onFocus={() => trace.point({ by: "line", kind, path: open.path })}
         onBlur={() => trace.point(null)}
       >
