@@ -11,6 +11,7 @@ import { measureLayout } from "./measure-layout.ts";
 import { measureModels } from "./measure-models.ts";
 import { measurePayments } from "./measure-payments.ts";
 import { measureRefinement } from "./measure-refinement.ts";
+import { measureReview } from "./measure-review.ts";
 import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
@@ -28,6 +29,7 @@ const measurements = [
   measurePayments,
   measureLayout,
   measureTailoring,
+  measureReview,
   measureVerifier,
   measureModels,
   measureRefinement,

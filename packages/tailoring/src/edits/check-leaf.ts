@@ -7,6 +7,7 @@ import type { Candidate } from "../verify/candidate.ts";
 import { judgeInEntry, objection, withoutCheck } from "../verify/judge-entry.ts";
 import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf } from "../verify/verify-text.ts";
+import { onlyEntry } from "./only-entry.ts";
 import { checkSentences, nearestFacts, theirOwn } from "./check-prose.ts";
 import type { Found } from "./found.ts";
 import { remembered } from "./remember.ts";
@@ -47,7 +48,7 @@ function checkValue({ address, text, kind }: Leaf, source: Source): Found {
 
 /** A degree, certificate, award or name of a project in other words; a new one anywhere in the source. */
 function checkNamed(leaf: Leaf, source: Source): Found {
-  const { address, text, kind, entry } = leaf;
+  const { address, text, kind, entry = "" } = leaf;
   const known = source.byAddress.get(address)?.text;
   if (known !== undefined && sameWords(known, text)) return carriedBy(address);
   const pair = kind === "degree" || kind === "field" ? ["degree", "field"] : [];
@@ -56,7 +57,8 @@ function checkNamed(leaf: Leaf, source: Source): Found {
   );
   const tried = withoutCheck(text);
   if (tried !== undefined) return foundOf(tried);
-  if (own.length > 0) return foundOf(check(source, text, own, "line"));
+  // Of two degrees each stands at its own school: the others prove nothing here.
+  if (own.length > 0) return foundOf(check(onlyEntry(source, entry), text, own, "line"));
   return foundOf({ ...checkProse(source, text), ids: nearestFacts(source, text) });
 }
 

@@ -4,7 +4,7 @@ import type { Claim, Leaf, Resume } from "@savile/model";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { parsePosting } from "../posting/parse-posting.ts";
-import { factsOf } from "../testing/build-resume.ts";
+import { buildResume, factsOf } from "../testing/build-resume.ts";
 import { foreignTrials } from "../testing/foreign-trials.data.ts";
 import { engineerResume, engineerTrials, nurseResume, nurseTrials } from "../testing/gauntlet.ts";
 import type { Trial } from "../testing/gauntlet.ts";
@@ -153,6 +153,22 @@ describe("values in the person's own words", () => {
     { address: "headline", kind: "headline", text: "Senior Platform Engineer" },
   ])("need proof where they say more: $address $text", (leaf) => {
     expect(checkLeaf(leaf, source).verdict).not.toBe("supported");
+  });
+
+  it("are held against their own entry: a degree of one school is none of another", () => {
+    const resume = buildResume({
+      name: "Ada Quill",
+      education: [
+        { degree: "MEng in Computer Science", school: "Tarn College", end: "2015" },
+        { degree: "Bachelor of Science in Physics", school: "Loch College", end: "2013" },
+      ],
+    });
+    const judge = (text: string) =>
+      checkLeaf({ address: "edu2.degree", kind: "degree", entry: "edu2", text }, sourceOf(resume))
+        .verdict;
+    expect(judge("BSc in Physics")).toBe("supported");
+    expect(judge("MEng in Computer Science")).not.toBe("supported");
+    expect(judge("MEng in Physics")).not.toBe("supported");
   });
 
   it.each<Leaf>([
