@@ -51,7 +51,7 @@ async function startOf(file: Download): Promise<string> {
   return (await readFile(await file.path())).subarray(0, 5).toString("latin1");
 }
 
-test("the picker draws six templates with the person's words and names the plan of each lock", async ({
+test("check 29: the picker draws six templates with the person's words and names the plan of each lock", async ({
   page,
 }) => {
   await enter(page, "/new");
@@ -88,7 +88,7 @@ test("the picker draws six templates with the person's words and names the plan 
   await expectDocuments(page);
 });
 
-test("another template is one click, keeps the place and the words, and tells its time", async ({
+test("check 18: another template is one click, keeps the place and the words, and tells its time", async ({
   page,
 }) => {
   const { id } = await openDocuments(page, "starter");
@@ -108,17 +108,27 @@ test("another template is one click, keeps the place and the words, and tells it
   expect(page.url()).toContain(id);
 });
 
-test("a locked template offers its plan, and changes nothing", async ({ page }) => {
+test("check 29: a locked template offers its plan, and changes nothing", async ({ page }) => {
   await openDocuments(page);
   await openLook(page);
   await page.getByRole("button", { name: /^Academic Research/ }).click();
   const dialog = page.getByRole("dialog", { name: "Upgrade Required" });
   await expect(dialog).toContainText("part of the Premium plan, $39 a month");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Template: Modern Professional" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Template: Modern Professional" })).toBeFocused();
+
+  // By keyboard alone, and told by what it is called.
+  await openLook(page);
+  const locked = page.getByRole("button", { name: /^Academic Research.*Premium/ });
+  await locked.focus();
+  await expect(locked).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Template: Modern Professional" })).toBeFocused();
 });
 
-test("every format is handed out with its proof and counted once", async ({ page }) => {
+test("check 30: every format is handed out with its proof and counted once", async ({ page }) => {
   await openDocuments(page, "professional");
   const files = [
     [/^Resume as PDF/, ".pdf", "%PDF-"],

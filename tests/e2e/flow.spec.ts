@@ -107,7 +107,7 @@ async function checkSources(page: Page, id: string): Promise<void> {
   expect(quoted).toBeGreaterThan(2);
 }
 
-test("a real resume and a real posting become documents whose every line shows its source", async ({
+test("check 15: a real resume and a real posting become documents whose every line shows its source", async ({
   page,
 }) => {
   const resume = realResume();
@@ -174,7 +174,7 @@ test("the posting is understood while it is pasted", async ({ page }) => {
   await expect(field).toHaveValue(/^Warehouse Lead/);
 });
 
-test("the six tasks are named, and a reload takes up the same run", async ({ page }) => {
+test("check 25: the six tasks are named, and a reload takes up the same run", async ({ page }) => {
   await enter(page, "/new");
   await upload(page, realResume());
   await addPosting(page, realPosting());

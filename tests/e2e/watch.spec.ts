@@ -2,12 +2,12 @@ import { test } from "./fixtures.ts";
 
 // Each test brings about one of the faults that fail every other test, and passes only because it fails.
 test.describe("the watch over all tests", () => {
-  test.fail("notices an error in the console", async ({ page }) => {
+  test.fail("check 28: notices an error in the console", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => console.error("planted"));
   });
 
-  test.fail("notices an error of the page", async ({ page }) => {
+  test.fail("check 28: notices an error of the page", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => {
       setTimeout(() => {
@@ -17,7 +17,7 @@ test.describe("the watch over all tests", () => {
     await page.waitForTimeout(100);
   });
 
-  test.fail("notices a request to another host", async ({ page }) => {
+  test.fail("check 28: notices a request to another host", async ({ page }) => {
     await page.route("https://example.invalid/**", (route) => route.fulfill({ body: "" }));
     await page.goto("/");
     await page.evaluate(() => {
@@ -26,7 +26,7 @@ test.describe("the watch over all tests", () => {
     await page.waitForURL("https://example.invalid/");
   });
 
-  test.fail("notices a violation of the policy for scripts", async ({ page }) => {
+  test.fail("check 28: notices a violation of the policy for scripts", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => {
       const script = document.createElement("script");

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { readAccount } from "../../lib/account-store.ts";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
@@ -54,6 +55,8 @@ export function useUpload(): UploadControls {
       setState({ step: "done", file, uploadId });
     } catch (error) {
       if (controller.signal.aborted) return;
+      // The sign-in ended: the file is as good as before, once the person is back.
+      if (readAccount() === null) return setState({ step: "chosen", file });
       const sentence = sentenceOf(error);
       announce(sentence, "assertive");
       setState({ step: "invalid", file, errors: [sentence] });

@@ -24,12 +24,22 @@ const UpgradeDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-function SubTitle({ work }: { readonly work: Work }) {
-  const { job_title: title, company, duration_ms: duration } = work.session;
+export interface WorkHeadProps {
+  readonly work: Work;
+  readonly desk: DeskState;
+  /** Whether the scores stand in this bar, for want of a column of their own. */
+  readonly scores: boolean;
+}
+
+function SubTitle({ work, scores }: Pick<WorkHeadProps, "work" | "scores">) {
+  const { job_title: title, company, duration_ms: duration, renamed } = work.session;
+  const posting =
+    title === null ? null : company === null ? title : t("work.for", { title, company });
   const parts = [
-    title === null ? null : company === null ? title : t("work.for", { title, company }),
+    renamed === true ? work.session.title : posting,
     makerOf(work.tailoring.resume.made),
-    duration === null ? null : t("work.made", { n: (duration / 1000).toFixed(1) }),
+    // The column of scores says it too.
+    duration === null || !scores ? null : t("work.made", { n: (duration / 1000).toFixed(1) }),
   ].filter((part) => part !== null);
   const text = parts.join("  ·  ");
   return (
@@ -48,13 +58,6 @@ function Offer({ locked, onClose }: { readonly locked: Locked; readonly onClose:
   );
 }
 
-export interface WorkHeadProps {
-  readonly work: Work;
-  readonly desk: DeskState;
-  /** Whether the scores stand in this bar, for want of a column of their own. */
-  readonly scores: boolean;
-}
-
 /** The title of the workspace with its figures, its template, and the way to take the documents along. */
 export function WorkHead({ work, desk, scores }: WorkHeadProps) {
   const downloads = useDownload(work);
@@ -64,7 +67,7 @@ export function WorkHead({ work, desk, scores }: WorkHeadProps) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface px-4 pt-3 pb-1 md:px-6 print:hidden">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <h1 className="text-lg font-semibold tracking-tight xl:text-xl">{t("work.title")}</h1>
-        <SubTitle work={work} />
+        <SubTitle work={work} scores={scores} />
       </div>
       {scores ? (
         <div className="flex flex-wrap max-md:-ml-3 max-md:flex-1">
