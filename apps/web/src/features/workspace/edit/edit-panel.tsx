@@ -65,7 +65,7 @@ export function EditPanel({ work, desk }: EditPanelProps) {
           edits={edits}
           amber={amber}
         />
-        <div className="@container min-h-0 flex-1 space-y-4 overflow-y-auto scroll-py-12 p-4 pb-16">
+        <div className="@container relative min-h-0 flex-1 space-y-4 overflow-y-auto scroll-py-12 p-4 pb-16">
           {surroundings.editable ? <ModeBanner /> : <Paused work={work} desk={desk} />}
           <OutdatedList />
           {view === "sections" ? (

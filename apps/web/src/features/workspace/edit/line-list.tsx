@@ -58,6 +58,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
         ids={ids}
         disabled={!editable}
         marked={titled !== true}
+        {...(titled === true ? { className: "space-y-3" } : {})}
         nameOf={(id) => nameAt(ids.indexOf(id), ids.length)}
         onMove={(id, to) => actions.move(list, id, to)}
       >
