@@ -1,6 +1,7 @@
 import type { VersionChanges, versionMakers } from "@savile/contracts";
 import { tailoredDocumentSchema } from "@savile/model";
 import type { CoverLetter, Resume, Tailoring } from "@savile/model";
+import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
 import { figuresOf } from "../generation/repository.ts";
 import type { SessionRow } from "../generation/repository.ts";
@@ -60,6 +61,17 @@ export function madeAt(row: SessionRow, documents: readonly Pick<DocumentRow, "c
   return new Date(latest);
 }
 
+const confirmsSchema = z.object({
+  edited: z.optional(z.object({ edits: z.array(z.looseObject({ kind: z.string() })) })),
+});
+
+/** How many lines of a result the person states to be true. */
+function confirmedIn(report: unknown): number {
+  const read = confirmsSchema.safeParse(report);
+  const edits = read.success ? (read.data.edited?.edits ?? []) : [];
+  return edits.filter((edit) => edit.kind === "confirm").length;
+}
+
 /** The row of a version that was made before any were kept, or of the one that the engine made. */
 async function insertOld(
   queries: Queries,
@@ -95,12 +107,13 @@ export async function keepVersion(queries: Queries, input: KeepVersionInput): Pr
   const now = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
   const groups = then === null ? [] : groupDifferences(compareDocuments(then, now));
   const reviewed = cause.by === "restore" ? {} : describeReview(reviewStateOf(before), state);
+  const confirmed = confirmedIn(tailoring) - confirmedIn(before.report);
   await store.insertVersion(queries, {
     sessionId,
     accountId,
     number: version + 1,
     by: cause.by,
-    changes: { groups, ...reviewed, ...cause.notes },
+    changes: { groups, ...reviewed, ...(confirmed > 0 ? { confirmed } : {}), ...cause.notes },
     template,
     atsScore: figuresOf(tailoring).atsScore,
     createdAt: at,

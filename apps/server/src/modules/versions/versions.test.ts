@@ -195,6 +195,7 @@ describe("a list of sessions", () => {
     const who = await signIn(service, "lister@example.test");
     await givePlan(service, who);
     const first = await makeSession(service, who);
+    service.clock.pass(1_000);
     const named = await makeSession(service, who, { posting: `${jobText}\n- Tact` });
     await rename(named, "100%_sure \\ try", who);
     const list = async (query: string) => {

@@ -114,5 +114,6 @@ export const t = createTranslator({
   "quota.unlimited": "Unlimited",
   "quota.label": "Documents this month: {text}. Plan {plan}.",
   "quota.unconfirmed": "not confirmed",
+  "quota.retry": "Retry",
   upgrade: "Upgrade Plan",
 });

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { QueryClient } from "@tanstack/react-query";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { t } from "./messages.ts";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -39,6 +39,11 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
           <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
         ) : null}
       </Link>
+      {subscribed === undefined ? (
+        <Button size="small" busy={found.isFetching} onClick={() => void found.refetch()}>
+          {t("quota.retry")}
+        </Button>
+      ) : null}
       {largest ? null : (
         <Link
           to="/subscription"

@@ -53,6 +53,7 @@ function useShowWhenReady(id: string, ready: boolean): void {
     announce(t("run.ready"));
     void queryClient.invalidateQueries({ queryKey: ["sessions"] });
     void queryClient.invalidateQueries({ queryKey: ["session", id] });
+    void queryClient.invalidateQueries({ queryKey: ["subscription"] });
     const timer = setTimeout(() => {
       void navigate({ to: "/s/$id", params: { id }, replace: true });
     }, showAfterMs);

@@ -114,7 +114,7 @@ export function SessionRow({ session, onDuplicate }: SessionRowProps) {
       className="relative flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-3 transition-colors hover:border-line-strong sm:flex-nowrap"
     >
       <Miniature session={session} />
-      <div className="min-w-0 flex-1">
+      <div className={clsx("min-w-0 flex-1", naming && "max-sm:basis-full")}>
         {naming ? (
           <RenameForm session={session} onClose={stopNaming} />
         ) : (

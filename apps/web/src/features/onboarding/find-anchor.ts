@@ -8,11 +8,12 @@ function isShown(element: Element): boolean {
   return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-/** A line in the upper half of what is seen of the page; the very first is half under the bar. */
+/** A line of work that is seen well, or else any line: paths of bullets and paragraphs end so. */
 function findLine(): Element | null {
   const shown = [...document.querySelectorAll("#pages [data-path]")].filter(isShown);
-  const wanted = shown.find((line) => line.getBoundingClientRect().top > window.innerHeight / 3);
-  return wanted ?? shown[0] ?? null;
+  const told = shown.filter((line) => /\.[bp]\d+$/.test(line.getAttribute("data-path") ?? ""));
+  const wanted = told.find((line) => line.getBoundingClientRect().top > window.innerHeight / 3);
+  return wanted ?? told[0] ?? shown[0] ?? null;
 }
 
 /** The element that a tip points at, as long as it is on the screen. */

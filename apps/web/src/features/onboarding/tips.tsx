@@ -9,6 +9,8 @@ import { hasSeen, markSeen } from "./kept-flag.ts";
 import { say } from "./messages.ts";
 
 const lookEveryMs = 300;
+/** After this a tip whose anchor this screen does not have gives way to the next one. */
+const patienceMs = 2_000;
 const cardWidth = 304;
 const cardHeight = 170;
 const gap = 12;
@@ -75,6 +77,12 @@ function Tip({ tip, onNext, onSkip }: TipProps) {
   useEffect(() => {
     if (shown) announce(`${name}. ${say(`coach.${tip}.title`)}. ${say(`coach.${tip}.text`)}`);
   }, [shown, name, tip]);
+  useEffect(() => {
+    // The page itself may still be on its way.
+    if (shown || tip === "line") return undefined;
+    const timer = setTimeout(() => (isCovered() ? undefined : onNext()), patienceMs);
+    return () => clearTimeout(timer);
+  }, [shown, tip, onNext]);
   useEffect(() => {
     const used = (event: Event): void => {
       const { target } = event;

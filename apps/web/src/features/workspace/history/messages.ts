@@ -20,6 +20,7 @@ export const say = createTranslator({
   "history.by.refinement": "By your instruction",
   "history.by.restore": "Restored by you",
   "history.fold": "{n} edits by you, {from}–{to}",
+  "history.foldAt": "{n} edits by you, {at}",
   "history.unfold": "Show all {n}",
   "history.foldAgain": "Show as one",
   "history.today": "Today",

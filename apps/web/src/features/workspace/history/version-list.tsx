@@ -65,11 +65,10 @@ function Fold({ row, chosen, onChoose }: FoldProps) {
   const newest = versions[0];
   const oldest = versions.at(-1);
   if (newest === undefined || oldest === undefined) return null;
-  const name = say("history.fold", {
-    n: versions.length,
-    from: timeOf(oldest),
-    to: timeOf(newest),
-  });
+  const [from, to] = [timeOf(oldest), timeOf(newest)];
+  const n = versions.length;
+  const name =
+    from === to ? say("history.foldAt", { n, at: to }) : say("history.fold", { n, from, to });
   return (
     <div className="rounded-control border border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-3 py-1">

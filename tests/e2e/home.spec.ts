@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { posting, sampleResume } from "./input.ts";
+import { cards } from "./review-walk.ts";
+import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
+import { generateByWire, uploadByWire } from "./wire.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .exclude("svg[aria-hidden=true]")
+    .analyze();
+  const broken = violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(broken).toEqual([]);
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole("main").getByRole("listitem");
+}
+
+async function printed(page: Page): Promise<(string | null)[]> {
+  return await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+}
+
+async function openHistory(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Version history" }).click();
+  const dialog = page.getByRole("dialog", { name: "Version history" });
+  await expect(dialog.getByRole("button").nth(1)).toBeVisible();
+  return dialog;
+}
+
+test("who is new is welcomed once, tries the sample in one click and gets three tips", async ({
+  page,
+}) => {
+  const email = `welcome-${Date.now()}@example.org`;
+  await page.goto("/");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Sign In Instantly" }).click();
+  const welcome = page.getByRole("dialog", { name: "Welcome to Savile" });
+  await expect(welcome.getByRole("button", { name: "Start Creating Documents" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How It Works" })).toBeVisible();
+  await expectAccessible(page);
+  await welcome.getByRole("button", { name: "Try with a sample resume and posting" }).click();
+  await expectDocuments(page);
+  const tip = page.getByRole("complementary", { name: /^Tip/ });
+  await expect(tip).toContainText("Every line has its proof");
+  await expectAccessible(page);
+  await lines(page).nth(5).click({ trial: true });
+  await tip.getByRole("button", { name: "Next" }).click();
+  await expect(tip).toContainText("Make it yours");
+  await page.keyboard.press("Control+K");
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await tip.getByRole("button", { name: "Next" }).click();
+  await tip.getByRole("button", { name: "Got it" }).press("Enter");
+  await expect(tip).toHaveCount(0);
+  // Another browser of the same person knows that the welcome was answered, here and without documents.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("welcome_seen")) localStorage.removeItem(key);
+    }
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.getByRole("link", { name: "Upload Resume" })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+test("a session is named, used for another posting, deleted and brought back", async ({ page }) => {
+  const account = await enter(page, "/");
+  const uploadId = await uploadByWire(page.request, account, sampleResume);
+  await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await page.reload();
+  await expectScreen(page, "Your documents");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Operations Coordinator");
+  await page.getByRole("button", { name: /^Rename/ }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.fill("x".repeat(121));
+  await expect(page.getByText("Please keep the name to 120 characters.")).toBeVisible();
+  await field.press("Escape");
+  await expect(page.getByRole("button", { name: /^Rename/ })).toBeFocused();
+  await page.getByRole("button", { name: /^Rename/ }).click();
+  await field.fill("Freight, first try");
+  await field.press("Enter");
+  await expect(page.getByRole("link", { name: "Freight, first try" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename “Freight, first try”" })).toBeFocused();
+
+  await page.getByRole("button", { name: /for another posting$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Tailor this resume to another posting" });
+  await expect(dialog.getByRole("button", { name: "Create documents" })).toBeDisabled();
+  await dialog.getByRole("textbox").fill("Night Porter\nCompany: Harbour Inn\n\n- Forklift");
+  await expect(dialog).toContainText("Character count: 45/10,000");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create documents" }).click();
+  await expectDocuments(page);
+  await page.getByRole("link", { name: "Savile, home" }).click();
+  await expectScreen(page, "Your documents");
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText("Harbour Inn");
+  await expectAccessible(page);
+
+  await rows(page)
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test.describe("with documents that change while their pages are fetched", () => {
+  test.use({ allowed: [/status of 404/] });
+
+  test("the history tells each change, compares it word by word and restores it with undo", async ({
+    page,
+  }) => {
+    const account = await enter(page, "/");
+    const uploadId = await uploadByWire(page.request, account, sampleResume);
+    const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+    await page.goto(`/s/${id}?tab=changes`);
+    await expect(lines(page).first()).toBeAttached();
+    const written = await printed(page);
+    await cards(page).first().getByRole("button", { name: "Use original" }).click();
+    await expect.poll(() => printed(page)).not.toEqual(written);
+    const changed = await printed(page);
+    await page.keyboard.press("Control+S");
+
+    const dialog = await openHistory(page);
+    const versions = dialog.locator("[data-version]");
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText("Present");
+    await versions.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(versions.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(/^Restoring it changes/)).toBeVisible();
+    await expect(
+      dialog.locator("ins, del").or(dialog.getByText("Stands elsewhere")).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Restore this version" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => printed(page)).toEqual(written);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.poll(() => printed(page)).toEqual(changed);
+    const again = await openHistory(page);
+    await expect(again.locator("[data-version]").first()).toContainText("restored");
+  });
+});
