@@ -76,7 +76,9 @@ export function answerError(
   const refusal = refusalFrom(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500) {
-    request.log.error(
+    // A service that is busy says so on purpose; the rest is a fault.
+    const level = error instanceof Refusal && status === 503 ? "info" : "error";
+    request.log[level](
       { requestId: request.id, code: refusal.code, ...describeError(error) },
       "request failed",
     );
