@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
-import { generationStages } from "@savile/model";
+import { generationStages, textEdit } from "@savile/model";
 import type { Extraction } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { attestSource } from "./attest-source.ts";
 import { layOut } from "./lay-out.ts";
 import type { Renderer } from "./ports.ts";
 import { readFile } from "./read-file.ts";
-import { reviewDocuments } from "./review-documents.ts";
+import { reviewDocuments, reviewTexts } from "./review-documents.ts";
 import { tailorResume } from "./tailor-resume.ts";
 import type { StageEvent, TailoredDocuments } from "./tailor-resume.ts";
 
@@ -167,6 +167,28 @@ describe("from a file to proven documents", () => {
     const whole = await tailorResume({ ...input(extraction), decisions }, renderer);
     expect(whole.ok && whole.value.tailoring).toEqual(rejected.value.tailoring);
     expect(whole.ok && whole.value.pages).toEqual({ resume: 1, letter: 1, budget: 1 });
+  });
+
+  it("hands out what the person wrote by hand, also when the documents are made anew", async () => {
+    const { tailoring } = made;
+    const documents = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
+    const here = { documents, at: "2026-11-21T10:00:00.000Z" };
+    const pending = [
+      textEdit({ ...here, document: "resume" }, "exp1.b1", "Cooked on the grill and the sauces"),
+      textEdit({ ...here, document: "cover_letter" }, "salutation", "Dear Ms Ek,"),
+    ].flatMap((edit) => (edit.ok ? [edit.value] : []));
+    const edited = reviewTexts({ ...input(extraction), tailoring, decisions: [], pending });
+    expect(edited.refused).toEqual([]);
+    for (const format of ["md", "json", "txt", "docx"] as const) {
+      const { resume } = edited.tailoring;
+      const print = { ...input(extraction), document: resume, format };
+      const file = await exportDocument(print, renderer);
+      expect(file.ok && file.value.readBack).toMatchObject({ missing: [], inOrder: true });
+      const text = file.ok ? new TextDecoder().decode(file.value.bytes) : "";
+      expect(format === "docx" || text.includes("the grill and the sauces")).toBe(true);
+    }
+    const anew = await tailorResume({ ...input(extraction), earlier: edited.tailoring }, renderer);
+    expect(anew.ok && anew.value.tailoring).toEqual(edited.tailoring);
   });
 
   it("takes attested answers into the source, each by itself", () => {
