@@ -65,13 +65,18 @@ function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Pa
   useEffect(() => {
     if (editing && wide) void loadEditor().catch(() => undefined);
   }, [editing, wide]);
+  // Kept aside, so that a new page does not draw the lines of all others anew.
+  const printed = useRef(pages);
+  useEffect(() => {
+    printed.current = pages;
+  }, [pages]);
   const choose = useCallback(
     (path: string) => {
       if (!editing) select(kind, path);
-      else if (wide) setOpen((before) => openingOf(pages, path, before));
+      else if (wide) setOpen((before) => openingOf(printed.current, path, before));
       else focusField(kind, path);
     },
-    [editing, wide, pages, kind, select, focusField],
+    [editing, wide, kind, select, focusField],
   );
   return { editing, open, setOpen, choose };
 }

@@ -20,13 +20,28 @@ import { createLivePages, isSameFor, isStored } from "./live-pages.ts";
 import type { LivePages, LivePorts, LiveState, Wanted } from "./live-pages.ts";
 import { workWith } from "./live-work.ts";
 
-function wantedOf({ template, paper, layout }: Session, state: WorkState): Wanted {
+/** What of the store the pages and the check depend on; how saving goes does not matter to them. */
+type Shown = Pick<WorkState, "version" | "documents" | "pending" | "decisions" | "deciding">;
+
+function wantedOf({ template, paper, layout }: Session, state: Omit<Shown, "documents">): Wanted {
   return {
     version: state.version,
     look: JSON.stringify([template, paper, layout]),
     edits: state.pending,
     decisions: state.deciding ? state.decisions : null,
   };
+}
+
+function useShown({ subscribe, get }: WorkStore): Shown {
+  const version = useSyncExternalStore(subscribe, () => get().version);
+  const documents = useSyncExternalStore(subscribe, () => get().documents);
+  const pending = useSyncExternalStore(subscribe, () => get().pending);
+  const decisions = useSyncExternalStore(subscribe, () => get().decisions);
+  const deciding = useSyncExternalStore(subscribe, () => get().deciding);
+  return useMemo(
+    () => ({ version, documents, pending, decisions, deciding }),
+    [version, documents, pending, decisions, deciding],
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {
@@ -44,7 +59,7 @@ function usePorts(id: string): LivePorts {
 }
 
 /** The workspace as it is now: checked where the check has come back, with the newest texts in any case. */
-function liveWork(work: Work, wanted: Wanted, state: WorkState, { review }: LiveState): Work {
+function liveWork(work: Work, wanted: Wanted, state: Shown, review: LiveState["review"]): Work {
   const { session } = work;
   const isBehind = session.version < state.version;
   if (isStored(wanted) && !isBehind) return work;
@@ -64,11 +79,12 @@ export interface Live {
 
 /** Follows the store: what the person does shows in every panel and on the pages before it is stored. */
 export function useLive(work: Work, store: WorkStore): Live {
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useShown(store);
   const wanted = useMemo(() => wantedOf(work.session, state), [work.session, state]);
   const ports = usePorts(work.session.session_id);
   const [pages] = useState(() => createLivePages(ports, wanted));
-  const live = useSyncExternalStore(pages.subscribe, pages.get);
+  // Pages of what is being typed come often; the panels are drawn anew only for what was checked.
+  const review = useSyncExternalStore(pages.subscribe, () => pages.get().review);
   useEffect(() => pages.want(wanted), [pages, wanted]);
   useEffect(() => {
     // Asked for before React draws: the page is on its way while the panels are drawn.
@@ -82,7 +98,7 @@ export function useLive(work: Work, store: WorkStore): Live {
     };
   }, [pages, store, work.session]);
   useEffect(() => () => pages.stop(), [pages]);
-  const now = useMemo(() => liveWork(work, wanted, state, live), [work, wanted, state, live]);
+  const now = useMemo(() => liveWork(work, wanted, state, review), [work, wanted, state, review]);
   return useMemo(() => ({ work: now, pages }), [now, pages]);
 }
 
