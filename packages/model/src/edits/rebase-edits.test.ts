@@ -65,6 +65,19 @@ describe("edits of two windows", () => {
     expect(conflicts).toMatchObject([{ path: "exp1.b9", theirs: "vier", mine: { next: "four" } }]);
   });
 
+  it("are taken back where this side did so after the other one had stored them", () => {
+    const there = made(textEdit(place, "name", "Eve"));
+    const back = { ...place, documents: after(there) };
+    const mine = [...there, ...made(textEdit(back, "name", "Ada"))];
+    const theirs = after([...there, ...made(textEdit(place, "summary", "Another."))]);
+    const { edits, conflicts } = rebaseEdits(mine, before, theirs);
+    expect(conflicts).toEqual([]);
+    expect(replayEdits(theirs, edits).documents.resume).toMatchObject({
+      name: "Ada",
+      summary: "Another.",
+    });
+  });
+
   it("conflict once where both wrote the same text, with both wordings", () => {
     const mine = [
       ...made(textEdit(place, "name", "Eve")),

@@ -177,6 +177,22 @@ function joinQuiet(merge: Merge, quiet: readonly Edit[], told: readonly Edit[]):
   }
 }
 
+/**
+ * Texts that this side took back again after the other one had stored them for it: what is stored is an
+ * earlier wording of its own.
+ */
+function joinReturned(merge: Merge, net: readonly Edit[]): void {
+  const told = new Set(net.map(placeOfEdit));
+  const last = new Map(merge.mine.map((edit) => [placeOfEdit(edit), edit]));
+  for (const [place, edit] of last) {
+    if (edit.kind !== "text" || told.has(place)) continue;
+    const next = readAddress(documentOf(merge.local, edit.document), edit.path);
+    const old = readAddress(documentOf(merge.now, edit.document), edit.path);
+    if (next === undefined || old === undefined || old === next) continue;
+    if (isOwn(merge, edit, old)) join(merge, { ...edit, old, next });
+  }
+}
+
 /** Edits of this side that never held, because another text stood there: words that must not be lost. */
 function refusedWords(merge: Merge, refused: readonly Edit[]): void {
   const last = new Map(refused.map((edit) => [placeOfEdit(edit), edit]));
@@ -216,6 +232,7 @@ export function rebaseEdits(mine: readonly Edit[], before: Documents, theirs: Do
   const net = differenceOf(start, local, rest.at(-1)?.at ?? "", rest);
   const merge: Merge = { before: start, local, mine, now: theirs, edits: [], conflicts: [] };
   for (const edit of net) joinNet(merge, edit);
+  joinReturned(merge, net);
   refusedWords(
     merge,
     refused.map((one) => one.edit),
