@@ -6,6 +6,7 @@ export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
 export { fitPages } from "./plan/fit-pages.ts";
 export type { FitPagesInput, FittedPages } from "./plan/fit-pages.ts";
+export { editedLines } from "./edits/edited-lines.ts";
 export { editsOf, review, reviewWithEdits } from "./review.ts";
 export type { Reviewed, ReviewInput } from "./review.ts";
 export type { SourceInput, StandingInput } from "./source-input.ts";

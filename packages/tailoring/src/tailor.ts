@@ -36,6 +36,8 @@ export interface TailorStageEvent {
 
 export interface TailorInput extends SourceInput {
   readonly pageBudget?: 1 | 2 | 3;
+  /** Addresses of lines that are not left out for length. */
+  readonly kept?: readonly string[];
   /** Pages of a resume in the chosen template; without it nothing is left out for length. */
   readonly measure?: (resume: Resume) => Promise<number>;
   readonly signal?: { readonly aborted: boolean };
@@ -108,7 +110,7 @@ async function formatChanges(
   const dropped = await linesToDrop({
     plan,
     asked: input.pageBudget !== undefined,
-    kept: attestedLines(input.facts),
+    kept: new Set([...attestedLines(input.facts), ...(input.kept ?? [])]),
     pagesWithout: (drop) => measure(assemble(input.resume, acceptedOf(changes(drop)))),
   });
   return changes(dropped);

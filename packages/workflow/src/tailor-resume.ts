@@ -12,7 +12,14 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { earlierWordings, editsOf, review, setRefinements, tailor } from "@savile/tailoring";
+import {
+  earlierWordings,
+  editedLines,
+  editsOf,
+  review,
+  setRefinements,
+  tailor,
+} from "@savile/tailoring";
 import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
@@ -99,6 +106,7 @@ export async function tailorResume(
   const print = { template, paper, createdAt, pageBudget, breaks };
   const report = input.onStage ?? (() => undefined);
   const base = sourceOf(input);
+  const { decisions = [], refinements = [], edits = editsOf(input.earlier) } = input;
   const measure = async (resume: Resume): Promise<number> => {
     const document = { kind: "resume" as const, resume };
     const layout = await renderer.layout({ document, ...print, want: [] });
@@ -107,6 +115,7 @@ export async function tailorResume(
   const written = await tailor({
     ...base,
     measure,
+    kept: editedLines(input.earlier),
     ...(pageBudget === undefined ? {} : { pageBudget }),
     ...(signal === undefined ? {} : { signal }),
     ...engineOf(input),
@@ -116,7 +125,6 @@ export async function tailorResume(
   });
   if (!written.ok) return written;
   if (signal?.aborted === true) return err(cancelled);
-  const { decisions = [], refinements = [], edits = editsOf(input.earlier) } = input;
   const tailoring =
     decisions.length === 0 && refinements.length === 0 && edits.length === 0
       ? written.value

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { textEdit } from "@savile/model";
 import type { Decision, Resume } from "@savile/model";
+import { review } from "../review.ts";
 import { longResume, makeCase, shortPages } from "../testing/review-cases.ts";
 import { softwarePosting } from "../testing/postings.ts";
 import { fitPages } from "./fit-pages.ts";
@@ -46,6 +48,22 @@ describe("fitting pages", () => {
       expect(job.bullets.length).toBeGreaterThan(0);
     }
     expect(one.tailoring.verification.omissions.length).toBeGreaterThan(0);
+  });
+
+  it("keeps the lines that the person worded, and their words", async () => {
+    const { tailoring } = await fit(written, 2);
+    const one = await fit({ tailoring, setAside: [] }, 1);
+    const dropped = one.tailoring.changes.find((change) => change.id.startsWith("ch.select."));
+    if (dropped === undefined) throw new Error("nothing was left out");
+    const documents = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
+    const at = "2026-11-21T00:00:00Z";
+    const made = textEdit({ documents, document: "resume", at }, dropped.path, "Words of mine");
+    const pending = made.ok ? [made.value] : [];
+    const edited = review({ ...long.base, tailoring, decisions: [], pending });
+    const again = await fit({ tailoring: edited, setAside: [] }, 1);
+    expect(JSON.stringify(again.tailoring.resume.resume)).toContain("Words of mine");
+    expect(again.tailoring.edited).toMatchObject({ outdated: [] });
+    expect(await shortPages(again.tailoring.resume.resume)).toBe(1);
   });
 
   it("keeps what the person brought back", async () => {

@@ -2,6 +2,7 @@ import type { Change, Resume, Tailoring } from "@savile/model";
 import { isLeftOut, leaveOut, leftOutLine } from "../changes/leave-out.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
+import { editedLines } from "../edits/edited-lines.ts";
 import { review } from "../review.ts";
 import type { ReviewInput } from "../review.ts";
 import { makePlan } from "./make-plan.ts";
@@ -30,15 +31,16 @@ function withChanges(tailoring: Tailoring, changes: Change[]): Tailoring {
     : { ...tailoring, refined: { ...refined, written: { ...refined.written, changes } } };
 }
 
-/** Lines that stay: what the person brought back, and what they said in answer to a question. */
-function keptLines({ decisions, facts }: FitPagesInput): Set<string> {
+/** Lines that stay: what the person brought back or worded, and what they said in answer to a question. */
+function keptLines({ decisions, facts, tailoring }: FitPagesInput): Set<string> {
   const back = decisions
     .filter(({ changeId, action }) => isLeftOut({ id: changeId }) && action === "reject")
     .map(({ changeId }) => leftOutLine(changeId));
   const attested = facts
     .filter(({ origin }) => origin.by === "user" && origin.via === "gap-answer")
     .map((fact) => fact.id);
-  return new Set([...back, ...attested]);
+  const own = editedLines(tailoring);
+  return new Set([...back, ...attested, ...own]);
 }
 
 /**
