@@ -120,7 +120,7 @@ describe("what the rows of the Edit tab do", () => {
 
   it("confirms the text as it stands", () => {
     const { actions, steps, documents } = surrounding();
-    actions.confirm("exp1.b1", true);
+    actions.confirm(["exp1.b1", "exp9.b9"], true);
     const [edit] = steps[0] ?? [];
     expect(edit).toMatchObject({ kind: "confirm", path: "exp1.b1", confirmed: true });
     expect(edit === undefined ? false : applyEdit(documents(), edit).ok).toBe(true);

@@ -35,8 +35,8 @@ export interface EditActions {
   readonly split: (list: string, id: string, before: string, rest: string) => string | null;
   /** The line becomes the first of `texts`; the others follow it. Answers their ids. */
   readonly spread: (list: string, id: string, texts: readonly string[]) => string[];
-  /** States that the text at an address is true, or takes that back. */
-  readonly confirm: (path: string, confirmed: boolean) => void;
+  /** States that the texts at these addresses are true, or takes that back; one step. */
+  readonly confirm: (paths: string | readonly string[], confirmed: boolean) => void;
 }
 
 /** The time of an edit, and a number that makes its ids unlike those of other windows. */
@@ -145,10 +145,15 @@ export function createEditActions(
       store.edit([...written, ...insertAll(list, values, id)]);
       return values.map((value) => value.id);
     },
-    confirm: (path, confirmed) => {
-      const text = textIn(store.get().documents, kind, path);
-      if (text === undefined) return;
-      store.edit({ kind: "confirm", document: kind, path, text, confirmed, at: ports.now() });
+    confirm: (paths, confirmed) => {
+      const { documents } = store.get();
+      const at = ports.now();
+      const edits = [paths].flat().flatMap((path): Edit[] => {
+        const text = textIn(documents, kind, path);
+        if (text === undefined) return [];
+        return [{ kind: "confirm", document: kind, path, text, confirmed, at }];
+      });
+      if (edits.length > 0) store.edit(edits);
     },
   };
 }

@@ -1,14 +1,23 @@
-import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, Trash2, TriangleAlert } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  BadgeCheck,
+  ChevronRight,
+  Ellipsis,
+  Trash2,
+  TriangleAlert,
+} from "lucide-react";
 import { clsx } from "clsx";
 import { sectionShapes } from "@savile/model";
 import type { EntrySection } from "@savile/model";
+import { announce } from "../../../lib/announce.ts";
 import { MenuRow } from "../../../ui/menu.tsx";
 import { useWorkState } from "../store/context.ts";
 import { useText } from "./document-state.ts";
 import { entryLabelIn } from "./entry-label.ts";
 import { entryName } from "./form-shape.ts";
 import { LazyMenu } from "./lazy-menu.tsx";
-import { useAddedIn } from "./line-states.ts";
+import { addedIn, useAddedIn } from "./line-states.ts";
 import { say } from "./messages.ts";
 import type { RowMoves } from "./row-menu.tsx";
 import { useSurroundings } from "./surroundings.ts";
@@ -37,6 +46,8 @@ export interface EntryMenuProps {
 
 /** Moves an entry, or takes it out. */
 export function EntryMenu({ id, label, section, moves }: EntryMenuProps) {
+  const { actions, states } = useSurroundings();
+  const added = useAddedIn(states, id);
   return (
     <LazyMenu
       of={id}
@@ -52,6 +63,17 @@ export function EntryMenu({ id, label, section, moves }: EntryMenuProps) {
             <ArrowDown {...icon} />
             {say("row.down")}
           </MenuRow>
+          {added === 0 ? null : (
+            <MenuRow
+              onSelect={() => {
+                actions.confirm(addedIn(states, id), true);
+                announce(say("row.confirmed"));
+              }}
+            >
+              <BadgeCheck {...icon} />
+              {added === 1 ? say("row.confirm") : say("entry.confirm", { n: added })}
+            </MenuRow>
+          )}
           <MenuRow onSelect={moves.onRemove}>
             <Trash2 {...icon} />
             {say("entry.remove", { name: entryName(section) })}

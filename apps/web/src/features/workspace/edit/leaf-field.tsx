@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
 import { memo } from "react";
+import { announce } from "../../../lib/announce.ts";
 import { InlineField } from "../field/inline-field.tsx";
 import type { LineKeys } from "../field/line-keys.ts";
 import { shapeOfField } from "../field/rules.ts";
 import { useText } from "./document-state.ts";
 import { labelOf } from "./form-shape.ts";
 import { useLineState } from "./line-states.ts";
+import { say } from "./messages.ts";
 import { useAsked } from "./opening.ts";
 import { RowMenu } from "./row-menu.tsx";
 import type { RowMoves } from "./row-menu.tsx";
@@ -22,13 +24,49 @@ export interface LeafFieldProps {
   readonly className?: string;
 }
 
+/** The text itself, and its menu. */
+function LeafValue({ path, label, lines, moves }: LeafFieldProps & { readonly label: string }) {
+  const { kind, actions, editable, opening, draft } = useSurroundings();
+  const value = useText(path);
+  const asked = useAsked(opening, path);
+  return (
+    <div className="flex items-start">
+      <div className="min-w-0 flex-1">
+        <InlineField
+          path={path}
+          label={label}
+          value={value}
+          shape={shapeOfField(kind, path)}
+          editable={editable}
+          onCommit={actions.write}
+          onDraft={draft}
+          turn={asked?.turn ?? 0}
+          {...(asked?.caret === undefined ? {} : { caret: asked.caret })}
+          {...(lines === undefined ? {} : { lines })}
+        />
+      </div>
+      {value === "" && moves === undefined ? null : (
+        <RowMenu path={path} label={label} moves={moves} />
+      )}
+    </div>
+  );
+}
+
+/** The state of a text; a whole line that nothing carries asks for the person's word at once. */
+function LeafNote({ path, asks }: { readonly path: string; readonly asks: boolean }) {
+  const { actions, editable, states } = useSurroundings();
+  const state = useLineState(states, path);
+  function confirm(): void {
+    actions.confirm(path, true);
+    announce(say("row.confirmed"));
+  }
+  return <StateNote state={state} onConfirm={asks && editable ? confirm : undefined} />;
+}
+
 /** One text of the document: a field where it stands, its state, and what can be done with it. */
 export const LeafField = memo(function LeafField(props: LeafFieldProps) {
-  const { path, titled, lines, moves, className } = props;
-  const { kind, actions, editable, opening, states, point, draft } = useSurroundings();
-  const value = useText(path);
-  const state = useLineState(states, path);
-  const asked = useAsked(opening, path);
+  const { path, titled, moves, className } = props;
+  const { point } = useSurroundings();
   const label = props.label ?? labelOf(path);
   return (
     <div
@@ -41,26 +79,8 @@ export const LeafField = memo(function LeafField(props: LeafFieldProps) {
           {label}
         </p>
       ) : null}
-      <div className="flex items-start">
-        <div className="min-w-0 flex-1">
-          <InlineField
-            path={path}
-            label={label}
-            value={value}
-            shape={shapeOfField(kind, path)}
-            editable={editable}
-            onCommit={actions.write}
-            onDraft={draft}
-            turn={asked?.turn ?? 0}
-            {...(asked?.caret === undefined ? {} : { caret: asked.caret })}
-            {...(lines === undefined ? {} : { lines })}
-          />
-        </div>
-        {value === "" && moves === undefined ? null : (
-          <RowMenu path={path} label={label} moves={moves} />
-        )}
-      </div>
-      <StateNote state={state} />
+      <LeafValue {...props} label={label} />
+      <LeafNote path={path} asks={moves !== undefined || path === "summary"} />
     </div>
   );
 });

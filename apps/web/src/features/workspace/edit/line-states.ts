@@ -77,13 +77,14 @@ export function useLineState(store: StateStore, path: string): LineState {
   return useSyncExternalStore(store.subscribe, () => store.get().get(path) ?? "none");
 }
 
+/** The lines of an entry that only the person stands behind, without having confirmed them. */
+export function addedIn(store: StateStore, entry: string): string[] {
+  return [...store.get()].flatMap(([path, state]) =>
+    state === "added" && path.startsWith(`${entry}.`) ? [path] : [],
+  );
+}
+
 /** How many lines of an entry only the person stands behind, without having confirmed them. */
 export function useAddedIn(store: StateStore, entry: string): number {
-  return useSyncExternalStore(store.subscribe, () => {
-    let count = 0;
-    for (const [path, state] of store.get()) {
-      if (state === "added" && path.startsWith(`${entry}.`)) count += 1;
-    }
-    return count;
-  });
+  return useSyncExternalStore(store.subscribe, () => addedIn(store, entry).length);
 }

@@ -85,6 +85,7 @@ const texts = {
   "entry.new": "New {name}: {label}",
   "entry.untitled": "Untitled {name}",
   "entry.menu": "{label}: more",
+  "entry.confirm": "All {n} are true, I confirm",
   "entry.remove": "Remove {name}",
 
   "line.add.bullets": "Add bullet",

@@ -7,6 +7,7 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { clsx } from "clsx";
+import { Button } from "../../../ui/button.tsx";
 import { say } from "./messages.ts";
 import type { LineState } from "./line-states.ts";
 
@@ -24,10 +25,23 @@ export const stateLooks = {
 
 const quiet: ReadonlySet<LineState> = new Set(["file", "form", "none"]);
 
+export interface StateNoteProps {
+  readonly state: LineState;
+  /** Takes the person's word for a line that nothing carries. */
+  readonly onConfirm?: (() => void) | undefined;
+}
+
 /** The state of a line in words; nothing where it is as the file has it. */
-export function StateNote({ state }: { readonly state: LineState }) {
+export function StateNote({ state, onConfirm }: StateNoteProps) {
   if (quiet.has(state)) return null;
   return (
-    <p className={clsx("px-2 pb-1 text-xs", stateLooks[state].color)}>{say(`state.${state}`)}</p>
+    <div className={clsx("flex flex-wrap items-center px-2 text-xs", stateLooks[state].color)}>
+      <p className="pb-1">{say(`state.${state}`)}</p>
+      {state === "added" && onConfirm !== undefined ? (
+        <Button size="small" look="quiet" onClick={onConfirm}>
+          {say("row.confirm")}
+        </Button>
+      ) : null}
+    </div>
   );
 }
