@@ -1,12 +1,26 @@
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
 import { HomeScreen } from "../features/home/home-screen.tsx";
-import { Welcome } from "../features/onboarding/welcome.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+
+const Welcome = lazy(async () => {
+  const module = await import("../features/onboarding/welcome.tsx");
+  return { default: module.Welcome };
+});
+
+function LateWelcome({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={<div className="mt-8 h-64" />}>
+      <Welcome>{children}</Welcome>
+    </Suspense>
+  );
+}
 
 /** Home in the same frame; it shares its address with the sign-in. */
 export function FramedHome() {
   return (
     <AccountFrame>
-      <HomeScreen Welcome={Welcome} />
+      <HomeScreen Welcome={LateWelcome} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { mutationOptions } from "@tanstack/react-query";
 import { t } from "../messages-signed-in.ts";
 import { ApiError } from "./api-error.ts";
 import { keepDraft } from "./drafts.ts";
@@ -9,8 +8,11 @@ import { uploadFile } from "./upload-file.ts";
 
 const sampleFile = "nadia-brandt-resume.pdf";
 
-/** Uploads the built-in resume by the ordinary call and puts the built-in posting into its draft. */
-async function uploadSample(): Promise<string> {
+/**
+ * Uploads the built-in resume by the ordinary call and puts the built-in posting into its draft; answers the
+ * upload.
+ */
+export async function openSample(): Promise<string> {
   const response = await fetch(`/sample/${sampleFile}`);
   if (!response.ok) throw new ApiError("default", response.status, t("error.network"));
   const file = new File([await response.arrayBuffer()], sampleFile, { type: "application/pdf" });
@@ -22,19 +24,14 @@ async function uploadSample(): Promise<string> {
   return uploadId;
 }
 
-/** The built-in resume, read and ready to be looked through; answers its upload. */
-export const openSample = mutationOptions({ mutationFn: uploadSample });
-
 /** The built-in resume and posting all the way to documents; answers the session that writes them. */
-export const writeSample = mutationOptions({
-  mutationFn: async () => {
-    const uploadId = await uploadSample();
-    return requestGeneration({
-      uploadId,
-      jobDescription: samplePosting,
-      template: "modern",
-      paper: "letter",
-      key: makeKey(),
-    });
-  },
-});
+export async function writeSample(): Promise<string> {
+  const uploadId = await openSample();
+  return requestGeneration({
+    uploadId,
+    jobDescription: samplePosting,
+    template: "modern",
+    paper: "letter",
+    key: makeKey(),
+  });
+}

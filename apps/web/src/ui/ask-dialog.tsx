@@ -1,4 +1,5 @@
 import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonLook } from "./button.tsx";
 
@@ -12,10 +13,13 @@ export interface AskDialogProps {
   readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** What the question is about. */
+  readonly children?: ReactNode;
 }
 
 /** One question with two answers, over the page; the harmless answer has the focus. */
-export function AskDialog({ title, text, yes, yesLook, no, onYes, onNo }: AskDialogProps) {
+export function AskDialog(props: AskDialogProps) {
+  const { title, text, yes, yesLook, no, onYes, onNo, children } = props;
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onNo())}>
       <AlertDialog.Portal>
@@ -27,6 +31,7 @@ export function AskDialog({ title, text, yes, yesLook, no, onYes, onNo }: AskDia
           <AlertDialog.Description className="mt-1 text-sm text-ink-2">
             {text}
           </AlertDialog.Description>
+          {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
               <Button>{no}</Button>

@@ -1,8 +1,6 @@
 import type { SessionSummary } from "@savile/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
@@ -10,7 +8,8 @@ import { ApiError, moreOf, sentenceOf } from "../../lib/api-error.ts";
 import { countCodePoints, cutToCodePoints } from "../../lib/code-points.ts";
 import { makeKey } from "../../lib/make-key.ts";
 import { t } from "../../messages-signed-in.ts";
-import { Button, IconButton, buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { DialogFrame, DialogHead } from "../../ui/dialog-frame.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PostingField } from "../../ui/posting-field.tsx";
 import { duplicateSession } from "./api/duplicate-session.ts";
@@ -53,7 +52,6 @@ export interface DuplicateDialogProps {
 export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const opener = useRef(document.activeElement);
   const [text, setText] = useState("");
   const [cut, setCut] = useState(false);
   // The same words join the run that they started; other words start another one.
@@ -82,52 +80,29 @@ export function DuplicateDialog({ session, onClose }: DuplicateDialogProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <Dialog.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="rise fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[min(44rem,calc(100vw-1rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-5 text-ink shadow-float sm:p-6"
-        >
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <Dialog.Title className="text-lg font-semibold tracking-tight">
-                {say("dup.title")}
-              </Dialog.Title>
-              <Dialog.Description className="mt-1 text-sm text-ink-2">
-                {say("dup.lead", { title: titleOf(session) })}
-              </Dialog.Description>
-            </div>
-            <Dialog.Close asChild>
-              <IconButton label={say("dup.close")}>
-                <X className="size-4" aria-hidden="true" />
-              </IconButton>
-            </Dialog.Close>
+    <DialogFrame
+      onClose={onClose}
+      className="top-1/2 max-h-[92dvh] w-[min(44rem,calc(100vw-1rem))] -translate-y-1/2 overflow-y-auto p-5 sm:p-6"
+    >
+      <DialogHead
+        title={say("dup.title")}
+        lead={say("dup.lead", { title: titleOf(session) })}
+        close={say("dup.close")}
+      />
+      <form onSubmit={submit} className="mt-4 [&_textarea]:min-h-56">
+        <PostingField text={text} count={countCodePoints(text)} cut={cut} onChange={change} />
+        {start.isError ? (
+          <div className="mt-4">
+            <Refused error={start.error} />
           </div>
-          <form onSubmit={submit} className="mt-4 [&_textarea]:min-h-56">
-            <PostingField text={text} count={countCodePoints(text)} cut={cut} onChange={change} />
-            {start.isError ? (
-              <div className="mt-4">
-                <Refused error={start.error} />
-              </div>
-            ) : null}
-            <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <Button onClick={onClose}>{say("dup.cancel")}</Button>
-              <Button
-                type="submit"
-                look="primary"
-                busy={start.isPending}
-                disabled={text.trim() === ""}
-              >
-                {start.isPending ? say("dup.busy") : say("dup.start")}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        ) : null}
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{say("dup.cancel")}</Button>
+          <Button type="submit" look="primary" busy={start.isPending} disabled={text.trim() === ""}>
+            {start.isPending ? say("dup.busy") : say("dup.start")}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
   );
 }

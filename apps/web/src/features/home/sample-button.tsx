@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { openSample } from "../../lib/open-sample.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
@@ -11,7 +10,11 @@ import { showToast } from "../../ui/show-toast.ts";
 export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }) {
   const navigate = useNavigate();
   const sample = useMutation({
-    ...openSample,
+    // Few ever use it: the sample and what uploads it come with the click.
+    mutationFn: async () => {
+      const { openSample } = await import("../../lib/open-sample.ts");
+      return openSample();
+    },
     onSuccess: (uploadId) => navigate({ to: "/new/$uploadId/check", params: { uploadId } }),
     onError: (error) => showToast({ text: `${t("home.sampleFailed")} ${sentenceOf(error)}` }),
   });

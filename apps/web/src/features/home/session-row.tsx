@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { CopyPlus, Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { useSeen } from "../../lib/use-seen.ts";
 import { t } from "../../messages-signed-in.ts";
@@ -13,8 +13,12 @@ import { PagePicture } from "../../ui/page-picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
 import { firstPageQuery } from "./api/first-page.ts";
 import { say } from "./messages.ts";
-import { RenameForm } from "./rename-form.tsx";
 import { titleOf } from "./title-of.ts";
+
+const RenameForm = lazy(async () => {
+  const { RenameForm: Form } = await import("./rename-form.tsx");
+  return { default: Form };
+});
 
 /** The first page as it is printed; blank paper where there is none yet. */
 function Miniature({ session }: { readonly session: SessionSummary }) {
@@ -116,7 +120,9 @@ export function SessionRow({ session, onDuplicate }: SessionRowProps) {
       <Miniature session={session} />
       <div className={clsx("min-w-0 flex-1", naming && "max-sm:basis-full")}>
         {naming ? (
-          <RenameForm session={session} onClose={stopNaming} />
+          <Suspense fallback={<span className="block h-15" />}>
+            <RenameForm session={session} onClose={stopNaming} />
+          </Suspense>
         ) : (
           <>
             <Link

@@ -3,7 +3,8 @@ export type TipName = "line" | "edit" | "download";
 
 export const tipNames = ["line", "edit", "download"] as const satisfies readonly TipName[];
 
-function isShown(element: Element): boolean {
+/** Whether an element is on the screen and nothing hides it. */
+export function isShown(element: Element): boolean {
   const { width, height, top, bottom } = element.getBoundingClientRect();
   return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 }

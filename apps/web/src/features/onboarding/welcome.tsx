@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useAccount } from "../../lib/account-store.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { writeSample } from "../../lib/open-sample.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -41,7 +40,10 @@ function Greeting({ onAnswer }: GreetingProps) {
   const id = useId();
   const navigate = useNavigate();
   const sample = useMutation({
-    ...writeSample,
+    mutationFn: async () => {
+      const { writeSample } = await import("../../lib/open-sample.ts");
+      return writeSample();
+    },
     onSuccess: (session) => {
       onAnswer(false);
       return navigate({ to: "/s/$id/generating", params: { id: session } });

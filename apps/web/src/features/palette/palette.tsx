@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { announce } from "../../lib/announce.ts";
 import { offeredCommands } from "../../lib/commands.ts";
 import type { Command } from "../../lib/commands.ts";
@@ -29,7 +30,6 @@ export function Palette({ onClose }: PaletteProps) {
   const [active, setActive] = useState(0);
   const [local] = useState(offeredCommands);
   const everywhere = useEverywhere();
-  const opener = useRef(document.activeElement);
   const found = useMemo(
     () => rankCommands([...local, ...everywhere], typed),
     [local, everywhere, typed],
@@ -60,54 +60,41 @@ export function Palette({ onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!ran.current && opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="rise fixed top-[12dvh] left-1/2 z-50 w-[min(40rem,calc(100vw-1rem))] -translate-x-1/2 overflow-hidden rounded-panel border border-line bg-surface text-ink shadow-float"
-        >
-          <Dialog.Title className="sr-only">{say("palette.title")}</Dialog.Title>
-          <input
-            role="combobox"
-            aria-label={say("palette.field")}
-            aria-expanded="true"
-            aria-controls={list}
-            aria-autocomplete="list"
-            {...(found.length === 0 ? {} : { "aria-activedescendant": `${list}-${active}` })}
-            placeholder={say("palette.field")}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => {
-              const next = event.target.value;
-              const count = rankCommands([...local, ...everywhere], next).length;
-              setTyped(next);
-              setActive(0);
-              announce(
-                count === 1 ? say("palette.count.one") : say("palette.count.many", { n: count }),
-              );
-            }}
-            onKeyDown={onKeyDown}
-            className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-3"
-          />
-          <PaletteResults
-            id={list}
-            commands={found}
-            active={active}
-            onActive={setActive}
-            onRun={run}
-          />
-          {found.length === 0 ? (
-            <p className="px-5 pb-5 text-sm text-ink-2">{say("palette.none")}</p>
-          ) : null}
-          <p className="border-t border-line px-5 py-2 text-xs text-ink-3">{say("palette.keys")}</p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      onClose={onClose}
+      returns={() => !ran.current}
+      aria-describedby={undefined}
+      className="top-[12dvh] w-[min(40rem,calc(100vw-1rem))] overflow-hidden"
+    >
+      <Dialog.Title className="sr-only">{say("palette.title")}</Dialog.Title>
+      <input
+        role="combobox"
+        aria-label={say("palette.field")}
+        aria-expanded="true"
+        aria-controls={list}
+        aria-autocomplete="list"
+        {...(found.length === 0 ? {} : { "aria-activedescendant": `${list}-${active}` })}
+        placeholder={say("palette.field")}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          const next = event.target.value;
+          const count = rankCommands([...local, ...everywhere], next).length;
+          setTyped(next);
+          setActive(0);
+          announce(
+            count === 1 ? say("palette.count.one") : say("palette.count.many", { n: count }),
+          );
+        }}
+        onKeyDown={onKeyDown}
+        className="h-14 w-full border-b border-line bg-transparent px-5 text-base outline-none placeholder:text-ink-3"
+      />
+      <PaletteResults id={list} commands={found} active={active} onActive={setActive} onRun={run} />
+      {found.length === 0 ? (
+        <p className="px-5 pb-5 text-sm text-ink-2">{say("palette.none")}</p>
+      ) : null}
+      <p className="border-t border-line px-5 py-2 text-xs text-ink-3">{say("palette.keys")}</p>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,4 @@
-import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { useRef } from "react";
-import { IconButton } from "../../ui/button.tsx";
+import { DialogFrame, DialogHead } from "../../ui/dialog-frame.tsx";
 import { say } from "./messages.ts";
 
 const groups = [
@@ -74,54 +71,31 @@ export interface ShortcutSheetProps {
 
 /** Every key that does something, by where it does it. */
 export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
-  const opener = useRef(document.activeElement);
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <Dialog.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          // What scrolls must be reachable by keyboard.
-          tabIndex={0}
-          className="rise fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(44rem,calc(100vw-1rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 text-ink shadow-float"
-        >
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <Dialog.Title className="text-lg font-semibold tracking-tight">
-                {say("keys.title")}
-              </Dialog.Title>
-              <Dialog.Description className="text-sm text-ink-2">
-                {say("keys.lead")}
-              </Dialog.Description>
-            </div>
-            <Dialog.Close asChild>
-              <IconButton label={say("keys.close")}>
-                <X className="size-4" aria-hidden="true" />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <div className="mt-4 gap-x-10 md:columns-2">
-            {groups.map(({ title, rows }) => (
-              <section key={title} aria-label={say(title)} className="mb-6 break-inside-avoid">
-                <h3 className="text-sm font-medium text-ink-3">{say(title)}</h3>
-                <dl className="mt-1 divide-y divide-line text-sm">
-                  {rows.map(([name, keys]) => (
-                    <div key={name} className="flex items-center justify-between gap-4 py-2">
-                      <dt>{say(name)}</dt>
-                      <dd>
-                        <Keys text={keys} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      onClose={onClose}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="top-1/2 max-h-[85dvh] w-[min(44rem,calc(100vw-1rem))] -translate-y-1/2 overflow-y-auto p-6"
+    >
+      <DialogHead title={say("keys.title")} lead={say("keys.lead")} close={say("keys.close")} />
+      <div className="mt-4 gap-x-10 md:columns-2">
+        {groups.map(({ title, rows }) => (
+          <section key={title} aria-label={say(title)} className="mb-6 break-inside-avoid">
+            <h3 className="text-sm font-medium text-ink-3">{say(title)}</h3>
+            <dl className="mt-1 divide-y divide-line text-sm">
+              {rows.map(([name, keys]) => (
+                <div key={name} className="flex items-center justify-between gap-4 py-2">
+                  <dt>{say(name)}</dt>
+                  <dd>
+                    <Keys text={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { Session, VersionList as Versions } from "@savile/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { ArrowLeft, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { ApiError, sentenceOf } from "../../../lib/api-error.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DialogFrame, DialogHead } from "../../../ui/dialog-frame.tsx";
 import { FailedNote } from "../../../ui/failed-note.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -117,50 +117,33 @@ function Shown({ session, list, onClose }: ShownProps) {
 
 /** The versions of the documents: what each changed, how it differs from the present, and the way back. */
 export function HistoryPanel({ session, onClose }: HistoryPanelProps) {
-  const opener = useRef(document.activeElement);
   const version = useWorkState((state) => state.version);
   const list = useQuery(versionsQuery(session.session_id, version));
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <Dialog.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="rise fixed top-1/2 left-1/2 z-50 flex h-[min(48rem,92dvh)] w-[min(64rem,calc(100vw-1rem))] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink shadow-float"
-        >
-          <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-            <div>
-              <Dialog.Title className="text-lg font-semibold tracking-tight">
-                {say("history.title")}
-              </Dialog.Title>
-              <Dialog.Description className="text-sm text-ink-2">
-                {say("history.lead")}
-              </Dialog.Description>
-            </div>
-            <Dialog.Close asChild>
-              <IconButton label={say("history.close")}>
-                <X className="size-4" aria-hidden="true" />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          {list.isPending ? <Skeleton /> : null}
-          {list.isError ? (
-            <div className="p-5 pt-0">
-              <FailedNote
-                title={say("history.failed")}
-                error={list.error}
-                onRetry={() => void list.refetch()}
-              />
-            </div>
-          ) : null}
-          {list.data === undefined ? null : (
-            <Shown session={session} list={list.data} onClose={onClose} />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      onClose={onClose}
+      className="top-1/2 flex h-[min(48rem,92dvh)] w-[min(64rem,calc(100vw-1rem))] -translate-y-1/2 flex-col overflow-hidden"
+    >
+      <div className="px-5 pt-4 pb-3">
+        <DialogHead
+          title={say("history.title")}
+          lead={say("history.lead")}
+          close={say("history.close")}
+        />
+      </div>
+      {list.isPending ? <Skeleton /> : null}
+      {list.isError ? (
+        <div className="p-5 pt-0">
+          <FailedNote
+            title={say("history.failed")}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        </div>
+      ) : null}
+      {list.data === undefined ? null : (
+        <Shown session={session} list={list.data} onClose={onClose} />
+      )}
+    </DialogFrame>
   );
 }
