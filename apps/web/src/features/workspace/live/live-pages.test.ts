@@ -2,7 +2,8 @@ import type { DocumentKind, Edit, PageSource } from "@savile/model";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleSession } from "../../../testing/sample-session.ts";
 import { createLivePages } from "./live-pages.ts";
-import type { DrawRequest, Drawn, LivePages, LivePorts, Wanted } from "./live-pages.ts";
+import type { DrawRequest, Drawn, LivePages, LivePorts } from "./live-pages.ts";
+import type { Wanted } from "./wanted.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -240,6 +241,31 @@ describe("what goes wrong", () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(setting.asked).toHaveLength(2);
     expect(setting.live.get().error).toBeNull();
+  });
+});
+
+describe("a save that is on its way", () => {
+  it("is waited for: its answer brings what was asked for", async () => {
+    const setting = start();
+    setting.live.want({ ...stored, edits: [edit("A")] });
+    setting.live.hold(true);
+    expect(last(setting.asked).signal.aborted).toBe(true);
+    setting.live.want({ ...stored, edits: [edit("A"), edit("B")] });
+    expect(setting.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    setting.live.want({ ...stored, version: 2, edits: [edit("B")] });
+    setting.live.hold(false);
+    expect(last(setting.asked).request).toMatchObject({ version: 2, edits: [edit("B")] });
+  });
+
+  it("that is slow holds nothing up for longer than a second", async () => {
+    const setting = start();
+    setting.live.hold(true);
+    setting.live.want({ ...stored, edits: [edit("A")] });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(setting.asked).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(setting.asked).toHaveLength(1);
   });
 });
 

@@ -1,19 +1,8 @@
-import type { Session } from "@savile/contracts";
 import type { DocumentKind, Edit, PageSource, Tailoring } from "@savile/model";
 import { createDrawingStore } from "./drawing-store.ts";
 import type { DrawingStore } from "./drawing-store.ts";
-
-export type Decisions = readonly Session["decisions"][number][];
-
-/** What the person sees of a session: its version with what is not stored yet. */
-export interface Wanted {
-  readonly version: number;
-  /** Template, paper and lengths: what else the pages depend on. */
-  readonly look: string;
-  readonly edits: readonly Edit[];
-  /** `null` where they are the stored ones. */
-  readonly decisions: Decisions | null;
-}
+import { isSameFor, isStored } from "./wanted.ts";
+import type { Wanted } from "./wanted.ts";
 
 export interface DrawRequest extends Wanted {
   readonly kind: DocumentKind;
@@ -64,6 +53,11 @@ export interface LivePages {
   readonly watch: (kind: DocumentKind | null) => void;
   /** Tells what a field that is still open would change; `null` once it is left. */
   readonly draft: (edits: readonly Edit[] | null) => void;
+  /**
+   * While a save is on its way nothing is asked for: its answer moves the version on, and brings what was
+   * saved. A slow one holds nothing up for longer than a second.
+   */
+  readonly hold: (saving: boolean) => void;
   readonly retry: () => void;
   readonly drawings: DrawingStore;
   readonly stop: () => void;
@@ -74,25 +68,7 @@ const draftEveryMs = 150;
 /** The same for edits that follow each other, as a held key makes them; a single one waits for nothing. */
 const burstEveryMs = 150;
 const supersededRetryMs = 250;
-
-function sameList(a: readonly object[], b: readonly object[]): boolean {
-  return a.length === b.length && a.every((one, index) => one === b[index]);
-}
-
-/** Whether both are the same documents, as far as `kind` goes. */
-export function isSameFor(kind: DocumentKind | "both", a: Wanted, b: Wanted): boolean {
-  if (a.version !== b.version || a.look !== b.look) return false;
-  if (!sameList(a.decisions ?? [], b.decisions ?? [])) return false;
-  if ((a.decisions === null) !== (b.decisions === null)) return false;
-  if (kind === "both") return sameList(a.edits, b.edits);
-  const of = (edits: readonly Edit[]) => edits.filter((edit) => edit.document === kind);
-  return sameList(of(a.edits), of(b.edits));
-}
-
-/** Whether the pages of the stored version are these. */
-export function isStored({ edits, decisions }: Wanted): boolean {
-  return edits.length === 0 && decisions === null;
-}
+const longestHoldMs = 1_000;
 
 const noSources: LiveState["sources"] = { resume: null, cover_letter: null };
 
@@ -114,6 +90,8 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
   let draftAt = Number.NEGATIVE_INFINITY;
   let committedAt = Number.NEGATIVE_INFINITY;
   let again = false;
+  let isSaving = false;
+  let held: ReturnType<typeof setTimeout> | null = null;
 
   function set(part: Partial<LiveState>): void {
     state = { ...state, ...part };
@@ -193,10 +171,15 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
 
   /** Asks for the pages as they are wanted now, unless they are there. */
   function refresh(): void {
-    if (kind === null || !(needsPages() || needsReview())) return;
+    if (held !== null || kind === null || !(needsPages() || needsReview())) return;
     void run(kind);
   }
 
+  function release(): void {
+    if (held !== null) clearTimeout(held);
+    held = null;
+    refresh();
+  }
   function refreshNow(): void {
     committedAt = performance.now();
     refresh();
@@ -248,11 +231,23 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
       forgetStored();
       schedule();
     },
+    hold: (saving) => {
+      if (saving === isSaving) return;
+      isSaving = saving;
+      if (saving) {
+        end();
+        held = setTimeout(release, longestHoldMs);
+      } else release();
+    },
     retry: () => {
       set({ error: null });
       refresh();
     },
     drawings,
-    stop: end,
+    stop: () => {
+      if (held !== null) clearTimeout(held);
+      held = null;
+      end();
+    },
   };
 }

@@ -16,9 +16,11 @@ import { draftPreview } from "../api/draft-preview.ts";
 import type { WorkState, WorkStore } from "../store/work-state.ts";
 import { workOf } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
-import { createLivePages, isSameFor, isStored } from "./live-pages.ts";
-import type { LivePages, LivePorts, LiveState, Wanted } from "./live-pages.ts";
+import { createLivePages } from "./live-pages.ts";
+import type { LivePages, LivePorts, LiveState } from "./live-pages.ts";
 import { workWith } from "./live-work.ts";
+import { isSameFor, isStored } from "./wanted.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** What of the store the pages and the check depend on; how saving goes does not matter to them. */
 type Shown = Pick<WorkState, "version" | "documents" | "pending" | "decisions" | "deciding">;
@@ -88,7 +90,11 @@ export function useLive(work: Work, store: WorkStore): Live {
   useEffect(() => pages.want(wanted), [pages, wanted]);
   useEffect(() => {
     // Asked for before React draws: the page is on its way while the panels are drawn.
-    const ask = (): void => pages.want(wantedOf(work.session, store.get()));
+    const ask = (): void => {
+      const state = store.get();
+      pages.hold(state.save.kind === "saving");
+      pages.want(wantedOf(work.session, state));
+    };
     const stop = store.subscribe(ask);
     const retry = (): void => (pages.get().error === null ? undefined : pages.retry());
     window.addEventListener("online", retry);
