@@ -225,6 +225,40 @@ test("check 22: states of requirements are told in words, in the list and in the
   await expect(region).toContainText("missing");
 });
 
+test("check 22: a term that was missing raises count and score once it is written and true", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const before = Number(await score(page).first().textContent());
+  const row = page
+    .locator("[data-requirement]")
+    .filter({ hasText: /process improvement/i })
+    .first();
+  await expect(row).toContainText("missing");
+  const posting = page.getByRole("region", { name: "Posting" }).first();
+  const missing = await posting.locator("mark.mark-miss").count();
+  await page.getByRole("tab", { name: "Edit", exact: true }).click();
+  const panel = page.locator("[data-edit-panel]");
+  await panel.locator('[data-field="exp1.b4"]').click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("Led process improvement of the weekly figures");
+  await page.keyboard.press("Control+Enter");
+  await panel
+    .getByRole("button", { name: /^True, I confirm/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => Number(await score(page).first().textContent()))
+    .toBeGreaterThan(before);
+  await page.getByRole("tab", { name: "Match", exact: true }).click();
+  await expect(row).toContainText("met");
+  expect(await posting.locator("mark.mark-miss").count()).toBeLessThan(missing);
+  await row.getByRole("button").first().focus();
+  await expect(
+    page.locator('[data-page] [data-path="exp1.b4"][data-lit=true]').first(),
+  ).toBeAttached();
+});
+
 test("check 22: a truthful answer to a question raises the score and is told as attested", async ({
   page,
 }) => {
