@@ -3,20 +3,17 @@ import type { Session } from "@savile/contracts";
 import { pageSourceSchema } from "@savile/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentsOf, firstLine, saveEdits, textOnWire, urlOf } from "../../testing/edit-calls.ts";
-import { givePlan } from "../../testing/plans.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { get, post, signIn } from "../../testing/visitor.ts";
+import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
 let service: TestService;
 let person: Person;
 let session: Session;
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person, "starter");
+  ({ service, person } = await startSignedIn({}, "starter"));
   session = await makeSession(service, person);
 });
 afterAll(() => service.close());

@@ -15,10 +15,9 @@ import {
   urlOf,
 } from "../../testing/edit-calls.ts";
 import type { SentEdits } from "../../testing/edit-calls.ts";
-import { givePlan } from "../../testing/plans.ts";
 import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
@@ -31,7 +30,7 @@ let roomy = true;
 let layouts = true;
 
 beforeAll(async () => {
-  service = await startTestService({ parts: { roomy: () => roomy } });
+  ({ service, person } = await startSignedIn({ parts: { roomy: () => roomy } }));
   const { renderer } = service.needs;
   const layout = renderer.layout.bind(renderer);
   Object.assign(renderer, {
@@ -40,8 +39,6 @@ beforeAll(async () => {
         ? layout(input)
         : Promise.resolve({ ok: false, error: { code: "crashed", detail: "gone" } }),
   });
-  person = await signIn(service);
-  await givePlan(service, person);
   session = await makeSession(service, person, { resume: wordyResume, posting: wordyPosting });
 }, 120_000);
 afterAll(() => service.close());

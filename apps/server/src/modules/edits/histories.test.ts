@@ -16,12 +16,11 @@ import { runSteps } from "../../../../../packages/model/src/testing/any-edits.ts
 import type { Step } from "../../../../../packages/model/src/testing/any-edits.ts";
 import { documentsOf, saveEdits, urlOf } from "../../testing/edit-calls.ts";
 import { effort } from "../../testing/effort.ts";
-import { givePlan } from "../../testing/plans.ts";
 import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { post, signIn } from "../../testing/visitor.ts";
+import { post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
@@ -69,9 +68,7 @@ type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 let service: TestService;
 let person: Person;
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person);
+  ({ service, person } = await startSignedIn());
 });
 afterAll(() => service.close());
 

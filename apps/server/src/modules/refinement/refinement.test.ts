@@ -12,6 +12,7 @@ import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, get, post, signIn, uploadText } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
@@ -20,9 +21,7 @@ let service: TestService;
 let person: Person;
 
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person);
+  ({ service, person } = await startSignedIn());
 });
 afterAll(() => service.close());
 

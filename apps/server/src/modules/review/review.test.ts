@@ -6,9 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wordyPosting as jobText, wordyResume as resumeText } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { givePlan } from "../../testing/plans.ts";
 import { get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 
@@ -16,9 +15,7 @@ let service: TestService;
 let person: Person;
 
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person);
+  ({ service, person } = await startSignedIn());
 });
 afterAll(() => service.close());
 

@@ -5,12 +5,11 @@ import { constantFrom, nat, oneof, record, sample } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firstLine, saveEdits, urlOf } from "../../testing/edit-calls.ts";
 import { effort } from "../../testing/effort.ts";
-import { givePlan } from "../../testing/plans.ts";
 import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { api, get, post, signIn } from "../../testing/visitor.ts";
+import { api, get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { countVersions } from "./repository.ts";
 import { mostVersions } from "./thin-versions.ts";
@@ -34,9 +33,7 @@ let service: TestService;
 let person: Person;
 
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person);
+  ({ service, person } = await startSignedIn());
 });
 afterAll(() => service.close());
 

@@ -8,22 +8,24 @@ import {
 } from "@savile/contracts";
 import type { Session, VersionList } from "@savile/contracts";
 import { sql } from "drizzle-orm";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
-import { startTestService } from "../../testing/test-service.ts";
+import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { api, get, post, signIn } from "../../testing/visitor.ts";
+import { api, form, get, post, signIn } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
+import { unpackText } from "./pack-text.ts";
+import { readState } from "./version-state.ts";
 
 let service: TestService;
 let person: Person;
 
 beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service);
-  await givePlan(service, person);
+  ({ service, person } = await startSignedIn());
 });
 afterAll(() => service.close());
 
@@ -187,6 +189,50 @@ describe("the versions of a session", () => {
     const rows = JSON.stringify(sizes);
     expect(rows).toContain('"basis":1');
     expect(stateOf(await restored(session, 4))).not.toBe("");
+  });
+});
+
+describe("an export of an account", () => {
+  it("holds the versions, each readable on its own, and an import brings them back", async () => {
+    const owner = await signIn(service, "mover@example.test");
+    const session = await makeSession(service, owner);
+    const change = resultOf(session).changes[0];
+    const body = (version: number, action: string) => ({
+      base_version: version,
+      decisions: [{ change_id: change?.id, action, after: change?.after }],
+    });
+    for (const [version, action] of [
+      [1, "reject"],
+      [2, "accept"],
+      [3, "reject"],
+    ] as const) {
+      await post(service, `${urlOf(session)}/changes`, body(version, action), owner.write);
+    }
+    const archive = (await get(service, "/account/export", owner.headers)).rawPayload;
+    const records = strFromU8(unzipSync(archive)["records/session_versions.json"] ?? strToU8(""));
+    const states = z
+      .array(z.object({ number: z.number(), basis: z.null(), state: z.nullable(z.string()) }))
+      .parse(JSON.parse(records));
+    expect(states).toHaveLength(4);
+    for (const { state } of states) {
+      if (state !== null) expect(readState(unpackText(state)).format).toBe(1);
+    }
+    const heir = await signIn(service, "heir@example.test");
+    const file = form([{ bytes: archive, name: "savile-account.zip", type: "application/zip" }]);
+    const brought = await service.app.inject({
+      method: "POST",
+      url: `${api}/account/import`,
+      headers: { ...file.headers, ...heir.write },
+      ...(file.payload === undefined ? {} : { payload: file.payload }),
+    });
+    expect(brought.statusCode).toBe(200);
+    const list = await get(service, "/generate/sessions", heir.headers);
+    const [moved] = sessionListSchema.parse(list.json()).sessions;
+    if (moved === undefined) throw new Error("nothing came");
+    const url = `${urlOf(moved)}/versions/1/restore`;
+    const back = await post(service, url, { base_version: 4 }, heir.write);
+    const { tailoring } = sessionSchema.parse(back.json());
+    expect(JSON.stringify(tailoring)).toBe(JSON.stringify(resultOf(session)));
   });
 });
 
