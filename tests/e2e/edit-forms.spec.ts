@@ -178,6 +178,7 @@ test("check 05 and 06, the Edit tab: by section and as a form, by keyboard too, 
     expect(
       await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth),
     ).toBeLessThanOrEqual(0);
+    expect(await brokenRules(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
   await test.step("undo, until there is nothing left", async () => {

@@ -17,6 +17,8 @@ export type LineState =
   | "edited"
   /** The person's words, which they stated to be true. */
   | "confirmed"
+  /** What the person attested in an answer. */
+  | "attested"
   /** The person's words; nothing carries them yet. */
   | "added"
   /** Nothing was checked here. */
@@ -24,27 +26,38 @@ export type LineState =
 
 const quoting: ReadonlySet<Claim["rule"]> = new Set(["copy", "select", "reorder"]);
 
-function ofClaim(work: Work, claim: Claim, edited: boolean): LineState {
+/** The texts of a document that the person edited, and those that they confirmed. */
+interface Touched {
+  readonly edited: ReadonlySet<string>;
+  readonly confirmed: ReadonlySet<string>;
+}
+
+function touchedIn(work: Work, kind: DocumentKind): Touched {
+  const edits = work.tailoring.edited?.edits.filter((edit) => edit.document === kind) ?? [];
+  return {
+    edited: new Set(edits.flatMap((edit) => (edit.kind === "text" ? [edit.path] : []))),
+    confirmed: new Set(
+      edits.flatMap((edit) => (edit.kind === "confirm" && edit.confirmed ? [edit.path] : [])),
+    ),
+  };
+}
+
+function ofClaim(work: Work, claim: Claim, { edited, confirmed }: Touched): LineState {
   const standing = standingOf(work, claim);
-  if (standing === "form") return edited ? "edited" : "form";
+  const isEdited = edited.has(claim.path);
+  if (standing === "form") return isEdited ? "edited" : "form";
   if (claim.verdict !== "supported") return claim.by === "user" ? "added" : "weak";
-  if (standing === "attested") return "confirmed";
-  if (edited || claim.by === "user" || standing === "user") return "edited";
+  if (confirmed.has(claim.path)) return "confirmed";
+  if (standing === "attested") return "attested";
+  if (isEdited || claim.by === "user" || standing === "user") return "edited";
   return quoting.has(claim.rule) ? "file" : "reworded";
 }
 
 /** The states of the lines of one document, by address; what has no claim is left out. */
 export function lineStates(work: Work, kind: DocumentKind): ReadonlyMap<string, LineState> {
-  const edited = new Set(
-    work.tailoring.edited?.edits.flatMap((edit) =>
-      edit.kind === "text" && edit.document === kind ? [edit.path] : [],
-    ),
-  );
+  const touched = touchedIn(work, kind);
   return new Map(
-    work.documents[kind].claims.map((claim) => [
-      claim.path,
-      ofClaim(work, claim, edited.has(claim.path)),
-    ]),
+    work.documents[kind].claims.map((claim) => [claim.path, ofClaim(work, claim, touched)]),
   );
 }
 

@@ -28,6 +28,7 @@ const texts = {
   "state.form": "Form of a letter",
   "state.edited": "Edited by you",
   "state.confirmed": "Confirmed by you",
+  "state.attested": "Attested by you",
   "state.added": "Added by you",
   "state.none": "Not checked",
 

@@ -19,6 +19,7 @@ export const stateLooks = {
   form: { icon: CircleDashed, color: "text-ink-3" },
   edited: { icon: PenLine, color: "text-ink-2" },
   confirmed: { icon: CircleCheck, color: "text-add" },
+  attested: { icon: CircleCheck, color: "text-add" },
   added: { icon: TriangleAlert, color: "text-warn" },
   none: { icon: CircleDashed, color: "text-ink-3" },
 } as const satisfies Record<LineState, { icon: typeof PenLine; color: string }>;
