@@ -378,6 +378,11 @@ describe("originals", () => {
       keep_originals: true,
       originals_days: 30,
     });
+    const welcomed = await send("PATCH", "/account", { onboarded: true }, keeper);
+    expect(accountSchema.parse(welcomed.json())).toMatchObject({
+      keep_originals: true,
+      onboarded: true,
+    });
     await uploadText(service, keeper, resumeText);
     service.clock.pass(30 * dayMs + 1);
     await sweepBlobs(service.needs);
