@@ -45,7 +45,7 @@ function touchedIn(work: Work, kind: DocumentKind): Touched {
 function ofClaim(work: Work, claim: Claim, { edited, confirmed }: Touched): LineState {
   const standing = standingOf(work, claim);
   const isEdited = edited.has(claim.path);
-  if (standing === "form") return isEdited ? "edited" : "form";
+  if (standing === "form") return "form";
   if (claim.verdict !== "supported") return claim.by === "user" ? "added" : "weak";
   if (confirmed.has(claim.path)) return "confirmed";
   if (standing === "attested") return "attested";

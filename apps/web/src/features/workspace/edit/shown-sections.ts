@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useWorkState } from "../store/context.ts";
 
 /** Whether a section of a resume states anything; `name` is a known section or the id of one of the person's own. */
-export function hasContent(resume: Resume, name: string): boolean {
+function hasContent(resume: Resume, name: string): boolean {
   switch (name) {
     case "summary":
       return resume.summary !== "";
@@ -25,7 +25,7 @@ export function hasContent(resume: Resume, name: string): boolean {
 }
 
 /** The sections that a resume prints, in its order. */
-export function statedSections(resume: Resume): string[] {
+function statedSections(resume: Resume): string[] {
   return resume.order.filter((name) => hasContent(resume, name));
 }
 
