@@ -68,6 +68,11 @@ async function downloadByKeys(page: Page, row: RegExp) {
   };
 }
 
+/** How many pages a PDF has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 test("check 30: by keyboard each format has its type, name and first bytes; paper shows only the sheet", async ({
@@ -91,6 +96,8 @@ test("check 30: by keyboard each format has its type, name and first bytes; pape
     expect(file.start.startsWith(start)).toBe(true);
   }
 
+  const sheets = await page.locator("[data-page]").count();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(sheets);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-page] svg").first()).toBeVisible();
   for (const hidden of [page.getByRole("banner"), page.getByRole("tablist").first()]) {
@@ -115,9 +122,9 @@ test("the print view opens the dialog once its pages are painted, and prints the
   await expectScreen(page, "Print: Resume");
   await expect(page.locator("html")).toHaveAttribute("data-printed", /^[1-9]\d/);
   await expect(page.getByRole("banner")).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(sheets);
-  expect(pdf).toMatch(/\/MediaBox \[0 0 612 79[12]/);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(pdf)).toBe(sheets);
+  expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 612 79[12]/);
   await page.getByRole("link", { name: "Back" }).click();
   await expectScreen(page, "Your Documents Are Ready!");
 });

@@ -79,7 +79,7 @@ export function Shell() {
   useRouteFocus(main, account !== null);
   useSignInGuard(account !== null);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -93,7 +93,7 @@ export function Shell() {
         </Suspense>
       ) : null}
       <Header />
-      <main id="content" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="content" ref={main} tabIndex={-1} className="flex flex-1 flex-col print:block">
         <Outlet />
       </main>
       <LiveRegions />

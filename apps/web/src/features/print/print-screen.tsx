@@ -42,13 +42,12 @@ interface SheetsProps {
 /** The pages at their true size, and their words for those who do not see them. */
 function Sheets({ source, paper, lines }: SheetsProps) {
   return (
-    <div className="px-4 py-6 md:px-6 print:p-0">
+    <div data-paper={paper} className="px-4 py-6 md:px-6 print:p-0">
       {source.pages.map((page, index) => (
         <div
           key={`page ${index + 1}`}
           data-page={index + 1}
-          className="paper print-sheet mx-auto mb-6 max-w-full shadow-sheet"
-          data-paper={paper}
+          className="paper mx-auto mb-6 max-w-full shadow-sheet print:shadow-none"
           style={{ width: `${page.w}pt`, aspectRatio: `${page.w} / ${page.h}` }}
         >
           {page.drawing === undefined ? null : <PagePicture drawing={page.drawing} />}

@@ -100,7 +100,9 @@ function Scores({
     );
   }
   return (
-    <Suspense fallback={<div className="w-[280px] shrink-0 border-l border-line bg-surface" />}>
+    <Suspense
+      fallback={<div className="w-[280px] shrink-0 border-l border-line bg-surface print:hidden" />}
+    >
       <ScoreColumn work={work} desk={desk} onHide={() => onHidden(true)} />
     </Suspense>
   );
@@ -135,7 +137,10 @@ function Room({ work }: { readonly work: Work }) {
   return (
     <TraceContext value={desk.trace}>
       <ReviewContext value={review}>
-        <div className="relative flex flex-1 flex-col md:h-[max(calc(100dvh-57px),30rem)] md:flex-none md:overflow-hidden print:block print:h-auto!">
+        <div
+          data-paper={work.session.paper}
+          className="relative flex flex-1 flex-col md:h-[max(calc(100dvh-57px),30rem)] md:flex-none md:overflow-hidden print:block print:h-auto! print:overflow-visible!"
+        >
           <ScreenTitle>{t("work.title")}</ScreenTitle>
           <WorkHead work={work} desk={desk} scores={!roomy || noScores} />
           <WorkNotes />

@@ -101,7 +101,7 @@ function Drawer(props: NarrowPanelProps) {
     <section
       aria-label={t(names[pane])}
       className={clsx(
-        "flex flex-col bg-surface",
+        "flex flex-col bg-surface print:hidden",
         coversPage(pane)
           ? "h-[max(calc(100dvh-106px),24rem)]"
           : "rise border-t border-line shadow-float",

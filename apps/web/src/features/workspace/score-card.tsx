@@ -1,15 +1,6 @@
 import type { ScoreReport } from "@savile/model";
 import { t } from "./messages.ts";
-
-function Mark({ at, label }: { readonly at: number; readonly label: string }) {
-  return (
-    <span
-      className="absolute top-[-3px] bottom-[-3px] w-0.5 -translate-x-1/2 bg-ink"
-      style={{ left: `${Math.min(99.5, Math.max(0.5, at))}%` }}
-      title={label}
-    />
-  );
-}
+import { ScoreBar } from "./score-bar.tsx";
 
 /** The match estimate: where the file stood, where it stands, and what it can reach at most. */
 export function ScoreCard({ score }: { readonly score: ScoreReport }) {
@@ -49,17 +40,7 @@ export function ScoreCard({ score }: { readonly score: ScoreReport }) {
           ))}
         </dl>
       </div>
-      <div aria-hidden="true" className="relative mt-2 h-2 rounded-full bg-line">
-        <span
-          className="absolute inset-y-0 left-0 rounded-full border-r border-dashed border-ink-3 bg-marker/60"
-          style={{ width: `${top}%` }}
-        />
-        <span
-          className="absolute inset-y-0 left-0 rounded-full bg-accent forced-colors:bg-[Highlight]"
-          style={{ width: `${to}%` }}
-        />
-        <Mark at={from} label={t("score.before")} />
-      </div>
+      <ScoreBar from={from} to={to} top={top} />
       <p className="mt-2 text-xs text-ink-3">{t("score.note")}</p>
     </div>
   );

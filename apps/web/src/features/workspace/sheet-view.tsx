@@ -32,7 +32,7 @@ interface ToolsProps {
 
 function Tools({ zoom, onZoom, page, pages, onPage }: ToolsProps) {
   return (
-    <div className="flex h-11 items-center justify-between gap-3 px-4 text-sm text-ink-2 md:px-6">
+    <div className="flex h-11 items-center justify-between gap-3 px-4 text-sm text-ink-2 md:px-6 print:hidden">
       <div className="flex items-center gap-1">
         <p className="tabular">{t("work.page", { n: page, m: pages })}</p>
         {pages > 1 ? (
@@ -144,7 +144,7 @@ export function SheetView(props: SheetViewProps) {
   }
 
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
       <Tools
         zoom={zoom}
         onZoom={setZoom}
@@ -153,7 +153,10 @@ export function SheetView(props: SheetViewProps) {
         onPage={showPage}
       />
       <TextAlternative document={document} />
-      <div ref={scroller} className="min-h-0 flex-1 overflow-auto px-4 pb-10 md:px-6">
+      <div
+        ref={scroller}
+        className="min-h-0 flex-1 overflow-auto px-4 pb-10 md:px-6 print:overflow-visible print:p-0"
+      >
         {pages.map((page, index) => (
           <div
             key={`page ${index + 1}`}

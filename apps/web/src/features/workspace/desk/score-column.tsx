@@ -4,6 +4,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { ConfidenceList } from "../confidence-list.tsx";
 import { makerOf } from "../maker.ts";
 import { t } from "../messages.ts";
+import { ScoreBar } from "../score-bar.tsx";
 import type { DeskState } from "../use-desk.ts";
 import { unprovenClaims } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
@@ -17,33 +18,6 @@ export interface ScoreColumnProps {
 }
 
 const link = "text-sm font-medium text-accent underline-offset-4 hover:underline";
-
-function Bar({
-  from,
-  to,
-  top,
-}: {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-}) {
-  return (
-    <div aria-hidden="true" className="relative mt-2 h-2 rounded-full bg-line">
-      <span
-        className="absolute inset-y-0 left-0 rounded-full border-r border-dashed border-ink-3 bg-marker/60"
-        style={{ width: `${top}%` }}
-      />
-      <span
-        className="absolute inset-y-0 left-0 rounded-full bg-accent forced-colors:bg-[Highlight]"
-        style={{ width: `${to}%` }}
-      />
-      <span
-        className="absolute -top-0.5 -bottom-0.5 w-0.5 -translate-x-1/2 bg-ink"
-        style={{ left: `${Math.min(99, Math.max(1, from))}%` }}
-      />
-    </div>
-  );
-}
 
 function Estimate({ score, onOpen }: { readonly score: ScoreReport; readonly onOpen: () => void }) {
   const [before, after, ceiling] = [score.before.total, score.after.total, score.ceiling.total];
@@ -76,7 +50,7 @@ function Estimate({ score, onOpen }: { readonly score: ScoreReport; readonly onO
           </span>
         ) : null}
       </p>
-      <Bar from={from} to={to} top={top} />
+      <ScoreBar from={from} to={to} top={top} />
       <p className="mt-2 text-sm text-ink-2 tabular">{say("scores.from", { n: from, m: top })}</p>
       <p className="mt-1 text-xs text-ink-3">{say("scores.note")}</p>
       <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
@@ -140,7 +114,7 @@ export function ScoreColumn({ work, desk, onHide }: ScoreColumnProps) {
   return (
     <aside
       aria-labelledby="column-title"
-      className="flex w-[280px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface px-5 pb-8"
+      className="flex w-[280px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface px-5 pb-8 print:hidden"
     >
       <div className="-mr-2 flex h-12 shrink-0 items-center justify-between">
         <h2 id="column-title" className="font-semibold tracking-tight">
