@@ -8,6 +8,7 @@ import {
 import type { Session } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeGrant } from "../billing/grants.ts";
+import { textOnWire } from "../../testing/edit-calls.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
@@ -192,7 +193,7 @@ describe("an instruction", () => {
     expect((await list(session, free)).left.session.used).toBe(1);
   });
 
-  it("may find the documents decided on meanwhile", async () => {
+  it("may find the documents decided on and edited meanwhile", async () => {
     const session = await newSession();
     const started = await send(session, "Make the letter shorter", {
       headers: { prefer: "respond-async" },
@@ -203,11 +204,12 @@ describe("an instruction", () => {
       action: "reject",
       after,
     }));
+    const edits = [textOnWire("name", resultOf(session).resume.resume.name, "Mira Ek")];
     const url = `/generate/sessions/${session.session_id}`;
     let version = session.version;
     for (let round = 0; round < 20; round += 1) {
-      const body = { base_version: version, decisions };
-      const answer = await post(service, `${url}/changes`, body, person.write);
+      const body = { base_version: version, decisions, edits };
+      const answer = await post(service, `${url}/edits`, body, person.write);
       if (answer.statusCode === 200) break;
       version = (await read(session.session_id, person)).version;
     }
@@ -215,6 +217,7 @@ describe("an instruction", () => {
     await get(service, `${url}/refinements/${id}/events`, person.headers);
     const after = await read(session.session_id, person);
     expect(after.decisions).toHaveLength(decisions.length);
+    expect(resultOf(after).resume.resume.name).toBe("Mira Ek");
     expect(asked(after).length).toBeGreaterThan(0);
   });
 });
