@@ -78,14 +78,18 @@ function checkHeading({ text }: Leaf, source: Source): Found {
   return { verdict: verdictOf(issues), issues, factIds: nearestFacts(source, text) };
 }
 
-/** A name is the person's own; titles behind it are not. */
+const heldByName = new Set(["degree", "cert-status"]);
+
+/** A name is the person's own; degrees and titles behind it are not. */
 function checkName({ text }: Leaf, source: Source): Found {
   const behind = text.indexOf(",");
-  if (behind < 0) return stated;
-  const found = checkSentences(text.slice(behind + 1).trim(), { source, carried: [] });
-  if (found.verdict === "supported") return stated;
-  const span: [number, number] = [behind + 1, text.length];
-  return { ...found, issues: found.issues.map((issue) => ({ ...issue, span })) };
+  const listed =
+    behind < 0 ? [] : checkSentences(text.slice(behind + 1).trim(), { source, carried: [] }).issues;
+  const { found } = withoutCheck(text) ?? checkProse(source, text);
+  const held = found.issues.filter((issue) => heldByName.has(issue.check));
+  const span: [number, number] = [Math.max(0, behind + 1), text.length];
+  const issues = [...listed, ...held].map((issue) => ({ ...issue, span }));
+  return issues.length === 0 ? stated : { verdict: verdictOf(issues), issues, factIds: [] };
 }
 
 type Judge = "contact" | "name" | "heading" | "skill" | "line" | "named" | "value" | "prose";

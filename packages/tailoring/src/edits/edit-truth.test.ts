@@ -151,6 +151,8 @@ describe("values in the person's own words", () => {
     { address: "exp3.title", kind: "title", entry: "exp3", text: "Desk Assistant" },
     { address: "exp9.title", kind: "title", entry: "exp9", text: "Platform Engineer" },
     { address: "headline", kind: "headline", text: "Senior Platform Engineer" },
+    { address: "name", kind: "name", text: "Ines Varga PhD" },
+    { address: "name", kind: "name", text: "Ines Varga, MBA" },
   ])("need proof where they say more: $address $text", (leaf) => {
     expect(checkLeaf(leaf, source).verdict).not.toBe("supported");
   });
@@ -175,6 +177,8 @@ describe("values in the person's own words", () => {
     { address: "skl1.s99", kind: "skill", entry: "skl1", text: "Kubernetes" },
     { address: "skl1.category", kind: "other", entry: "skl1", text: "Tools and platforms" },
     { address: "edu1.field", kind: "field", entry: "edu1", text: "Computer Science" },
+    { address: "name", kind: "name", text: "Ruby Ma Grant" },
+    { address: "name", kind: "name", text: "Inès Varga-Dean, BSc" },
     { address: "exp2.company", kind: "org", entry: "exp2", text: "Fennel and Rye Ltd." },
     { address: "exp1.dates", kind: "dates", entry: "exp1", text: "February 2021 – present" },
     { address: "headline", kind: "headline", text: "Platform Engineer | Kubernetes, PostgreSQL" },

@@ -12,6 +12,7 @@ import { analyse } from "../match/analyse.ts";
 import type { Source } from "../match/source.ts";
 import { checkLeaf, stated } from "./check-leaf.ts";
 import { checkSentences } from "./check-prose.ts";
+import type { ProseContext } from "./check-prose.ts";
 import type { Found } from "./found.ts";
 import { checkInTime } from "./check-in-time.ts";
 import type { CheckInTime } from "./check-in-time.ts";
@@ -104,6 +105,23 @@ function isForm({ address, text }: Leaf): boolean {
   return !address.startsWith("body.") && text.split(/\s+/).length <= formWords;
 }
 
+/** Objections that no greeting and no farewell meets. */
+const ofDeeds = new Set([
+  "number",
+  "years",
+  "skill",
+  "degree",
+  "cert-status",
+  "award",
+  "verb-rank",
+]);
+
+/** Whether a greeting or a farewell tells of more than of courtesy. */
+function statesSomething({ address, text }: Leaf, context: ProseContext): boolean {
+  if (address !== "salutation" && address !== "closing") return false;
+  return checkSentences(text, context).issues.some((issue) => ofDeeds.has(issue.check));
+}
+
 function letterClaim(
   leaf: Leaf,
   claims: ReadonlyMap<string, Claim>,
@@ -114,14 +132,17 @@ function letterClaim(
   const { address, text, kind } = leaf;
   if (kind === "contact" || kind === "name")
     return claimOf(leaf, checkLeaf(leaf, source), false, input);
-  if (isForm(leaf)) {
+  const context = {
+    source,
+    carried: provenOf([...claims.values()]),
+    job: { posting, jobDescription },
+  };
+  if (isForm(leaf) && !statesSomething(leaf, context)) {
     const claim = claimOf(leaf, stated, false, input);
     const nothing = { evidence: { factIds: [], posting: [] }, clauses: [] };
     return { ...claim, ...nothing, by: "form", rule: "form" };
   }
-  const carried = provenOf([...claims.values()]);
-  const job = { posting, jobDescription };
-  const found = check(text, () => checkSentences(text, { source, carried, job }));
+  const found = check(text, () => checkSentences(text, context));
   return claimOf(leaf, found, confirmedPaths(input.edits, "cover_letter").has(address), input);
 }
 

@@ -235,6 +235,10 @@ describe("a letter that the person edits", () => {
   it("has forms that state nothing", () => {
     const next = write(long, "salutation", "Dear Ms Ito,", "cover_letter");
     expect(letterClaim(next, "salutation")).toMatchObject({ by: "form", verdict: "supported" });
+    const bye = write(long, "closing", "With kind regards,", "cover_letter");
+    expect(letterClaim(bye, "closing")).toMatchObject({ by: "form", verdict: "supported" });
+    const lie = write(long, "closing", "Yours, with a PhD and 20 years of Rust,", "cover_letter");
+    expect(letterClaim(lie, "closing")).toMatchObject({ by: "user", verdict: "unsupported" });
   });
 });
 
