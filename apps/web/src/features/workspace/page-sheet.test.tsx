@@ -23,6 +23,21 @@ const textOf = new Map([
   ["exp1.b2", "Cut water use by 30%"],
 ]);
 
+function Sheet({ of, editing = false }: { readonly of: typeof page; readonly editing?: boolean }) {
+  return (
+    <PageSheet
+      page={of}
+      number={1}
+      kind="resume"
+      textOf={textOf}
+      added={new Set(["exp1.b2"])}
+      selected={null}
+      editing={editing}
+      onSelect={() => undefined}
+    />
+  );
+}
+
 function show(selected: string | null) {
   const chosen: string[] = [];
   render(
@@ -65,4 +80,31 @@ it("marks the chosen line and makes it the tab stop", async () => {
   );
   await userEvent.tab();
   expect(document.activeElement?.getAttribute("data-path")).toBe("exp1.b2");
+});
+
+it("says in its name and beside it what only the person stands behind, and that a press edits", () => {
+  render(<Sheet of={page} editing />);
+  const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual([
+    "Orla Finch, edit",
+    "Led six gardeners, edit",
+    "Cut water use by 30%, added by you, edit",
+  ]);
+  expect(screen.getByText("?").closest("[aria-hidden]")).not.toBeNull();
+});
+
+it("gives the focus to the line that comes in the place of one that is gone", () => {
+  const { rerender } = render(<Sheet of={page} />);
+  screen.getByRole("button", { name: "Led six gardeners" }).focus();
+  rerender(
+    <Sheet of={{ ...page, regions: page.regions.filter((one) => one.path !== "exp1.b1") }} />,
+  );
+  expect(document.activeElement?.getAttribute("data-path")).toBe("exp1.b2");
+});
+
+it("leaves the focus on a line that stays when others come and go", () => {
+  const { rerender } = render(<Sheet of={page} />);
+  screen.getByRole("button", { name: "Led six gardeners" }).focus();
+  rerender(<Sheet of={{ ...page, regions: page.regions.slice(1) }} />);
+  expect(document.activeElement?.getAttribute("data-path")).toBe("exp1.b1");
 });

@@ -1,5 +1,5 @@
 import type { DocumentKind, Page, Region } from "@savile/model";
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { t } from "./messages.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
@@ -86,6 +86,12 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   const regions = useMemo(() => keyed(page.regions), [page.regions]);
   const chosen = page.regions.findIndex((region) => region.path === selected);
   const stop = chosen >= 0 ? chosen : Math.min(focused, page.regions.length - 1);
+  const inside = useRef(false);
+  useEffect(() => {
+    // The line with the focus is gone: the one in its place takes it, so that the keyboard is not lost.
+    if (!inside.current || document.activeElement !== document.body) return;
+    group.current?.querySelectorAll("button").item(stop)?.focus({ preventScroll: true });
+  });
 
   function move(event: KeyboardEvent): void {
     const next = nextIndex(event.key, focused, page.regions.length);
@@ -119,10 +125,14 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
             aria-label={nameOf(props, region.path)}
             onKeyDown={move}
             onFocus={() => {
+              inside.current = true;
               setFocused(index);
               trace.point({ by: "line", kind, path: region.path });
             }}
-            onBlur={() => trace.point(null)}
+            onBlur={() => {
+              inside.current = false;
+              trace.point(null);
+            }}
             onPointerEnter={() => trace.point({ by: "line", kind, path: region.path })}
             onPointerLeave={() => trace.point(null)}
             onClick={() => onSelect(region.path, number)}

@@ -13,14 +13,12 @@ export interface LineKeys {
 /** A bullet or number before a pasted line is the list's own mark, not a part of the text. */
 const listMark = /^\s*(?:[-*•‣◦▪·–]|\d{1,2}[.)])\s+/u;
 
-function partsOf(pasted: string, kind: FieldShape["kind"]): string[] {
-  const parts = pasted.split(kind === "tag" ? /[\n\r,;]+/ : /[\n\r]+/);
-  return parts.map((part) => part.replace(listMark, "")).filter((part) => part.trim() !== "");
-}
+const breaks = /[\n\r]+/;
+const tagBreaks = /[\n\r,;]+/;
 
 /**
  * The lines that a paste makes of a field with `text`, of which the part from `start` to `end` is replaced;
- * `null` where the paste is one line, which the field takes by itself.
+ * `null` where the paste is one line, which the field takes by itself. What begins with a break begins a line.
  */
 export function linesOfPaste(
   pasted: string,
@@ -28,10 +26,13 @@ export function linesOfPaste(
   text: string,
   [start, end]: readonly [number, number],
 ): readonly [string, ...string[]] | null {
-  const parts = partsOf(pasted, kind);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const raw = pasted.split(kind === "tag" ? tagBreaks : breaks);
+  const own = raw[0]?.trim() === "" && before.trim() !== "";
+  const lines = raw.map((part) => part.replace(listMark, "")).filter((part) => part.trim() !== "");
+  const parts = own && lines.length > 0 ? ["", ...lines] : lines;
   if (parts.length < 2) return null;
   const [first = "", ...others] = parts;
-  const [before, after] = [text.slice(0, start), text.slice(end)];
   const made =
     kind === "tag"
       ? [`${before}${first}${after}`, ...others]
