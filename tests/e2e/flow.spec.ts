@@ -15,6 +15,7 @@ import {
   upload,
 } from "./walk.ts";
 import { generateByWire, uploadByWire } from "./wire.ts";
+import { comparePictures } from "../quality/pages/compare-page.ts";
 import { readPdf } from "./read-pdf.ts";
 
 const stages = [
@@ -76,6 +77,28 @@ async function checkPdf(page: Page, item: string, person: string): Promise<void>
   await expect(page.getByText(/Text layer verified (\d+)\/\1, tagged/)).toBeVisible();
 }
 
+/** Share of a page's pixels that may look different: two readers smooth edges in their own ways. */
+const tolerated = 0.005;
+
+/** The pages on the screen are painted as those of the file are. */
+async function checkPictures(page: Page, item: string): Promise<void> {
+  const bytes = await bytesOf(await download(page, item));
+  const drawn = await page
+    .locator("[data-page] svg")
+    .evaluateAll((all) => all.map((svg) => svg.outerHTML));
+  const blank = await page.context().newPage();
+  const shares = await comparePictures(bytes, async (index, size) => {
+    await blank.setViewportSize(size);
+    await blank.setContent(
+      `<style>body{margin:0}svg{display:block;width:100%;height:auto}</style>${drawn[index] ?? ""}`,
+    );
+    return await blank.screenshot();
+  });
+  await blank.close();
+  expect(shares).toHaveLength(drawn.length);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(tolerated);
+}
+
 async function checkText(page: Page, item: string, person: string): Promise<void> {
   const file = await download(page, item);
   expect(file.suggestedFilename()).toMatch(/\.txt$/);
@@ -122,6 +145,7 @@ test("check 15: a real resume and a real posting become documents whose every li
 
   await checkSources(page, id);
   await checkPdf(page, "Resume as PDF", resume.person);
+  await checkPictures(page, "Resume as PDF");
   await checkText(page, "Resume as TXT", resume.person);
   await page.getByRole("tab", { name: "Cover Letter" }).click();
   await expect(page).toHaveURL(/doc=cover_letter/);

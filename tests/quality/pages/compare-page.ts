@@ -1,4 +1,4 @@
-import { createCanvas, Path2D } from "@napi-rs/canvas";
+import { createCanvas, loadImage, Path2D } from "@napi-rs/canvas";
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { PageDrawing } from "@savile/model";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -89,4 +89,26 @@ export async function comparePages(
     const drawing = drawings[index];
     return drawing === undefined ? 1 : shareOfSeen(picture, drawPage(drawing, picture));
   });
+}
+
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same for pictures of the pages that somebody else painted in the size asked for, as PNG. */
+export async function comparePictures(
+  pdf: Uint8Array,
+  paint: (page: number, size: PictureSize) => Promise<Uint8Array>,
+): Promise<number[]> {
+  const shares: number[] = [];
+  for (const [index, picture] of (await drawPdf(pdf)).entries()) {
+    const { width, height } = picture;
+    const canvas = createCanvas(width, height);
+    const painted = await loadImage(await paint(index, { width, height }));
+    canvas.getContext("2d").drawImage(painted, 0, 0);
+    shares.push(shareOfSeen(picture, canvas));
+  }
+  return shares;
 }

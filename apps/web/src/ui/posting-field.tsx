@@ -1,9 +1,24 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import type { ClipboardEvent } from "react";
 import { t } from "../messages-signed-in.ts";
 
 const nearLimit = 9500;
 const countFormat = new Intl.NumberFormat("en");
+
+/** More than any posting may have, in UTF-16 units. */
+const largePaste = 40_000;
+
+/**
+ * The text after a paste that is far too long; `null` for any other. The browser would take a second to lay
+ * out a megabyte only to have nearly all of it cut off again.
+ */
+function afterLargePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
+  const pasted = clipboardData.getData("text/plain");
+  if (pasted.length <= largePaste) return null;
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  return value.slice(0, selectionStart) + pasted.slice(0, largePaste) + value.slice(selectionEnd);
+}
 
 export interface PostingFieldProps {
   readonly text: string;
@@ -26,6 +41,12 @@ export function PostingField({ text, count, cut, onChange }: PostingFieldProps) 
         id={id}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => {
+          const next = afterLargePaste(event);
+          if (next === null) return;
+          event.preventDefault();
+          onChange(next);
+        }}
         placeholder={t("job.placeholder")}
         aria-describedby={`${id}-count`}
         spellCheck={false}
