@@ -5,6 +5,7 @@ import { InlineField } from "../field/inline-field.tsx";
 import type { LineKeys } from "../field/line-keys.ts";
 import { shapeOfField } from "../field/rules.ts";
 import { useText } from "./document-state.ts";
+import { focusLater, menuSelector } from "./focus-later.ts";
 import { labelOf } from "./form-shape.ts";
 import { useLineState } from "./line-states.ts";
 import { say } from "./messages.ts";
@@ -59,6 +60,7 @@ function LeafNote({ path, asks }: { readonly path: string; readonly asks: boolea
   function confirm(): void {
     actions.confirm(path, true);
     announce(say("row.confirmed"));
+    focusLater(menuSelector(path));
   }
   return <StateNote state={state} onConfirm={asks && editable ? confirm : undefined} />;
 }

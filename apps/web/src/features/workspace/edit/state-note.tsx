@@ -7,7 +7,6 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { clsx } from "clsx";
-import { Button } from "../../../ui/button.tsx";
 import { say } from "./messages.ts";
 import type { LineState } from "./line-states.ts";
 
@@ -35,13 +34,18 @@ export interface StateNoteProps {
 /** The state of a line in words; nothing where it is as the file has it. */
 export function StateNote({ state, onConfirm }: StateNoteProps) {
   if (quiet.has(state)) return null;
+  const asks = state === "added" && onConfirm !== undefined;
   return (
     <div className={clsx("flex flex-wrap items-center px-2 text-xs", stateLooks[state].color)}>
-      <p className="pb-1">{say(`state.${state}`)}</p>
-      {state === "added" && onConfirm !== undefined ? (
-        <Button size="small" look="quiet" onClick={onConfirm}>
+      <p className={asks ? "" : "pb-1"}>{say(`state.${state}`)}</p>
+      {asks ? (
+        <button
+          type="button"
+          onClick={onConfirm}
+          className="min-h-9 rounded-mark px-2 font-medium text-accent underline-offset-2 hover:underline"
+        >
           {say("row.confirm")}
-        </Button>
+        </button>
       ) : null}
     </div>
   );
