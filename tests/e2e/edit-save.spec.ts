@@ -10,8 +10,8 @@ import type { WireAccount } from "./wire.ts";
 test.use({ allowed: [/Failed to load resource/] });
 
 const saves = "**/api/v1/generate/sessions/*/edits";
-const line = "exp1.b2";
-const other = "exp1.b3";
+const line = "exp1.b1";
+const other = "exp1.b2";
 
 interface Opened {
   readonly id: string;
@@ -111,6 +111,7 @@ async function undo(page: Page): Promise<void> {
 test("check 09, 10, 12 and 14: one save three seconds after the last edit, the next for what came meanwhile", async ({
   page,
 }) => {
+  test.slow();
   await page.clock.install();
   await page.addInitScript(noteSaves);
   const { id } = await openEditing(page);
@@ -120,9 +121,10 @@ test("check 09, 10, 12 and 14: one save three seconds after the last edit, the n
   await test.step("check 09: 3000 ms (± 300) after the last edit exactly one save request", async () => {
     await write(page, line, "Coordinated shipments with nine carriers");
     await expect(status(page)).toContainText("1 unsaved change");
+    await expect(status(page)).toHaveAttribute("data-save", "saved", { timeout: 15_000 });
     await type(page, other, "Kept stock records");
     // From here on the time of the page stands still but for what the test lets pass.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     const before = await saveCount(page);
     await page.keyboard.press("Control+Enter");
     await page.clock.runFor(2_700);
@@ -182,6 +184,25 @@ test("check 09, 10, 12 and 14: one save three seconds after the last edit, the n
     expect(await page.evaluate(() => Reflect.get(window, "notes").prevented)).toEqual([true]);
     expect(await storedText(page, id, other)).toBe("Kept the stock records");
   });
+
+  await test.step("a decision wins over the words on its line; one undo brings both back", async () => {
+    const mine = await textOf(page, line);
+    await page.getByRole("tab", { name: /^Changes/ }).click();
+    const card = page.locator(`article[data-change$=".${line}"]`).first();
+    await card.getByRole("button", { name: /original/i }).click();
+    await expect.poll(async () => await storedText(page, id, line)).toContain("in order to");
+    await undo(page);
+    await expect.poll(async () => await storedText(page, id, line)).toBe(mine);
+    await expect(status(page)).toHaveAttribute("data-save", "saved");
+  });
+
+  await test.step("leaving edit mode sends the document as a whole, which changes nothing", async () => {
+    const before = await status(page).textContent();
+    const sent = page.waitForResponse(/direct-update$/);
+    await page.getByRole("button", { name: "Exit Edit" }).first().click();
+    expect((await sent).status()).toBe(200);
+    await expect(status(page)).toHaveText(before ?? "");
+  });
 });
 
 test("check 11: what cannot be saved is kept here, shown after a reload, and saved when the line is back", async ({
@@ -209,6 +230,11 @@ test("check 11: what cannot be saved is kept here, shown after a reload, and sav
   await expect(ask).toContainText("Your latest changes are not saved");
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain(`pending_${id}_resume`);
   await ask.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Stay Signed In" }).click({ timeout: 30_000 });
+  expect(await copies(page)).toHaveLength(1);
 
   await page.reload();
   await expect(field(page, line)).toContainText("Words without a line");

@@ -1,5 +1,5 @@
 import type { GapAnswerBody, Session } from "@savile/contracts";
-import { editsForMine, withdrawEdit } from "@savile/model";
+import { editsForMine, withTwins, withdrawEdit } from "@savile/model";
 import type { Change, RefusedEdit } from "@savile/model";
 import { createCopyKeeper } from "./copy-keeper.ts";
 import { decisionsNow, groundOfResult, openCore, withWaiting } from "./core.ts";
@@ -120,7 +120,8 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     get: () => shown?.state ?? presentState(null, cell.core, cell.phase, unkept),
     edit: (edits, label) => {
       const list = "kind" in edits ? [edits] : edits;
-      put(makeEdits(cell.core, list, label ?? null, cell.sent), false);
+      const both = withTwins(cell.core.shown, list);
+      put(makeEdits(cell.core, both, label ?? null, cell.sent), false);
     },
     draft: (text) => {
       open = text;

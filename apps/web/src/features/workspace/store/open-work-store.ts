@@ -5,11 +5,13 @@ import { commitOpenField } from "../field/open-field.ts";
 import { browserPorts } from "./browser-ports.ts";
 import { createWorkStore } from "./create-work-store.ts";
 import type { FinishedSession } from "./create-work-store.ts";
+import { loadAhead } from "./load-ahead.ts";
 import type { WorkStore } from "./work-state.ts";
 
 /** The stores of this window: they go on storing, and keep what can be undone, on other screens too. */
 const stores = new Map<string, WorkStore>();
 let owner: string | null = null;
+let isListening = false;
 
 function isOpen(store: WorkStore): boolean {
   const { pending, deciding, save } = store.get();
@@ -28,6 +30,7 @@ async function saveAll(): Promise<boolean> {
 }
 
 function flushAll(): void {
+  commitOpenField();
   for (const store of stores.values()) store.flush();
 }
 
@@ -37,11 +40,11 @@ function guard(event: BeforeUnloadEvent): void {
 }
 
 function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  loadAhead();
   window.addEventListener("beforeunload", guard);
-  window.addEventListener("pagehide", () => {
-    commitOpenField();
-    flushAll();
-  });
+  window.addEventListener("pagehide", flushAll);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") flushAll();
   });
@@ -52,7 +55,7 @@ function listen(): void {
 export function openWorkStore(session: FinishedSession, client: QueryClient): WorkStore {
   const account = readAccount()?.user.id ?? null;
   if (owner !== account) closeAll();
-  if (owner === null) listen();
+  listen();
   owner = account;
   const known = stores.get(session.session_id);
   if (known !== undefined) return known;
