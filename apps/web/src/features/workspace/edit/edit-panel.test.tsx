@@ -5,6 +5,7 @@ import { Profiler, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { renderWork, sampleWork } from "../../../testing/render-work.tsx";
 import { sampleClaim } from "../../../testing/sample-session.ts";
+import { commitOpenField } from "../field/open-field.ts";
 import { linksOf } from "../links.ts";
 import { createTraceStore } from "../trace.ts";
 import type { DeskState, FieldRequest } from "../use-desk.ts";
@@ -257,6 +258,13 @@ describe("tags", () => {
     expect(skills()).toEqual(["Spade", "Hoe", "Saw", "Rake"]);
     await user.keyboard("{Delete}");
     expect(skills()).toEqual(["Spade", "Hoe", "Rake"]);
+    await user.click(input);
+    await user.keyboard("Sieve");
+    act(() => commitOpenField());
+    expect(skills()?.at(-1)).toBe("Sieve");
+    await user.keyboard("Trowel");
+    await user.click(screen.getByText("By section"));
+    expect(skills()?.at(-1)).toBe("Trowel");
   });
 });
 

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { nameOpenField } from "../field/open-field.ts";
 import { say } from "./messages.ts";
 import { isInBrackets, splitTags } from "./split-tags.ts";
 
@@ -25,10 +26,18 @@ function isGoingBack({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): b
   return key === "ArrowLeft" && selectionStart === 0 && selectionEnd === 0;
 }
 
+/** What is typed is kept before a save, when the page goes away, and when its place does. */
+function useOpenInput(focused: boolean, keep: () => void): void {
+  const commit = useEffectEvent(keep);
+  useEffect(() => (focused ? nameOpenField({ commit: () => commit() }) : undefined), [focused]);
+  useEffect(() => () => commit(), []);
+}
+
 /** Where new terms are written: Enter or a comma adds one, a paste several. */
 export function TagInput({ list, owner, standing, check, onAdd, onBack }: TagInputProps) {
   const [text, setText] = useState("");
   const [note, setNote] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
   const id = useId();
 
   function take(typed: string): void {
@@ -43,6 +52,7 @@ export function TagInput({ list, owner, standing, check, onAdd, onBack }: TagInp
     if (terms.length > 0) onAdd(terms);
     setText("");
   }
+  useOpenInput(focused, () => take(text));
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (isAdding(event)) take(event.currentTarget.value);
@@ -77,7 +87,11 @@ export function TagInput({ list, owner, standing, check, onAdd, onBack }: TagInp
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         // What was typed and left is a term too: nothing that was written is lost.
-        onBlur={() => take(text)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          take(text);
+        }}
         className="h-9 w-full min-w-0 rounded-control border border-dashed border-line-strong/70 bg-surface px-2 text-sm placeholder:text-ink-3 hover:border-line-strong focus:border-solid"
       />
       <p id={`${id}-hint`} className={note === null ? "sr-only" : "mt-1 text-xs text-warn"}>
