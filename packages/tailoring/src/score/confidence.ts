@@ -24,11 +24,11 @@ function extractionFactor({ source, extraction, claims }: ConfidenceInput): numb
     : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** The share of lines that are not the person's words alone. */
+/** The share of lines that are not the person's words alone, rounded down: all is only said of all. */
 function provenShare(claims: readonly Claim[]): number {
   const lines = claims.filter((claim) => claim.by !== "form");
   const alone = lines.filter((claim) => claim.by === "user" && claim.verdict !== "supported");
-  return lines.length === 0 ? 1 : 1 - alone.length / lines.length;
+  return alone.length === 0 ? 1 : Math.floor(100 * (1 - alone.length / lines.length)) / 100;
 }
 
 /** Confidence as the product of its factors as they are shown; `null` when one is unknown. */
