@@ -37,7 +37,7 @@ async function brokenRules(page: Page): Promise<string[]> {
 async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll("button, a[href], [role=menuitem], [role=option]")]
-      .filter((target) => !target.matches(".region") && target.checkVisibility())
+      .filter((target) => !target.matches(".region, .sr-only") && target.checkVisibility())
       .map((target) => ({ box: target.getBoundingClientRect(), text: target.textContent }))
       .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
       .map(({ box, text }) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`),
@@ -111,6 +111,8 @@ test("check 02 and 03: the whole flow can be walked with the keyboard alone", as
   await page.keyboard.type(`keys-${Date.now()}@example.org`);
   await page.keyboard.press("Enter");
   await expectScreen(page, "Your documents");
+  await tabTo(page, page.getByRole("button", { name: "Skip Tour" }));
+  await page.keyboard.press("Enter");
 
   await tabTo(page, page.getByRole("link", { name: "Upload Resume" }));
   await page.keyboard.press("Enter");
@@ -254,7 +256,13 @@ test("check 27: no animation runs for those who want none; forced colours keep f
   await page.locator("[data-requirement] > button").first().click();
   await page.keyboard.press("Tab");
   expect(await outlineOf(page.locator("*:focus"))).toBeGreaterThanOrEqual(2);
-  expect(await outlineOf(page.locator("mark").first())).toBeGreaterThanOrEqual(1);
+  const marked = await page.locator("mark").evaluateAll((marks) =>
+    marks.every((mark) => {
+      const { outlineStyle, textDecorationLine } = getComputedStyle(mark);
+      return outlineStyle !== "none" || textDecorationLine !== "none";
+    }),
+  );
+  expect(marked).toBe(true);
   await lines(page).nth(2).click();
   expect(await outlineOf(page.locator(".region[aria-pressed=true]"))).toBeGreaterThanOrEqual(2);
 });

@@ -12,7 +12,7 @@ export function ScrollRegion({ label, children }: ScrollRegionProps) {
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-panel border border-line bg-surface"
+      className="relative overflow-x-auto rounded-panel border border-line bg-surface"
     >
       {children}
     </section>

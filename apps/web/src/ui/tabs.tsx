@@ -67,7 +67,11 @@ function TabList<Value extends string>(props: TabsProps<Value> & { readonly id: 
   }
 
   return (
-    <div role="tablist" aria-label={label} className={dense ? "flex w-full" : "-ml-3 flex gap-1"}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={dense ? "flex w-full" : "-ml-3 flex flex-wrap gap-x-1"}
+    >
       {tabs.map((tab, index) => (
         <button
           key={tab.value}

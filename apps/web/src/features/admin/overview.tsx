@@ -41,7 +41,7 @@ function Tiles({ stats }: { readonly stats: AdminStats }) {
 
 function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="rounded-panel border border-line bg-surface p-4">
+    <section className="relative min-w-0 overflow-hidden rounded-panel border border-line bg-surface p-4">
       <h2 className="text-sm font-semibold">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>
@@ -115,10 +115,10 @@ export function Overview() {
     <div className="space-y-4">
       <Tiles stats={stats} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <section className="rounded-panel border border-line bg-surface p-4">
+        <section className="relative min-w-0 overflow-hidden rounded-panel border border-line bg-surface p-4">
           <BarChart label={t("stats.generationsByDay")} days={stats.activity.generations_by_day} />
         </section>
-        <section className="rounded-panel border border-line bg-surface p-4">
+        <section className="relative min-w-0 overflow-hidden rounded-panel border border-line bg-surface p-4">
           <BarChart label={t("stats.usersByDay")} days={stats.users.new_by_day} />
         </section>
       </div>

@@ -92,7 +92,7 @@ export function PlanCard(props: PlanCardProps) {
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold tracking-tight">{offer.display_name}</h3>
+        <h2 className="text-lg font-semibold tracking-tight">{offer.display_name}</h2>
         {isCurrent ? (
           <span className="rounded-mark bg-raised px-2 py-0.5 text-xs font-medium text-ink-2">
             {t("card.current")}

@@ -1,5 +1,4 @@
 import type { ConfidenceReport } from "@savile/model";
-import { useId } from "react";
 import { t } from "./messages.ts";
 
 const factors = ["posting", "extraction", "verification"] as const;
@@ -12,10 +11,9 @@ function percentOf(share: number | null): string {
 
 /** How sure the whole result is, with the factors whose product it is. */
 export function ConfidenceList({ confidence }: { readonly confidence: ConfidenceReport }) {
-  const title = useId();
   return (
-    <section aria-labelledby={title} className="mt-7">
-      <h2 id={title} className="flex items-baseline justify-between font-semibold tracking-tight">
+    <div className="mt-7">
+      <h2 className="flex items-baseline justify-between font-semibold tracking-tight">
         {t("confidence.title")}
         <span className="tabular">
           {confidence.total === null
@@ -32,6 +30,6 @@ export function ConfidenceList({ confidence }: { readonly confidence: Confidence
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

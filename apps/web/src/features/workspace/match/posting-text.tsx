@@ -10,7 +10,7 @@ import type { Segment } from "./posting-segments.ts";
 
 const termMarks = { met: "mark-hit", partly: "mark-part", missing: "mark-miss" } as const;
 const phraseMarks = {
-  met: "bg-marker/35 text-inherit box-decoration-clone rounded-[3px]",
+  met: "bg-marker/35 forced-colors:outline text-inherit box-decoration-clone rounded-[3px]",
   partly: "underline decoration-warn/70 decoration-dotted decoration-2 underline-offset-4",
   missing: "underline decoration-line-strong decoration-dashed underline-offset-4",
 } as const;
