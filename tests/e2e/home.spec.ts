@@ -6,6 +6,9 @@ import { cards } from "./review-walk.ts";
 import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
 import { generateByWire, uploadByWire } from "./wire.ts";
 
+// Whole walks: more than one screen, documents and a check of each.
+test.describe.configure({ timeout: 120_000 });
+
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -116,7 +119,7 @@ test("a session is named, used for another posting, deleted and brought back", a
 });
 
 test.describe("with documents that change while their pages are fetched", () => {
-  test.use({ allowed: [/status of 404/] });
+  test.use({ allowed: [/status of 40[49]/] });
 
   test("the history tells each change, compares it word by word and restores it with undo", async ({
     page,

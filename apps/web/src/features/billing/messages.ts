@@ -115,5 +115,6 @@ export const t = createTranslator({
   "quota.label": "Documents this month: {text}. Plan {plan}.",
   "quota.unconfirmed": "not confirmed",
   "quota.retry": "Retry",
+  "quota.retryLabel": "Retry: your plan is not confirmed",
   upgrade: "Upgrade Plan",
 });

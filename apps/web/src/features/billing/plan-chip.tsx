@@ -40,7 +40,12 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
         ) : null}
       </Link>
       {subscribed === undefined ? (
-        <Button size="small" busy={found.isFetching} onClick={() => void found.refetch()}>
+        <Button
+          size="small"
+          aria-label={t("quota.retryLabel")}
+          busy={found.isFetching}
+          onClick={() => void found.refetch()}
+        >
           {t("quota.retry")}
         </Button>
       ) : null}
