@@ -18,6 +18,10 @@ const measurements: Readonly<Record<string, Measurement>> = {
       "src/http/access-matrix.test.ts",
     ],
   },
+  edits: {
+    project: "server",
+    files: ["src/modules/edits/histories.test.ts", "src/modules/versions/histories.test.ts"],
+  },
   editing: { project: "web", files: ["src/features/workspace/store/random-work.test.ts"] },
 };
 

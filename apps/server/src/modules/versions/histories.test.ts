@@ -15,7 +15,7 @@ import { countVersions } from "./repository.ts";
 import { mostVersions } from "./thin-versions.ts";
 
 /** Each history is three changes and a restore, all on one session: later ones stand on many versions. */
-const histories = effort({ slice: 8, full: 60 });
+const histories = effort({ slice: 5, full: 24 });
 
 const change = oneof(
   record({ do: constantFrom("edit"), pick: nat({ max: 1_000 }) }),
@@ -124,4 +124,4 @@ it(`after ${histories} random histories every version that is kept comes back by
   }
   const kept = await countVersions(service.needs.database.query, session.session_id);
   expect(kept).toBeLessThanOrEqual(mostVersions);
-}, 120_000);
+}, 300_000);
