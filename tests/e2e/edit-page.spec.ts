@@ -152,6 +152,9 @@ async function openInTab(page: Page): Promise<void> {
   await expect(field).toBeFocused();
 }
 
+// Long walks; a busy machine takes several times as long.
+test.setTimeout(150_000);
+
 test("check 07, 08, 13, 17 and 19: a line is edited on the page by the rules of its field", async ({
   page,
 }) => {

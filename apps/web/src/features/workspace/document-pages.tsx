@@ -55,9 +55,8 @@ function useAdded({ documents }: Work, kind: DocumentKind): ReadonlySet<string> 
 }
 
 /** The line that is open on the page, and what a click on a line does. */
-function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
-  const { select, focusField } = desk;
-  const editing = desk.editing && !work.session.read_only;
+function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
+  const { editing, tab, select, focusField } = desk;
   const wide = useWide(onPageFrom);
   const [last, setOpen] = useState<OpenLine | null>(null);
   const open = editing && wide ? last : null;
@@ -72,13 +71,15 @@ function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Pa
   }, [pages]);
   const choose = useCallback(
     (path: string) => {
-      if (!editing) select(kind, path);
-      else if (wide) setOpen((before) => openingOf(printed.current, path, before));
+      // The panel of sources follows what is looked at, in either mode.
+      if (!editing || (wide && tab === "source")) select(kind, path);
+      if (!editing) return;
+      if (wide) setOpen((before) => openingOf(printed.current, path, before));
       else focusField(kind, path);
     },
-    [editing, wide, kind, select, focusField],
+    [editing, wide, tab, kind, select, focusField],
   );
-  return { editing, open, setOpen, choose };
+  return { open, setOpen, choose };
 }
 
 function Waiting() {
@@ -97,11 +98,11 @@ export function DocumentPages(props: DocumentPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   const { source, error, retry } = usePages(work.session, kind, useOnScreen(area));
   const document = work.documents[kind];
-  const { selected, select } = desk;
+  const { editing, selected, select } = desk;
   const close = useCallback(() => select(kind, null), [kind, select]);
   const added = useAdded(work, kind);
   const pages = source?.pages ?? noPages;
-  const { editing, open, setOpen, choose } = useOpening(props, pages);
+  const { open, setOpen, choose } = useOpening(props, pages);
 
   const beside = (page: Page, number: number) => {
     if (open !== null) {

@@ -26,6 +26,8 @@ export interface DeskState {
   readonly tab: SideTab;
   readonly selected: string | null;
   readonly revealed: Revealed | null;
+  /** Whether the documents can be changed; a session in a locked template can be read only. */
+  readonly editable: boolean;
   /** Edit Mode, in which a click on a line opens its field; in Preview Mode it shows the proof. */
   readonly editing: boolean;
   /** The field that the Edit tab is to open, of the document that is shown. */
@@ -132,7 +134,8 @@ export function useDesk(work: Work): DeskState {
     // A decision can take the selected line off the page.
     selected: chosen !== null && work.documents[kind].textOf.has(chosen) ? chosen : null,
     revealed: revealed?.kind === kind ? revealed : null,
-    editing,
+    editable: !work.session.read_only,
+    editing: editing && !work.session.read_only,
     field: field?.kind === kind ? field : null,
     links,
     trace,

@@ -44,6 +44,7 @@ function useTestDesk(work: Work, kind: DocumentKind, asked: Asked): DeskState {
     tab: "edit",
     selected: null,
     revealed: null,
+    editable: true,
     editing,
     setEditing,
     field,

@@ -4,9 +4,14 @@ import { Button } from "../../../ui/button.tsx";
 import type { DeskState } from "../use-desk.ts";
 import { t } from "./messages.ts";
 
-/** Switches between Preview Mode and Edit Mode, and says in which one the page is. */
-export function EditToggle({ desk }: { readonly desk: Pick<DeskState, "editing" | "setEditing"> }) {
-  const { editing, setEditing } = desk;
+export interface EditToggleProps {
+  readonly desk: Pick<DeskState, "editable" | "editing" | "setEditing">;
+}
+
+/** Switches between Preview Mode and Edit Mode, and says in which one the page is; nothing where all can only be read. */
+export function EditToggle({ desk }: EditToggleProps) {
+  const { editable, editing, setEditing } = desk;
+  if (!editable) return null;
   const Icon = editing ? PencilOff : Pencil;
   return (
     <div className="flex items-center gap-2">
