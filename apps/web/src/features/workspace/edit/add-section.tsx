@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { announce } from "../../../lib/announce.ts";
 import { FieldBox } from "../field/field-box.tsx";
 import { shapeOfField } from "../field/rules.ts";
 import { addSelector, focusLater } from "./focus-later.ts";
@@ -22,7 +23,9 @@ function NewSection({ onClose }: { readonly onClose: () => void }) {
       shape={shapeOfField(kind, "add1.title")}
       onCommit={(text) => {
         const id = actions.addEntry("additional", "title", text);
-        if (id !== null) focusLater(addSelector(`${id}.lines`));
+        if (id === null) return;
+        announce(say("made.added", { label: text }));
+        focusLater(addSelector(`${id}.lines`));
       }}
       onClose={(how) => {
         onClose();

@@ -49,7 +49,9 @@ export function lineScope(
       const n = asked - made.length;
       if (n > 0) {
         announce(say("full.left", { n, m: actions.ids(list).length }), "assertive");
-      } else if (asked > 1) announce(say("made.addedMany", { n: asked }));
+      } else if (asked > 0) {
+        announce(asked === 1 ? say("made.addedOne") : say("made.addedMany", { n: asked }));
+      }
     },
     openEnd: (id) => {
       if (id === null || id === undefined) focusLater(addSelector(list));

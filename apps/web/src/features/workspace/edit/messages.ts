@@ -57,6 +57,7 @@ const texts = {
   "made.removed": "{label} removed",
   "made.undo": "Undo",
   "made.back": "{label} is back",
+  "made.addedOne": "Line added",
   "made.addedMany": "{n} lines added",
 
   "full.lines": "{n} lines are the most one entry can hold.",

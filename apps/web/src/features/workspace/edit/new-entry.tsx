@@ -1,4 +1,5 @@
 import type { EntrySection } from "@savile/model";
+import { announce } from "../../../lib/announce.ts";
 import { FieldBox } from "../field/field-box.tsx";
 import { shapeOfField } from "../field/rules.ts";
 import { addSelector, focusLater } from "./focus-later.ts";
@@ -32,7 +33,9 @@ export function NewEntry({ section, onClose }: NewEntryProps) {
         shape={shapeOfField(kind, path)}
         onCommit={(text) => {
           const id = actions.addEntry(section, head, text);
-          if (id !== null) goOn(id);
+          if (id === null) return;
+          announce(say("made.added", { label: text }));
+          goOn(id);
         }}
         onClose={(how) => {
           onClose();
