@@ -4,6 +4,11 @@ import { t } from "../messages.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenTitle } from "../ui/screen.tsx";
 
+/** Where the browser allows no copying, the number can still be selected. */
+function copy(text: string): void {
+  navigator.clipboard.writeText(text).catch(() => undefined);
+}
+
 /** Shown in place of a screen that threw. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const requestId = error instanceof ApiError ? error.requestId : null;
@@ -14,8 +19,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <h1 className="text-xl font-semibold tracking-tight">{t("error.title")}</h1>
         <p className="mt-2 text-ink-2">{t("error.text")}</p>
         {requestId === null ? null : (
-          <p className="mt-3 font-mono text-sm text-ink-3 select-all">
-            {t("error.request", { id: requestId })}
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+            <span className="font-mono select-all">{t("error.request", { id: requestId })}</span>
+            <Button size="small" look="quiet" onClick={() => copy(requestId)}>
+              {t("error.copy")}
+            </Button>
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-2">

@@ -100,6 +100,7 @@ const texts = {
   "score.points": "{points} of {max}",
   "score.missing": "Missing must-haves",
   "score.total": "Total",
+  "score.edits": "Your edits, in the total",
   "score.note": "A match estimate, not a pass prediction: no employer's software is known.",
   "score.part.required": "Must-have terms",
   "score.part.preferred": "Nice-to-have terms",

@@ -58,13 +58,29 @@ function PartRow({ part, requirementOf }: PartRowProps) {
   );
 }
 
+/** How much of the total the person's own edits bring; nothing where that is nothing. */
+export function EditShare({ points }: { readonly points: number | null }) {
+  if (points === null || points === 0) return null;
+  return (
+    <p className="flex justify-between gap-4 py-2 text-sm text-ink-2">
+      <span>{t("score.edits")}</span>
+      <span className="tabular">
+        {points > 0 ? "+" : "−"}
+        {formatPoints(Math.abs(points))}
+      </span>
+    </p>
+  );
+}
+
 export interface ScorePartsProps {
   readonly score: AtsScore;
   readonly requirementOf: RequirementOf;
+  /** What the person's own edits bring; `null` where there are none, or nothing was measured. */
+  readonly edits: number | null;
 }
 
-/** The parts of the estimate; they add up to the total. */
-export function ScoreParts({ score, requirementOf }: ScorePartsProps) {
+/** The parts of the estimate; they add up to the total, in which the person's edits are counted. */
+export function ScoreParts({ score, requirementOf, edits }: ScorePartsProps) {
   if (score.total === null) return null;
   return (
     <section aria-labelledby="parts" className="mt-7">
@@ -85,6 +101,7 @@ export function ScoreParts({ score, requirementOf }: ScorePartsProps) {
           <span>{t("score.total")}</span>
           <span className="tabular">{formatPoints(score.total)}</span>
         </p>
+        <EditShare points={edits} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { ConfidenceList } from "../confidence-list.tsx";
 import { makerOf } from "../maker.ts";
 import { t } from "../messages.ts";
 import { ScoreBar } from "../score-bar.tsx";
+import { EditShare } from "../score-parts.tsx";
 import type { DeskState } from "../use-desk.ts";
 import { unprovenClaims } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
@@ -19,7 +20,13 @@ export interface ScoreColumnProps {
 
 const link = "text-sm font-medium text-accent underline-offset-4 hover:underline";
 
-function Estimate({ score, onOpen }: { readonly score: ScoreReport; readonly onOpen: () => void }) {
+interface EstimateProps {
+  readonly score: ScoreReport;
+  readonly edits: number | null;
+  readonly onOpen: () => void;
+}
+
+function Estimate({ score, edits, onOpen }: EstimateProps) {
   const [before, after, ceiling] = [score.before.total, score.after.total, score.ceiling.total];
   if (before === null || after === null || ceiling === null) {
     return (
@@ -52,6 +59,7 @@ function Estimate({ score, onOpen }: { readonly score: ScoreReport; readonly onO
       </p>
       <ScoreBar from={from} to={to} top={top} />
       <p className="mt-2 text-sm text-ink-2 tabular">{say("scores.from", { n: from, m: top })}</p>
+      <EditShare points={edits} />
       <p className="mt-1 text-xs text-ink-3">{say("scores.note")}</p>
       <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
         {say("scores.open")}
@@ -125,7 +133,11 @@ export function ScoreColumn({ work, desk, onHide }: ScoreColumnProps) {
         </IconButton>
       </div>
       <BadgeList work={work} kind={desk.kind} />
-      <Estimate score={work.tailoring.score} onOpen={() => desk.showTab("match")} />
+      <Estimate
+        score={work.tailoring.score}
+        edits={work.tailoring.edited?.scoreDelta ?? null}
+        onOpen={() => desk.showTab("match")}
+      />
       <ConfidenceList confidence={work.tailoring.confidence} />
       <Proof work={work} onOpen={() => desk.showTab("source")} />
       <Making work={work} desk={desk} />

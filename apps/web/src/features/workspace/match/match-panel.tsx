@@ -87,7 +87,11 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
         <ScoreCard score={work.tailoring.score} />
         <GapCoach work={work} />
         <RequirementList work={work} links={links} open={open} onToggle={toggle} onShow={onShow} />
-        <ScoreParts score={work.tailoring.score.after} requirementOf={work.requirementOf} />
+        <ScoreParts
+          score={work.tailoring.score.after}
+          requirementOf={work.requirementOf}
+          edits={work.tailoring.edited?.scoreDelta ?? null}
+        />
         <ConfidenceList confidence={work.tailoring.confidence} />
         <details className="mt-7 lg:hidden">
           <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
