@@ -1,6 +1,6 @@
 import { draftPreviewResponseSchema, problemSchema, sessionSchema } from "@savile/contracts";
 import type { Session } from "@savile/contracts";
-import { pageSourceSchema } from "@savile/model";
+import { err, pageSourceSchema } from "@savile/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentsOf, firstLine, saveEdits, textOnWire, urlOf } from "../../testing/edit-calls.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
@@ -8,6 +8,10 @@ import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
+import { findAccount } from "../accounts/repository.ts";
+import { entitlementOf } from "../billing/entitlement.ts";
+import type { PageStore } from "../documents/page-store.ts";
+import { draftPreview } from "./draft-preview.ts";
 
 let service: TestService;
 let person: Person;
@@ -96,6 +100,36 @@ describe("pages of a draft", () => {
     const unknown = await ask({ template: "baroque" });
     expect(problemSchema.parse(unknown.json()).error_code).toBe("template_unknown");
     expect((await readSession(service, person, session.session_id)).version).toBe(session.version);
+  });
+
+  it("that nobody waits for any more are not made; those overtaken by newer ones say so", async () => {
+    const { query } = service.needs.database;
+    const account = await findAccount(query, person.accountId);
+    if (account === null) throw new Error("the account is gone");
+    const wanted: string[] = [];
+    const superseded = { code: "superseded" as const, detail: "a newer one" };
+    const store: PageStore = {
+      pages: async () => err(superseded),
+      drawing: async () => err(superseded),
+      draft: async ({ kind }) => {
+        wanted.push(kind);
+        return err(superseded);
+      },
+    };
+    const asked = {
+      accountId: person.accountId,
+      entitlement: await entitlementOf(query, account, service.clock.now()),
+      sessionId: session.session_id,
+      kind: "resume" as const,
+      body: { base_version: session.version, edits: [], have: [] },
+    };
+    const late = { ...asked, signal: AbortSignal.abort() };
+    expect(await draftPreview(service.needs, store, late)).toMatchObject({ ok: false });
+    expect(wanted).toEqual([]);
+    const older = { ...asked, signal: new AbortController().signal };
+    const answer = await draftPreview(service.needs, store, older);
+    expect([answer.ok, answer.ok ? "" : answer.error.code]).toEqual([false, "unavailable"]);
+    expect(wanted).toEqual(["resume"]);
   });
 
   it("cost nothing", async () => {

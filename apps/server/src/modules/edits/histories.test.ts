@@ -1,4 +1,9 @@
-import { refineResponseSchema, sessionSchema, wireOfEdit } from "@savile/contracts";
+import {
+  gapsResponseSchema,
+  refineResponseSchema,
+  sessionSchema,
+  wireOfEdit,
+} from "@savile/contracts";
 import type { Session } from "@savile/contracts";
 import {
   assertNever,
@@ -20,7 +25,7 @@ import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { post } from "../../testing/visitor.ts";
+import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
@@ -59,6 +64,7 @@ const action = fc.oneof(
     arbitrary: fc.record({ do: fc.constant("decide" as const), mask: fc.nat({ max: 255 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("refine" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("answer" as const), pick: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("template" as const), pick: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("restore" as const), pick: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("markdown" as const) }) },
@@ -129,6 +135,20 @@ async function refine(walk: Walk): Promise<void> {
   await decide(walk, () => "accept");
 }
 
+/** Says yes to an open question about a gap, with the words of its subject. */
+async function answerGap(walk: Walk, pick: number): Promise<void> {
+  const { session } = walk;
+  const asked = await get(service, urlOf(session, "/gaps"), person.headers);
+  const { questions } = gapsResponseSchema.parse(asked.json());
+  const question = questions[pick % Math.max(1, questions.length)];
+  const role = question?.roles[0]?.id;
+  if (question === undefined || role === undefined) return;
+  const { id: gapId, canonical, term } = question;
+  const words = { role, when: "2022", text: `Used ${term} every week` };
+  const answer = { gapId, canonical, answer: "yes", ...words };
+  walk.session = await send(session, "/gaps", { base_version: session.version, answer });
+}
+
 async function switchTemplate(walk: Walk, pick: number): Promise<void> {
   const before = printed(walk.session);
   const template = templateIds[pick % templateIds.length];
@@ -163,6 +183,8 @@ function take(walk: Walk, next: Action): Promise<void> {
       return decide(walk, (index) => decisionsOf(next.mask, index));
     case "refine":
       return refine(walk);
+    case "answer":
+      return answerGap(walk, next.pick);
     case "template":
       return switchTemplate(walk, next.pick);
     case "restore":
@@ -197,7 +219,7 @@ async function checkStored({ session }: Walk): Promise<void> {
   expect(JSON.stringify(replayed.documents)).toBe(printed(session));
 }
 
-/** Takes everything back: instructions, decisions, edits and those that wait. */
+/** Takes everything back: instructions, answers, decisions, edits and those that wait. */
 async function takeAllBack(walk: Walk, first: Session): Promise<void> {
   const id = first.session_id;
   const rows = await service.needs.database.query.query.refinements.findMany({
@@ -208,6 +230,10 @@ async function takeAllBack(walk: Walk, first: Session): Promise<void> {
     const url = urlOf(first, `/refinements/${row.id}/undo`);
     const answer = await post(service, url, body, person.write);
     if (answer.statusCode === 200) walk.session = sessionSchema.parse(answer.json());
+  }
+  for (const { gapId, canonical } of walk.session.gap_answers) {
+    const answer = { gapId, canonical, answer: "undo" };
+    walk.session = await send(first, "/gaps", { base_version: walk.session.version, answer });
   }
   await decide(walk, () => null);
   for (let turn = 0; turn < 3; turn += 1) {
