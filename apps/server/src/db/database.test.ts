@@ -53,6 +53,7 @@ describe("the database", () => {
       isActive: true,
       isAdmin: false,
       keepOriginals: false,
+      onboarded: false,
       createdAt,
     });
   });
