@@ -75,7 +75,7 @@ let service: TestService;
 let person: Person;
 beforeAll(async () => {
   ({ service, person } = await startSignedIn());
-});
+}, 120_000);
 afterAll(() => service.close());
 
 const printed = (session: Session): string => JSON.stringify(documentsOf(session));
