@@ -115,6 +115,12 @@ const workspace: Walk = async (page, check) => {
     await check(`workspace: ${name.toLowerCase()}`);
   }
   await page.getByRole("tab", { name: "Changes", exact: true }).click();
+  // The Edit tab has switched Edit Mode on.
+  await lines(page).nth(4).click();
+  await expect(page.locator("#pages").getByRole("textbox")).toBeFocused();
+  await check("workspace: a field on the page");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Exit Edit" }).click();
   await lines(page).nth(2).click();
   await check("workspace: source of a line");
   await page.keyboard.press("Escape");
@@ -123,6 +129,10 @@ const workspace: Walk = async (page, check) => {
   await check("workspace: cover letter");
   await page.getByRole("button", { name: "More actions" }).click();
   await check("workspace: more actions");
+  await page.getByRole("menuitem", { name: "Version history" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Loading")).toHaveCount(0);
+  await check("version history");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Type what you look for" })).toBeFocused();
