@@ -60,6 +60,10 @@ function editOf({ tailoring }: Session, turn: number) {
   };
 }
 
+function middle(times: readonly number[]): string {
+  return `median ${quantile(times, 0.5).toFixed(0)} ms`;
+}
+
 /** Forty edits in a row over HTTP as the page sends them: first what they would look like, then the save. */
 export async function measureEdits(): Promise<Figure[]> {
   if (!corpus.present)
@@ -89,8 +93,6 @@ export async function measureEdits(): Promise<Figure[]> {
     session = saved.session;
   }
   await service.stop();
-  const middle = (times: readonly number[]): string =>
-    `median ${quantile(times, 0.5).toFixed(0)} ms`;
   return [
     atMost(
       names[0],
