@@ -130,7 +130,10 @@ it("renews the tokens once for several refused calls and repeats each", async ()
       ? json(200, { sessions: [] })
       : problem(401, "session_expired");
   });
-  await Promise.all([client.call("listSessions", {}), client.call("listSessions", {})]);
+  await Promise.all([
+    client.call("listSessions", { query: {} }),
+    client.call("listSessions", { query: {} }),
+  ]);
   expect(seen.filter((one) => one.url.endsWith("refresh"))).toHaveLength(1);
   expect(state.tokens.accessToken).toBe("a2");
   expect(state.expired).toBe(false);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { forgetAccount, keepAccount, readAccount } from "./account-store.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { dropPending, keepDraft, keepPending, readDraft, sessionsWithCopies } from "./drafts.ts";
 
 function account(id: string) {
   const user = {
@@ -25,6 +25,25 @@ it("keeps what was entered for one upload apart from another", () => {
   expect(readDraft("up2").jobDescription).toBe("");
 });
 
+it("keeps copies of unsaved words through an expired sign-in, but not for another account", () => {
+  keepAccount(account("a"));
+  localStorage.setItem("editableDoc_s1_resume", "{}");
+  forgetAccount("expired");
+  keepAccount(account("a"));
+  expect(sessionsWithCopies()).toEqual(["s1"]);
+  forgetAccount("expired");
+  keepAccount(account("b"));
+  expect(sessionsWithCopies()).toEqual([]);
+});
+
+it("forgets what a download went without once that is stored", () => {
+  keepPending("s1", "resume", "[]");
+  keepPending("s2", "resume", "[]");
+  dropPending("s1");
+  expect(Object.keys(sessionStorage)).toEqual(["pending_s2_resume"]);
+  sessionStorage.clear();
+});
+
 it("reads a damaged draft as an empty one", () => {
   localStorage.setItem("draft_up1", "{");
   expect(readDraft("up1").jobDescription).toBe("");
@@ -32,9 +51,12 @@ it("reads a damaged draft as an empty one", () => {
   expect(readDraft("up1").jobDescription).toBe("");
 });
 
-it("clears drafts and tokens on sign-out", () => {
+it("clears drafts, copies of unsaved words and tokens on sign-out", () => {
   keepAccount(account("a"));
   keepDraft("up1", { jobDescription: "text" });
+  localStorage.setItem("editableDoc_s1_resume", "{}");
+  keepPending("s1", "resume", "[]");
+  expect(sessionsWithCopies()).toEqual(["s1"]);
   forgetAccount("chosen");
   expect(readDraft("up1").jobDescription).toBe("");
   expect(localStorage).toHaveLength(0);

@@ -2,44 +2,71 @@ import type { Session } from "@savile/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { readAccount, subscribeToAccount } from "../../../lib/account-store.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
+import { makeKey } from "../../../lib/make-key.ts";
 import { answerGap } from "../api/answer-gap.ts";
 import { saveWork } from "../api/save-work.ts";
 import { failureKindOf } from "./save-failure.ts";
 import type { WorkPorts } from "./work-ports.ts";
 
-const never = new Promise<never>(() => undefined);
+const whoIsThere = "?";
+const answersWithinMs = 400;
 
-/** Holds the name of this window while it lives; the browser lets go of it when the window is gone. */
-function nameWindow(session: string): Pick<WorkPorts, "window" | "openWindows"> {
-  const prefix = `work ${session} `;
-  const window = crypto.randomUUID();
-  // Older browsers tell nothing of other windows: what they left behind waits for a visit that can tell.
-  const { locks } = navigator;
-  if (locks === undefined)
-    return { window, openWindows: async () => await Promise.resolve(new Set<string>()) };
-  void locks.request(prefix + window, async () => await never);
-  return {
-    window,
-    openWindows: async () => {
-      const { held = [] } = await locks.query();
-      const names = held.map((lock) => lock.name ?? "").filter((name) => name.startsWith(prefix));
-      return new Set(names.map((name) => name.slice(prefix.length)));
-    },
+/** The windows that answer; for browsers, and plain http, that tell of no locks. */
+async function askWindows(channel: BroadcastChannel): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const stop = new AbortController();
+  const onName = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === "string" && data !== whoIsThere) names.add(data);
   };
+  channel.addEventListener("message", onName, { signal: stop.signal });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin takes none
+  channel.postMessage(whoIsThere);
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, answersWithinMs);
+  });
+  stop.abort();
+  return names;
 }
 
-function otherWindows(session: string): Pick<WorkPorts, "tell" | "onTold"> {
+/** Windows by the locks that they hold; the browser lets go of one when its window is gone. */
+async function windowsWithLocks(locks: LockManager, prefix: string): Promise<ReadonlySet<string>> {
+  const { held = [] } = await locks.query();
+  const names = held.map((lock) => lock.name ?? "").filter((name) => name.startsWith(prefix));
+  return new Set(names.map((name) => name.slice(prefix.length)));
+}
+
+type WindowPorts = Pick<WorkPorts, "window" | "openWindows" | "tell" | "onTold">;
+
+/** This window among those of the session: named as long as its store is open. */
+export function joinWindows(session: string): WindowPorts {
+  const prefix = `work ${session} `;
+  const window = makeKey();
   const channel = new BroadcastChannel(`work ${session}`);
+  const stop = new AbortController();
+  const left = new Promise<void>((resolve) => {
+    stop.signal.addEventListener("abort", () => resolve());
+  });
+  // Only secure pages have locks, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  void locks?.request(prefix + window, async () => await left);
+  const answer = ({ data }: MessageEvent<unknown>): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin takes none
+    if (data === whoIsThere) channel.postMessage(window);
+  };
+  channel.addEventListener("message", answer, { signal: stop.signal });
   return {
+    window,
+    openWindows: async () =>
+      await (locks === undefined ? askWindows(channel) : windowsWithLocks(locks, prefix)),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin takes none
     tell: (version) => channel.postMessage(version),
     onTold: (listener) => {
-      const onMessage = (event: MessageEvent<unknown>): void => {
-        if (typeof event.data === "number") listener(event.data);
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        if (typeof data === "number") listener(data);
       };
-      channel.addEventListener("message", onMessage);
+      channel.addEventListener("message", onMessage, { signal: stop.signal });
       return () => {
-        channel.removeEventListener("message", onMessage);
+        stop.abort();
         channel.close();
       };
     },
@@ -76,8 +103,7 @@ export function browserPorts(id: string, client: QueryClient): WorkPorts {
     },
     storage: localStorage,
     account: () => readAccount()?.user.id ?? null,
-    ...nameWindow(id),
-    ...otherWindows(id),
+    ...joinWindows(id),
     onHope,
   };
 }

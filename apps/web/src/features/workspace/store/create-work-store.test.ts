@@ -47,6 +47,32 @@ describe("the store of edits and decisions", () => {
     expect(server.session().tailoring.edited?.edits).toHaveLength(2);
   });
 
+  it("waits again after a save that was asked for", async () => {
+    const { store, server, clock } = setUp();
+    await store.saveNow();
+    store.edit(text("exp1.b1", first, "Led six"));
+    expect(await store.saveNow()).toBe(true);
+    store.edit(text("exp1.b1", "Led six", "Led seven"));
+    await clock.pass(2_900);
+    expect(server.requests).toHaveLength(1);
+    await clock.pass(100);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("rests while nobody is signed in, and goes on when the same person is back", async () => {
+    const { store, browser, server, clock } = setUp();
+    store.edit(text("exp1.b1", first, "Led six"));
+    browser.account = null;
+    await clock.pass(20_000);
+    // A turn of the event loop: what would spin never gives one.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(server.requests).toHaveLength(0);
+    browser.account = "acc1";
+    for (const hope of browser.hopes) hope();
+    await clock.pass(0);
+    expect(store.get().save.kind).toBe("saved");
+  });
+
   it("keeps a copy before anything is sent and forgets it once the save is acknowledged", async () => {
     const { store, browser, clock } = setUp();
     store.edit(text("exp1.b1", first, "Led six"));
@@ -149,6 +175,64 @@ describe("the store of edits and decisions", () => {
     expect(shown(store, "exp1.b2")).toBe("Cut water");
     expect(store.get().save.kind).toBe("saved");
     expect(store.get().refused).toEqual([]);
+  });
+});
+
+describe("decisions in the store", () => {
+  it("show at once, are stored at once, and take the edits that wait along", async () => {
+    const { store, server, clock } = setUp();
+    store.edit(text("exp1.b1", first, "Led six"));
+    store.decide([decision("ch1", "reject")]);
+    expect(store.get().decisions).toMatchObject([{ change_id: "ch1", action: "reject" }]);
+    await clock.pass(0);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({ edits: [{ next: "Led six" }] });
+    expect(server.session().decisions).toHaveLength(1);
+  });
+
+  it("are put back where the server refuses them, and made again on a second try", async () => {
+    const { store, server, clock } = setUp();
+    server.failNext({ kind: "refused" });
+    store.decide([decision("ch1", "reject")]);
+    await clock.pass(0);
+    expect(store.get().save).toMatchObject({ kind: "failed", reason: "refused" });
+    expect(store.get().decisions).toEqual([]);
+    expect(await store.saveNow()).toBe(true);
+    expect(server.session().decisions).toHaveLength(1);
+  });
+
+  it("keep the words of the person on their lines where everything is kept at once", async () => {
+    const { store, clock } = setUp();
+    store.edit(text("exp1.b2", "Cut water use by 30%", "Cut water"));
+    store.decide([decision("ch1")], { keepWords: true });
+    await clock.pass(100);
+    expect(shown(store, "exp1.b2")).toBe("Cut water");
+    expect(store.get().save.kind).toBe("saved");
+  });
+
+  it("go before an answer to a question; what is done meanwhile goes after it", async () => {
+    const { store, server, clock } = setUp(100);
+    store.decide([decision("ch1", "reject")]);
+    const answered = store.answerGap({ gapId: "gap.r2", canonical: "topiary", answer: "no" });
+    await clock.pass(120);
+    store.edit(text("exp1.b1", first, "Led six"));
+    await clock.pass(5_000);
+    await answered;
+    const kinds = server.requests.map((one) => [one.decisions !== null, one.edits.length]);
+    expect(kinds[0]).toEqual([true, 0]);
+    expect(kinds.at(-1)).toEqual([false, 1]);
+    expect(store.get().save.kind).toBe("saved");
+  });
+
+  it("take in what the server has when it is told another way, and nothing older", async () => {
+    const { store, server, clock } = setUp();
+    const old = server.session();
+    server.otherHand([], [decision("ch1", "reject")]);
+    store.sync(server.session());
+    expect(store.get().decisions).toHaveLength(1);
+    store.sync(old);
+    await clock.pass(0);
+    expect(store.get().decisions).toHaveLength(1);
   });
 });
 

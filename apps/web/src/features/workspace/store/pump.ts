@@ -71,6 +71,7 @@ export function createPump(ports: Ports, cell: Cell, saver: Saver, isMine: () =>
   async function store(last: boolean): Promise<boolean> {
     for (let isFirst = true; cell.core.waiting.length > 0; isFirst = false) {
       if (!isMine()) {
+        rush = false;
         waitForPerson();
         return false;
       }
@@ -86,6 +87,7 @@ export function createPump(ports: Ports, cell: Cell, saver: Saver, isMine: () =>
         return false;
       }
     }
+    rush = false;
     if (cell.phase.kind !== "failed") setPhase("idle");
     return true;
   }
