@@ -53,7 +53,8 @@ export function PageEditor(props: PageEditorProps) {
     <div className="pointer-events-none absolute inset-0 z-20 [container-type:inline-size]">
       <div
         data-open-line={open.path}
-        className="paper pointer-events-auto absolute rounded-mark leading-[1.3]"
+        // A layer of its own: a key paints the field, not the page below it.
+        className="paper pointer-events-auto absolute rounded-mark leading-[1.3] will-change-transform"
         style={placeOfField(spot, page, open.path)}
         onFocus={() => trace.point({ by: "line", kind, path: open.path })}
         onBlur={() => trace.point(null)}
