@@ -12,6 +12,8 @@ export type PeriodChange = (address: string, dates: Period) => Period;
 interface Change {
   readonly text: TextChange;
   readonly dates: PeriodChange;
+  /** The id of the only entry that is looked into; without it all are. */
+  readonly only?: string | undefined;
 }
 
 function mapKept<T extends object>(list: T[], change: (one: T) => T): T[] {
@@ -19,6 +21,17 @@ function mapKept<T extends object>(list: T[], change: (one: T) => T): T[] {
     list,
     list.map((one) => keepSame(one, change(one))),
   );
+}
+
+function mapEntries<T extends { id: string }>(
+  list: T[],
+  { only }: Change,
+  change: (one: T) => T,
+): T[] {
+  if (only === undefined) return mapKept(list, change);
+  return list.some(({ id }) => id === only)
+    ? mapKept(list, (one) => (one.id === only ? change(one) : one))
+    : list;
 }
 
 function texts(parent: string, list: Text[], { text: change }: Change): Text[] {
@@ -47,7 +60,7 @@ function contact(value: Contact, whole: Change): Contact {
 
 function records(list: RecordEntry[], whole: Change): RecordEntry[] {
   const { text: change, dates } = whole;
-  return mapKept(list, (entry) => ({
+  return mapEntries(list, whole, (entry) => ({
     ...entry,
     title: change(`${entry.id}.title`, entry.title),
     organization: change(`${entry.id}.organization`, entry.organization),
@@ -75,7 +88,7 @@ function recordSectionsOf(resume: Resume, change: Change): Pick<Resume, RecordSe
 function work(resume: Resume, whole: Change): Pick<Resume, "experience" | "education"> {
   const { text: change, dates } = whole;
   return {
-    experience: mapKept(resume.experience, (job) => ({
+    experience: mapEntries(resume.experience, whole, (job) => ({
       ...job,
       title: change(`${job.id}.title`, job.title),
       company: change(`${job.id}.company`, job.company),
@@ -84,7 +97,7 @@ function work(resume: Resume, whole: Change): Pick<Resume, "experience" | "educa
       summary: change(`${job.id}.summary`, job.summary),
       bullets: texts(job.id, job.bullets, whole),
     })),
-    education: mapKept(resume.education, (entry) => ({
+    education: mapEntries(resume.education, whole, (entry) => ({
       ...entry,
       degree: change(`${entry.id}.degree`, entry.degree),
       field: change(`${entry.id}.field`, entry.field),
@@ -102,12 +115,12 @@ function lists(
 ): Pick<Resume, "skills" | "projects" | "certifications" | "languages"> {
   const { text: change, dates } = whole;
   return {
-    skills: mapKept(resume.skills, (group) => ({
+    skills: mapEntries(resume.skills, whole, (group) => ({
       ...group,
       category: change(`${group.id}.category`, group.category),
       skills: texts(group.id, group.skills, whole),
     })),
-    projects: mapKept(resume.projects, (project) => ({
+    projects: mapEntries(resume.projects, whole, (project) => ({
       ...project,
       name: change(`${project.id}.name`, project.name),
       technologies: change(`${project.id}.technologies`, project.technologies),
@@ -115,13 +128,13 @@ function lists(
       description: change(`${project.id}.description`, project.description),
       bullets: texts(project.id, project.bullets, whole),
     })),
-    certifications: mapKept(resume.certifications, (entry) => ({
+    certifications: mapEntries(resume.certifications, whole, (entry) => ({
       ...entry,
       name: change(`${entry.id}.name`, entry.name),
       issuer: change(`${entry.id}.issuer`, entry.issuer),
       year: change(`${entry.id}.year`, entry.year),
     })),
-    languages: mapKept(resume.languages, (entry) => ({
+    languages: mapEntries(resume.languages, whole, (entry) => ({
       ...entry,
       name: change(`${entry.id}.name`, entry.name),
       level: change(`${entry.id}.level`, entry.level),
@@ -132,14 +145,16 @@ function lists(
 /**
  * The Resume with every text handed to `change` under its address, absent ones included, in the order and
  * under the addresses of {@link resumeLeaves}. Dates whose text changes are read again, unless `dates` says
- * what they become. Pure; shape, ids and order stay, and what does not change stays the same object.
+ * what they become. Pure; shape, ids and order stay, and what does not change stays the same object. With `only` no
+ * entry but the one with this id is looked into: one text of a long document is found at once.
  */
 export function mapResumeTexts(
   resume: Resume,
   change: TextChange,
   dates: PeriodChange = readAgain(change),
+  only?: string,
 ): Resume {
-  const whole = { text: change, dates };
+  const whole = { text: change, dates, only };
   return keepSame(resume, {
     ...resume,
     name: change("name", resume.name),
@@ -150,7 +165,7 @@ export function mapResumeTexts(
     ...work(resume, whole),
     ...lists(resume, whole),
     ...recordSectionsOf(resume, whole),
-    additional: mapKept(resume.additional, (section) => ({
+    additional: mapEntries(resume.additional, whole, (section) => ({
       ...section,
       title: change(`${section.id}.title`, section.title),
       lines: texts(section.id, section.lines, whole),

@@ -12,8 +12,19 @@ function isLetter(document: EditableDocument): document is CoverLetter {
   return "paragraphs" in document;
 }
 
-function mapTexts(document: EditableDocument, change: TextChange): EditableDocument {
-  return isLetter(document) ? mapLetterTexts(document, change) : mapResumeTexts(document, change);
+/** The part of an address that names its entry, if it lies in one: `exp1` of `exp1.b2`. */
+export function ownerOf(address: string): string {
+  return address.split(".", 1)[0] ?? address;
+}
+
+function mapTexts(
+  document: EditableDocument,
+  change: TextChange,
+  address?: string,
+): EditableDocument {
+  if (isLetter(document)) return mapLetterTexts(document, change);
+  const only = address === undefined ? undefined : ownerOf(address);
+  return mapResumeTexts(document, change, undefined, only);
 }
 
 /**
@@ -31,21 +42,23 @@ export function writeAddress(
   next: string,
 ): Result<EditableDocument, { readonly code: "bad_path" }> {
   let found = false;
-  const written = mapTexts(document, (at, text) => {
+  const change: TextChange = (at, text) => {
     if (found || at !== address) return text;
     found = true;
     return next;
-  });
+  };
+  const written = mapTexts(document, change, address);
   return found ? ok(written) : err({ code: "bad_path" });
 }
 
 /** The text at an address, `""` where nothing is stated; `undefined` where the document has no such place. */
 export function readAddress(document: EditableDocument, address: string): string | undefined {
   let found: string | undefined;
-  mapTexts(document, (at, text) => {
+  const look: TextChange = (at, text) => {
     if (at === address) found ??= text;
     return text;
-  });
+  };
+  mapTexts(document, look, address);
   return found;
 }
 

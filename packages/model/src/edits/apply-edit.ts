@@ -3,7 +3,7 @@ import type { PeriodChange } from "../map-texts.ts";
 import { assertNever, err, ok } from "../result.ts";
 import type { Result } from "../result.ts";
 import type { Period, Resume } from "../resume.ts";
-import { readAddress } from "./address-text.ts";
+import { ownerOf, readAddress } from "./address-text.ts";
 import { applyListEdit, moveBehind, putBehind } from "./apply-list-edit.ts";
 import { isSameValue, textFailure } from "./check-value.ts";
 import type { ConfirmEdit, Documents, Edit, EditFailure, ListEdit, TextEdit } from "./edit.ts";
@@ -62,7 +62,7 @@ function applyText(documents: Documents, edit: TextEdit): Result<Documents, Edit
     return isSameValue(made, period) ? period : made;
   };
   const made = inDocument(documents, edit, {
-    resume: (resume) => mapResumeTexts(resume, change, dates),
+    resume: (resume) => mapResumeTexts(resume, change, dates, ownerOf(edit.path)),
     letter: (letter) => mapLetterTexts(letter, change),
   });
   return settle(made, outcome);

@@ -69,6 +69,19 @@ describe("the edits that a Markdown text means", () => {
     );
   });
 
+  it.each(["~~~", "~~~ 5 km", "```", "> so", "1) one"])(
+    "are none where a text of the person begins with %s",
+    (mark) => {
+      const text = `${mark} and more`;
+      const resume = { ...first.resume, summary: text, experience: [{ ...job, summary: text }] };
+      const paragraphs = [text, "Two."].map((one, index) => ({ id: `p${index}`, text: one }));
+      const shown: Documents = { resume, letter: { ...first.letter, paragraphs } };
+      const [one = "", other = ""] = printed(shown);
+      expect(editsOfMarkdown(shown, "resume", one, at)).toEqual([]);
+      expect(editsOfMarkdown(shown, "cover_letter", other, at)).toEqual([]);
+    },
+  );
+
   it("make the documents say what the text says", () => {
     fc.assert(
       fc.property(someDocuments(), anySteps(6), anySteps(6), (base, some, more) => {

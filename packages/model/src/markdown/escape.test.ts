@@ -46,6 +46,10 @@ describe("escaping", () => {
     ["2) second", "2\\) second"],
     ["> quote", "\\> quote"],
     ["---", "\\---"],
+    ["~~~", "\\~~~"],
+    ["~~~ 5 km", "\\~~~ 5 km"],
+    ["~5 km", "~5 km"],
+    ["```", "\\`\\`\\`"],
     ["• bullet", "&#8226; bullet"],
     ["2020. A year", "2020. A year"],
   ])("keeps %j from opening a block", (text, raw) => {

@@ -3,7 +3,7 @@ import { oneLine } from "../text.ts";
 /** What Markdown or this codec would take for a mark instead of text. */
 const marks = /[\\|*`[]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[A-Za-z/!?])|&(?=#?\w+;)/gu;
 /** Starts of a line that open a block. */
-const blockStart = /^(?:#{1,6}(?:\s|$)|>|[-+](?:\s|$)|[-=](?:\s*[-=])+\s*$)/;
+const blockStart = /^(?:#{1,6}(?:\s|$)|>|~~~|[-+](?:\s|$)|[-=](?:\s*[-=])+\s*$)/;
 const glyphStart = /^[•‣◦▪●○·]/;
 const numberStart = /^(\d{1,3})([.)])(?=\s|$)/;
 
