@@ -43,12 +43,13 @@ export function Header() {
           <span className="text-lg font-semibold tracking-tight">{t("app.name")}</span>
         </Link>
         <div className="ml-auto flex items-center gap-4">
-          <SystemState />
+          {/* What comes later stands further left: it moves nothing. */}
           {account === null ? null : (
-            <Suspense fallback={<span className="h-9 w-28" />}>
+            <Suspense fallback={null}>
               <PlanChip />
             </Suspense>
           )}
+          <SystemState />
           {account === null ? null : (
             <Suspense fallback={<span className="size-9" />}>
               <AccountMenu user={account.user} />

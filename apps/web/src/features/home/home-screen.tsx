@@ -100,9 +100,12 @@ export function HomeScreen({ Welcome }: HomeScreenProps) {
       ) : null}
       {list === undefined || first ? null : <SessionList list={list} {...search} />}
       {first || noneReady ? <HowItWorks /> : null}
-      <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">
-        {t("app.footer")}
-      </footer>
+      {/* Where it stands is known only with the list: before, it would jump. */}
+      {list === undefined ? null : (
+        <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">
+          {t("app.footer")}
+        </footer>
+      )}
     </div>
   );
 }
