@@ -30,6 +30,19 @@ async function printed(page: Page): Promise<(string | null)[]> {
   return await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 }
 
+/** The lines once the pages have caught up with the words: names of lines come first, pages follow. */
+async function settled(page: Page): Promise<(string | null)[]> {
+  let last: (string | null)[] = [];
+  const isStill = async (): Promise<boolean> => {
+    const now = await printed(page);
+    const same = now.length > 0 && now.join("\n") === last.join("\n");
+    last = now;
+    return same;
+  };
+  await expect.poll(isStill, { intervals: [700] }).toBe(true);
+  return last;
+}
+
 async function openHistory(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Version history" }).click();
@@ -129,11 +142,12 @@ test.describe("with documents that change while their pages are fetched", () => 
     const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
     await page.goto(`/s/${id}?tab=changes`);
     await expect(lines(page).first()).toBeAttached();
-    const written = await printed(page);
+    const written = await settled(page);
     await cards(page).first().getByRole("button", { name: "Use original" }).click();
     await expect.poll(() => printed(page)).not.toEqual(written);
-    const changed = await printed(page);
     await page.keyboard.press("Control+S");
+    await expect(page.getByText(/^All changes saved/).first()).toBeVisible();
+    const changed = await settled(page);
 
     const dialog = await openHistory(page);
     const versions = dialog.locator("[data-version]");
