@@ -92,6 +92,17 @@ function checkName({ text }: Leaf, source: Source): Found {
   return issues.length === 0 ? stated : { verdict: verdictOf(issues), issues, factIds: [] };
 }
 
+/** Objections that no place and no address meets. */
+const ofPerson = new Set(["years", "title", "degree", "cert-status", "award", "verb-rank"]);
+
+/** Where and how somebody is reached is theirs to state; what they are and did does not belong there. */
+function checkContact({ text }: Leaf, source: Source): Found {
+  if (!/\s/.test(text.trim())) return stated;
+  const { found } = withoutCheck(text) ?? checkProse(source, text);
+  const issues = found.issues.filter((issue) => ofPerson.has(issue.check));
+  return issues.length === 0 ? stated : { verdict: verdictOf(issues), issues, factIds: [] };
+}
+
 type Judge = "contact" | "name" | "heading" | "skill" | "line" | "named" | "value" | "prose";
 
 /** Who checks a value: by its place where that decides, else by its kind. */
@@ -132,7 +143,7 @@ function judged(judge: Exclude<Judge, "prose">, leaf: Leaf, source: Source): Fou
   const { text, entry = "" } = leaf;
   switch (judge) {
     case "contact":
-      return stated;
+      return checkContact(leaf, source);
     case "name":
       return checkName(leaf, source);
     case "heading":

@@ -153,6 +153,8 @@ describe("values in the person's own words", () => {
     { address: "headline", kind: "headline", text: "Senior Platform Engineer" },
     { address: "name", kind: "name", text: "Ines Varga PhD" },
     { address: "name", kind: "name", text: "Ines Varga, MBA" },
+    { address: "contact.location", kind: "contact", text: "Senior Kubernetes expert, 15 years" },
+    { address: "contact.u10001", kind: "contact", text: "Led teams of 50 at NASA" },
   ])("need proof where they say more: $address $text", (leaf) => {
     expect(checkLeaf(leaf, source).verdict).not.toBe("supported");
   });
@@ -178,6 +180,9 @@ describe("values in the person's own words", () => {
     { address: "skl1.category", kind: "other", entry: "skl1", text: "Tools and platforms" },
     { address: "edu1.field", kind: "field", entry: "edu1", text: "Computer Science" },
     { address: "name", kind: "name", text: "Ruby Ma Grant" },
+    { address: "contact.location", kind: "contact", text: "Salt Lake City, UT (relocating)" },
+    { address: "contact.phone", kind: "contact", text: "+1 555 010 0199 ext 3" },
+    { address: "contact.u10001", kind: "contact", text: "https://led.example/senior-expert" },
     { address: "name", kind: "name", text: "Inès Varga-Dean, BSc" },
     { address: "exp2.company", kind: "org", entry: "exp2", text: "Fennel and Rye Ltd." },
     { address: "exp1.dates", kind: "dates", entry: "exp1", text: "February 2021 – present" },

@@ -116,10 +116,15 @@ const ofDeeds = new Set([
   "verb-rank",
 ]);
 
-/** Whether a greeting or a farewell tells of more than of courtesy. */
+/** A clause of the writer's own, which no name, place or date begins with. */
+const ownClause = /(?:^|[,.;:]\s)(?:I|My)\s/;
+
+/** Whether a value of a letter tells of the person instead of being a date, a name, a greeting. */
 function statesSomething({ address, text }: Leaf, context: ProseContext): boolean {
-  if (address !== "salutation" && address !== "closing") return false;
-  return checkSentences(text, context).issues.some((issue) => ofDeeds.has(issue.check));
+  const { issues } = checkSentences(text, context);
+  if (address === "salutation" || address === "closing")
+    return issues.some((issue) => ofDeeds.has(issue.check));
+  return issues.some((issue) => issue.check === "years" || ownClause.test(text));
 }
 
 function letterClaim(

@@ -187,6 +187,12 @@ describe("a letter that the person edits", () => {
     expect(letterClaim(bye, "closing")).toMatchObject({ by: "form", verdict: "supported" });
     const lie = write(long, "closing", "Yours, with a PhD and 20 years of Rust,", "cover_letter");
     expect(letterClaim(lie, "closing")).toMatchObject({ by: "user", verdict: "unsupported" });
+    const gone = write(long, "location", "10 Downing Street, London SW1A 2AA", "cover_letter");
+    expect(letterClaim(gone, "location")).toMatchObject({ by: "form", verdict: "supported" });
+    for (const said of ["I led 50 people at Google", "The desk of 15 years of Kubernetes"]) {
+      const told = write(long, "department", said, "cover_letter");
+      expect(letterClaim(told, "department")).toMatchObject({ by: "user", verdict: "unsupported" });
+    }
   });
 });
 
