@@ -3,6 +3,7 @@ import { lineName } from "../../../lib/section-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useWorkState, useWorkStore } from "./context.ts";
+import { focusNotes } from "./focus-notes.ts";
 import { say } from "./messages.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -24,6 +25,10 @@ function Side({ title, text }: { readonly title: string; readonly text: string }
 function Choice({ conflict }: { readonly conflict: Conflict }) {
   const store = useWorkStore();
   const { mine, theirs, path } = conflict;
+  const choose = (side: "mine" | "theirs"): void => {
+    store.resolve(conflict, side);
+    focusNotes();
+  };
   return (
     <li className="space-y-2">
       <p className="text-xs text-ink-3">{lineName(path)}</p>
@@ -32,10 +37,10 @@ function Choice({ conflict }: { readonly conflict: Conflict }) {
         <Side title={say("conflict.theirs")} text={theirs ?? say("conflict.gone")} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => store.resolve(conflict, "mine")}>
+        <Button size="small" onClick={() => choose("mine")}>
           {say("conflict.takeMine")}
         </Button>
-        <Button size="small" onClick={() => store.resolve(conflict, "theirs")}>
+        <Button size="small" onClick={() => choose("theirs")}>
           {say("conflict.takeTheirs")}
         </Button>
       </div>

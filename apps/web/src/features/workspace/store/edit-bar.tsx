@@ -1,11 +1,10 @@
 import { Redo2, Save, Undo2 } from "lucide-react";
-import { announce } from "../../../lib/announce.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/show-toast.ts";
-import { t } from "../messages.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";
+import { stepBack, stepForward } from "./step-back.ts";
 import type { WorkStore } from "./work-state.ts";
 
 /** Stores everything because the person asked for it, and says how it went. */
@@ -26,24 +25,10 @@ export function UndoRedo() {
   const canRedo = useWorkState((state) => state.canRedo);
   return (
     <>
-      <IconButton
-        label={say("save.undo")}
-        disabled={!canUndo}
-        onClick={() => {
-          store.undo();
-          announce(t("review.undone"));
-        }}
-      >
+      <IconButton label={say("save.undo")} disabled={!canUndo} onClick={() => stepBack(store)}>
         <Undo2 className="size-4" aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label={say("save.redo")}
-        disabled={!canRedo}
-        onClick={() => {
-          store.redo();
-          announce(t("review.redone"));
-        }}
-      >
+      <IconButton label={say("save.redo")} disabled={!canRedo} onClick={() => stepForward(store)}>
         <Redo2 className="size-4" aria-hidden="true" />
       </IconButton>
     </>

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { t } from "../messages.ts";
 import { useWorkState, useWorkStore } from "./context.ts";
+import { focusNotes } from "./focus-notes.ts";
 import { say } from "./messages.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -33,7 +34,14 @@ function RefusedWords({ refused }: { readonly refused: RefusedEdit }) {
         <p className="text-xs">{say(`refused.${refused.code}`)}</p>
       </div>
       {words === "" ? null : <CopyWords text={words} />}
-      <Button size="small" look="quiet" onClick={() => store.dismiss(refused)}>
+      <Button
+        size="small"
+        look="quiet"
+        onClick={() => {
+          store.dismiss(refused);
+          focusNotes();
+        }}
+      >
         {say("refused.dismiss")}
       </Button>
     </li>

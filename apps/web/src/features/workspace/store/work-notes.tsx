@@ -25,7 +25,10 @@ export function WorkNotes() {
   const isStopped = kind === "failed";
   if (kind !== "conflict" && !hasTrouble && !isStopped) return null;
   return (
-    <div className="space-y-2 border-b border-line bg-surface px-4 py-3 print:hidden">
+    <div
+      data-work-notes
+      className="space-y-2 border-b border-line bg-surface px-4 py-3 print:hidden"
+    >
       <Suspense fallback={null}>
         {kind === "conflict" ? <ConflictNote /> : null}
         {hasTrouble || isStopped ? <Troubles /> : null}
