@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { sampleSession } from "../../testing/sample-session.ts";
-import { PostingField } from "./posting-field.tsx";
+import { PostingField } from "../../ui/posting-field.tsx";
 import { PostingRail } from "./posting-rail.tsx";
 
 afterEach(cleanup);

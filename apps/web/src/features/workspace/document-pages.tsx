@@ -4,6 +4,7 @@ import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { showToast } from "../../ui/show-toast.ts";
 import { t as sayLive } from "./live/messages.ts";
 import { useOnScreen, usePages } from "./live/use-pages.ts";
 import { PageCount } from "./page-count.tsx";
@@ -59,6 +60,8 @@ function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) 
   const { editing, tab, select, focusField } = desk;
   const wide = useWide(onPageFrom);
   const [last, setOpen] = useState<OpenLine | null>(null);
+  // A field that Edit Mode was left from does not open by itself when it is entered again.
+  if (!editing && last !== null) setOpen(null);
   const open = editing && wide ? last : null;
   // What is typed right after the click on a line must find its field.
   useEffect(() => {
@@ -92,6 +95,13 @@ function Waiting() {
 
 const noPages: readonly Page[] = [];
 
+/** Says that there is no page to edit on; the text can still be edited in the Edit tab. */
+function useUnloaded(isUnloaded: boolean): void {
+  useEffect(() => {
+    if (isUnloaded) showToast({ text: sayLive("live.notForEditing") });
+  }, [isUnloaded]);
+}
+
 /** The laid-out pages of a document; its text stands in for assistive technology in any case. */
 export function DocumentPages(props: DocumentPagesProps) {
   const { work, kind, desk, floating } = props;
@@ -102,6 +112,7 @@ export function DocumentPages(props: DocumentPagesProps) {
   const close = useCallback(() => select(kind, null), [kind, select]);
   const added = useAdded(work, kind);
   const pages = source?.pages ?? noPages;
+  useUnloaded(editing && source === null && error !== null);
   const { open, setOpen, choose } = useOpening(props, pages);
 
   const beside = (page: Page, number: number) => {

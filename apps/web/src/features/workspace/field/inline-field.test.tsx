@@ -189,6 +189,16 @@ describe("leaving", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "elsewhere" }));
   });
 
+  it("keeps a text once, although it was kept already while the field was being left", async () => {
+    const heard = show();
+    await user.type(await open(), "{End} V");
+    act(() => screen.getByRole("button", { name: "elsewhere" }).focus());
+    act(commitOpenField);
+    await wait(250);
+    expect(heard.committed).toEqual([["exp1.title", "Gardener V"]]);
+    expect(button().textContent).toContain("Gardener V");
+  });
+
   it("by moving on with a text that is not valid leaves the old one", async () => {
     const heard = show();
     await user.clear(await open());

@@ -75,6 +75,8 @@ export function useDraft(options: DraftOptions): Draft {
   const settled = useSettled(text, settleMs);
   // What the field was opened with: a value that arrives from elsewhere waits until the field is left.
   const [base, setBase] = useState(value);
+  // What was kept last. A field that was left a moment ago tells of itself as it was then: it is kept once.
+  const kept = useRef<string | null>(null);
   const done = useRef(false);
   const drafting = useRef(false);
   const fault = shape.check(shape.clean(text));
@@ -87,11 +89,13 @@ export function useDraft(options: DraftOptions): Draft {
   function commit(): boolean {
     const next = shape.clean(text);
     if (shape.check(next) !== null) return false;
-    if (next === base) return true;
+    const from = kept.current ?? base;
+    if (next === from) return true;
+    kept.current = next;
     setBase(next);
     // What is kept is no draft any more; said first, so that it is drawn once.
     endDraft();
-    options.onCommit(next, base);
+    options.onCommit(next, from);
     return true;
   }
   function close(how: Leaving): void {

@@ -226,6 +226,15 @@ describe("what goes wrong", () => {
     expect(shown(setting)).toBe("b");
   });
 
+  it("is over once everything is stored, although no page came of it", async () => {
+    const setting = start();
+    setting.live.want({ ...stored, edits: [edit("A")] });
+    await last(setting.asked).fail("broken");
+    expect(setting.live.get().error).toBe("broken");
+    setting.live.want({ ...stored, version: 2 });
+    expect(setting.live.get().error).toBeNull();
+  });
+
   it("has the newest version fetched where another window was faster", async () => {
     const setting = start();
     setting.live.want({ ...stored, edits: [edit("A")] });

@@ -111,7 +111,8 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
   }
   /** What is stored is shown as it is stored: nothing that was made for other texts comes back. */
   function forgetStored(): void {
-    if (!isStored(wanted) || typed !== null || state.sources === noSources) return;
+    if (!isStored(wanted) || typed !== null) return;
+    if (state.sources === noSources && state.error === null) return;
     set({ sources: noSources, error: null });
   }
 

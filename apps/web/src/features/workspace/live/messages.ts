@@ -2,6 +2,7 @@ import { createTranslator } from "../../../messages.ts";
 
 const texts = {
   "live.updated": "Preview updated",
+  "live.notForEditing": "Failed to load document for editing",
   "live.failed": "The page shows an earlier state: the newest one could not be laid out.",
 } as const;
 

@@ -1,5 +1,5 @@
 import { announce } from "../../../lib/announce.ts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { createEditActions, ownerOf } from "../edit/edit-actions.ts";
 import type { EditActions } from "../edit/edit-actions.ts";
@@ -163,9 +163,14 @@ export function useOpenLine(props: PageEditorProps): OpenLineState {
   const place = open.fresh === null ? placeOf(documents, kind, open.path) : null;
   const line = place?.of === "line" ? place : null;
 
+  // A save while a new line is being written makes it; what is typed after that is written into it.
+  const [last, setMade] = useState<{ readonly turn: number; readonly id: string } | null>(null);
+  const made = last?.turn === open.turn ? last.id : null;
+
   function keys(): LineKeys | undefined {
     if (open.fresh !== null) {
       const scope = scopeOf(props, actions, ways, open.fresh.list);
+      if (made !== null) return keysOfLine(scope, made, labelOf(open.path));
       return keysOfNewLine(scope, open.fresh.after);
     }
     if (line === null) return undefined;
@@ -190,8 +195,12 @@ export function useOpenLine(props: PageEditorProps): OpenLineState {
       return true;
     },
     onCommit: (text, old) => {
-      if (open.fresh !== null) actions.addLines(open.fresh.list, [text], open.fresh.after);
-      else actions.write(open.path, text, old);
+      if (open.fresh === null) actions.write(open.path, text, old);
+      else if (made !== null) actions.write(`${ownerOf(open.fresh.list)}.${made}`, text, old);
+      else {
+        const [id] = actions.addLines(open.fresh.list, [text], open.fresh.after);
+        if (id !== undefined) setMade({ turn: open.turn, id });
+      }
     },
     onDraft: (text, old) => {
       if (open.fresh === null) draft(open.path, text, old);

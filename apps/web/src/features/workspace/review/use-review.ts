@@ -1,9 +1,8 @@
 import type { GapAnswerBody } from "@savile/contracts";
 import { createContext, use, useMemo } from "react";
-import { announce } from "../../../lib/announce.ts";
-import { t } from "../messages.ts";
 import { useWorkState, useWorkStore } from "../store/context.ts";
 import type { Decision } from "../store/decisions.ts";
+import { stepBack, stepForward } from "../store/step-back.ts";
 import type { SaveState, WorkState, WorkStore } from "../store/work-state.ts";
 import type { Work } from "../view-model.ts";
 import { changeViews } from "./change-view.ts";
@@ -80,14 +79,8 @@ export function reviewOf(
       const keepWords = action === "accept" && chosen.length > 1;
       store.decide(stepOf(chosen, action, text), { keepWords });
     },
-    undo: () => {
-      store.undo();
-      announce(t("review.undone"));
-    },
-    redo: () => {
-      store.redo();
-      announce(t("review.redone"));
-    },
+    undo: () => stepBack(store),
+    redo: () => stepForward(store),
     retry: () => void store.saveNow(),
     answerGap: store.answerGap,
   };
