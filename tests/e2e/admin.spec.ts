@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { newestCode } from "./every-screen.ts";
 import { adminEmail } from "./start-server.ts";
 import { enter, expectScreen } from "./walk.ts";
 import { signInByWire } from "./wire.ts";
@@ -8,14 +8,6 @@ import { signInByWire } from "./wire.ts";
 test.describe.configure({ mode: "serial" });
 // What is refused on purpose.
 test.use({ allowed: [/status of (40[0134]|429)/] });
-
-/** The newest sign-in code in the local outbox. */
-async function newestCode(page: Page): Promise<string> {
-  const answer = await page.request.get("/dev/outbox");
-  const code = /\b(\d{6})\b/.exec(await answer.text())?.[1];
-  if (code === undefined) throw new Error("the outbox holds no code");
-  return code;
-}
 
 test("an administrator signs in with the code, and sees, finds, suspends and grants", async ({
   page,

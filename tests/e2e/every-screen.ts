@@ -16,8 +16,8 @@ import {
 import { generateByWire, uploadByWire } from "./wire.ts";
 
 /** Is called on each screen of a walk, when it is fully there. */
-export type Check = (screen: string) => Promise<void>;
-export type Walk = (page: Page, check: Check) => Promise<void>;
+type Check = (screen: string) => Promise<void>;
+type Walk = (page: Page, check: Check) => Promise<void>;
 
 /** The newest sign-in code in the local outbox. */
 export async function newestCode(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ export async function newestCode(page: Page): Promise<string> {
 }
 
 /** Signs in as the administrator of the server under test, with the code of the outbox. */
-export async function signInAsAdmin(page: Page, check: Check): Promise<void> {
+async function signInAsAdmin(page: Page, check: Check): Promise<void> {
   await page.goto("/");
   await page.getByLabel("E-mail address").fill(adminEmail);
   await page.getByRole("button", { name: "Sign In Instantly" }).click();
