@@ -18,6 +18,11 @@ import { usePanelSurroundings } from "./use-panel-surroundings.ts";
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
+/** Waits until the focus has gone where a key that took something out sends it. */
+async function settle(): Promise<void> {
+  await act(async () => await new Promise((resolve) => setTimeout(resolve, 80)));
+}
+
 /** What the panel asked the desk for. */
 interface Asked {
   readonly sources: string[];
@@ -141,6 +146,17 @@ describe("the Edit tab", () => {
     expect(store.get().documents.resume.experience[0]?.bullets).toHaveLength(2);
   });
 
+  it("makes one bullet of what is saved half way and written on", async () => {
+    const { store, user } = show();
+    await user.click(screen.getByText("Add bullet"));
+    await user.keyboard("Built");
+    act(() => commitOpenField());
+    await user.keyboard(" a pond{Enter}{Escape}");
+    const texts = store.get().documents.resume.experience[0]?.bullets.map(({ text }) => text);
+    expect(texts).toHaveLength(3);
+    expect(texts?.at(-1)).toBe("Built a pond");
+  });
+
   it("cuts a bullet at the caret and takes an empty one out", async () => {
     const { store, user } = show();
     await user.click(fieldOf("exp1.b1"));
@@ -259,6 +275,7 @@ describe("tags", () => {
     expect(skills()).toEqual(["Spade", "Hoe", "Saw", "Rake"]);
     await user.keyboard("{Delete}");
     expect(skills()).toEqual(["Spade", "Hoe", "Rake"]);
+    await settle();
     await user.click(input);
     await user.keyboard("Sieve");
     act(() => commitOpenField());
