@@ -3,7 +3,7 @@ import { templates } from "@savile/model";
 import type { DocumentKind, Plan } from "@savile/model";
 import { ChevronDown, LayoutTemplate, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, useRef, useState } from "react";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -33,6 +33,8 @@ function Badge({ state }: { readonly state: SwitchState }) {
 export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const asked = useLayer() === "templates";
+  const button = useRef<HTMLButtonElement>(null);
+  const locked = useRef<{ readonly template: TemplateEntry; readonly current: Plan } | null>(null);
   const switching = useSwitch(work.session, kind);
   const { template } = work.session;
   const name = templates.find(({ id }) => id === template)?.name ?? template;
@@ -45,7 +47,7 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
       }}
     >
       <Popover.Trigger asChild>
-        <Button aria-label={say("look.open", { name })}>
+        <Button ref={button} aria-label={say("look.open", { name })}>
           <LayoutTemplate className="size-4" aria-hidden="true" />
           <span className="hidden xl:inline">{name}</span>
           <span className="hidden lg:inline xl:hidden">{say("look.short")}</span>
@@ -58,6 +60,15 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
         align="end"
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={(event) => {
+          const offer = locked.current;
+          if (offer === null) return;
+          // The offer gives the focus back to where it finds it: first it goes to the button.
+          event.preventDefault();
+          locked.current = null;
+          button.current?.focus();
+          onLocked(offer.template, offer.current);
+        }}
         className="rise z-40 max-h-[min(42rem,var(--radix-popover-content-available-height))] w-[26rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >
         <div className="mb-3 flex items-center justify-between">
@@ -80,9 +91,9 @@ export function LookMenu({ work, kind, onLocked }: LookMenuProps) {
             work={work}
             switching={switching}
             onLocked={(one, current) => {
+              locked.current = { template: one, current };
               setOpen(false);
               closeLayer();
-              onLocked(one, current);
             }}
           />
         </Suspense>
