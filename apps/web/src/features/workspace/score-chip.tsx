@@ -7,7 +7,7 @@ import { unprovenClaims } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
 
 const chip =
-  "flex h-10 items-center gap-2 rounded-control px-3 text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
+  "flex h-10 items-center gap-2 rounded-control px-3 text-left text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
 
 /** Says the estimate aloud when a decision changed it. */
 export function useSpokenScore(total: number | null): void {
@@ -37,7 +37,7 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
     <>
       {unproven === 0 ? null : (
         <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
-          <CircleHelp className="size-4" aria-hidden="true" />
+          <CircleHelp className="size-4 shrink-0" aria-hidden="true" />
           <span aria-hidden="true" className="hidden font-medium tabular md:max-lg:inline">
             {unproven}
           </span>

@@ -104,11 +104,16 @@ export function useDraft(options: DraftOptions): Draft {
     endDraft();
     onClose(how);
   }
+  function tellFault(): void {
+    if (fault === null || text === base) return;
+    announce(t("field.notKept", { label: options.label, why: fault }), "assertive");
+  }
   const commitOpen = useEffectEvent(() => {
     if (!done.current) commit();
   });
   const tellGone = useEffectEvent(() => {
     endDraft();
+    if (!done.current) tellFault();
   });
   useEffect(() => {
     const forget = nameOpenField({ commit: () => commitOpen() });
@@ -123,9 +128,7 @@ export function useDraft(options: DraftOptions): Draft {
   );
 
   const group = useLeaving(() => {
-    if (!commit() && fault !== null) {
-      announce(t("field.notKept", { label: options.label, why: fault }), "assertive");
-    }
+    if (!commit()) tellFault();
     close("blurred");
   });
   return {

@@ -159,7 +159,6 @@ export function createLivePages(ports: LivePorts, first: Wanted): LivePages {
       if (running !== turn) return;
       running = null;
       onFailure(error);
-      return;
     }
     if (again) schedule();
   }

@@ -1,3 +1,4 @@
+import { fieldRule } from "@savile/model";
 import type { Conflict, Edit } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,16 +23,24 @@ function Side({ title, text }: { readonly title: string; readonly text: string }
   );
 }
 
+/** The name of the text, and of where it stands. */
+function nameOf({ mine, path }: Conflict): string {
+  const place = lineName(path);
+  if (mine.kind !== "text") return place;
+  const { label } = fieldRule(mine.document, mine.path);
+  return label === place ? place : `${place} · ${label}`;
+}
+
 function Choice({ conflict }: { readonly conflict: Conflict }) {
   const store = useWorkStore();
-  const { mine, theirs, path } = conflict;
+  const { mine, theirs } = conflict;
   const choose = (side: "mine" | "theirs"): void => {
     store.resolve(conflict, side);
     focusNotes();
   };
   return (
     <li className="space-y-2">
-      <p className="text-xs text-ink-3">{lineName(path)}</p>
+      <p className="text-xs text-ink-3">{nameOf(conflict)}</p>
       <div className="flex flex-wrap gap-2">
         <Side title={say("conflict.mine")} text={mineOf(mine)} />
         <Side title={say("conflict.theirs")} text={theirs ?? say("conflict.gone")} />

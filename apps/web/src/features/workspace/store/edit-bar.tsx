@@ -14,6 +14,7 @@ export async function saveAndTell(store: WorkStore): Promise<boolean> {
   const { kind } = store.get().save;
   if (isSaved) showToast({ text: say("save.done") });
   else if (kind === "local") showToast({ text: say("save.local") });
+  else if (kind === "conflict") showToast({ text: say("save.conflict") });
   else if (kind === "failed") showToast({ text: say("save.failed") });
   return isSaved;
 }
