@@ -14,9 +14,6 @@ import {
 } from "../resume.ts";
 import type { Edit, ListValue } from "./edit.ts";
 
-/** Most edits that one session keeps. */
-export const maxEdits = 2_000;
-
 /** A line or an entry of any section; what is not one of them is refused. */
 export const listValueSchema = z.union([
   z.strictObject(experienceSchema.shape),

@@ -107,7 +107,8 @@ export async function draftPreview(
   const template = templateOf(base.value, input);
   if (!template.ok) return template;
   if (signal.aborted) return err(overtaken);
-  const changed = { edits: readWireEdits(body.edits), decisions: body.decisions };
+  const edits = readWireEdits(body.edits, needs.clock.now());
+  const changed = { edits, decisions: body.decisions };
   const draft = orRefusal(await readDraft(needs, base.value, changed));
   if (!draft.ok) return draft;
   if (signal.aborted) return err(overtaken);

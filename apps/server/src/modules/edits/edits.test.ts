@@ -251,6 +251,32 @@ describe("a save", () => {
     expect(resumeOf().headline).toBe("A");
   });
 
+  it("is made no later than now, however far ahead the clock of the client is", async () => {
+    const { headline } = resumeOf();
+    const edit = {
+      ...textOnWire("headline", headline, "B"),
+      timestamp: "9999-01-01T00:00:00+02:00",
+    };
+    await save({ edits: [edit] });
+    const stored = (resultOf(session).edited?.edits ?? []).find(
+      (one) => one.kind === "text" && one.path === "headline",
+    );
+    expect(stored?.at).toBe(service.clock.now().toISOString());
+    await save({ edits: [textOnWire("headline", "B", headline)] });
+  });
+
+  it("of a Markdown takes no more at once than a call may bring, and says so", async () => {
+    const sections = Array.from({ length: 2_100 }, (_, n) => `## Own ${n}\n\nx`).join("\n\n");
+    const before = session;
+    const answer = await update({ document_type: "resume", content: `# Ada\n\n${sections}` });
+    const updated = directUpdateResponseSchema.parse(answer.json());
+    expect(updated.success).toBe(false);
+    const back = { base_version: updated.version };
+    const url = urlFor(`/versions/${before.version}/restore`);
+    session = sessionSchema.parse((await post(service, url, back, person.write)).json());
+    expect(resumeOf()).toEqual(documentsOf(before).resume);
+  });
+
   it("keeps words that cannot be printed or counted; a PDF of them is refused with their letters", async () => {
     const { name } = resumeOf();
     await save({ edits: [textOnWire("name", name, "서울")] });

@@ -1,4 +1,4 @@
-import { editOfWire } from "@savile/contracts";
+import { editOfWire, maxEditsPerCall } from "@savile/contracts";
 import type { RefusedWireEdit, WireEdit } from "@savile/contracts";
 import { applyEdit, editsOfMarkdown } from "@savile/model";
 import type { DocumentKind, Documents, Edit } from "@savile/model";
@@ -36,16 +36,22 @@ export function withEdits(documents: Documents, edits: readonly PlacedEdit[]): D
   return current;
 }
 
+/** When an edit was made (ISO): a clock that is ahead must not put it after what is decided on it later. */
+function timeOf({ timestamp }: WireEdit, now: Date): string {
+  return new Date(Math.min(Date.parse(timestamp), now.getTime())).toISOString();
+}
+
 /**
  * Edits of the wire. Each is read on what the ones before it left: a place may be named by its number, and a
  * line that is new by its id.
  */
-export function readWireEdits(wire: readonly WireEdit[]): EditReader {
+export function readWireEdits(wire: readonly WireEdit[], now: Date): EditReader {
   return ({ documents, base, outdated }) => {
     const edits: PlacedEdit[] = [];
     const refused: RefusedWireEdit[] = [];
     let current = documents;
-    for (const [index, one] of wire.entries()) {
+    for (const [index, sent] of wire.entries()) {
+      const one = { ...sent, timestamp: timeOf(sent, now) };
       const read = editOfWire(current, one, base);
       const edit = read.ok ? read.value : readWithdrawal(current, outdated, one);
       if (edit !== undefined) {
@@ -57,10 +63,17 @@ export function readWireEdits(wire: readonly WireEdit[]): EditReader {
   };
 }
 
-/** What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). */
+/**
+ * What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). No text means more edits
+ * than a call may bring: the rest is refused.
+ */
 export function readMarkdownEdits(kind: DocumentKind, markdown: string, at: string): EditReader {
-  return ({ documents }) => ({
-    edits: editsOfMarkdown(documents, kind, markdown, at).map((edit, index) => ({ index, edit })),
-    refused: [],
-  });
+  return ({ documents }) => {
+    const all = editsOfMarkdown(documents, kind, markdown, at);
+    const edits = all.slice(0, maxEditsPerCall).map((edit, index) => ({ index, edit }));
+    const refused = all
+      .slice(maxEditsPerCall)
+      .map((_, rest) => ({ index: maxEditsPerCall + rest, code: "too_many" as const }));
+    return { edits, refused };
+  };
 }

@@ -30,11 +30,12 @@ export function editEndpoints(needs: Dependencies, pageStore: PageStore) {
       const { edits, decisions, base_version: baseVersion } = body;
       const session = { accountId: signedIn.account.id, sessionId: params.id };
       await refuseReadOnly(needs, session);
+      const now = needs.clock.now();
       const saved = await saveDraft(needs, {
         ...session,
         baseVersion,
-        draft: { edits: readWireEdits(edits), decisions },
-        stored: { edits: readWireEdits(joinTexts(edits)), decisions },
+        draft: { edits: readWireEdits(edits, now), decisions },
+        stored: { edits: readWireEdits(joinTexts(edits), now), decisions },
       });
       if (saved.ok) noteRefused(request, saved.value.refused);
       return orCurrent(needs, session, saved);
