@@ -26,7 +26,7 @@ export function Toaster() {
           )}
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96" />
+      <Toast.Viewport className="fixed right-4 bottom-16 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 md:bottom-4" />
     </Toast.Provider>
   );
 }

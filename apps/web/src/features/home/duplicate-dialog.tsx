@@ -14,7 +14,7 @@ import { Note } from "../../ui/note.tsx";
 import { PostingField } from "../../ui/posting-field.tsx";
 import { duplicateSession } from "./api/duplicate-session.ts";
 import { say } from "./messages.ts";
-import { titleOf } from "./title-of.ts";
+import { titleOf } from "../../lib/title-of.ts";
 
 const limit = 10_000;
 

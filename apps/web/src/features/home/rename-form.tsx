@@ -10,7 +10,7 @@ import { countCodePoints } from "../../lib/code-points.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { renameSession } from "./api/rename-session.ts";
 import { say } from "./messages.ts";
-import { titleOf } from "./title-of.ts";
+import { titleOf } from "../../lib/title-of.ts";
 
 export interface RenameFormProps {
   readonly session: SessionSummary;

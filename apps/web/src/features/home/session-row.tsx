@@ -13,7 +13,7 @@ import { PagePicture } from "../../ui/page-picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
 import { firstPageQuery } from "./api/first-page.ts";
 import { say } from "./messages.ts";
-import { titleOf } from "./title-of.ts";
+import { titleOf } from "../../lib/title-of.ts";
 
 const RenameForm = lazy(async () => {
   const { RenameForm: Form } = await import("./rename-form.tsx");

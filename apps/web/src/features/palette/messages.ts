@@ -21,8 +21,6 @@ export const say = createTranslator({
   "look.dark": "Theme: dark",
   "look.keys": "Keyboard shortcuts",
   "docs.group": "Documents",
-  "docs.untitled": "Untitled posting",
-  "docs.at": "{title} at {company}",
 
   "keys.title": "Keyboard shortcuts",
   "keys.lead": "On a Mac, ⌘ stands for Ctrl.",

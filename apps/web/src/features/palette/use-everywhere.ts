@@ -6,6 +6,7 @@ import { api } from "../../lib/api.ts";
 import type { Command } from "../../lib/commands.ts";
 import { openLayer } from "../../lib/layers.ts";
 import { chooseTheme, themes } from "../../lib/theme.ts";
+import { titleOf } from "../../lib/title-of.ts";
 import { say } from "./messages.ts";
 
 const mostSessions = 20;
@@ -34,16 +35,12 @@ export function useEverywhere(): readonly Command[] {
       group: say("go.group"),
       run: () => void navigate({ to }),
     });
-    const documents = (sessions ?? []).map((session) => {
-      const title = session.job_title ?? say("docs.untitled");
-      return {
-        id: `session ${session.session_id}`,
-        label:
-          session.company === null ? title : say("docs.at", { title, company: session.company }),
-        group: say("docs.group"),
-        run: () => void navigate({ to: "/s/$id", params: { id: session.session_id } }),
-      };
-    });
+    const documents = (sessions ?? []).map((session) => ({
+      id: `session ${session.session_id}`,
+      label: titleOf(session),
+      group: say("docs.group"),
+      run: () => void navigate({ to: "/s/$id", params: { id: session.session_id } }),
+    }));
     return [
       go("home", say("go.home"), "/"),
       go("new", say("go.new"), "/new"),
