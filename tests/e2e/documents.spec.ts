@@ -127,6 +127,8 @@ test("check 18: another template is one click, keeps the place, edits and their 
   await expect(page.locator("[data-elapsed]")).toHaveCount(0);
   const after = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(new Set(after)).toEqual(new Set(words));
+  // The choice stays open for the next look; it covers the tools.
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(edited).toHaveCount(0);
   await page.reload();

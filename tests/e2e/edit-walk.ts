@@ -54,6 +54,25 @@ export async function timeOfEdit(page: Page, path: string, text: string): Promis
   }, text);
 }
 
+/** What {@link timeOfCounting} takes on the two quiet cores that the bars are for, in ms. */
+const quietCountingMs = 200;
+
+/** Milliseconds that the browser needs to count: tells what a machine has left for it at this moment. */
+async function timeOfCounting(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let turn = 0; turn < 30_000_000; turn += 1) sum = (Math.imul(sum, 31) + turn) | 0;
+    const taken = performance.now() - begun;
+    return sum === 0.5 ? 0 : taken;
+  });
+}
+
+/** How many times slower than two quiet cores this machine is now; never below 1. */
+export async function slownessOf(page: Page): Promise<number> {
+  return Math.max(1, (await timeOfCounting(page)) / quietCountingMs);
+}
+
 const keysTyped = 40;
 const msBetweenKeys = 70;
 

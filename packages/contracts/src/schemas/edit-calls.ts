@@ -8,7 +8,7 @@ import { decisionListSchema } from "./review.ts";
 export const maxEditsPerCall = 2_000;
 /** Most pages of a document that a client has; above what any budget allows. */
 const maxPagesKnown = 60;
-const maxMarkdown = 500_000;
+const maxMarkdown = 120_000;
 
 /**
  * What a person changed since `base_version`: `edits` are new ones in their order, `decisions` the complete
