@@ -8,6 +8,8 @@ const sources = [
   "apps/web/public",
   "apps/web/index.html",
   "apps/web/vite.config.ts",
+  "apps/web/chunk-record.ts",
+  "apps/web/first-screen.ts",
   "packages/contracts/src",
   "packages/model/src",
   "package-lock.json",

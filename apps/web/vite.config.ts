@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { chunkRecord } from "./chunk-record.ts";
+import { firstScreen } from "./first-screen.ts";
 
 function at(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
+    firstScreen(),
     chunkRecord(at("../.."), at("../../build/web-chunks.json")),
   ],
   // The real package writes a <style> element, which the content security policy refuses.

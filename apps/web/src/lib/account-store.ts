@@ -77,9 +77,21 @@ export function keepUser(user: User): void {
   announceChange();
 }
 
-/** Forgets the sign-in. A chosen sign-out also forgets the drafts; an expired one keeps them for the same account. */
-export function forgetAccount(reason: "chosen" | "expired"): void {
-  if (reason === "chosen") {
+/** Removes what this browser keeps under the id of an account: which of its tips were seen. */
+function forgetMarks(accountId: string): void {
+  for (const name of Object.keys(localStorage)) {
+    if (name.endsWith(accountId)) localStorage.removeItem(name);
+  }
+}
+
+/**
+ * Forgets the sign-in. A chosen sign-out also forgets the drafts, a deleted account everything that names it;
+ * an expired sign-in keeps the drafts for the same account.
+ */
+export function forgetAccount(reason: "chosen" | "deleted" | "expired"): void {
+  const id = readAccount()?.user.id;
+  if (reason === "deleted" && id !== undefined) forgetMarks(id);
+  if (reason !== "expired") {
     clearDrafts();
     // Before the tokens: other tabs tell by it that the person chose to go.
     localStorage.removeItem("draft_owner");

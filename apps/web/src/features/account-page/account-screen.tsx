@@ -26,7 +26,7 @@ function Gone({ receipt }: { readonly receipt: DeletionReceipt }) {
   function leave(): void {
     queryClient.clear();
     api.forgetCsrfToken();
-    forgetAccount("chosen");
+    forgetAccount("deleted");
     void navigate({ to: "/" });
   }
   return (
