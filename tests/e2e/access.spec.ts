@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { walks } from "./every-screen.ts";
 import { expect, test } from "./fixtures.ts";
+import { everyLook, looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
 import { openWorkspace } from "./review-walk.ts";
 import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
@@ -19,10 +20,9 @@ const turns: readonly Look[] = [
   [768, "dark"],
 ];
 
-/** The looks at one screen: in turn a width with a theme; `AXE=full` (npm run quality:access) takes them all. */
+/** The looks at one screen: in turn a width with a theme, or all of them. */
 function looksAt(turn: number): readonly Look[] {
-  if (process.env["AXE"] === "full") return every;
-  return turns.filter((_, index) => index === turn % turns.length);
+  return everyLook ? every : looksOf(turns, turn);
 }
 
 /** Rules of accessibility that the screen breaks, each with the elements. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
 import { addPosting, create, enter, expectDocuments, expectScreen, lines, upload } from "./walk.ts";
 
@@ -135,10 +136,13 @@ test.describe("corrected elsewhere meanwhile", () => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 360],
-] as const) {
+for (const [colorScheme, width] of looksOf(
+  [
+    ["light", 1280],
+    ["dark", 360],
+  ] as const,
+  0,
+)) {
   test(`axe finds nothing while correcting, ${colorScheme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

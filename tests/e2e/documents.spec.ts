@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Page } from "@playwright/test";
 import { buyPlan } from "./buy-plan.ts";
 import { expect, test } from "./fixtures.ts";
+import { looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
 import { addPosting, create, enter, expectDocuments, lines, upload } from "./walk.ts";
 import type { WireAccount } from "./wire.ts";
@@ -280,10 +281,13 @@ async function expectNoFaults(page: Page, what: string): Promise<void> {
   expect([what, overflow]).toEqual([what, 0]);
 }
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 360],
-] as const) {
+for (const [colorScheme, width] of looksOf(
+  [
+    ["light", 1280],
+    ["dark", 360],
+  ] as const,
+  1,
+)) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
@@ -302,8 +306,9 @@ for (const [colorScheme, width] of [
       await expect(page.getByText(/downloads used this month/)).toBeVisible();
       await expectNoFaults(page, "downloads");
       await page.keyboard.press("Escape");
-      const parser = width < 1024 ? "button" : "tab";
-      await page.getByRole(parser, { name: "Parser" }).click();
+      const narrow = width < 768;
+      if (narrow) await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole(narrow ? "button" : "tab", { name: "Parser" }).click();
       await expect(page.getByText(/values come back as they were meant/)).toBeVisible();
       await expectNoFaults(page, "parser");
       const uploadId = await uploadByWire(page.request, account, sampleResume);
