@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createAppRouter } from "./app/router.tsx";
 import { keepTokensFresh, restoreSignIn } from "./lib/api.ts";
+import { askEarly } from "./lib/early-session.ts";
 import "./styles/app.css";
 
 const router = createAppRouter();
@@ -10,6 +11,7 @@ const root = document.getElementById("root");
 
 keepTokensFresh();
 void restoreSignIn();
+askEarly(window.location.pathname);
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>

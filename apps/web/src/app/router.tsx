@@ -88,6 +88,13 @@ const workspaceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/s/$id",
   validateSearch: workspaceSearch,
+  // Runs beside the load of the scripts; a mere hover over a link does not lay pages out.
+  loader: ({ params, location, preload }) => {
+    if (preload) return;
+    const { doc = "resume" } = workspaceSearch({ ...location.search });
+    void import("./load-work-ahead.ts").then(({ loadWorkAhead }) => loadWorkAhead(params.id, doc));
+  },
+  staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
     () => import("../features/workspace/workspace-screen.tsx"),
     "WorkspaceScreen",

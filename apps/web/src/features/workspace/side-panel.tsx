@@ -1,4 +1,4 @@
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, memo, useDeferredValue } from "react";
 import { t } from "./messages.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -67,8 +67,21 @@ export function SidePane({ work, desk, tab }: SidePanelProps & { readonly tab: S
   );
 }
 
+const deskKeys = ["kind", "selected", "revealed", "editing", "field", "links"] as const;
+
+/** A panel that is drawn anew only for what it shows: which tab is chosen is none of its business. */
+const HeldPane = memo(
+  SidePane,
+  (before, after) =>
+    before.tab === after.tab &&
+    before.work === after.work &&
+    deskKeys.every((key) => before.desk[key] === after.desk[key]),
+);
+
 /** Changes, match and proof beside the sheet, on wide screens. */
 export function SidePanel({ work, desk }: SidePanelProps) {
+  // The tab answers at once; its panel may take a few frames.
+  const shown = useDeferredValue(desk.tab);
   return (
     <Tabs
       label={t("work.side")}
@@ -84,7 +97,7 @@ export function SidePanel({ work, desk }: SidePanelProps) {
           value={tab}
           className="flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden"
         >
-          <SidePane work={work} desk={desk} tab={tab} />
+          {tab === shown ? <HeldPane work={work} desk={desk} tab={tab} /> : null}
         </TabPanel>
       ))}
     </Tabs>
