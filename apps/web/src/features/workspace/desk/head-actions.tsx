@@ -60,7 +60,13 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
           <PrintButton work={work} desk={desk} />
         </>
       ) : null}
-      <Suspense fallback={<Button disabled>{sayDownload("menu.template")}</Button>}>
+      <Suspense
+        fallback={
+          <span className="xl:min-w-[226px] [&>button]:w-full">
+            <Button disabled>{sayDownload("menu.template")}</Button>
+          </span>
+        }
+      >
         <LookMenu
           work={work}
           kind={desk.kind}
@@ -69,9 +75,11 @@ export function HeadActions({ work, desk, downloads, onLocked }: HeadActionsProp
       </Suspense>
       <Suspense
         fallback={
-          <Button look="primary" disabled>
-            {sayDownload("menu.download")}
-          </Button>
+          <span className="xl:min-w-[199px] [&>button]:w-full">
+            <Button look="primary" disabled>
+              {sayDownload("menu.download")}
+            </Button>
+          </span>
         }
       >
         <DownloadMenu
