@@ -48,6 +48,11 @@ function keysOf(storage: Storage): string[] {
   return keys.filter((key) => key !== null);
 }
 
+/** Where the copy of the unsaved words of a document is kept. */
+export function copyKey(session: string, type: DocumentKind): string {
+  return `${copyPrefix}${session}_${type}`;
+}
+
 /** Ids of the sessions of which this browser keeps words that are not stored. */
 export function sessionsWithCopies(): readonly string[] {
   const keys = keysOf(localStorage).filter((key) => key.startsWith(copyPrefix));

@@ -1,6 +1,6 @@
-import type { Session } from "@savile/contracts";
 import { applyEdit, differenceOf, replayEdits, writeAddress } from "@savile/model";
 import type { Documents, Edit } from "@savile/model";
+import type { FinishedSession } from "../features/workspace/store/create-work-store.ts";
 import { latestOf } from "../features/workspace/store/decisions.ts";
 import type { Decisions } from "../features/workspace/store/decisions.ts";
 import type { Refusal } from "../features/workspace/store/take-in.ts";
@@ -16,8 +16,6 @@ export class ServerFault extends Error {
     this.kind = kind;
   }
 }
-
-export type FinishedSession = Session & { readonly tailoring: NonNullable<Session["tailoring"]> };
 
 const at = "2026-01-01T00:00:00.000Z";
 

@@ -32,7 +32,6 @@ export const say = createTranslator({
   "keys.changes": "In the list of changes",
   "key.palette": "Find an action or a line",
   "key.sheet": "This sheet",
-  "key.skip": "Past the header to the content",
   "key.save": "Save now",
   "key.undo": "Undo",
   "key.redo": "Redo",

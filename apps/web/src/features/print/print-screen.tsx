@@ -1,6 +1,6 @@
 import type { Session } from "@savile/contracts";
 import { letterLeaves, resumeLeaves } from "@savile/model";
-import type { DocumentKind, Leaf, PageSource, Tailoring } from "@savile/model";
+import type { DocumentKind, Leaf, PageSource, Paper, Tailoring } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
@@ -35,7 +35,7 @@ function leavesOf({ resume, letter }: Tailoring, kind: DocumentKind): readonly L
 
 interface SheetsProps {
   readonly source: PageSource;
-  readonly paper: "letter" | "a4";
+  readonly paper: Paper;
   readonly lines: readonly Leaf[];
 }
 

@@ -12,6 +12,7 @@ import { openingOf } from "./page-edit/open-line.ts";
 import type { OpenLine } from "./page-edit/open-line.ts";
 import { PrintNotes } from "./print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
+import { isUnconfirmed } from "./standing.ts";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
@@ -45,12 +46,7 @@ const onPageFrom = 768;
 function useAdded({ documents }: Work, kind: DocumentKind): ReadonlySet<string> {
   const { claims } = documents[kind];
   return useMemo(
-    () =>
-      new Set(
-        claims
-          .filter((claim) => claim.by === "user" && claim.verdict !== "supported")
-          .map((claim) => claim.path),
-      ),
+    () => new Set(claims.filter((claim) => isUnconfirmed(claim)).map((claim) => claim.path)),
     [claims],
   );
 }

@@ -2,9 +2,9 @@ import type { Made } from "@savile/model";
 import { createTranslator } from "../../messages.ts";
 
 const say = createTranslator({
-  "by.model": "written by {name}",
-  "by.someModel": "written by a language model",
-  "by.engine": "written by the Savile engine",
+  "written.by": "written by {name}",
+  "name.someModel": "a language model",
+  "name.engine": "the Savile engine",
 
   "because.no-key": "No language model is set up here.",
   "because.provider-failed": "The language model could not be reached, so our own engine wrote.",
@@ -20,10 +20,15 @@ const say = createTranslator({
   "model.note": "{name} worded lines; each one was held against your own before it was let in.",
 });
 
+/** What is called that really wrote a document. */
+export function makerName({ engine, model }: Made): string {
+  if (engine === "embedded") return say("name.engine");
+  return model ?? say("name.someModel");
+}
+
 /** Who really wrote a document, in a few words. */
 export function makerOf(made: Made): string {
-  if (made.engine === "embedded") return say("by.engine");
-  return made.model === undefined ? say("by.someModel") : say("by.model", { name: made.model });
+  return say("written.by", { name: makerName(made) });
 }
 
 /** Why it was this engine, in a sentence; `null` where there is nothing to say. */

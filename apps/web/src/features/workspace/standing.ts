@@ -15,6 +15,11 @@ export function isInFile(facts: readonly Fact[]): boolean {
   return facts.some((fact) => originOf(fact) === "file");
 }
 
+/** Whether only the person stands behind a line, without having confirmed it. */
+export function isUnconfirmed({ by, verdict }: Claim): boolean {
+  return by === "user" && verdict !== "supported";
+}
+
 /** What a line rests on. */
 export function standingOf(work: Work, claim: Claim): Standing {
   if (claim.by === "form") return "form";

@@ -1,6 +1,7 @@
 import { wireOfEdit } from "@savile/contracts/client";
 import { api } from "../../../lib/api.ts";
 import type { Drawn, DrawRequest } from "../live/live-pages.ts";
+import { wireOfDecisions } from "./wire-of-decisions.ts";
 
 /** Lays out what is not stored yet, and reviews it where that is asked for; nothing is kept or charged. */
 export async function draftPreview(
@@ -18,16 +19,7 @@ export async function draftPreview(
         edits: edits.map(wireOfEdit),
         have: [...have],
         review,
-        ...(decisions === null
-          ? {}
-          : {
-              decisions: decisions.map(({ change_id, action, text, after }) => ({
-                change_id,
-                action,
-                after,
-                ...(text === undefined ? {} : { text }),
-              })),
-            }),
+        ...(decisions === null ? {} : { decisions: wireOfDecisions(decisions) }),
       },
     },
     { signal },

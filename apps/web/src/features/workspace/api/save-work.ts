@@ -1,16 +1,7 @@
 import { wireOfEdit } from "@savile/contracts/client";
 import { api } from "../../../lib/api.ts";
-import type { Decisions } from "../store/decisions.ts";
 import type { SaveAnswer, SaveRequest } from "../store/work-ports.ts";
-
-function bodyOf(decisions: Decisions) {
-  return decisions.map(({ change_id, action, text, after }) => ({
-    change_id,
-    action,
-    after,
-    ...(text === undefined ? {} : { text }),
-  }));
-}
+import { wireOfDecisions } from "./wire-of-decisions.ts";
 
 /** Browsers send no more than 64 KB once the page is gone. */
 const mostLastBytes = 60_000;
@@ -21,7 +12,7 @@ export async function saveWork(id: string, request: SaveRequest): Promise<SaveAn
   const body = {
     base_version: version,
     edits: edits.map(wireOfEdit),
-    ...(decisions === null ? {} : { decisions: bodyOf(decisions) }),
+    ...(decisions === null ? {} : { decisions: wireOfDecisions(decisions) }),
   };
   const isShort = last && JSON.stringify(body).length * 2 < mostLastBytes;
   return await api.call("saveEdits", { params: { id }, body }, { keepalive: isShort });

@@ -27,7 +27,6 @@ export const say = createTranslator({
   "scores.made": "Made",
   "scores.seconds": "{n} s",
   "scores.by": "By",
-  "scores.pages": "Pages",
 
   "do.group": "These documents",
   "do.undo": "Undo",

@@ -41,12 +41,10 @@ export function MoreMenu(props: MoreMenuProps) {
       }
     >
       {narrow ? (
-        <>
-          <MenuRow onSelect={print}>
-            <Printer className={icon} aria-hidden="true" />
-            {say("bar.print")}
-          </MenuRow>
-        </>
+        <MenuRow onSelect={print}>
+          <Printer className={icon} aria-hidden="true" />
+          {say("bar.print")}
+        </MenuRow>
       ) : null}
       <MenuRow onSelect={props.onDownloadAll}>
         <FolderDown className={icon} aria-hidden="true" />

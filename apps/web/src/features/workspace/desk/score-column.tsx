@@ -2,7 +2,7 @@ import type { ScoreReport } from "@savile/model";
 import { CircleCheck, CircleHelp, PanelRightClose } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
 import { ConfidenceList } from "../confidence-list.tsx";
-import { makerOf } from "../maker.ts";
+import { makerName } from "../maker.ts";
 import { t } from "../messages.ts";
 import { ScoreBar } from "../score-bar.tsx";
 import { EditShare } from "../score-parts.tsx";
@@ -103,7 +103,7 @@ function Making({ work, desk }: { readonly work: Work; readonly desk: DeskState 
     session.duration_ms === null
       ? null
       : [say("scores.made"), say("scores.seconds", { n: (session.duration_ms / 1000).toFixed(1) })],
-    [say("scores.by"), makerOf(made).replace(/^written by /, "")],
+    [say("scores.by"), makerName(made)],
   ].filter((row) => row !== null);
   return (
     <dl className="mt-7 divide-y divide-line border-y border-line text-sm">

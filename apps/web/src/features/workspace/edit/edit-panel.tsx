@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { isUnconfirmed } from "../standing.ts";
 import { useWorkState } from "../store/context.ts";
 import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
@@ -51,7 +52,7 @@ export function EditPanel({ work, desk }: EditPanelProps) {
   // Opening the tab is the wish to edit; leaving Edit Mode afterwards keeps it readable.
   useEffect(() => setEditing(true), [setEditing]);
   const { claims } = work.documents[kind];
-  const amber = claims.filter(({ by, verdict }) => by === "user" && verdict !== "supported").length;
+  const amber = claims.filter((claim) => isUnconfirmed(claim)).length;
   return (
     <SurroundingsContext value={surroundings}>
       <div data-edit-panel className="flex min-h-0 flex-1 flex-col">

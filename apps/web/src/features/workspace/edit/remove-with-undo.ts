@@ -12,11 +12,11 @@ export interface Removal {
   readonly back: string;
 }
 
-/** Takes a line or entry out, says so, and offers the way back; false where it was gone already. */
-export function removeWithUndo(actions: EditActions, removal: Removal): boolean {
+/** Takes a line or entry out, says so, and offers the way back; nothing where it was gone already. */
+export function removeWithUndo(actions: EditActions, removal: Removal): void {
   const { list, id, label, back } = removal;
   const putBack = actions.remove(list, id);
-  if (putBack === null) return false;
+  if (putBack === null) return;
   const text = say("made.removed", { label });
   announce(text);
   showToast({
@@ -30,5 +30,4 @@ export function removeWithUndo(actions: EditActions, removal: Removal): boolean 
       },
     },
   });
-  return true;
 }

@@ -1,7 +1,5 @@
-import type { Session } from "@savile/contracts";
 import type { DocumentKind, Edit } from "@savile/model";
-
-export type Decisions = readonly Session["decisions"][number][];
+import type { Decisions } from "../store/decisions.ts";
 
 /** What the person sees of a session: its version with what is not stored yet. */
 export interface Wanted {

@@ -14,6 +14,7 @@ import type { LineKeys } from "../field/line-keys.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import type { Leaving } from "../field/use-draft.ts";
 import { useDraftOf } from "../live/use-live.ts";
+import { isUnconfirmed } from "../standing.ts";
 import { useWorkState, useWorkStore } from "../store/context.ts";
 import type { LineActs } from "./line-tools.tsx";
 import { below, neighbour, openingOf, spotOn } from "./open-line.ts";
@@ -119,8 +120,8 @@ function actsOf({ props, actions, place, ways }: ActsNeeds): LineActs {
   const { work, kind, open, onOpen } = props;
   const label = labelOf(open.path);
   const claim = work.documents[kind].claimOf.get(open.path);
-  const unproven = claim?.by === "user" && claim.verdict !== "supported";
-  const confirm = unproven
+  const isAsking = claim !== undefined && isUnconfirmed(claim);
+  const confirm = isAsking
     ? {
         confirm: () => {
           commitOpenField();

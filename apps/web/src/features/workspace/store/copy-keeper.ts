@@ -1,6 +1,7 @@
 import type { DocumentKind } from "@savile/model";
+import { copyKey } from "../../../lib/drafts.ts";
 import type { Core } from "./core.ts";
-import { copyKey, parseCopy, partOf } from "./local-copy.ts";
+import { parseCopy, partOf } from "./local-copy.ts";
 import type { CopyPart, LocalCopy } from "./local-copy.ts";
 import type { OpenText } from "./work-state.ts";
 import type { WorkPorts } from "./work-ports.ts";

@@ -101,10 +101,6 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     }
   }
 
-  function take(newer: Session): void {
-    saver.takeNewer(newer);
-  }
-
   changed();
   const takenOver = takeOverCopies();
   const stops = [
@@ -171,8 +167,8 @@ export function createWorkStore(ports: WorkPorts, session: FinishedSession): Wor
     },
     sync: (newer) => {
       if (newer.version <= cell.core.ground.version) return;
-      if (pump.isFree()) take(newer);
-      else void pump.inTurn(async () => await Promise.resolve(take(newer)));
+      if (pump.isFree()) saver.takeNewer(newer);
+      else void pump.inTurn(async () => await Promise.resolve(saver.takeNewer(newer)));
     },
     flush: () => {
       keep();

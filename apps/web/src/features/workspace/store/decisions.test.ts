@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { changesOnTop, decisionChanges, differences, wayBack, withChanges } from "./decisions.ts";
+import {
+  changesOnTop,
+  decisionChanges,
+  differences,
+  reversed,
+  stillMeantOf,
+  withChanges,
+} from "./decisions.ts";
 import type { Decision } from "./decisions.ts";
 
 function decision(change_id: string, action: Decision["action"] = "accept"): Decision {
@@ -20,7 +27,7 @@ describe("decisions", () => {
   it("can be taken back as far as nobody decided anew", () => {
     const changes = decisionChanges([], [decision("c1"), decision("c2")]);
     const now = withChanges([decision("c2", "reject")], changes.slice(0, 1));
-    const back = wayBack(now, changes);
+    const back = stillMeantOf(now, reversed(changes));
     expect(withChanges(now, back)).toEqual([decision("c2", "reject")]);
   });
 

@@ -52,13 +52,16 @@ export function withChanges(decisions: Decisions, changes: readonly DecisionChan
   return [...kept, ...[...touched.values()].filter((one) => one !== null)];
 }
 
-/** The way back of `changes`, as far as nobody decided anew since. */
-export function wayBack(
+/** What takes `changes` back. */
+export function reversed(changes: readonly DecisionChange[]): DecisionChange[] {
+  return changes.map(({ id, before, after }) => ({ id, before: after, after: before }));
+}
+
+/** Those of `changes` on which nobody decided anew since. */
+export function stillMeantOf(
   decisions: Decisions,
   changes: readonly DecisionChange[],
 ): DecisionChange[] {
   const latest = latestOf(decisions);
-  return changes
-    .filter(({ id, after }) => isSame(latest.get(id), after))
-    .map(({ id, before, after }) => ({ id, before: after, after: before }));
+  return changes.filter(({ id, before }) => isSame(latest.get(id), before));
 }

@@ -25,11 +25,6 @@ export interface LocalCopy {
   readonly parts: Readonly<Record<string, CopyPart>>;
 }
 
-/** Where the copy of a document is kept. */
-export function copyKey(session: string, type: DocumentKind): string {
-  return `editableDoc_${session}_${type}`;
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { applyEdit, coalesceEdit } from "@savile/model";
 import type { Conflict, Documents, Edit, RefusedEdit } from "@savile/model";
 import { decisionsNow, mostSteps, withWaiting } from "./core.ts";
 import type { Core } from "./core.ts";
-import { wayBack } from "./decisions.ts";
+import { stillMeantOf } from "./decisions.ts";
 import type { DecisionChange } from "./decisions.ts";
 import { endsWith, invert } from "./operation.ts";
 import type { Operation, Step } from "./operation.ts";
@@ -113,12 +113,7 @@ function stillMeant(core: Core, operations: readonly Operation[]): Operation[] {
   let decided = false;
   return operations.flatMap((one): Operation[] => {
     if (one.kind === "decide") {
-      const given = one.changes.map(({ id, before, after }) => ({
-        id,
-        before: after,
-        after: before,
-      }));
-      const changes = wayBack(decisionsNow(core), given);
+      const changes = stillMeantOf(decisionsNow(core), one.changes);
       decided ||= changes.length > 0;
       return changes.length === 0 ? [] : [{ ...one, changes }];
     }

@@ -1,5 +1,6 @@
 import { invertEdit } from "@savile/model";
 import type { Edit } from "@savile/model";
+import { reversed } from "./decisions.ts";
 import type { DecisionChange } from "./decisions.ts";
 
 /**
@@ -34,19 +35,13 @@ export function decisionsOf(operations: readonly Operation[]): DecisionChange[] 
 
 /** The operations that take `operations` back, made at the time `at` (ISO). */
 export function invert(operations: readonly Operation[], at: string): Operation[] {
-  return operations.toReversed().map((one) =>
-    one.kind === "edit"
-      ? { kind: "edit", edit: invertEdit(one.edit, at) }
-      : {
-          kind: "decide",
-          apart: false,
-          changes: one.changes.map(({ id, before, after }) => ({
-            id,
-            before: after,
-            after: before,
-          })),
-        },
-  );
+  return operations
+    .toReversed()
+    .map((one) =>
+      one.kind === "edit"
+        ? { kind: "edit", edit: invertEdit(one.edit, at) }
+        : { kind: "decide", apart: false, changes: reversed(one.changes) },
+    );
 }
 
 /** Whether `all` ends with exactly these operations. */
