@@ -4,7 +4,7 @@ import { jobSpans } from "../letter/job-words.ts";
 import type { Source } from "../match/source.ts";
 import { analyse } from "../match/analyse.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { isStockObjection } from "../verify/checks/wording.ts";
+import { isStockObjection } from "../verify/checks/form.ts";
 import { contextFor } from "../verify/context.ts";
 import { deedsOf } from "../verify/deeds.ts";
 import { withoutCheck } from "../verify/judge-entry.ts";

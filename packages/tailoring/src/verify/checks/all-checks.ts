@@ -14,8 +14,11 @@ import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
 import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
+import { checkContact, checkForm, checkProtected } from "./form.ts";
 import { checkLabel } from "./labels.ts";
+import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
+import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -27,16 +30,6 @@ import {
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
 import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
-import {
-  checkAbsolute,
-  checkContact,
-  checkForm,
-  checkIntent,
-  checkNegation,
-  checkPending,
-  checkProtected,
-  checkScope,
-} from "./wording.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 import { checkDecades, checkTitleYears } from "./title-years.ts";

@@ -1,0 +1,145 @@
+import type { Check, Objection } from "../context.ts";
+import { frameOf } from "../frame.ts";
+import type { Frame } from "../frame.ts";
+import { matchesIn } from "../patterns.ts";
+import { hasWord } from "./objections.ts";
+
+const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;
+
+const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
+
+function keepsLimit(claim: Frame, limit: string): boolean {
+  return hasWord(claim.lower, limit) || (beyond.test(limit) && beyond.test(claim.lower));
+}
+
+const limited =
+  /\b(?:no|not|never|without|none)\b([^,;.]{2,40}?)\b(over|above|more than|beyond|except|other than|outside|within)\b/giu;
+
+/** "no shortage over $5" told as "no shortages": the limit of the denial is gone. */
+function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
+  return cited.flatMap((frame) =>
+    matchesIn(frame.text, limited).flatMap((found): Objection[] => {
+      const noun = frameOf(found[1] ?? "").words.find((word) => !word.stop);
+      const at = claim.words.find((word) => word.stem === noun?.stem);
+      if (at === undefined || keepsLimit(claim, (found[2] ?? "").toLowerCase())) return [];
+      return [
+        {
+          hard: true,
+          span: [at.start, at.end],
+          detail: `Your resume says "${found[0].trim()} ...".`,
+        },
+      ];
+    }),
+  );
+}
+
+/** A "not" that was dropped or added. */
+export const checkNegation: Check = (claim, { cited, posting }) => {
+  const said = matchesIn(claim.text, negation);
+  const stated = cited.flatMap((frame) =>
+    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
+  );
+  if (posting.text !== "") return [];
+  if (said.length > 0 && stated.length === 0 && cited.length > 0) {
+    const [first] = said;
+    return first === undefined
+      ? []
+      : [
+          {
+            hard: true,
+            span: [first.index, first.index + first[0].length],
+            detail: "Your resume does not deny this.",
+          },
+        ];
+  }
+  if (said.length > 0) return lostLimit(claim, cited);
+  for (const { frame, found } of stated) {
+    const after = frame.words
+      .filter(
+        (word) =>
+          word.start > found.index &&
+          word.start < found.index + 40 &&
+          !/[,;.]/.test(frame.text.slice(found.index, word.start)) &&
+          !word.stop,
+      )
+      .slice(0, 2);
+    const word = after.find((entry) => claim.stems.has(entry.stem));
+    if (word !== undefined) {
+      const at = claim.words.find((entry) => entry.stem === word.stem);
+      return [
+        {
+          hard: true,
+          span: at === undefined ? [0, claim.text.length] : [at.start, at.end],
+          detail: `Your resume says "${frame.text.slice(found.index, word.end)}".`,
+        },
+      ];
+    }
+  }
+  return [];
+};
+
+const intent =
+  /\b(?:planned|planning|proposed|proposing|piloted|pilot|draft(?:ed)?|intended|recommended|suggested|prototyped|prototype|explored|evaluated|scheduled|aspir\w+|learning|studying|researched|tested|trial(?:ed|led)?|tried)\b/giu;
+
+const pending =
+  /\b(?:pending|awaiting|waiting for|subject to|not yet|yet to be|under review for|in review for|submitted for|to be) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/giu;
+
+/** "pending state approval" told as "state-approved". */
+export const checkPending: Check = (claim, { cited }) =>
+  (cited.length > 2 ? [] : cited).flatMap((frame) =>
+    matchesIn(frame.text, pending).flatMap((found): Objection[] => {
+      const words = frameOf(found[1] ?? "").words.filter((word) => !word.stop);
+      const at = claim.words.find((word) =>
+        words.some(
+          (other) =>
+            other.stem === word.stem ||
+            (other.stem.length >= 5 && word.stem.startsWith(other.stem.slice(0, 6))),
+        ),
+      );
+      const kept =
+        /\b(?:pending|await|waiting|subject to|not yet|yet to|review|submitted|proposed|draft|to be)/i.test(
+          claim.text,
+        );
+      return at === undefined || kept
+        ? []
+        : [
+            {
+              hard: true,
+              span: [at.start, at.end],
+              detail: `Your resume says "${found[0].trim()}".`,
+            },
+          ];
+    }),
+  );
+
+/** "planned to migrate" told as "migrated". */
+export const checkIntent: Check = (claim, { cited }) => {
+  for (const frame of cited) {
+    for (const found of matchesIn(frame.text, intent)) {
+      const object = frame.words.filter(
+        (word) =>
+          word.start > found.index + found[0].length &&
+          word.start < found.index + found[0].length + 45 &&
+          !word.stop,
+      );
+      const follows = /^\s(?:to|a|an|the|moving|using|for|migrat\w+)\b/.test(
+        frame.text.slice(found.index + found[0].length),
+      );
+      const named = object.filter((word) => claim.stems.has(word.stem));
+      const kept =
+        matchesIn(claim.text, intent).length > 0 ||
+        claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
+      if (follows && named.length >= Math.min(2, object.length) && named.length > 0 && !kept) {
+        const at = claim.words.find((word) => word.stem === named[0]?.stem);
+        return [
+          {
+            hard: true,
+            span: at === undefined ? [0, 1] : [at.start, at.end],
+            detail: `Your resume says "${found[0]}".`,
+          },
+        ];
+      }
+    }
+  }
+  return [];
+};
