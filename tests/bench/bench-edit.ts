@@ -1,16 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { findChromium } from "../e2e/find-chromium.ts";
-import { posting, sampleResume } from "../e2e/input.ts";
+import { launchOptions } from "../e2e/find-chromium.ts";
 import { openForEditing, timeOfEdit, timesOfTyping } from "../e2e/edit-walk.ts";
 import { enter, expectDocuments } from "../e2e/walk.ts";
-import { generateByWire, uploadByWire } from "../e2e/wire.ts";
-import { atMost, figureTable, quantile } from "./figures.ts";
+import { documentsByWire } from "../e2e/wire.ts";
+import { atMost, quantile } from "./figures.ts";
 import { startService } from "./service.ts";
+import { writeReport } from "./write-report.ts";
 
 const edits = 20;
 const slowedBy = 4;
@@ -27,17 +25,14 @@ async function editTimes(page: Page): Promise<number[]> {
 /** `npm run bench:edit`: from an edit to its page, and how fast keys are answered, in a real browser. */
 await buildNode();
 await buildWeb();
-const found = await findChromium();
-if (found === null) throw new Error("no Chromium was found");
 const service = await startService();
-const browser = await chromium.launch({ executablePath: found.path, args: [...found.args] });
+const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({
   baseURL: service.url,
   viewport: { width: 1280, height: 800 },
 });
 const account = await enter(page, "/new");
-const uploadId = await uploadByWire(page.request, account, sampleResume);
-const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+const id = await documentsByWire(page.request, account);
 await page.goto(`/s/${id}`);
 await expectDocuments(page);
 await openForEditing(page);
@@ -58,7 +53,4 @@ const figures = [
     "pages follow what is typed",
   ),
 ];
-const folder = fileURLToPath(new URL("../../build/reports/", import.meta.url));
-await mkdir(folder, { recursive: true });
-await writeFile(`${folder}edit.md`, `${figureTable(figures)}\n`);
-console.log(figureTable(figures));
+await writeReport("edit", figures);

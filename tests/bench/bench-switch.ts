@@ -1,16 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { buyPlan } from "../e2e/buy-plan.ts";
-import { findChromium } from "../e2e/find-chromium.ts";
-import { posting, sampleResume } from "../e2e/input.ts";
+import { launchOptions } from "../e2e/find-chromium.ts";
 import { enter, expectDocuments } from "../e2e/walk.ts";
-import { generateByWire, uploadByWire } from "../e2e/wire.ts";
-import { atMost, figureTable, quantile } from "./figures.ts";
+import { documentsByWire } from "../e2e/wire.ts";
+import { atMost, quantile } from "./figures.ts";
 import { startService } from "./service.ts";
+import { writeReport } from "./write-report.ts";
 
 const rounds = 5;
 const names = [
@@ -46,18 +44,15 @@ async function switchTo(page: Page, name: string): Promise<number> {
 /** `npm run bench:switch`: from the click on a template to its page, in a real browser. */
 await buildNode();
 await buildWeb();
-const found = await findChromium();
-if (found === null) throw new Error("no Chromium was found");
 const service = await startService();
-const browser = await chromium.launch({ executablePath: found.path, args: [...found.args] });
+const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({
   baseURL: service.url,
   viewport: { width: 1280, height: 800 },
 });
 const account = await enter(page, "/new");
 await buyPlan(page.request, account, "enterprise");
-const uploadId = await uploadByWire(page.request, account, sampleResume);
-const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+const id = await documentsByWire(page.request, account);
 await page.goto(`/s/${id}`);
 await expectDocuments(page);
 await page.getByRole("button", { name: /^Template:/ }).click();
@@ -78,7 +73,4 @@ const figures = [
   atMost("template switch, p95", quantile(warm, 0.95), "ms", 400, "click to painted page"),
   atMost("template switch, the first one", first, "ms", 1_500, "children may be starting"),
 ];
-const folder = fileURLToPath(new URL("../../build/reports/", import.meta.url));
-await mkdir(folder, { recursive: true });
-await writeFile(`${folder}switch.md`, `${figureTable(figures)}\n`);
-console.log(figureTable(figures));
+await writeReport("switch", figures);

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { figureTable } from "./figures.ts";
@@ -17,6 +15,7 @@ import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
 import { measureTailoring } from "./measure-tailoring.ts";
 import { measureVerifier } from "./measure-verifier.ts";
+import { writeReport } from "./write-report.ts";
 
 /** `npm run bench`: every figure of the README, measured on this machine. */
 await buildNode();
@@ -43,7 +42,4 @@ for (const measure of measurements) {
   figures.push(...found);
   console.log(figureTable(found));
 }
-const folder = fileURLToPath(new URL("../../build/reports/", import.meta.url));
-await mkdir(folder, { recursive: true });
-await writeFile(`${folder}bench.md`, `${figureTable(figures)}\n`);
-console.log(`\n${figureTable(figures)}\n\nwritten to build/reports/bench.md`);
+await writeReport("bench", figures);

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { posting, sampleResume } from "../e2e/input.ts";
 import { enter, lines } from "../e2e/walk.ts";
-import { generateByWire, uploadByWire } from "../e2e/wire.ts";
+import { documentsByWire } from "../e2e/wire.ts";
 import { atMost, quantile } from "./figures.ts";
 import type { Figure } from "./figures.ts";
 
@@ -149,8 +148,7 @@ export async function measureVitals(browser: Browser, url: string): Promise<Figu
   await known.addInitScript(collectVitals);
   const first = await known.newPage();
   const account = await enter(first, "/new");
-  const uploadId = await uploadByWire(first.request, account, sampleResume);
-  const id = await generateByWire(first.request, account, { uploadId, posting, wait: true });
+  const id = await documentsByWire(first.request, account);
   const figures: Figure[] = [];
   for (const visit of visits(`/s/${id}`)) {
     const open = async (): Promise<Page> => {

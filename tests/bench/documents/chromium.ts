@@ -2,20 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { launchOptions } from "../../e2e/find-chromium.ts";
 import type { MeasuredEngine } from "./engine.ts";
 import { twoPages } from "./sample-resume.ts";
 
 const require = createRequire(import.meta.url);
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--font-render-hinting=none",
-];
 
 function fontFace(weight: number, name: string): string {
   const family = dirname(require.resolve("@expo-google-fonts/source-sans-3/package.json"));
@@ -59,8 +50,7 @@ function family(root: number): number[] {
 
 /** A browser without window whose page is kept, with its fonts: the fastest way to print with one. */
 export async function openChromium(): Promise<MeasuredEngine> {
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  const server = await chromium.launchServer({ executablePath, args: flags });
+  const server = await chromium.launchServer(await launchOptions());
   const browser = await chromium.connect(server.wsEndpoint());
   const page = await browser.newPage();
   await page.setContent(

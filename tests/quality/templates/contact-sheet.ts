@@ -8,7 +8,7 @@ import { templates } from "@savile/model";
 import type { PageDrawing, Resume, Template } from "@savile/model";
 import { realisticResume } from "../../../packages/documents/src/testing/realistic-resume.ts";
 import { sampleLetter } from "../../../packages/documents/src/testing/sample-letter.ts";
-import { findChromium } from "../../e2e/find-chromium.ts";
+import { launchOptions } from "../../e2e/find-chromium.ts";
 
 const target = fileURLToPath(new URL("../../../docs/images/templates.png", import.meta.url));
 const mostBytes = 400_000;
@@ -85,9 +85,7 @@ const style = `
 async function drawContactSheet(): Promise<void> {
   const engine = createLayoutEngine();
   const cards = templates.map((template) => card(engine, template)).join("");
-  const found = await findChromium();
-  if (found === null) throw new Error("no Chromium found");
-  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  const browser = await chromium.launch(await launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1380, height: 100 } });
     await page.setContent(`<style>${style}</style><main>${cards}</main>`);
