@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { walks } from "./every-screen.ts";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { everyLook, looksOf } from "./looks.ts";
 import { posting, sampleResume } from "./input.ts";
@@ -8,7 +8,6 @@ import { openWorkspace } from "./review-walk.ts";
 import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
 import { generateByWire, uploadByWire } from "./wire.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 type Look = readonly [number, "light" | "dark"];
 const every = [320, 768, 1280].flatMap((width): Look[] => [
   [width, "light"],
@@ -23,18 +22,6 @@ const turns: readonly Look[] = [
 /** The looks at one screen: in turn a width with a theme, or all of them. */
 function looksAt(turn: number): readonly Look[] {
   return everyLook ? every : looksOf(turns, turn);
-}
-
-/** Rules of accessibility that the screen breaks, each with the elements. */
-async function brokenRules(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    // The picture of a page is thousands of shapes and is hidden from assistive technology.
-    .exclude("svg[aria-hidden=true]")
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-  );
 }
 
 /** Controls that are smaller than 24 by 24 pixels; the lines on a page are as large as they are printed. */

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
-import { posting, sampleResume } from "./input.ts";
 import { enter, expectScreen } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
+import { documentsByWire } from "./wire.ts";
 
 test("the account page tells what is kept, gives all of it out, takes it in elsewhere and ends it", async ({
   page,
@@ -10,8 +9,7 @@ test("the account page tells what is kept, gives all of it out, takes it in else
 }) => {
   test.slow();
   const account = await enter(page, "/account");
-  const uploadId = await uploadByWire(page.request, account, sampleResume);
-  await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await documentsByWire(page.request, account);
   await page.reload();
   await expectScreen(page, "Your account");
   await expect(page.getByText(/^1 uploads, 1 sets of documents/)).toBeVisible();

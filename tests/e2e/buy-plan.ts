@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { PaidPlan } from "@savile/model";
 import { bearer } from "./walk.ts";
 import type { WireAccount } from "./wire.ts";
-
-type PaidPlan = "starter" | "professional" | "enterprise";
 
 const workingCard = "4242 4242 4242 4242";
 

@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { measureSizes } from "../bench/route-sizes.ts";
-import { buyPlan } from "./buy-plan.ts";
-import { openFinished } from "./every-screen.ts";
+import { openDocuments } from "./documents-walk.ts";
 import { expect, test } from "./fixtures.ts";
-import { posting, sampleResume } from "./input.ts";
-import { enter, expectScreen, lines, signIn } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
+import { expectScreen, lines, signIn } from "./walk.ts";
 
 interface Opening {
   readonly lcp: number;
@@ -34,7 +31,7 @@ test("check 26: every route keeps its size, and the screens are there at once an
 }) => {
   const heavy = (await measureSizes()).filter(({ met }) => met === false);
   expect(heavy).toEqual([]);
-  const id = await openFinished(page);
+  const { id } = await openDocuments(page);
   for (const path of ["/", "/new", `/s/${id}`]) {
     // Other work of the machine may slow one visit down, hardly three.
     await expect(async () => {
@@ -78,12 +75,7 @@ const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 test("check 30: by keyboard each format has its type, name and first bytes; paper shows only the sheet", async ({
   page,
 }) => {
-  const account = await enter(page, "/new");
-  await buyPlan(page.request, account, "starter");
-  const uploadId = await uploadByWire(page.request, account, sampleResume);
-  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
-  await page.goto(`/s/${id}`);
-  await expect(lines(page).first()).toBeAttached();
+  await openDocuments(page, "starter");
   for (const [row, ending, mime, start] of [
     [/^Resume as PDF/, ".pdf", "application/pdf", "%PDF-"],
     [/^Resume as DOCX/, ".docx", word, "PK"],
@@ -109,7 +101,7 @@ test("check 30: by keyboard each format has its type, name and first bytes; pape
 test("the print view opens the dialog once its pages are painted, and prints them and nothing else", async ({
   page,
 }) => {
-  const id = await openFinished(page);
+  const { id } = await openDocuments(page);
   const sheets = await page.locator("[data-page]").count();
   await page.addInitScript(() => {
     window.print = () => {
@@ -132,7 +124,7 @@ test("the print view opens the dialog once its pages are painted, and prints the
 test("the palette finds lines and actions, the sheet of keys stays out of fields, both give the focus back", async ({
   page,
 }) => {
-  await openFinished(page);
+  await openDocuments(page);
   const more = page.getByRole("button", { name: "More actions" });
   await more.focus();
   await page.keyboard.press("Control+k");
@@ -167,7 +159,7 @@ test("the palette finds lines and actions, the sheet of keys stays out of fields
 test("the column of scores is put away and stays so; on a phone five tabs lead to every panel", async ({
   page,
 }) => {
-  await openFinished(page);
+  await openDocuments(page);
   const scores = page.getByRole("complementary", { name: "Scores" });
   await expect(scores).toContainText("ATS match estimate");
   await expect(scores).toContainText("Confidence");

@@ -1,9 +1,8 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { posting } from "./input.ts";
 import { wordyResume } from "./review-walk.ts";
 import { bearer, enter, lines } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
+import { documentsByWire } from "./wire.ts";
 import type { WireAccount } from "./wire.ts";
 
 // Calls fail on purpose here; the browser notes it.
@@ -20,8 +19,7 @@ interface Opened {
 
 async function openEditing(page: Page): Promise<Opened> {
   const account = await enter(page, "/new");
-  const uploadId = await uploadByWire(page.request, account, await wordyResume());
-  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  const id = await documentsByWire(page.request, account, await wordyResume());
   await openSession(page, id);
   return { id, account };
 }

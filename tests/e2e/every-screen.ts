@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import * as z from "zod";
+import { openDocuments } from "./documents-walk.ts";
 import { posting, sampleResume } from "./input.ts";
 import { cards } from "./review-walk.ts";
 import { otherAdminEmail } from "./start-server.ts";
@@ -14,7 +15,6 @@ import {
   signIn,
   upload,
 } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
 
 /** Is called on each screen of a walk, when it is fully there. */
 type Check = (screen: string) => Promise<void>;
@@ -93,20 +93,9 @@ const firstSteps: Walk = async (page, check) => {
   await check("address that leads nowhere");
 };
 
-/** Opens the workspace of a finished session; answers the id of the session. */
-export async function openFinished(page: Page): Promise<string> {
-  const account = await enter(page, "/new");
-  const uploadId = await uploadByWire(page.request, account, sampleResume);
-  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
-  await page.goto(`/s/${id}`);
-  await expectScreen(page, "Your Documents Are Ready!");
-  await expect(lines(page).first()).toBeAttached();
-  return id;
-}
-
 /** The workspace with its panels, its menus and what lies over it. */
 const workspace: Walk = async (page, check) => {
-  const id = await openFinished(page);
+  const { id } = await openDocuments(page);
   await expect(cards(page).first()).toBeVisible();
   await check("workspace: changes");
   const panels = [

@@ -71,3 +71,10 @@ export async function findChromium(): Promise<FoundChromium | null> {
   }
   return null;
 }
+
+/** How Playwright launches the Chromium that is here; throws where there is none. */
+export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
+  const found = await findChromium();
+  if (found === null) throw new Error("no Chromium was found");
+  return { executablePath: found.path, args: found.args };
+}

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { buyPlanOn } from "./buy-plan.ts";
 import { expect, test } from "./fixtures.ts";
-import { posting, realPosting, realResume, sampleResume } from "./input.ts";
+import { realPosting, realResume } from "./input.ts";
 import {
   addPosting,
   bearer,
@@ -14,7 +14,7 @@ import {
   signIn,
   upload,
 } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
+import { documentsByWire } from "./wire.ts";
 import { comparePictures } from "../quality/pages/compare-page.ts";
 import { readPdf } from "./read-pdf.ts";
 
@@ -220,8 +220,7 @@ test("check 25: the six tasks are named, and a reload takes up the same run", as
 
 test("documents are listed, opened again and deleted", async ({ page }) => {
   const account = await enter(page, "/");
-  const uploadId = await uploadByWire(page.request, account, sampleResume);
-  await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  await documentsByWire(page.request, account);
   await page.reload();
   const rows = page.getByRole("main").getByRole("listitem");
   await rows.first().getByRole("link").first().click();

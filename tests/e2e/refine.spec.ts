@@ -1,21 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { looksOf } from "./looks.ts";
 import { cards, openWorkspace } from "./review-walk.ts";
 import { lines } from "./walk.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function brokenRules(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .exclude("svg[aria-hidden=true]")
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(" | ")}`,
-  );
-}
 
 async function openRefine(page: Page): Promise<void> {
   await openWorkspace(page, "match");

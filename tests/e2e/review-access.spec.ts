@@ -1,21 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { looksOf } from "./looks.ts";
 import { cards, openWorkspace } from "./review-walk.ts";
 import { lines } from "./walk.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function brokenRules(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .exclude("svg[aria-hidden=true]")
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(" | ")}`,
-  );
-}
 
 for (const colorScheme of looksOf(["light", "dark"] as const, 1)) {
   test(`no panel of the review breaks a rule of accessibility in the ${colorScheme} theme`, async ({

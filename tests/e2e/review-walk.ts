@@ -2,10 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { posting } from "./input.ts";
 import type { ResumeFile } from "./input.ts";
 import { enter, lines } from "./walk.ts";
-import { generateByWire, uploadByWire } from "./wire.ts";
+import { documentsByWire } from "./wire.ts";
 
 // Words that can be said shorter, so that the tailoring has something to propose.
 const wordy = `Ida Marlow
@@ -40,8 +39,7 @@ export async function openWorkspace(
   tab: "changes" | "match" | "source",
 ): Promise<string> {
   const account = await enter(page, "/new");
-  const uploadId = await uploadByWire(page.request, account, await wordyResume());
-  const id = await generateByWire(page.request, account, { uploadId, posting, wait: true });
+  const id = await documentsByWire(page.request, account, await wordyResume());
   await page.goto(`/s/${id}?tab=${tab}`);
   await expect(lines(page).first()).toBeAttached();
   // The panels are loaded when they are first shown.
@@ -53,4 +51,9 @@ export async function openWorkspace(
 /** The cards of the changes. */
 export function cards(page: Page): Locator {
   return page.locator("article[data-change]");
+}
+
+/** A text with single spaces, as it is compared with what the screen shows. */
+export function bare(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }

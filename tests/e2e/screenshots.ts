@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { buildNode } from "../../scripts/build-node.ts";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { walks } from "./every-screen.ts";
-import { findChromium } from "./find-chromium.ts";
+import { launchOptions } from "./find-chromium.ts";
 import { launchServer } from "./start-server.ts";
 
 const widths = [320, 768, 1280] as const;
@@ -63,12 +63,10 @@ figure{margin:0}img{height:360px;border:1px solid #999}</style><h1>Screens</h1>$
 const asked = process.argv.slice(2);
 await buildNode();
 await buildWeb();
-const found = await findChromium();
-if (found === null) throw new Error("no Chromium was found");
 if (asked.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await launchServer();
-const browser = await chromium.launch({ executablePath: found.path, args: [...found.args] });
+const browser = await chromium.launch(await launchOptions());
 const shots: Shot[] = [];
 for (const [name, walk] of Object.entries(walks)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

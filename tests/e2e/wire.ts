@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
+import { posting, sampleResume } from "./input.ts";
 import type { ResumeFile } from "./input.ts";
 
 /** An account that was made by the calls of the wire, without a browser. */
@@ -54,4 +55,14 @@ export async function generateByWire(
     data: { upload_id: input.uploadId, job_description: input.posting },
   });
   return textAt(await answer.json(), "session_id");
+}
+
+/** Uploads a resume and waits for its documents; answers the id of the session. */
+export async function documentsByWire(
+  request: APIRequestContext,
+  account: WireAccount,
+  resume: ResumeFile = sampleResume,
+): Promise<string> {
+  const uploadId = await uploadByWire(request, account, resume);
+  return generateByWire(request, account, { uploadId, posting, wait: true });
 }
