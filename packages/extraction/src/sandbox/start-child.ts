@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import path from "node:path";
+import { permissionFlag } from "./permission-flag.ts";
 
 const heapMegabytes = 256;
 /** A small heap starts so small that reading one file collects garbage all the time: a quarter of the time. */
@@ -25,7 +26,7 @@ export function startChild(entry: string, readable: readonly string[]): ChildPro
       `--max-old-space-size=${heapMegabytes}`,
       ...roomyStart,
       "--no-warnings",
-      "--experimental-permission",
+      permissionFlag(process.allowedNodeEnvironmentFlags),
       ...folders.map((folder) => `--allow-fs-read=${folder}${path.sep}*`),
     ],
   });
