@@ -11,6 +11,7 @@ describe("the types of the client", () => {
   it("take what the schemas take", () => {
     expect(takes("getSession", { params: { id: "s1" } })).toBeDefined();
     expect(takes("listSessions", {})).toBeDefined();
+    expect(takes("listSessions", { query: { limit: "5" } })).toBeDefined();
     expect(
       takes("preview", { params: { id: "s1", type: "resume" }, query: { format: "pages" } }),
     ).toBeDefined();
@@ -22,6 +23,8 @@ describe("the types of the client", () => {
     expect(takes("preview", { params: { id: "s1", type: "essay" }, query: {} })).toBeDefined();
     // @ts-expect-error the id is missing
     expect(takes("getSession", { params: {} })).toBeDefined();
+    // @ts-expect-error a query has no such field
+    expect(takes("listSessions", { query: { page: "5" } })).toBeDefined();
     // @ts-expect-error params are missing altogether
     expect(takes("getSession", {})).toBeDefined();
     // @ts-expect-error the body has no such field

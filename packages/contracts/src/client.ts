@@ -3,8 +3,11 @@ import type { RouteFacts } from "./route-facts.ts";
 import type { RouteName } from "./route-table.ts";
 import type { routes } from "./routes.ts";
 
+/** A part may be left out where every field of it may. */
+type PartOf<K extends string, V> = Partial<V> extends V ? Partial<Record<K, V>> : Record<K, V>;
+
 type Part<R, K extends string> =
-  R extends Record<K, infer S extends z.ZodMiniType> ? Record<K, z.input<S>> : unknown;
+  R extends Record<K, infer S extends z.ZodMiniType> ? PartOf<K, z.input<S>> : unknown;
 
 /** What a call takes: `params`, `query` and `body`, each only where the route has it. */
 export type CallInput<N extends RouteName> = Part<(typeof routes)[N], "params"> &
