@@ -1,10 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-
-const root = fileURLToPath(new URL(".", import.meta.url));
+import { machineFactor } from "./scripts/machine-factor.ts";
+import { root } from "./scripts/paths.ts";
+import { testProjects } from "./scripts/test-projects.ts";
+import type { TestProject } from "./scripts/test-projects.ts";
 
 /** Projects whose modules keep nothing: their files share one load of them, which is much of their time. */
-const shared: readonly string[] = ["model", "contracts", "tailoring", "server"];
+const shared: readonly string[] = ["model", "contracts", "tailoring", "server", "web"];
 
 /** Tests of the server that do not depend on which database answers: they run on the embedded one only. */
 const onOneDatabase: readonly string[] = [
@@ -19,17 +20,38 @@ const onOneDatabase: readonly string[] = [
 ];
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
-function nodeProject(name: string, folder: string, without: readonly string[] = []) {
+const isFull = process.env["SAVILE_EFFORT"] === "full";
+const factor = machineFactor();
+/** Limits that catch what hangs, and nothing that is slow: a whole run in full may take its time. */
+const hangMs = (isFull ? 3_600_000 : 180_000) * factor;
+
+function settingsOf({ name, folder }: TestProject) {
+  return {
+    name,
+    root: `${root}${folder}`,
+    isolate: !shared.includes(name),
+    testTimeout: hangMs,
+    hookTimeout: hangMs,
+    expect: { poll: { timeout: 30_000 * factor } },
+    env: { SAVILE_TIME_FACTOR: String(factor) },
+  };
+}
+
+function vitestProject(project: TestProject) {
+  const test = settingsOf(project);
+  if (project.name === "web") {
+    return {
+      extends: "./apps/web/vite.config.ts",
+      test: { ...test, include: ["src/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+    };
+  }
+  const exclude = project.name === "server" && onPostgres ? onOneDatabase : [];
   return {
     test: {
-      isolate: !shared.includes(name),
-      name,
-      root: `${root}${folder}`,
+      ...test,
       include: ["**/*.test.ts"],
-      exclude: ["node_modules/**", ...without],
+      exclude: ["node_modules/**", ...exclude],
       environment: "node",
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
     },
   };
 }
@@ -38,30 +60,6 @@ export default defineConfig({
   test: {
     globalSetup: ["scripts/build-for-tests.ts"],
     maxWorkers: 2,
-    projects: [
-      ...[
-        "model",
-        "contracts",
-        "extraction",
-        "tailoring",
-        "language-models",
-        "documents",
-        "workflow",
-      ].map((name) => nodeProject(name, `packages/${name}`)),
-      nodeProject("server", "apps/server", onPostgres ? onOneDatabase : []),
-      nodeProject("cli", "apps/cli"),
-      nodeProject("repository", "tests/repository"),
-      nodeProject("quality", "tests/quality"),
-      {
-        extends: "./apps/web/vite.config.ts",
-        test: {
-          name: "web",
-          root: `${root}apps/web`,
-          include: ["src/**/*.test.{ts,tsx}"],
-          environment: "happy-dom",
-          isolate: false,
-        },
-      },
-    ],
+    projects: testProjects(root).map(vitestProject),
   },
 });

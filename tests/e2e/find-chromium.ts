@@ -61,6 +61,12 @@ const places: readonly (readonly [string, () => Promise<string | null>])[] = [
   ["the package @sparticuz/chromium", fromPackage],
 ];
 
+/** The Chromium that an npm package brings; `null` on platforms for which it has none. */
+export async function packagedChromium(): Promise<FoundChromium | null> {
+  const path = await fromPackage();
+  return path === null ? null : { path, args: argsHere(), from: "the package @sparticuz/chromium" };
+}
+
 /** The first Chromium that is here; `null` where there is none. Nothing is downloaded. */
 export async function findChromium(): Promise<FoundChromium | null> {
   for (const [from, look] of places) {

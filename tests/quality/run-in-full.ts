@@ -3,15 +3,15 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 interface Measurement {
-  readonly project: "server" | "web";
+  readonly projects: readonly string[];
   readonly files: readonly string[];
 }
 
 /** Long measurements whose slice runs with every test. */
 const measurements: Readonly<Record<string, Measurement>> = {
-  fuzz: { project: "server", files: ["src/http/fuzz.test.ts"] },
+  fuzz: { projects: ["server"], files: ["src/http/fuzz.test.ts"] },
   security: {
-    project: "server",
+    projects: ["server"],
     files: [
       "src/modules/sign-in/refresh-histories.test.ts",
       "src/modules/sign-in/code.test.ts",
@@ -19,10 +19,11 @@ const measurements: Readonly<Record<string, Measurement>> = {
     ],
   },
   edits: {
-    project: "server",
+    projects: ["server"],
     files: ["src/modules/edits/histories.test.ts", "src/modules/versions/histories.test.ts"],
   },
-  editing: { project: "web", files: ["src/features/workspace/store/random-work.test.ts"] },
+  properties: { projects: ["model", "tailoring", "contracts", "web"], files: [] },
+  editing: { projects: ["web"], files: ["src/features/workspace/store/random-work.test.ts"] },
 };
 
 const [name = ""] = process.argv.slice(2);
@@ -35,8 +36,9 @@ const vitest = join(
   dirname(createRequire(import.meta.url).resolve("vitest/package.json")),
   "vitest.mjs",
 );
-const { project, files } = measurement;
-const run = spawnSync(process.execPath, [vitest, "run", "--project", project, ...files], {
+const { projects, files } = measurement;
+const chosen = projects.flatMap((name) => ["--project", name]);
+const run = spawnSync(process.execPath, [vitest, "run", ...chosen, ...files], {
   stdio: "inherit",
   env: { ...process.env, SAVILE_EFFORT: "full" },
 });

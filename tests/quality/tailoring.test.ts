@@ -76,7 +76,7 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
         pairs.push({ resume: file.name, posting: name, text, extraction, tailoring });
       }
     }
-  }, 120_000);
+  });
 
   it("covers every pair", () => {
     expect(pairs.length).toBe(120);
@@ -167,7 +167,7 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
     expect(left).toBeGreaterThan(20);
     expect(provable).toBeGreaterThan(1);
     expect(shown / provable).toBeGreaterThanOrEqual(0.95);
-  }, 60_000);
+  });
 
   it("copies no six words running of a posting into a letter", () => {
     const copied = pairs.flatMap(({ resume, posting, text, extraction, tailoring }) => {
@@ -200,5 +200,5 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
       }));
       expect(changes, `${resume} x ${posting}`).toEqual([]);
     }
-  }, 60_000);
+  });
 });

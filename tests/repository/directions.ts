@@ -3,6 +3,7 @@ import type { SourceFile } from "./source-files.ts";
 /** Which packages of the product each folder may import; see docs/architecture.md. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/model": [],
+  "packages/testing": [],
   "packages/contracts": ["model"],
   "packages/extraction": ["model"],
   "packages/tailoring": ["model"],

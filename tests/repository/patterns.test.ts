@@ -21,13 +21,12 @@ describe("S30 the regular expressions of the service", () => {
 
   it(`take less than ${limitMs} ms on 100 KB of hostile text`, () => {
     expect(slowOf(patterns)).toEqual([]);
-  }, 120_000);
+  });
 
   it.each(["const a = /(a+)+$/;", "f(/\\s+$/u);", 'x.replace(/(.*),(.*),(.*)z/, "")'])(
     "would be found slow in %s",
     (text) => {
       expect(slowOf(patternsIn("x.ts", text))).toEqual(["x.ts:1"]);
     },
-    20_000,
   );
 });

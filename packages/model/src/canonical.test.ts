@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalLetter, canonicalResume, completeOrder, printedOrder } from "./canonical.ts";
@@ -13,7 +14,7 @@ describe("the one form of a document", () => {
         expect(canonicalResume(one)).toEqual(one);
         expect(canonicalLetter(canonicalLetter(letter))).toEqual(canonicalLetter(letter));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

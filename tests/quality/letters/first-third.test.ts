@@ -89,7 +89,7 @@ describe("the first third of page one", () => {
           after: proven.filter((id) => after.has(id)).length,
         });
       }
-  }, 120_000);
+  });
 
   it("names four fifths of the required skills that the resume proves, and more than before", () => {
     expect(sumOf(shares, "proven")).toBeGreaterThan(15);

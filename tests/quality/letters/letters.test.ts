@@ -168,7 +168,7 @@ describe.skipIf(!corpus.present)("letters of the corpus", () => {
     }
     marked = markAll(letters);
     report("letters-corpus.md", marked);
-  }, 120_000);
+  });
   afterAll(() => extractor.close());
 
   it("reach 17 of 20 on average, and none falls below 14", () => {

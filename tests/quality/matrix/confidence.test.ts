@@ -72,7 +72,7 @@ describe("how sure the reader says it is", () => {
     mkdirSync(reportFolder, { recursive: true });
     const parts = [report("Matrix, held out", held), report("Corpus", real)];
     writeFileSync(`${reportFolder}/confidence.md`, parts.join("\n"));
-  }, 120_000);
+  });
 
   it("is as sure as it is right on synthetic files that were held out", () => {
     expect(calibrationOf(held.flatMap((file) => file.values)).error).toBeLessThanOrEqual(most);

@@ -37,7 +37,7 @@ describe("promises of the reader over the matrix", () => {
       const measured = await measureCase(one, corpusDay);
       if (measured.found !== undefined) all.push({ measured, found: measured.found });
     }
-  }, 120_000);
+  });
 
   it("invents no value", () => {
     expect(

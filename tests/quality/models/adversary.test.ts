@@ -9,12 +9,12 @@ describe.skipIf(!corpus.present)("documents of the corpus by a scripted model", 
     expect(lies).toBeGreaterThan(40);
     expect(leaks).toEqual([]);
     expect(unsupported).toBe(0);
-  }, 60_000);
+  });
 
   it("are worded by it where it stays with the facts", async () => {
     const { pairs, byModel, unsupported } = await runPairs("ok", 24);
     expect(byModel.resumes).toBe(pairs);
     expect(byModel.claims).toBeGreaterThan(0);
     expect(unsupported).toBe(0);
-  }, 60_000);
+  });
 });

@@ -33,6 +33,5 @@ describe("our Word files, read by a library that knows nothing of us", () => {
         expect(findLines(text, lines)).toMatchObject({ missing: [], inOrder: true });
       }
     },
-    60_000,
   );
 });

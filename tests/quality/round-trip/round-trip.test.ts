@@ -37,7 +37,6 @@ describe("our own files, read back by our own extraction", () => {
       expect(figure.values).toBeGreaterThan(500);
       expect(figure.atsScore).toBeGreaterThan(99);
     },
-    60_000,
   );
 
   it.each(fileFormats.filter((format) => format !== "pdf" && format !== "docx"))(
@@ -47,7 +46,6 @@ describe("our own files, read back by our own extraction", () => {
       expect(misses.filter((miss) => vitalFields.test(miss.path)).map(describeMiss)).toEqual([]);
       expect(figure.atsScore).toBeGreaterThan(format === "txt" ? 99 : 99.9);
     },
-    60_000,
   );
 
   it.each(templateIds)(
@@ -60,7 +58,6 @@ describe("our own files, read back by our own extraction", () => {
         expect(await pdfWords(pdf, person.resume.name)).toBe(words(text));
       }
     },
-    60_000,
   );
 
   it("each template's figure was measured over forty people or more, by the script", () => {

@@ -117,7 +117,7 @@ describe("S18 every route of the table", () => {
     const foreign = await post(service, "/generate/generate", upload, stranger.write);
     expect(foreign.statusCode).toBe(404);
     expect(await holdingsOfOwner()).toBe(before);
-  }, 60_000);
+  });
 
   it("of administrators is closed to accounts and to an administrator's instant session", async () => {
     const admins = withAccount.filter(([, route]) => route.access === "admin");

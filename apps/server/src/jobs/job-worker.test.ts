@@ -94,7 +94,7 @@ describe("a job", () => {
     start(async () => done, { pollMs: 60_000 });
     await sleep(150);
     const id = await enqueue();
-    await expect.poll(() => stateOf(id), { timeout: 5_000, interval: 10 }).toBe("done");
+    await expect.poll(() => stateOf(id), { interval: 10 }).toBe("done");
   });
 
   it("is tried again after a failure that may pass, and fails when its attempts are used up", async () => {
@@ -105,7 +105,7 @@ describe("a job", () => {
     });
     const id = await enqueue();
     await database.query.execute(sql`update jobs set max_attempts = 2 where id = ${id}`);
-    await expect.poll(() => stateOf(id), { timeout: 8_000 }).toBe("failed");
+    await expect.poll(() => stateOf(id)).toBe("failed");
     expect(attempts).toEqual([1, 2]);
     expect(ends).toEqual(["failed render_failed"]);
   });
@@ -129,7 +129,7 @@ describe("a job", () => {
       return done;
     });
     const ids = await Promise.all([1, 2, 3].map(() => enqueue({ oneAtATime: "acc" })));
-    for (const id of ids) await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe("done");
+    for (const id of ids) await expect.poll(() => stateOf(id)).toBe("done");
     expect(most).toBe(1);
   });
 });
@@ -143,7 +143,7 @@ describe("a worker that died", () => {
       attempts.push(job.attempt);
       return done;
     });
-    await expect.poll(() => stateOf(id), { timeout: 4_000 }).toBe("done");
+    await expect.poll(() => stateOf(id)).toBe("done");
     expect(attempts).toEqual([2]);
   });
 
@@ -176,7 +176,7 @@ describe("a worker that died", () => {
     await database.query.execute(sql`update jobs set max_attempts = 1 where id = ${id}`);
     await abandon(id);
     start(async () => done);
-    await expect.poll(() => stateOf(id), { timeout: 4_000 }).toBe("failed");
+    await expect.poll(() => stateOf(id)).toBe("failed");
     expect(ends).toEqual(["failed generation_failed"]);
     expect(await eventsOf(id)).toEqual([[1, { state: "failed" }]]);
   });
@@ -200,7 +200,7 @@ describe("cancelling", () => {
     const id = await enqueue();
     await expect.poll(() => stateOf(id)).toBe("running");
     expect(await store.cancelJob(database.query, id)).toBe("asked");
-    await expect.poll(() => stateOf(id), { timeout: 2_000 }).toBe("cancelled");
+    await expect.poll(() => stateOf(id)).toBe("cancelled");
     expect(ends).toEqual(["cancelled cancelled"]);
   });
 

@@ -71,7 +71,7 @@ describe("the bytes of a PDF", () => {
     ]);
     expect(tokyo).toEqual(expected());
     expect(honolulu.toReversed()).toEqual(expected());
-  }, 30_000);
+  });
 
   test("are the same after forty other documents", () => {
     const first = digest(layOut(document).pdf);
@@ -80,18 +80,14 @@ describe("the bytes of a PDF", () => {
       layOut(resumeDocument(resume), { want: [] });
     }
     expect(digest(layOut(document).pdf)).toBe(first);
-  }, 30_000);
+  });
 
   test("need no font of the system and no home folder", async () => {
     const bare = { HOME: "/nowhere", XDG_DATA_HOME: "/nowhere", FONTCONFIG_FILE: "/nowhere" };
     expect(await pdfsOf(inputs, bare)).toEqual(expected());
-  }, 30_000);
+  });
 
-  test.runIf(canCutNetwork())(
-    "are the same with the network cut",
-    async () => {
-      expect(await pdfsOf(inputs, {}, true)).toEqual(expected());
-    },
-    30_000,
-  );
+  test.runIf(canCutNetwork())("are the same with the network cut", async () => {
+    expect(await pdfsOf(inputs, {}, true)).toEqual(expected());
+  });
 });

@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { extract } from "../extract.ts";
@@ -124,7 +125,7 @@ test("a compressed bomb is refused before it is unpacked", async () => {
   const bomb = writeDocx({ body: resume, extra });
   const start = performance.now();
   expect(await codeOf(bomb)).toBe("too_complex");
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(timeLimit(1000));
 });
 
 test("thousands of entries are refused", async () => {
@@ -352,5 +353,5 @@ test("a document is read in well under ten milliseconds once the program is warm
     await readDocx(bytes);
     times.push((process.cpuUsage().user - start) / 1000);
   }
-  expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(10);
+  expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(timeLimit(10));
 });

@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,12 +46,12 @@ test("a small PDF that unpacks to 300 MB is given up in time and its child is go
   expect(bomb.byteLength).toBeLessThan(10_000_000);
   const start = performance.now();
   const result = await one.extract(bomb, { today });
-  expect(performance.now() - start).toBeLessThan(9500);
+  expect(performance.now() - start).toBeLessThan(timeLimit(9500));
   expect(result.ok ? "read" : result.error.code).toMatch(/^(?:too_complex|timeout)$/);
-  await expect.poll(() => pids.some(isAlive), { timeout: 3000 }).toBe(false);
+  await expect.poll(() => pids.some(isAlive)).toBe(false);
   const next = await one.extract(new TextEncoder().encode("Ana Prado\n"), { today });
   expect(next.ok).toBe(true);
-}, 30_000);
+});
 
 test("code that got into the child can neither write, nor start a program, nor read elsewhere", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "bounds-"));

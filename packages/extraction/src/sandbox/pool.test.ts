@@ -61,7 +61,7 @@ test("a worn child is replaced", async () => {
 test("an idle child is ended and the next file starts another", async () => {
   const one = pool({ idleMs: 30 });
   await one.extract(text, { today });
-  await expect.poll(() => one.pids(), { timeout: 3000 }).toEqual([]);
+  await expect.poll(() => one.pids()).toEqual([]);
   expect((await one.extract(text, { today })).ok).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { expect, test } from "vitest";
 import { plainLine } from "../lines/line.ts";
 import type { Line } from "../lines/line.ts";
@@ -8,7 +9,7 @@ import { matchHeading } from "./match-heading.ts";
 
 const today = "2026-11-01";
 /** Milliseconds a pattern may take on 100,000 characters; the quickest of three runs counts. */
-const allowed = 50;
+const allowed = timeLimit(50);
 
 function quickest(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {

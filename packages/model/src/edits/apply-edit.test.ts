@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { letterLeaves, resumeLeaves } from "../address.ts";
@@ -147,7 +148,7 @@ describe("an edit of a text", () => {
         const undone = applyEdit(applied.value, invertEdit(change.value, at));
         expect(undone.ok && JSON.stringify(undone.value)).toBe(JSON.stringify(any));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

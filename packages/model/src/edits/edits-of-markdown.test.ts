@@ -1,3 +1,4 @@
+import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyLetter } from "../cover-letter.ts";
@@ -70,7 +71,7 @@ describe("the edits that a Markdown text means", () => {
           expect(editsOfMarkdown(last, "resume", resume, at)).toEqual([]);
           expect(editsOfMarkdown(last, "cover_letter", letter, at)).toEqual([]);
         }),
-        { numRuns: 300, endOnFailure: true },
+        { numRuns: runs(300), endOnFailure: true },
       );
     },
     onBusyMachine,
@@ -106,7 +107,7 @@ describe("the edits that a Markdown text means", () => {
           expect(refused).toEqual([]);
           expect(printed(documents)).toEqual([resume, letter]);
         }),
-        { numRuns: 300, endOnFailure: true },
+        { numRuns: runs(300), endOnFailure: true },
       );
     },
     onBusyMachine,
@@ -191,6 +192,6 @@ describe("the edits that a Markdown text means", () => {
     // Time of the processor, which other programs on the machine do not lengthen.
     const start = process.cpuUsage().user;
     editsOf(text);
-    expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(3_000);
+    expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(timeLimit(3_000));
   });
 });

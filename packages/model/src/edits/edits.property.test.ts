@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someDocuments, anySteps, at, runSteps } from "../testing/any-edits.ts";
@@ -5,7 +6,7 @@ import { applyEdit } from "./apply-edit.ts";
 import { differenceOf } from "./difference-of.ts";
 import { invertEdit, replayEdits } from "./replay-edits.ts";
 
-const runs = { numRuns: 300 };
+const enough = { numRuns: runs(300) };
 
 describe("edits of any kind", () => {
   it("are taken back byte for byte by as many undos, and return by as many redos", () => {
@@ -21,7 +22,7 @@ describe("edits of any kind", () => {
         expect(redone.refused).toEqual([]);
         expect(JSON.stringify(redone.documents)).toBe(JSON.stringify(last));
       }),
-      runs,
+      enough,
     );
   });
 
@@ -36,7 +37,7 @@ describe("edits of any kind", () => {
           expect(again.ok && again.value).toBe(server.documents);
         }
       }),
-      runs,
+      enough,
     );
   });
 });
@@ -52,7 +53,7 @@ describe("the difference between two states", () => {
         expect(differenceOf(base, structuredClone(base), at)).toEqual([]);
         expect(differenceOf(base, last, at, difference)).toEqual(difference);
       }),
-      runs,
+      enough,
     );
   });
 
@@ -64,7 +65,7 @@ describe("the difference between two states", () => {
         const undone = replayEdits(last, all.slice(edits.length)).documents;
         expect(differenceOf(base, undone, at, all)).toEqual([]);
       }),
-      runs,
+      enough,
     );
   });
 });

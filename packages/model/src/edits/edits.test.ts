@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyLetter } from "../cover-letter.ts";
@@ -101,7 +102,7 @@ describe("typing", () => {
           expect(replayEdits(current, [invertEdit(whole, at)]).documents).toEqual(dated);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

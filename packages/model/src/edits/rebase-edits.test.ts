@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyLetter } from "../cover-letter.ts";
@@ -206,7 +207,7 @@ describe("rebasing anything on anything", () => {
           .filter((text) => text !== "" && !texts.has(text) && !theirsLeft.has(text));
         expect(gone).toEqual([]);
       }),
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runs(300), endOnFailure: true },
     );
   });
 });

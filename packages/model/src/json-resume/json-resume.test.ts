@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalResume } from "../canonical.ts";
@@ -68,7 +69,7 @@ describe("JSON Resume", () => {
         const wire: unknown = JSON.parse(JSON.stringify(toJsonResume(extractionOf(resume))));
         expect(readBack(wire)).toEqual(canonicalResume(resume));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -270,7 +271,7 @@ describe("JSON Resume", () => {
           expect(isObject(read)).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
     expect(
       readBack({ basics: { name: ["x"], profiles: "y" }, work: [null, 3, { name: 7 }] }).experience,

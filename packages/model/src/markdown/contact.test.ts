@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalResume } from "../canonical.ts";
@@ -46,7 +47,7 @@ describe("a contact line", () => {
         expect(readContact([line])).toEqual(contact);
         expect(line === "" || isContactLine(line)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -58,7 +59,7 @@ describe("a contact line", () => {
         expect(isContactLine(raw)).toBe(false);
         expect(readInline(raw)).toBe(headline);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

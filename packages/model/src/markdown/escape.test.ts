@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { manyLines, oneLine } from "../text.ts";
@@ -69,7 +70,7 @@ describe("escaping", () => {
         expect(readInline(tokens[0]?.raw ?? "")).toBe(line);
         expect(readInline(protectStart(escapeLine(line)))).toBe(line);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -85,7 +86,7 @@ describe("escaping", () => {
         expect(bullet).toHaveLength(1);
         expect(readBlock(bullet[0]?.raw ?? "")).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

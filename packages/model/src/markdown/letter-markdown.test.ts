@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalLetter } from "../canonical.ts";
@@ -38,7 +39,7 @@ describe("a letter as Markdown", () => {
       fc.property(anyLetter(), (any) => {
         expect(parseLetterMarkdown(printLetterMarkdown(any))).toEqual(canonicalLetter(any));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalResume } from "../canonical.ts";
@@ -45,7 +46,7 @@ describe("a resume as Markdown", () => {
       fc.property(anyResume(), (resume) => {
         expect(roundTrip(resume)).toEqual(canonicalResume(resume));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -301,7 +302,7 @@ describe("Markdown written elsewhere", () => {
         const read = parseResumeMarkdown(`${a}\n${b}`);
         expect(roundTrip(read)).toEqual(read);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -320,6 +321,6 @@ describe("Markdown written elsewhere", () => {
     // Time of the processor, which other programs on the machine do not lengthen.
     const before = process.cpuUsage().user;
     parseResumeMarkdown(text);
-    expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(1_500);
+    expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(timeLimit(1_500));
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalResume } from "../canonical.ts";
@@ -42,7 +43,7 @@ describe("a skill group", () => {
         const text = skills.map(printSkillGroup).join("\n\n");
         expect(readSkillGroups(tokensOf(text))).toEqual(skills);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -88,7 +89,7 @@ describe("a language", () => {
           expect(readLanguage(token?.raw ?? "")).toEqual({ name, level });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
@@ -275,7 +276,7 @@ describe("every posting", () => {
           expect(posting.confidence).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -293,7 +294,7 @@ describe("every posting", () => {
     ]) {
       const start = performance.now();
       parsePosting(text);
-      expect(performance.now() - start).toBeLessThan(1_500);
+      expect(performance.now() - start).toBeLessThan(timeLimit(1_500));
     }
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { seniorities, templateIds } from "@savile/model";
 import type { Posting } from "@savile/model";
@@ -128,7 +129,7 @@ describe("every recommendation", () => {
         expect(found.confidence).toBeGreaterThanOrEqual(0);
         expect(found.confidence).toBeLessThanOrEqual(Math.max(...values));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -19,7 +19,7 @@ let session: Session;
 beforeAll(async () => {
   ({ service, person } = await startSignedIn({}, "starter"));
   session = await makeSession(service, person);
-}, 120_000);
+});
 afterAll(() => service.close());
 
 function ask(body: object, type = "resume") {

@@ -40,7 +40,7 @@ beforeAll(async () => {
         : Promise.resolve({ ok: false, error: { code: "crashed", detail: "gone" } }),
   });
   session = await makeSession(service, person, { resume: wordyResume, posting: wordyPosting });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 async function save(sent: SentEdits) {

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runSteps } from "../../../../../packages/model/src/testing/any-edits.ts";
 import type { Step } from "../../../../../packages/model/src/testing/any-edits.ts";
 import { documentsOf, saveEdits, urlOf } from "../../testing/edit-calls.ts";
-import { effort } from "../../testing/effort.ts";
+import { effort } from "@savile/testing";
 import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startSignedIn } from "../../testing/signed-in.ts";
@@ -75,7 +75,7 @@ let service: TestService;
 let person: Person;
 beforeAll(async () => {
   ({ service, person } = await startSignedIn());
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const printed = (session: Session): string => JSON.stringify(documentsOf(session));
@@ -271,5 +271,4 @@ it.each(runs.map((actions, index) => ({ index, actions })))(
     await takeAllBack(walk, first);
     expect(JSON.stringify(resultOf(walk.session))).toBe(JSON.stringify(resultOf(first)));
   },
-  120_000,
 );

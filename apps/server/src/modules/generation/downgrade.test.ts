@@ -96,5 +96,5 @@ describe("P25: a plan that ends with more used than the smaller one has", () => 
     expect(
       (await post(service, `${url}/changes`, { ...base, decisions: [] }, person.write)).statusCode,
     ).toBe(200);
-  }, 30_000);
+  });
 });

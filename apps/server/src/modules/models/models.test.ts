@@ -230,12 +230,12 @@ describe("a run with a language model", () => {
     const asked = provider.requests.length;
     const answer = await generate({ prefer: "respond-async" });
     const { session_id: id } = generateResponseSchema.parse(answer.json());
-    await expect.poll(() => provider.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+    await expect.poll(() => provider.requests.length).toBeGreaterThan(asked);
     const url = `${api}/generate/sessions/${id}/cancel`;
     const cancelled = await service.app.inject({ method: "POST", url, headers: person.write });
     expect(cancelled.statusCode).toBe(200);
-    await expect.poll(() => usageStates(id), { timeout: 10_000 }).toEqual(["released"]);
-    await expect.poll(() => provider.requests.at(-1)?.closedEarly, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => usageStates(id)).toEqual(["released"]);
+    await expect.poll(() => provider.requests.at(-1)?.closedEarly).toBe(true);
     const [, ended] = await eventsOf(id);
     expect(ended).toMatchObject({ outcome: "cancelled", targetMet: false });
   });

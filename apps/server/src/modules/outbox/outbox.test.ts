@@ -167,7 +167,7 @@ describe("a code", () => {
     });
     const email = "round.trip@example.test";
     const asked = await post(service, "/auth/request-code", { email });
-    await expect.poll(() => arrived.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived.length).toBe(1);
     const parsed = await PostalMime.parse(arrived[0] ?? "");
     expect(parsed.to).toMatchObject([{ address: email }]);
     const code = /\d{6}/.exec(parsed.subject ?? "")?.[0];

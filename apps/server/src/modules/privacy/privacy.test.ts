@@ -35,7 +35,7 @@ beforeAll(async () => {
   service = await startTestService();
   // The engines load their words once.
   await holder("first@example.test");
-}, 120_000);
+});
 afterAll(() => service.close());
 
 interface Holder extends Person {

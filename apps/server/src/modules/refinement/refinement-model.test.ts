@@ -154,11 +154,11 @@ describe("an instruction with a language model", () => {
       (await send("Make it sparkle even more", { prefer: "respond-async" })).json(),
     );
     const id = refinement?.id ?? "";
-    await expect.poll(() => provider.requests.length, { timeout: 10_000 }).toBeGreaterThan(asked);
+    await expect.poll(() => provider.requests.length).toBeGreaterThan(asked);
     const url = `${api}/generate/sessions/${session}/refinements/${id}/cancel`;
     const cancelled = await service.app.inject({ method: "POST", url, headers: person.write });
     expect(cancelled.statusCode).toBe(200);
-    await expect.poll(() => usageOf(id), { timeout: 10_000 }).toEqual(["released"]);
+    await expect.poll(() => usageOf(id)).toEqual(["released"]);
     expect((await listed()).find((one) => one.id === id)?.status).toBe("cancelled");
     expect(await answersKept()).toEqual([]);
   });

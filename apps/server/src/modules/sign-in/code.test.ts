@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts, signInChallenges, signInSessions } from "../../db/schema.ts";
 import { codeFor, cookiesOf, mailsOf } from "../../testing/mails.ts";
-import { effort } from "../../testing/effort.ts";
+import { effort } from "@savile/testing";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { api, get } from "../../testing/visitor.ts";
@@ -333,7 +333,7 @@ describe("who asks for a code", () => {
     const ratio = mean(times.known) / mean(times.unknown);
     // The slice of the default run shares its cores with other tests.
     expect(Math.abs(ratio - 1)).toBeLessThan(calls < 500 ? 0.5 : 0.05);
-  }, 300_000);
+  });
 
   it("hears of a new browser by mail, and of a known one nothing", async () => {
     const email = newEmail();

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
-import { effort } from "../../testing/effort.ts";
+import { effort } from "@savile/testing";
 import { findOrCreateAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { openSession } from "./open-session.ts";
@@ -99,5 +99,5 @@ describe("refresh tokens", () => {
     // The histories reached both ends.
     expect(refreshed).toBeGreaterThan(histories);
     expect(ended).toBeGreaterThan(histories / 10);
-  }, 300_000);
+  });
 });

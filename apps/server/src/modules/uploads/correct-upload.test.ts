@@ -157,5 +157,5 @@ describe("documents", () => {
     expect(claim).toMatchObject({ verdict: "supported", evidence: { factIds: ["name"] } });
     await correct(1, []);
     expect((await session(late)).extraction.resume.name).toBe(rename.text);
-  }, 40_000);
+  });
 });

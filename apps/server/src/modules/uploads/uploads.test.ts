@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -269,9 +270,9 @@ describe("an upload that cannot be used", () => {
     const health = await service.app.inject("/health");
     expect(health.statusCode).toBe(200);
     expect((await bomb).status).toBe(422);
-    expect(performance.now() - from).toBeLessThan(12_000);
+    expect(performance.now() - from).toBeLessThan(timeLimit(12_000));
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
-  }, 40_000);
+  });
 
   it("leaves nothing behind: every stored blob is ready", async () => {
     const rows = await service.needs.database.query.query.blobs.findMany();

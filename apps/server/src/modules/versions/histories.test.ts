@@ -4,7 +4,7 @@ import { assertNever } from "@savile/model";
 import { constantFrom, nat, oneof, record, sample } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firstLine, saveEdits, urlOf } from "../../testing/edit-calls.ts";
-import { effort } from "../../testing/effort.ts";
+import { effort } from "@savile/testing";
 import { wordyPosting, wordyResume } from "../../testing/sample-texts.ts";
 import { makeSession, readSession, resultOf } from "../../testing/sessions.ts";
 import { startSignedIn } from "../../testing/signed-in.ts";
@@ -124,4 +124,4 @@ it(`after ${histories} random histories every version that is kept comes back by
   }
   const kept = await countVersions(service.needs.database.query, session.session_id);
   expect(kept).toBeLessThanOrEqual(mostVersions);
-}, 300_000);
+});

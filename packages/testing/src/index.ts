@@ -1,0 +1,2 @@
+export { effort, runs } from "./effort.ts";
+export { timeLimit } from "./time-limit.ts";

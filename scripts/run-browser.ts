@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { packagedChromium } from "../tests/e2e/find-chromium.ts";
+import type { FoundChromium } from "../tests/e2e/find-chromium.ts";
+import { ensureChromium } from "./ensure-chromium.ts";
+import { inRoot } from "./paths.ts";
+import { readReport } from "./read-report.ts";
+import { captureProgram, runProgram, toolPath } from "./run-program.ts";
+import { addTallies, noTally } from "./tally.ts";
+import type { Tally } from "./tally.ts";
+
+const browserReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+const browserArgs = ["test", "--config", "tests/e2e/playwright.config.ts"];
+/** The tests that are enough to see that a browser can be used at all. */
+const smoke = ["--grep", "@smoke"];
+
+async function countBrowserTests(): Promise<number> {
+  const { output } = await captureProgram(toolPath("playwright"), [...browserArgs, "--list"]);
+  const found = /Total: (\d+) tests?/.exec(output);
+  return found?.[1] === undefined ? 1 : Number(found[1]);
+}
+
+async function runOn(chromium: FoundChromium, name: string, more: readonly string[]) {
+  console.log(`browser: ${chromium.path} (${chromium.from}) ${more.join(" ")}`.trimEnd());
+  const file = inRoot(`build/reports/${name}.json`);
+  const code = await runProgram(
+    toolPath("playwright"),
+    [...browserArgs, ...more, "--reporter=list,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
+  );
+  const report = await readReport(file, browserReport);
+  if (report === null) return { ...noTally, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  if (flaky > 0) console.log(`\n*** ${flaky} browser tests passed only at the SECOND TRY. ***\n`);
+  const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
+  return { passed: expected + flaky, failed, skipped };
+}
+
+/**
+ * Runs the browser tests on the system's Chromium where there is one, and ten of them on the packaged one too;
+ * `all` runs every test on both. Says loudly where no browser was found, and counts the tests as skipped.
+ */
+export async function runBrowser(all = false): Promise<Tally> {
+  const main = await ensureChromium();
+  if (main === null) {
+    const skipped = await countBrowserTests();
+    console.log(`\n*** NO BROWSER: ${skipped} browser tests were SKIPPED. ***`);
+    console.log("*** Install Chromium, or name one in CHROMIUM=/path/to/chromium. ***\n");
+    return { ...noTally, skipped };
+  }
+  const tally = await runOn(main, "browser", []);
+  const packaged = await packagedChromium();
+  if (packaged === null || packaged.path === main.path) return tally;
+  return addTallies(tally, await runOn(packaged, "browser-packaged", all ? [] : smoke));
+}
