@@ -156,6 +156,35 @@ test("the palette finds lines and actions, the sheet of keys stays out of fields
   await expect(more).toBeFocused();
 });
 
+test("a proof that arrives late neither opens after Escape nor takes the Escape of a dialog", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/evidence-popover/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openDocuments(page);
+  const line = lines(page).nth(3);
+  await line.click();
+  await expect(line).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(line).toHaveAttribute("aria-pressed", "false");
+
+  await line.click();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Type what you look for" });
+  await expect(field).toBeFocused();
+  arrive();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Proof" })).toBeVisible();
+});
+
 test("the column of scores is put away and stays so; on a phone five tabs lead to every panel", async ({
   page,
 }) => {

@@ -34,13 +34,18 @@ export function Palette({ onClose }: PaletteProps) {
     () => rankCommands([...local, ...everywhere], typed),
     [local, everywhere, typed],
   );
+  const [opener] = useState(() => document.activeElement);
   const ran = useRef(false);
 
   function run(command: Command): void {
     ran.current = true;
     onClose();
     // What it opens takes the focus only once the dialog has let go of it.
-    setTimeout(command.run, 0);
+    setTimeout(() => {
+      command.run();
+      // One that opens nothing leaves the person where they were.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    }, 0);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind, Page } from "@savile/model";
+import { useLayer } from "../../lib/layers.ts";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
@@ -91,6 +92,18 @@ function Waiting() {
 
 const noPages: readonly Page[] = [];
 
+/** Escape puts a chosen line down also while its proof is still on its way. */
+function usePutDown(isChosen: boolean, putDown: () => void): void {
+  useEffect(() => {
+    if (!isChosen) return;
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === "Escape" && !event.defaultPrevented) putDown();
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isChosen, putDown]);
+}
+
 /** Says that there is no page to edit on; the text can still be edited in the Edit tab. */
 function useUnloaded(isUnloaded: boolean): void {
   useEffect(() => {
@@ -110,6 +123,10 @@ export function DocumentPages(props: DocumentPagesProps) {
   const pages = source?.pages ?? noPages;
   useUnloaded(editing && source === null && error !== null);
   const { open, setOpen, choose } = useOpening(props, pages);
+  // A proof that arrives below a dialog would take the Escape that is meant for the dialog.
+  const isCovered = useLayer() !== null;
+  const showsProof = !editing && floating && !isCovered;
+  usePutDown(showsProof && selected !== null, close);
 
   const beside = (page: Page, number: number) => {
     if (open !== null) {
@@ -127,7 +144,7 @@ export function DocumentPages(props: DocumentPagesProps) {
         </Suspense>
       );
     }
-    if (editing || !floating || selected === null) return null;
+    if (!showsProof || selected === null) return null;
     return (
       <Suspense fallback={null}>
         <EvidencePopover
