@@ -39,7 +39,7 @@ export async function runVitest(
       inRoot("node_modules/vitest/vitest.mjs"),
       "run",
       ...projects.flatMap((name) => ["--project", name]),
-      "--reporter=dot",
+      "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],

@@ -28,13 +28,10 @@ export async function buyPlan(
   });
   expect(paid.status()).toBe(200);
   await expect
-    .poll(
-      async () => {
-        const answer = await request.get("/api/v1/generate/user/subscription", { headers });
-        return fieldOf(await answer.json(), "subscription", "tier");
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const answer = await request.get("/api/v1/generate/user/subscription", { headers });
+      return fieldOf(await answer.json(), "subscription", "tier");
+    })
     .toBe(plan);
 }
 

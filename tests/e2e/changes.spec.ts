@@ -92,7 +92,7 @@ test("check 21: the original and the undo of it bring back what was there, on th
   await reviewed(page, 1);
 });
 
-test("all changes are reviewed with the keyboard alone", async ({ page }) => {
+test("all changes are reviewed with the keyboard alone", { tag: "@smoke" }, async ({ page }) => {
   await openWorkspace(page, "changes");
   const count = await cards(page).count();
   await page.getByRole("main").focus();

@@ -18,26 +18,28 @@ async function retitle(page: Page, to: string): Promise<void> {
   await expect(title(page)).toBeFocused();
 }
 
-test("a corrected value is saved, survives a reload, and is proven as the person's own", async ({
-  page,
-}) => {
-  await enter(page, "/new");
-  await upload(page, sampleResume);
-  await retitle(page, "Chief Archivist");
-  await expect(title(page)).toContainText("Added by you");
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(title(page)).toContainText("Chief Archivist");
-  await addPosting(page, posting);
-  await create(page);
-  await expectDocuments(page);
-  await lines(page).filter({ hasText: "" }).first().waitFor({ state: "attached" });
-  await page
-    .getByRole("button", { name: /Chief Archivist/ })
-    .first()
-    .click();
-  await expect(page.getByText("Added by you; not in the file.").first()).toBeVisible();
-});
+test(
+  "a corrected value is saved, survives a reload, and is proven as the person's own",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    await enter(page, "/new");
+    await upload(page, sampleResume);
+    await retitle(page, "Chief Archivist");
+    await expect(title(page)).toContainText("Added by you");
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toContainText("Chief Archivist");
+    await addPosting(page, posting);
+    await create(page);
+    await expectDocuments(page);
+    await lines(page).filter({ hasText: "" }).first().waitFor({ state: "attached" });
+    await page
+      .getByRole("button", { name: /Chief Archivist/ })
+      .first()
+      .click();
+    await expect(page.getByText("Added by you; not in the file.").first()).toBeVisible();
+  },
+);
 
 test("everything goes by keyboard, and can be taken back", async ({ page }) => {
   await enter(page, "/new");

@@ -39,7 +39,7 @@ test("check 26: every route keeps its size, and the screens are there at once an
       const { lcp, cls } = await openingOf(page);
       expect(cls).toBeLessThanOrEqual(0.01);
       expect(lcp).toBeLessThanOrEqual(1_000);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 });
 

@@ -22,28 +22,32 @@ async function startOf(file: Download): Promise<string> {
   return (await readFile(await file.path())).subarray(0, 5).toString("latin1");
 }
 
-test("check 30: every format is handed out with its proof and counted once", async ({ page }) => {
-  await openDocuments(page, "professional");
-  const files = [
-    [/^Resume as PDF/, ".pdf", "%PDF-"],
-    [/^Resume as DOCX/, ".docx", "PK"],
-    [/^Resume as TXT/, ".txt", "Ida M"],
-    [/^Resume as Markdown/, ".md", "# Ida"],
-    [/^Resume as JSON/, ".json", "{"],
-    [/^Cover Letter as PDF/, ".pdf", "%PDF-"],
-    [/^Everything as ZIP/, ".zip", "PK"],
-  ] as const;
-  for (const [row, ending, start] of files) {
-    const file = await download(page, row);
-    expect(file.suggestedFilename().endsWith(ending)).toBe(true);
-    expect((await startOf(file)).startsWith(start)).toBe(true);
-    await expect(page.getByText(`${file.suggestedFilename()} downloaded.`).first()).toBeVisible();
-    await expect(page.getByText(/Text layer verified (\d+)\/\1/)).toBeVisible();
-  }
-  await download(page, /^Resume as PDF/);
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("7 of 100 downloads used this month")).toBeVisible();
-});
+test(
+  "check 30: every format is handed out with its proof and counted once",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    await openDocuments(page, "professional");
+    const files = [
+      [/^Resume as PDF/, ".pdf", "%PDF-"],
+      [/^Resume as DOCX/, ".docx", "PK"],
+      [/^Resume as TXT/, ".txt", "Ida M"],
+      [/^Resume as Markdown/, ".md", "# Ida"],
+      [/^Resume as JSON/, ".json", "{"],
+      [/^Cover Letter as PDF/, ".pdf", "%PDF-"],
+      [/^Everything as ZIP/, ".zip", "PK"],
+    ] as const;
+    for (const [row, ending, start] of files) {
+      const file = await download(page, row);
+      expect(file.suggestedFilename().endsWith(ending)).toBe(true);
+      expect((await startOf(file)).startsWith(start)).toBe(true);
+      await expect(page.getByText(`${file.suggestedFilename()} downloaded.`).first()).toBeVisible();
+      await expect(page.getByText(/Text layer verified (\d+)\/\1/)).toBeVisible();
+    }
+    await download(page, /^Resume as PDF/);
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(page.getByText("7 of 100 downloads used this month")).toBeVisible();
+  },
+);
 
 test("a locked format offers its plan; a download over the limit says so", async ({ page }) => {
   await openDocuments(page);

@@ -162,34 +162,36 @@ async function openInTab(page: Page): Promise<void> {
 // Long walks; a busy machine takes several times as long.
 test.setTimeout(150_000);
 
-test("check 07, 08, 13, 17 and 19: a line is edited on the page by the rules of its field", async ({
-  page,
-}) => {
-  await openWorkspace(page, "changes");
-  await openForEditing(page);
-  const stop = await watchFrames(page);
-  await test.step("check 07: Escape restores the old value and the focus", async () => {
-    await leaveUnchanged(page);
-  });
-  await test.step("check 08: Enter commits; blur with invalid input reverts; exact rule texts", async () => {
-    await keepByEnter(page);
-    await refuseFaults(page);
-    await keepByMovingOn(page);
-  });
-  await test.step("check 13: Ctrl+Z in a field undoes text, elsewhere the last edit", async () => {
-    await undoInsideAndOutside(page);
-  });
-  await addLine(page);
-  await test.step("check 17: no blank page between two previews", async () => {
-    const { frames, blank } = await stop();
-    expect(frames).toBeGreaterThan(30);
-    expect(blank).toBe(0);
-  });
-  await test.step("check 19: a bullet opens its field, and its field outlines the bullet", async () => {
-    await linkBothWays(page);
-    await openInTab(page);
-  });
-});
+test(
+  "check 07, 08, 13, 17 and 19: a line is edited on the page by the rules of its field",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    await openWorkspace(page, "changes");
+    await openForEditing(page);
+    const stop = await watchFrames(page);
+    await test.step("check 07: Escape restores the old value and the focus", async () => {
+      await leaveUnchanged(page);
+    });
+    await test.step("check 08: Enter commits; blur with invalid input reverts; exact rule texts", async () => {
+      await keepByEnter(page);
+      await refuseFaults(page);
+      await keepByMovingOn(page);
+    });
+    await test.step("check 13: Ctrl+Z in a field undoes text, elsewhere the last edit", async () => {
+      await undoInsideAndOutside(page);
+    });
+    await addLine(page);
+    await test.step("check 17: no blank page between two previews", async () => {
+      const { frames, blank } = await stop();
+      expect(frames).toBeGreaterThan(30);
+      expect(blank).toBe(0);
+    });
+    await test.step("check 19: a bullet opens its field, and its field outlines the bullet", async () => {
+      await linkBothWays(page);
+      await openInTab(page);
+    });
+  },
+);
 
 const edits = 20;
 const rounds = 3;

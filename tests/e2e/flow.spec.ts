@@ -130,35 +130,37 @@ async function checkSources(page: Page, id: string): Promise<void> {
   expect(quoted).toBeGreaterThan(2);
 }
 
-test("check 15: a real resume and a real posting become documents whose every line shows its source", async ({
-  page,
-}) => {
-  const resume = realResume();
-  await signIn(page);
-  await buyPlanOn(page, "starter");
-  await upload(page, resume);
-  await expect(page.getByRole("main").getByText(resume.fileName).first()).toBeVisible();
-  await addPosting(page, realPosting());
-  await expect(page.getByRole("radio", { name: /Modern Professional/ })).toBeChecked();
-  const id = await create(page);
-  await expectDocuments(page);
+test(
+  "check 15: a real resume and a real posting become documents whose every line shows its source",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    const resume = realResume();
+    await signIn(page);
+    await buyPlanOn(page, "starter");
+    await upload(page, resume);
+    await expect(page.getByRole("main").getByText(resume.fileName).first()).toBeVisible();
+    await addPosting(page, realPosting());
+    await expect(page.getByRole("radio", { name: /Modern Professional/ })).toBeChecked();
+    const id = await create(page);
+    await expectDocuments(page);
 
-  await checkSources(page, id);
-  await checkPdf(page, "Resume as PDF", resume.person);
-  await checkPictures(page, "Resume as PDF");
-  await checkText(page, "Resume as TXT", resume.person);
-  await page.getByRole("tab", { name: "Cover Letter" }).click();
-  await expect(page).toHaveURL(/doc=cover_letter/);
-  await expect(lines(page).first()).toBeAttached();
-  await checkPdf(page, "Cover Letter as PDF", resume.person);
-  await checkText(page, "Cover Letter as TXT", resume.person);
+    await checkSources(page, id);
+    await checkPdf(page, "Resume as PDF", resume.person);
+    await checkPictures(page, "Resume as PDF");
+    await checkText(page, "Resume as TXT", resume.person);
+    await page.getByRole("tab", { name: "Cover Letter" }).click();
+    await expect(page).toHaveURL(/doc=cover_letter/);
+    await expect(lines(page).first()).toBeAttached();
+    await checkPdf(page, "Cover Letter as PDF", resume.person);
+    await checkText(page, "Cover Letter as TXT", resume.person);
 
-  await page.getByRole("link", { name: "Savile, home" }).click();
-  await expectScreen(page, "Your documents");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-});
+    await page.getByRole("link", { name: "Savile, home" }).click();
+    await expectScreen(page, "Your documents");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  },
+);
 
-test("the built-in sample runs the same flow", async ({ page }) => {
+test("the built-in sample runs the same flow", { tag: "@smoke" }, async ({ page }) => {
   await enter(page, "/");
   await page.getByRole("button", { name: "Try with a sample" }).click();
   await page.waitForURL("**/check");

@@ -6,7 +6,6 @@ import { enter, expectDocuments, expectScreen, lines } from "./walk.ts";
 import { documentsByWire } from "./wire.ts";
 
 // Whole walks: more than one screen, documents and a check of each.
-test.describe.configure({ timeout: 120_000 });
 
 function rows(page: Page): Locator {
   return page.getByRole("main").getByRole("listitem");

@@ -26,7 +26,7 @@ for (const resume of realFiles([".docx", ".txt"])) {
   });
 }
 
-test("a resume may be pasted as text", async ({ page }) => {
+test("a resume may be pasted as text", { tag: "@smoke" }, async ({ page }) => {
   await enter(page, "/new");
   await page.getByText("Paste text instead").click();
   await page

@@ -44,19 +44,23 @@ test("every line of the page leads to its source, and to the requirements that i
   expect(sourced).toBe(count);
 });
 
-test("the proof of a line stands beside it and follows the arrow keys", async ({ page }) => {
-  await openWorkspace(page, "match");
-  const proof = page.getByRole("dialog", { name: "Proof of the line" });
-  await lines(page).nth(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(proof.getByText("From your file")).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  const text = (await lines(page).nth(3).getAttribute("aria-label")) ?? "";
-  await expect(proof).toContainText(text);
-  await page.keyboard.press("Escape");
-  await expect(proof).toBeHidden();
-  await expect(lines(page).nth(3)).toBeFocused();
-});
+test(
+  "the proof of a line stands beside it and follows the arrow keys",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    await openWorkspace(page, "match");
+    const proof = page.getByRole("dialog", { name: "Proof of the line" });
+    await lines(page).nth(2).focus();
+    await page.keyboard.press("Enter");
+    await expect(proof.getByText("From your file")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    const text = (await lines(page).nth(3).getAttribute("aria-label")) ?? "";
+    await expect(proof).toContainText(text);
+    await page.keyboard.press("Escape");
+    await expect(proof).toBeHidden();
+    await expect(lines(page).nth(3)).toBeFocused();
+  },
+);
 
 test("check 22: states of requirements are told in words, in the list and in the posting", async ({
   page,

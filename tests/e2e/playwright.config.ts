@@ -1,9 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import { machineFactor } from "../../scripts/machine-factor.ts";
 import { findChromium } from "./find-chromium.ts";
 
 const browser = await findChromium();
 // Set by start-server.ts; the workers read this file again after that.
 const baseURL = process.env["E2E_URL"];
+
+// Limits catch what hangs and are stretched by a slow machine; measured once, the workers are told.
+process.env["SAVILE_TIME_FACTOR"] ??= String(machineFactor());
+const factor = Number(process.env["SAVILE_TIME_FACTOR"]);
 
 export default defineConfig({
   testDir: ".",
@@ -12,10 +17,10 @@ export default defineConfig({
   outputDir: "../../build/reports/browser",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  // On a busy machine a time limit may pass by itself; a test that needs this is told loudly at the end.
+  timeout: 180_000 * factor,
+  // A test that needs a second try is told loudly at the end.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 * factor, toPass: { timeout: 60_000 * factor } },
   reporter: "list",
   use: {
     viewport: { width: 1280, height: 800 },

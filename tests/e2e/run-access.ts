@@ -14,8 +14,6 @@ process.exitCode = await runProgram(
     config,
     "--grep",
     "no rule is broken|axe finds nothing|rule of accessibility",
-    "--timeout",
-    "600000",
   ],
   { AXE: "full" },
 );

@@ -61,35 +61,37 @@ async function timeOfSwitch(page: Page, name: RegExp): Promise<number> {
   });
 }
 
-test("check 18: another template is one click, keeps the place, edits and their undo, and tells its time", async ({
-  page,
-}) => {
-  const { id } = await openDocuments(page, "starter");
-  await page.getByRole("tab", { name: "Edit", exact: true }).click();
-  const line = page.locator("[data-edit-panel]").locator('[data-field="exp1.b1"]');
-  await line.click();
-  await page.keyboard.press("End");
-  await page.keyboard.insertText(" Twice");
-  await page.keyboard.press("Control+Enter");
-  const edited = lines(page).and(page.getByLabel(/ Twice/));
-  await expect(edited.first()).toBeAttached();
-  await expect(page.locator("[data-save]").first()).toContainText(/saved/i);
-  const words = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
-  await openLook(page);
-  expect(await timeOfSwitch(page, /^Tech Engineer/)).toBeLessThan(1_500);
-  await expect(page.locator("[data-elapsed=quick]").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
-  await expect(page.locator("[data-elapsed]")).toHaveCount(0);
-  const after = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
-  expect(new Set(after)).toEqual(new Set(words));
-  // The choice stays open for the next look; it covers the tools.
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(edited).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
-  expect(page.url()).toContain(id);
-});
+test(
+  "check 18: another template is one click, keeps the place, edits and their undo, and tells its time",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    const { id } = await openDocuments(page, "starter");
+    await page.getByRole("tab", { name: "Edit", exact: true }).click();
+    const line = page.locator("[data-edit-panel]").locator('[data-field="exp1.b1"]');
+    await line.click();
+    await page.keyboard.press("End");
+    await page.keyboard.insertText(" Twice");
+    await page.keyboard.press("Control+Enter");
+    const edited = lines(page).and(page.getByLabel(/ Twice/));
+    await expect(edited.first()).toBeAttached();
+    await expect(page.locator("[data-save]").first()).toContainText(/saved/i);
+    const words = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await openLook(page);
+    expect(await timeOfSwitch(page, /^Tech Engineer/)).toBeLessThan(1_500);
+    await expect(page.locator("[data-elapsed=quick]").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
+    await expect(page.locator("[data-elapsed]")).toHaveCount(0);
+    const after = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(new Set(after)).toEqual(new Set(words));
+    // The choice stays open for the next look; it covers the tools.
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(edited).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
+    expect(page.url()).toContain(id);
+  },
+);
 
 test("check 29: a locked template offers its plan, and changes nothing", async ({ page }) => {
   await openDocuments(page);

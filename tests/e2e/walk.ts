@@ -74,7 +74,7 @@ export async function create(page: Page): Promise<string> {
 
 /** Waits for the finished documents. */
 export async function expectDocuments(page: Page): Promise<void> {
-  await page.waitForURL(/\/s\/[^/]+$/, { timeout: 30_000 });
+  await page.waitForURL(/\/s\/[^/]+$/);
   await expectScreen(page, "Your Documents Are Ready!");
   await expect(lines(page).first()).toBeAttached();
 }

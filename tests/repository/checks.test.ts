@@ -36,3 +36,8 @@ it("reads the numbers of tests and steps, and no others", () => {
   `;
   expect(checksIn(text)).toEqual(["07", "12", "13", "14", "15", "16"]);
 });
+
+it("ten browser tests are enough to try a browser", () => {
+  const tagged = browserTests().flatMap((text) => text.match(/\{ tag: "@smoke" \}/g) ?? []);
+  expect(tagged).toHaveLength(10);
+});
