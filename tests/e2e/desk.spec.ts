@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { measureSizes } from "../bench/route-sizes.ts";
@@ -159,12 +160,10 @@ test("the palette finds lines and actions, the sheet of keys stays out of fields
 test("a proof that arrives late neither opens after Escape nor takes the Escape of a dialog", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const asked = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const bell = new EventEmitter();
+  const rung = once(bell, "arrive");
   await page.route(/evidence-popover/, async (route) => {
-    await asked;
+    await rung;
     await route.continue();
   });
   await openDocuments(page);
@@ -178,7 +177,7 @@ test("a proof that arrives late neither opens after Escape nor takes the Escape 
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Type what you look for" });
   await expect(field).toBeFocused();
-  arrive();
+  bell.emit("arrive");
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);

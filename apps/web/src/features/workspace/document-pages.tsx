@@ -95,7 +95,7 @@ const noPages: readonly Page[] = [];
 /** Escape puts a chosen line down also while its proof is still on its way. */
 function usePutDown(isChosen: boolean, putDown: () => void): void {
   useEffect(() => {
-    if (!isChosen) return;
+    if (!isChosen) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === "Escape" && !event.defaultPrevented) putDown();
     }
