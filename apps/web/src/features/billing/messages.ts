@@ -86,6 +86,8 @@ export const t = createTranslator({
   "card.renewal":
     "Renews by itself until you cancel; two clicks under Manage Billing are enough. Prices in US dollars.",
   checkoutFailed: "Failed to start payment process. Please try again.",
+  "checkout.failed": "Checkout failed: {detail}",
+  "checkout.unknown": "Failed to start checkout",
   noUrl: "No checkout URL received",
 
   "compare.title": "Compare plans",

@@ -3,15 +3,16 @@ import { billingPeriods } from "@savile/model";
 import type { BillingPeriod, Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { openCheckout, openPortal } from "./api/payments.ts";
 import { pricingQuery } from "./api/subscription.ts";
 import { Comparison } from "./comparison.tsx";
+import { FailedWay } from "./failed-way.tsx";
 import { t } from "./messages.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { sayCheckoutFailure, sayPortalFailure } from "./say-checkout-failure.ts";
+import type { SaidFailure } from "./say-checkout-failure.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 
 /** Largest saving of each period against paying monthly, in whole percent. */
@@ -40,16 +41,17 @@ export function PricingTab({ subscribed }: { readonly subscribed: SubscriptionRe
     isPeriod(subscription.billing_period) ? subscription.billing_period : "monthly",
   );
   const [opening, setOpening] = useState<Plan | null>(null);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [failed, setFailed] = useState<(SaidFailure & { readonly plan: Plan }) | null>(null);
 
   async function choose(plan: Plan): Promise<void> {
     setOpening(plan);
-    setComplaint(null);
+    setFailed(null);
     try {
       // Leaving a plan and paying for one are both the provider's pages.
       await (plan === "free" ? openPortal() : openCheckout(plan, period));
     } catch (error) {
-      setComplaint(sentenceOf(error));
+      const said = plan === "free" ? sayPortalFailure(error) : sayCheckoutFailure(error);
+      setFailed({ ...said, plan });
       setOpening(null);
     }
   }
@@ -77,11 +79,9 @@ export function PricingTab({ subscribed }: { readonly subscribed: SubscriptionRe
   return (
     <div className="mt-6">
       <PeriodChoice value={period} savings={savingsOf(pricing.data)} onChange={setPeriod} />
-      {complaint === null ? null : (
+      {failed === null ? null : (
         <div className="mt-4">
-          <Note kind="error" title={t("checkoutFailed")}>
-            {complaint}
-          </Note>
+          <FailedWay failure={failed} onRetry={() => void choose(failed.plan)} />
         </div>
       )}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

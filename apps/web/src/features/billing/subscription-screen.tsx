@@ -1,13 +1,14 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, lazy, useState } from "react";
-import { sentenceOf } from "../../lib/api-error.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { openPortal } from "./api/payments.ts";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
+import { FailedWay } from "./failed-way.tsx";
 import { t } from "./messages.ts";
+import { sayPortalFailure } from "./say-checkout-failure.ts";
+import type { SaidFailure } from "./say-checkout-failure.ts";
 import { UsageCard } from "./usage-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
@@ -23,7 +24,7 @@ export function SubscriptionScreen() {
   const navigate = useNavigate();
   const { found, subscribed } = useSubscription();
   const [managing, setManaging] = useState(false);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [failed, setFailed] = useState<SaidFailure | null>(null);
 
   function show(next: "overview" | "pricing"): void {
     const search = next === "pricing" ? { tab: next } : {};
@@ -32,11 +33,11 @@ export function SubscriptionScreen() {
 
   async function manage(): Promise<void> {
     setManaging(true);
-    setComplaint(null);
+    setFailed(null);
     try {
       await openPortal();
     } catch (error) {
-      setComplaint(sentenceOf(error));
+      setFailed(sayPortalFailure(error));
       setManaging(false);
     }
   }
@@ -54,11 +55,9 @@ export function SubscriptionScreen() {
           ) : null
         }
       />
-      {complaint === null ? null : (
+      {failed === null ? null : (
         <div className="mt-6">
-          <Note kind="error" title={t("plan.manageFailed")}>
-            {complaint}
-          </Note>
+          <FailedWay failure={failed} onRetry={() => void manage()} />
         </div>
       )}
       {found.isPending ? (

@@ -2,15 +2,11 @@ import type { BillingPeriod, Plan } from "@savile/model";
 import { ApiError } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
 import { t } from "../messages.ts";
-
-function follow(url: string): void {
-  if (url === "") throw new ApiError("no_url", 200, t("noUrl"));
-  window.location.assign(url);
-}
+import { readAddress } from "../read-address.ts";
 
 /** Leads to the provider's checkout for a plan. */
 export async function openCheckout(plan: Plan, period: BillingPeriod): Promise<void> {
-  const { checkout_url } = await api.call("createCheckout", {
+  const answer = await api.call("createCheckout", {
     body: {
       tier: plan,
       billing_period: period,
@@ -18,13 +14,17 @@ export async function openCheckout(plan: Plan, period: BillingPeriod): Promise<v
       cancel_url: `${window.location.origin}/payment/cancel`,
     },
   });
-  follow(checkout_url);
+  const url = readAddress(answer, "checkout_url");
+  if (url === null) throw new ApiError("no_url", 200, t("noUrl"));
+  window.location.assign(url);
 }
 
 /** Leads to the provider's customer portal. */
 export async function openPortal(): Promise<void> {
-  const { portal_url } = await api.call("customerPortal", {
+  const answer = await api.call("customerPortal", {
     body: { return_url: `${window.location.origin}/subscription` },
   });
-  follow(portal_url);
+  const url = readAddress(answer, "portal_url");
+  if (url === null) throw new ApiError("portal_failed", 200, t("plan.manageFailed"));
+  window.location.assign(url);
 }
