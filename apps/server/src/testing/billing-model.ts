@@ -121,6 +121,7 @@ export async function openBillingModel(): Promise<BillingModel> {
       ids: uuidV7(clock),
       keys: deriveKeys(createHash("sha256").update("model").digest()),
       settings,
+      port: () => null,
       payments: {
         provider: providerOf({ store, trouble }, (customer) => model.fetch(customer)),
         sandbox: null,

@@ -55,6 +55,8 @@ export const subscriptionResponseSchema = z.object({
     grace_until: z.nullable(z.string()),
     /** A smaller plan that begins with the next period. */
     changes_to: z.nullable(z.object({ tier: planSchema, at: z.string() })),
+    /** A smaller plan that was to follow, and that the provider dropped when the plan was cancelled. */
+    dropped_change: z.nullable(z.object({ tier: planSchema, billing_period: periodSchema })),
     can_manage: z.boolean(),
     /** Why the plan should be looked at now. */
     notice: z.nullable(z.enum(planNotices)),

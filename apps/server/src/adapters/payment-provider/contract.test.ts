@@ -6,6 +6,7 @@ import { stillClock } from "../../testing/clock.ts";
 import type { StillClock } from "../../testing/clock.ts";
 import { startFakeStripe } from "../../testing/fake-stripe/fake-stripe.ts";
 import { openTestDatabase } from "../../testing/open-test-database.ts";
+import { addMonths } from "./sandbox/machine/calendar.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
 import type { Command } from "./sandbox/machine/step.ts";
 import { setUpBilling } from "./stripe/billing-setup.ts";
@@ -128,6 +129,19 @@ const walks: Readonly<Record<string, readonly Command[]>> = {
   "cancel, resume, cancel, end": [
     { do: "cancel" },
     { do: "resume" },
+    { do: "cancel" },
+    { do: "clock", advance: { by: "renewal" } },
+  ],
+  "downgrade, cancel, resume, renewal": [
+    { do: "change", plan: "professional", period: "monthly" },
+    { do: "change", plan: "starter", period: "monthly" },
+    { do: "cancel" },
+    { do: "resume" },
+    { do: "clock", advance: { by: "renewal" } },
+  ],
+  "downgrade, cancel, end": [
+    { do: "change", plan: "professional", period: "monthly" },
+    { do: "change", plan: "starter", period: "monthly" },
     { do: "cancel" },
     { do: "clock", advance: { by: "renewal" } },
   ],
@@ -306,6 +320,31 @@ describe.each(names)("the contract of a payment provider, kept by %s", (name) =>
     ]);
     expect(read.at(-1)?.reference).toBe("events");
     expect(new Set(read.map((event) => event.id)).size).toBe(4);
+  });
+});
+
+describe.each(names)("a smaller plan that is to follow, at %s", (name) => {
+  it("waits while the subscription is cancelled, and stands again once it is resumed", async () => {
+    const stage = stageOf(name);
+    const customerId = await customer(stage, "planned");
+    const id = await checkout(stage, customerId, "planned");
+    const look = async () => {
+      const { subscription } = value(await stage.provider.fetchCustomer(customerId));
+      const next = subscription?.scheduled ?? null;
+      return [subscription?.cancelAtPeriodEnd, next?.plan, next?.at];
+    };
+    const at = new Date(addMonths(stage.clock.now().getTime(), 1));
+    await stage.act(customerId, { do: "pay", checkout: id, card: "pays" });
+    await stage.act(customerId, { do: "change", plan: "professional", period: "monthly" });
+    await stage.act(customerId, { do: "change", plan: "starter", period: "monthly" });
+    expect(await look()).toEqual([false, "starter", at]);
+    await stage.act(customerId, { do: "cancel" });
+    expect(await look()).toEqual([true, "starter", at]);
+    await stage.act(customerId, { do: "resume" });
+    expect(await look()).toEqual([false, "starter", at]);
+    await stage.act(customerId, { do: "clock", advance: { by: "renewal" } });
+    const { subscription } = value(await stage.provider.fetchCustomer(customerId));
+    expect(subscription).toMatchObject({ plan: "starter", status: "active", scheduled: null });
   });
 });
 

@@ -81,6 +81,7 @@ export const subscriptions = pgTable("subscriptions", {
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
   cancelAt: at("cancel_at"),
   graceFrom: at("grace_from"),
+  /** A smaller plan that is to follow; without a day the provider has dropped it. */
   scheduledPlan: text("scheduled_plan", { enum: planIds }),
   scheduledPeriod: text("scheduled_period", { enum: billingPeriods }),
   scheduledAt: at("scheduled_at"),

@@ -8,6 +8,8 @@ export interface Effect {
   readonly key: string;
   readonly subject: string;
   readonly lines: readonly string[];
+  /** What the link to the subscription page is called, where there is something to do there. */
+  readonly link?: string;
 }
 
 function dayOf(at: Date): string {
@@ -42,6 +44,7 @@ function ofInvoice(invoice: InvoiceRecord, isFirst: boolean): Effect[] {
         `The payment of ${amount} (invoice ${invoice.number}) did not go through.`,
         "Your documents are safe. Please check your card under Manage Billing.",
       ],
+      link: "Manage Billing",
     },
   ];
 }
@@ -71,6 +74,7 @@ function ofSubscription(
         `Your plan ends on ${dayOf(record.cancelAt)}. Until then nothing changes.`,
         "You can take the cancellation back under Manage Billing.",
       ],
+      link: "Manage Billing",
     });
   }
   if (same && record.plan !== null && before.plan !== null && record.plan !== before.plan) {

@@ -146,7 +146,8 @@ async function compare(customer: string, accountId: string): Promise<void> {
     cancelAtPeriodEnd: copy?.cancelAtPeriodEnd ?? false,
     periodEnd: copy?.periodEnd ?? null,
     graceFrom: copy?.graceFrom ?? null,
-    scheduled: copy?.scheduledPlan ?? null,
+    // One without a day is what the provider has dropped.
+    scheduled: copy?.scheduledAt === null ? null : (copy?.scheduledPlan ?? null),
     updatePending: copy?.updatePending ?? false,
     collectionPaused: copy?.collectionPaused ?? false,
   }).toEqual({

@@ -12,8 +12,9 @@ import {
   usageWarning,
 } from "@savile/model";
 import type { BillingPeriod, Entitlement, PaidPlan, UsageKind } from "@savile/model";
-import type { StoredPlan } from "./entitlement.ts";
+import type { StoredPlan, SubscriptionRow } from "./entitlement.ts";
 import type { Offered } from "./offered-prices.ts";
+import { droppedChange } from "./planned-change.ts";
 
 type Usage = Readonly<Record<UsageKind, number>>;
 
@@ -39,12 +40,20 @@ function statusOf(stored: StoredPlan): SubscriptionResponse["subscription"]["sta
   return subscriptionStatuses.find((known) => known === status) ?? "unknown";
 }
 
+function presentDropped(
+  row: SubscriptionRow,
+): SubscriptionResponse["subscription"]["dropped_change"] {
+  const dropped = droppedChange(row);
+  return dropped === null ? null : { tier: dropped.plan, billing_period: dropped.period };
+}
+
 function subscriptionOf(input: PresentInput): SubscriptionResponse["subscription"] {
   const { entitlement, stored } = input;
   const row = stored.subscription;
   const { notice } = entitlement;
   const status = statusOf(stored);
   const runs = ["active", "trialing", "past_due"].includes(status);
+  const renews = runs && status !== "past_due";
   const ends = row?.cancelAt ?? null;
   return {
     tier: entitlement.plan,
@@ -54,10 +63,12 @@ function subscriptionOf(input: PresentInput): SubscriptionResponse["subscription
     status,
     origin: entitlement.origin,
     billing_period: runs ? (row?.period ?? null) : null,
-    renews_at: runs && ends === null ? (row?.periodEnd?.toISOString() ?? null) : null,
+    // What nobody has paid does not renew on a day that is known.
+    renews_at: renews && ends === null ? (row?.periodEnd?.toISOString() ?? null) : null,
     cancel_at_period_end: runs && ends !== null,
     grace_until: notice?.kind === "past_due" ? notice.until : null,
     changes_to: notice?.kind === "changes" ? { tier: notice.plan, at: notice.at } : null,
+    dropped_change: renews && row !== null ? presentDropped(row) : null,
     can_manage: stored.customerId !== null,
     notice: notice?.kind ?? null,
   };

@@ -1,13 +1,11 @@
 import { err, ok } from "@savile/model";
 import type { BillingPeriod, PaidPlan, Result } from "@savile/model";
-import type { Dependencies } from "../../dependencies.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import * as checkouts from "./checkouts.ts";
 import { bindCustomer, findCustomerOf } from "./customers.ts";
 import { loadPlan } from "./entitlement.ts";
 import { syncCustomer } from "./sync-customer.ts";
-
-type Needs = Pick<Dependencies, "database" | "clock" | "keys" | "ids" | "payments" | "settings">;
+import type { SyncNeeds } from "./sync-customer.ts";
 
 export interface StartCheckoutInput {
   readonly account: { readonly id: string; readonly email: string };
@@ -27,7 +25,7 @@ const running = ["active", "trialing", "past_due", "unpaid"];
 
 /** The customer of an account, made and bound before anything is sold. */
 export async function customerOf(
-  needs: Needs,
+  needs: SyncNeeds,
   account: StartCheckoutInput["account"],
 ): Promise<Result<string, "unavailable" | "refused">> {
   const { query } = needs.database;
@@ -51,7 +49,7 @@ function failure(error: "unavailable" | "refused"): CheckoutFailure {
 }
 
 /** The row of this click: the one that is open already (a double click), or a new one. */
-function openRow(needs: Needs, input: StartCheckoutInput, customerId: string) {
+function openRow(needs: SyncNeeds, input: StartCheckoutInput, customerId: string) {
   const { account, plan, period } = input;
   return needs.database.transaction(async (queries) => {
     await lockAccount(queries, account.id);
@@ -77,7 +75,7 @@ function openRow(needs: Needs, input: StartCheckoutInput, customerId: string) {
 }
 
 async function buy(
-  needs: Needs,
+  needs: SyncNeeds,
   input: StartCheckoutInput,
   customerId: string,
 ): Promise<Result<string, CheckoutFailure>> {
@@ -102,7 +100,7 @@ async function buy(
 }
 
 async function confirmChange(
-  needs: Needs,
+  needs: SyncNeeds,
   input: StartCheckoutInput,
   customerId: string,
 ): Promise<Result<string, CheckoutFailure>> {
@@ -117,7 +115,7 @@ async function confirmChange(
  * change instead: there is never a second subscription. What runs is asked of the provider, not of our copy.
  */
 export async function startCheckout(
-  needs: Needs,
+  needs: SyncNeeds,
   input: StartCheckoutInput,
 ): Promise<Result<string, CheckoutFailure>> {
   const customer = await customerOf(needs, input.account);

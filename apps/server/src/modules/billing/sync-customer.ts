@@ -8,16 +8,18 @@ import type { CustomerRecord, ProviderEvent } from "../../ports/payment-provider
 import { recordAudit } from "../audit/record-audit.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { writeMail } from "../outbox/write-mail.ts";
+import { publicAddress } from "../sign-in/request-code.ts";
 import { raiseAlarm } from "./alarms.ts";
 import { completeCheckouts } from "./checkouts.ts";
 import { findOwner, takeSeq } from "./customers.ts";
 import { effectsOf } from "./effects.ts";
 import type { Effect } from "./effects.ts";
 import type { SubscriptionRow } from "./entitlement.ts";
+import { plannedChange } from "./planned-change.ts";
 
 export type SyncNeeds = Pick<
   Dependencies,
-  "database" | "clock" | "keys" | "ids" | "payments" | "settings"
+  "database" | "clock" | "keys" | "ids" | "payments" | "settings" | "port"
 >;
 
 /** What a fetch of a customer brought: the copy changed, was the same already, or the event is old news. */
@@ -45,9 +47,7 @@ function rowOf(fetch: Fetch, before: SubscriptionRow | null, fetchedAt: Date): S
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
     cancelAt: subscription?.cancelAt ?? null,
     graceFrom: subscription?.graceFrom ?? null,
-    scheduledPlan: subscription?.scheduled?.plan ?? null,
-    scheduledPeriod: subscription?.scheduled?.period ?? null,
-    scheduledAt: subscription?.scheduled?.at ?? null,
+    ...plannedChange(subscription, before),
     updatePending: subscription?.updatePending ?? false,
     collectionPaused: subscription?.collectionPaused ?? false,
     clockOffsetMs: record.aheadMs,
@@ -82,6 +82,9 @@ async function tell(needs: SyncNeeds, queries: Queries, fetch: Fetch, effects: r
       subject: played ? `${effect.subject} (sandbox)` : effect.subject,
       greeting: "Hello,",
       paragraphs: effect.lines,
+      ...(effect.link === undefined
+        ? {}
+        : { link: { label: effect.link, url: `${publicAddress(needs)}/subscription` } }),
       ...(played ? { closing: "Sandbox: no real money." } : {}),
     });
     await enqueueMail(needs, queries, {

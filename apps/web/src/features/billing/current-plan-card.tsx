@@ -4,27 +4,11 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { formatDay, formatMoney } from "./format-money.ts";
+import { formatMoney } from "./format-money.ts";
 import { t } from "./messages.ts";
+import { saySubscription } from "./say-subscription.ts";
 
 type Subscription = SubscriptionResponse["subscription"];
-
-/** The sentence about when the plan ends, renews or changes. */
-function courseOf(subscription: Subscription): string {
-  if (subscription.origin === "admin") return t("plan.admin");
-  if (subscription.origin === "grant") return t("plan.grant");
-  if (subscription.origin === "free") return t("plan.free");
-  if (subscription.changes_to !== null) {
-    const plan = planCatalogue[subscription.changes_to.tier].displayName;
-    return t("plan.changes", { plan, date: formatDay(subscription.changes_to.at) });
-  }
-  if (subscription.expires_at !== null && subscription.cancel_at_period_end) {
-    return t("plan.ends", { date: formatDay(subscription.expires_at) });
-  }
-  return subscription.renews_at === null
-    ? ""
-    : t("plan.renews", { date: formatDay(subscription.renews_at) });
-}
 
 function priceOf(subscription: Subscription): string | null {
   if (subscription.billing_period === null || subscription.origin !== "subscription") return null;
@@ -51,9 +35,8 @@ export interface CurrentPlanCardProps {
 /** The plan as it stands, and the way to change it. */
 export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: CurrentPlanCardProps) {
   const { subscription, features } = subscribed;
-  const late = subscription.status === "past_due";
+  const { state, course, warning } = saySubscription(subscription);
   const price = priceOf(subscription);
-  const course = courseOf(subscription);
   return (
     <section className="rounded-panel border border-line bg-surface p-5 md:p-6">
       <p className="text-sm text-ink-3">{t("plan.current")}</p>
@@ -62,14 +45,14 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
         <span
           className={clsx(
             "rounded-mark border px-2 py-0.5 text-sm font-medium",
-            late ? "border-warn text-warn" : "border-line text-add",
+            warning !== null ? "border-warn text-warn" : "border-line text-add",
           )}
         >
-          {t(`plan.status.${subscription.status}`)}
+          {state}
         </span>
       </div>
-      {course === "" ? null : <p className="mt-1 text-ink-2">{course}</p>}
-      {late ? (
+      <p className="mt-1 text-ink-2">{course}</p>
+      {warning === null ? null : (
         <div className="mt-4">
           <Note
             kind="warn"
@@ -80,10 +63,10 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
               </Button>
             }
           >
-            {t("plan.pastDue", { date: formatDay(subscription.grace_until ?? "") })}
+            {warning}
           </Note>
         </div>
-      ) : null}
+      )}
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {price === null ? null : <Row name={t("plan.price")}>{price}</Row>}
         <Row name={t("plan.model")}>{features.ai_model_display}</Row>

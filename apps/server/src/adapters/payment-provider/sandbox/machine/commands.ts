@@ -187,13 +187,12 @@ export function change(turn: Turn, to: Offer): Outcome {
   return "card_declined";
 }
 
-/** Cancels at the end of the period, or takes that back. */
+/** Cancels at the end of the period, or takes that back. A smaller plan that was to follow waits meanwhile. */
 export function setCancel(turn: Turn, cancelAtPeriodEnd: boolean): Outcome {
   const { subscription } = turn.state;
   if (!isLive(subscription)) return "no_subscription";
   if (cancelAtPeriodEnd === subscription.cancelAtPeriodEnd) return null;
   subscription.cancelAtPeriodEnd = cancelAtPeriodEnd;
-  if (cancelAtPeriodEnd) subscription.scheduled = null;
   tellSubscription(turn, "updated", subscription);
   return null;
 }
