@@ -15,6 +15,11 @@ const SimulationBar = lazy(async () => {
   return { default: module.SimulationBar };
 });
 
+const PaymentBanner = lazy(async () => {
+  const module = await import("./framed-payment-banner.tsx");
+  return { default: module.FramedPaymentBanner };
+});
+
 function subscribeToLine(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
@@ -93,6 +98,11 @@ export function Shell() {
         </Suspense>
       ) : null}
       <Header />
+      {account?.user.is_active === true ? (
+        <Suspense fallback={null}>
+          <PaymentBanner key={account.user.id} accountId={account.user.id} />
+        </Suspense>
+      ) : null}
       <main id="content" ref={main} tabIndex={-1} className="flex flex-1 flex-col print:block">
         <Outlet />
       </main>

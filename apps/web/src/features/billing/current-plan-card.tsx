@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { DroppedChange } from "./dropped-change.tsx";
 import { formatMoney } from "./format-money.ts";
 import { t } from "./messages.ts";
 import { saySubscription } from "./say-subscription.ts";
@@ -67,6 +68,7 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
           </Note>
         </div>
       )}
+      <DroppedChange subscription={subscription} />
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {price === null ? null : <Row name={t("plan.price")}>{price}</Row>}
         <Row name={t("plan.model")}>{features.ai_model_display}</Row>

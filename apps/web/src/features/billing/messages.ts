@@ -143,6 +143,12 @@ export const t = createTranslator({
   "cancel.plans": "Back to the plans",
   "cancel.work": "Back to your documents",
 
+  "dropped.title": "Do you still want to change to {plan}?",
+  "dropped.text":
+    "You had planned it. When you cancelled, the payment provider dropped it, and {current} goes on as before.",
+  "dropped.change": "Change to {plan}",
+  "dropped.stay": "Stay on {plan}",
+
   "banner.label": "Payment",
   "banner.grace": "Your last payment failed. Your plan goes on until {date}.",
   "banner.grace.undated": "Your last payment failed. Your plan goes on for a few days.",

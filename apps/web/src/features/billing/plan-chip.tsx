@@ -1,13 +1,25 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { QueryClient } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { t } from "./messages.ts";
+import { saySubscription } from "./say-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 const unlimited = -1;
 // What the header shows when the plan cannot be fetched.
 const fallback = { plan: "Free", used: 0, limit: 4 } as const;
+
+/** A payment failed: in words, and as a sign where there is no room for them. */
+function LateMark() {
+  return (
+    <span className="flex items-center gap-1.5 font-medium text-warn">
+      <TriangleAlert className="size-4" aria-hidden="true" />
+      <span className="max-md:hidden">{t("quota.late")}</span>
+    </span>
+  );
+}
 
 /** What is left of this month, and the way to a larger plan. */
 export function PlanChip({ client }: { readonly client: QueryClient }) {
@@ -18,12 +30,14 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
   const limit = subscribed?.usage.generations_limit ?? fallback.limit;
   const left = Math.max(0, limit - used);
   const text = limit === unlimited ? t("quota.unlimited") : t("quota.left", { left, limit });
+  const late = subscribed !== undefined && saySubscription(subscribed.subscription).banner !== null;
+  const label = t("quota.label", { text, plan });
   const largest = subscribed?.subscription.tier === "enterprise";
   return (
     <div className="flex items-center gap-3">
       <Link
         to="/subscription"
-        aria-label={t("quota.label", { text, plan })}
+        aria-label={late ? `${label} ${t("quota.late")}.` : label}
         className="flex min-h-9 items-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-line/50 hover:text-ink"
       >
         <span className="font-medium text-ink">{plan}</span>
@@ -38,6 +52,7 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
         {subscribed === undefined ? (
           <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
         ) : null}
+        {late ? <LateMark /> : null}
       </Link>
       {subscribed === undefined ? (
         <Button

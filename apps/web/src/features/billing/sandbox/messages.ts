@@ -38,6 +38,7 @@ export const t = createTranslator({
   "portal.noneText": "There is nothing to manage. Choose a plan to begin one.",
   "portal.renews": "Renews on {date}",
   "portal.ends": "Ends on {date}",
+  "portal.endsPlanned": "Ends on {date}. If you resume it, it changes to {plan} on that day",
   "portal.changes": "Changes to {plan} on {date}",
   "portal.cancel": "Cancel at the end of the period",
   "portal.cancelAsk": "The plan stays until {date}. You can resume until then.",

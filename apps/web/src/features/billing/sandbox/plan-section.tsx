@@ -14,12 +14,11 @@ type Subscription = NonNullable<SandboxPortal["subscription"]>;
 
 function courseOf(subscription: Subscription): string {
   const date = formatDay(subscription.current_period_end);
-  if (subscription.cancel_at_period_end) return t("portal.ends", { date });
-  if (subscription.changes_to !== null) {
-    const plan = planCatalogue[subscription.changes_to.tier].displayName;
-    return t("portal.changes", { plan, date: formatDay(subscription.changes_to.at) });
-  }
-  return t("portal.renews", { date });
+  const { cancel_at_period_end: ends, changes_to: next } = subscription;
+  if (next === null) return ends ? t("portal.ends", { date }) : t("portal.renews", { date });
+  const plan = planCatalogue[next.tier].displayName;
+  if (ends) return t("portal.endsPlanned", { date, plan });
+  return t("portal.changes", { plan, date: formatDay(next.at) });
 }
 
 function stateOf(subscription: Subscription): string {
