@@ -1,3 +1,5 @@
+import type { Page, Route } from "@playwright/test";
+import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { newestCode } from "./every-screen.ts";
 import { adminEmail } from "./start-server.ts";
@@ -7,7 +9,28 @@ import { signInByWire } from "./wire.ts";
 // One account and one mailbox for all of these, and codes that replace each other.
 test.describe.configure({ mode: "serial" });
 // What is refused on purpose.
-test.use({ allowed: [/status of (40[0134]|429)/] });
+test.use({ allowed: [/status of (40[0134]|429|503)/] });
+
+/** The comparison with the payment provider: under way, without an answer, and with its result. */
+async function compareWithProvider(page: Page): Promise<void> {
+  const call = "**/api/v1/admin/subscriptions/reconcile";
+  const held: Route[] = [];
+  await page.route(call, (route) => void held.push(route));
+  await page.getByRole("button", { name: "Compare with the provider" }).click();
+  await expect(page.getByText("Comparing with the payment provider")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Compare with the provider" })).toBeFocused();
+  await held[0]?.fulfill({
+    status: 503,
+    json: { error_code: "x", detail: "The provider is away." },
+  });
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("The comparison did not finish.");
+  await expect(alert).toContainText("The provider is away.");
+  await page.unroute(call);
+  await alert.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("main").getByText(/^Compared: \d+\. Put right: \d+\./)).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+}
 
 test("an administrator signs in with the code, and sees, finds, suspends and grants", async ({
   page,
@@ -54,22 +77,65 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
   await expect(drawer.getByText(/has Premium, given without end/)).toBeVisible();
   await person.reload();
   await expect(person.getByRole("link", { name: /Plan Premium/ })).toBeVisible();
-  await drawer.getByRole("button", { name: "Set standard" }).click();
+  await drawer.getByRole("button", { name: "Undo" }).click();
   await expect(drawer.getByText(/is taken back/)).toBeVisible();
 
-  await drawer.getByRole("button", { name: "Set inactive" }).click();
+  // What takes effect on somebody asks first; the harmless answer has the focus.
+  const question = page.getByRole("alertdialog");
+  const suspend = drawer.getByRole("button", { name: "Set inactive" });
+  await suspend.click();
+  await expect(question).toContainText(`Suspend ${email}?`);
+  await expect(question).toContainText("signed out everywhere at once");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  expect(await brokenRules(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(suspend).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(drawer.getByText(/is suspended and signed out/)).toBeHidden();
+  await person.reload();
+  await expectScreen(person, "Your documents");
+
+  await drawer.getByRole("button", { name: "Revoke sign-ins" }).click();
+  await expect(question).toContainText(`Sign ${email} out everywhere?`);
+  await expect(question).toContainText("Sign-ins that end at once: 1.");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+
+  await suspend.click();
+  await question.getByRole("button", { name: "Suspend the account" }).click();
   await expect(drawer.getByText(/is suspended and signed out/)).toBeVisible();
   await person.goto("/new");
   await expect(person.getByText(/session has expired|Account Suspended/).first()).toBeVisible();
-  await drawer.getByRole("button", { name: "Set active", exact: true }).click();
+  await drawer.getByRole("button", { name: "Reinstate" }).click();
   await expect(drawer.getByText(/is active again/)).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Set inactive" })).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
   await person.close();
 
   await page.getByRole("tab", { name: "System Activity" }).click();
-  await expect(page.getByRole("cell", { name: /suspend|status|active/i }).first()).toBeVisible();
+  const log = page.getByRole("region", { name: "Audit log" });
+  const entry = log.getByRole("cell", { name: "Account suspended sign-ins ended: 1" }).first();
+  await expect(entry).toHaveAttribute("title", "account_suspended revoked=1");
+  await expect(log).not.toContainText("account_suspended");
+  await page.getByLabel("Show codes").check();
+  await expect(log).toContainText("account_suspended revoked=1");
+
   await page.getByRole("tab", { name: "Subscriptions" }).click();
   await expect(page.getByText("Income a month")).toBeVisible();
+  const tiers = page.getByRole("region", { name: "What each plan holds" });
+  await expect(
+    tiers.getByRole("row", { name: /^Starter 16 32 per month PDF, DOCX, TXT 4/ }),
+  ).toBeVisible();
+  await expect(
+    tiers.getByRole("row", { name: /^Premium 120 Unlimited All, and API/ }),
+  ).toBeVisible();
+
+  await compareWithProvider(page);
 
   await page.getByRole("tab", { name: "Overview" }).click();
   await page.getByLabel("Plan to simulate").selectOption("starter");

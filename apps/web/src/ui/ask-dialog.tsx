@@ -1,4 +1,5 @@
 import { AlertDialog } from "radix-ui";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonLook } from "./button.tsx";
@@ -20,11 +21,23 @@ export interface AskDialogProps {
 /** One question with two answers, over the page; the harmless answer has the focus. */
 export function AskDialog(props: AskDialogProps) {
   const { title, text, yes, yesLook, no, onYes, onNo, children } = props;
+  const [asker] = useState(() => document.activeElement);
+
+  // The dialog knows no trigger: what asked gets the focus back, where it is still there.
+  function returnFocus(event: Event): void {
+    if (!(asker instanceof HTMLElement) || !asker.isConnected) return;
+    event.preventDefault();
+    asker.focus();
+  }
+
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onNo())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="appear fixed inset-0 z-50 bg-black/50" />
-        <AlertDialog.Content className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 text-ink shadow-float">
+        <AlertDialog.Content
+          onCloseAutoFocus={returnFocus}
+          className="rise fixed top-1/2 left-1/2 z-50 max-h-[85vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 text-ink shadow-float"
+        >
           <AlertDialog.Title className="text-lg font-semibold tracking-tight">
             {title}
           </AlertDialog.Title>

@@ -16,8 +16,12 @@ export const adminStatsSchema = z.object({
   users: z.object({
     total: z.number(),
     verified: z.number(),
+    /** Who pays for a plan: neither those to whom one was given nor administrators, who need none. */
     premium: z.number(),
+    granted: z.number(),
+    admins: z.number(),
     recent_new: z.number(),
+    /** Everybody but the administrators. */
     by_plan: z.record(planSchema, z.number()),
     new_by_day: z.array(dayCountSchema),
   }),
@@ -105,6 +109,40 @@ export const simulateResponseSchema = z.object({
   exports: z.array(z.string()),
 });
 export type Simulation = z.infer<typeof simulateResponseSchema>;
+
+/** Everything that is written into the audit log. */
+export const auditActions = [
+  "account_activated",
+  "account_deleted",
+  "account_imported",
+  "account_suspended",
+  "admin_added",
+  "admin_removed",
+  "payments_reconciled",
+  "premium_granted",
+  "premium_removed",
+  "sessions_revoked",
+  "subscription_changed",
+  "token_reused",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Actors that are no account. */
+export type AuditActor = "command-line" | "settings" | "service";
+
+/** What an administrator has to look at about payments. */
+export const billingAlarmCodes = [
+  "wrong_mode",
+  "unknown_customer",
+  "wrong_reference",
+  "unknown_plan",
+  "unknown_status",
+  "refunded",
+  "disputed",
+  "prices_differ",
+  "events_lost",
+] as const;
+export type BillingAlarmCode = (typeof billingAlarmCodes)[number];
 
 export const activityQuerySchema = z.strictObject({
   limit: z.optional(pageLimitSchema),

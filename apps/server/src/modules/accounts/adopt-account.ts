@@ -21,7 +21,7 @@ export async function adoptAccount(
   const promoted = !found.isAdmin && needs.settings.adminEmails.includes(email);
   if (promoted) {
     await setAdmin(queries, found.id, true);
-    const entry = { actor: "settings", action: "admin_added", accountId: found.id, at };
+    const entry = { actor: "settings", action: "admin_added" as const, accountId: found.id, at };
     await recordAudit(queries, entry);
   }
   return {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@savile/contracts";
+import type { AuditAction, ErrorCode } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
@@ -20,7 +20,7 @@ export interface Act {
 async function note(
   needs: Needs,
   queries: Queries,
-  entry: Act & { action: string; details?: AuditDetails },
+  entry: Act & { action: AuditAction; details?: AuditDetails },
 ): Promise<void> {
   const { adminId: actor, accountId, action, details = {} } = entry;
   await recordAudit(queries, { actor, action, accountId, details, at: needs.clock.now() });

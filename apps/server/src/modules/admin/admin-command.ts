@@ -36,7 +36,12 @@ async function addAdmin(needs: Needs, queries: Queries, email: string): Promise<
   if (account.isAdmin) return ok([`${email} is an administrator already.`]);
   await setAdmin(queries, account.id, true);
   await revokeAll(queries, { accountId: account.id, now: at });
-  const entry = { actor: "command-line", action: "admin_added", accountId: account.id, at };
+  const entry = {
+    actor: "command-line",
+    action: "admin_added" as const,
+    accountId: account.id,
+    at,
+  };
   await recordAudit(queries, entry);
   return ok([`${email} is an administrator now and signs in with a code.`]);
 }
@@ -50,7 +55,12 @@ async function removeAdmin(needs: Needs, queries: Queries, email: string): Promi
   }
   const at = needs.clock.now();
   await setAdmin(queries, account.id, false);
-  const entry = { actor: "command-line", action: "admin_removed", accountId: account.id, at };
+  const entry = {
+    actor: "command-line",
+    action: "admin_removed" as const,
+    accountId: account.id,
+    at,
+  };
   await recordAudit(queries, entry);
   return ok([`${email} is no administrator any more.`]);
 }

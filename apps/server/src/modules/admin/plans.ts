@@ -6,12 +6,6 @@ import { accounts, billingCustomers, grants, subscriptions } from "../../db/sche
 import { entitlementFrom } from "../billing/entitlement.ts";
 import type { StoredPlan, SubscriptionRow } from "../billing/entitlement.ts";
 
-/** The plan of an account and where it comes from. */
-export interface AccountPlan {
-  readonly plan: Plan;
-  readonly granted: boolean;
-}
-
 interface Standing extends StoredPlan {
   readonly accountId: string;
   readonly email: string;
@@ -52,25 +46,38 @@ async function loadStandings(queries: Queries): Promise<Standing[]> {
     .orderBy(accounts.email);
 }
 
-function planOf(standing: Standing, now: Date): AccountPlan {
-  const { plan, origin } = entitlementFrom(standing, standing.admin, now);
-  return { plan, granted: origin === "grant" };
-}
-
 function noPlans(): Record<Plan, number> {
   return { free: 0, starter: 0, professional: 0, enterprise: 0 };
 }
 
+/** Accounts by what they have and why; administrators, who have everything, stand apart. */
+export interface PlanCounts {
+  readonly byPlan: Record<Plan, number>;
+  /** Who pays; an administrator with a subscription pays as well. */
+  readonly paying: number;
+  readonly granted: number;
+  readonly admins: number;
+}
+
 /** How many accounts have each plan, of `total` in all. */
-export async function countPlans(
-  queries: Queries,
-  total: number,
-  now: Date,
-): Promise<Record<Plan, number>> {
-  const counts = noPlans();
-  for (const standing of await loadStandings(queries)) counts[planOf(standing, now).plan] += 1;
-  const paid = planIds.reduce((sum, plan) => sum + (plan === "free" ? 0 : counts[plan]), 0);
-  return { ...counts, free: total - paid };
+export async function countPlans(queries: Queries, total: number, now: Date): Promise<PlanCounts> {
+  const standings = await loadStandings(queries);
+  const byPlan = noPlans();
+  let paying = 0;
+  for (const standing of standings) {
+    // Not as an administrator: what is paid or given.
+    const { plan, origin } = entitlementFrom(standing, false, now);
+    if (origin === "subscription") paying += 1;
+    if (!standing.admin) byPlan[plan] += 1;
+  }
+  const admins = standings.filter((standing) => standing.admin).length;
+  const paid = planIds.reduce((sum, plan) => sum + (plan === "free" ? 0 : byPlan[plan]), 0);
+  return {
+    byPlan: { ...byPlan, free: total - admins - paid },
+    paying,
+    granted: standings.filter((standing) => standing.grant !== null).length,
+    admins,
+  };
 }
 
 /** Income a month in cents: a longer period counts with its share. */
@@ -93,12 +100,13 @@ export async function subscriptionOverview(queries: Queries, total: number, now:
   const incomes = open.map(({ row }) =>
     row.plan === null || row.period === null ? 0 : monthlyIncome(row.plan, row.period),
   );
+  const counts = await countPlans(queries, total, now);
   return {
-    by_plan: await countPlans(queries, total, now),
+    by_plan: counts.byPlan,
     monthly_recurring: incomes.reduce((sum, income) => sum + income, 0),
     past_due: open.filter(({ row }) => row.status === "past_due").length,
     ending: open.filter(({ row }) => row.cancelAtPeriodEnd || row.cancelAt !== null).length,
-    granted: standings.filter((standing) => standing.grant !== null).length,
+    granted: counts.granted,
     subscriptions: open.map(({ accountId, email, row }) => ({
       account_id: accountId,
       email,

@@ -1,5 +1,4 @@
 import type { AdminStats } from "@savile/contracts";
-import { planIds } from "@savile/model";
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { accounts } from "../../db/schema.ts";
@@ -38,14 +37,16 @@ async function usersOf(queries: Queries, now: Date): Promise<AdminStats["users"]
     .select({ n: count() })
     .from(accounts)
     .where(and(gt(accounts.createdAt, new Date(now.getTime() - newDays * dayMs))));
-  const byPlan = await countPlans(queries, total, now);
+  const counts = await countPlans(queries, total, now);
   const since = new Date(now.getTime() - chartDays * dayMs);
   return {
     total,
     verified: verified?.n ?? 0,
-    premium: planIds.reduce((sum, plan) => sum + (plan === "free" ? 0 : byPlan[plan]), 0),
+    premium: counts.paying,
+    granted: counts.granted,
+    admins: counts.admins,
     recent_new: recent?.n ?? 0,
-    by_plan: byPlan,
+    by_plan: counts.byPlan,
     new_by_day: everyDay(await store.countByDay(queries, "accounts", since), now),
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
 import { insertEntry } from "./repository.ts";
 
@@ -7,8 +8,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 export interface RecordAuditInput {
   /** Id of the account that acts, or one of our own: `command-line`, `settings`, `service`. */
   readonly actor: string;
-  /** What was done, such as `account_deactivated`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The account that it was done to. */
   readonly accountId: string | null;
   readonly details?: AuditDetails;

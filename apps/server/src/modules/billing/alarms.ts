@@ -1,21 +1,10 @@
+import type { BillingAlarmCode } from "@savile/contracts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { billingAlarms } from "../../db/schema.ts";
 
-/** What an administrator has to look at. */
-export type AlarmCode =
-  | "wrong_mode"
-  | "unknown_customer"
-  | "wrong_reference"
-  | "unknown_plan"
-  | "unknown_status"
-  | "refunded"
-  | "disputed"
-  | "prices_differ"
-  | "events_lost";
-
 export interface Alarm {
-  readonly code: AlarmCode;
+  readonly code: BillingAlarmCode;
   readonly customerId: string | null;
   readonly details?: Readonly<Record<string, string | number>>;
   readonly at: Date;

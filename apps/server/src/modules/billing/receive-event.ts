@@ -1,10 +1,10 @@
+import type { BillingAlarmCode } from "@savile/contracts";
 import { eq } from "drizzle-orm";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import { providerEvents } from "../../db/schema.ts";
 import type { ProviderEvent } from "../../ports/payment-provider.ts";
 import { raiseAlarm } from "./alarms.ts";
-import type { AlarmCode } from "./alarms.ts";
 import { findOwner } from "./customers.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import type { SyncNeeds } from "./sync-customer.ts";
@@ -27,7 +27,7 @@ const relevant = new Set([
 ]);
 
 /** Events that only a person can judge; the plan follows the subscription. */
-const alarming: Readonly<Record<string, AlarmCode>> = {
+const alarming: Readonly<Record<string, BillingAlarmCode>> = {
   "charge.refunded": "refunded",
   "charge.dispute.created": "disputed",
 };
@@ -40,7 +40,7 @@ async function isKnown(needs: SyncNeeds, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function note(needs: SyncNeeds, event: ProviderEvent, code: AlarmCode | null) {
+async function note(needs: SyncNeeds, event: ProviderEvent, code: BillingAlarmCode | null) {
   const { id, type, customerId } = event;
   const now = needs.clock.now();
   await needs.database.transaction(async (queries) => {

@@ -1,23 +1,53 @@
 import type { CallOutput } from "@savile/contracts/client";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckBox } from "../../ui/check-box.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
+import { sayAction, sayActor, sayDetails, sayFailure, sayPart } from "./say-activity.ts";
 
 type Entry = CallOutput<"adminActivity">["entries"][number];
 
 const first: string | null = null;
 
-function Details({ entry }: { readonly entry: Entry }) {
-  const parts = Object.entries(entry.details).map(([name, value]) => `${name}: ${String(value)}`);
-  return parts.length === 0 ? null : <span className="block text-ink-3">{parts.join(", ")}</span>;
+/** What an entry says, with its code where somebody looks for it. */
+function What({ entry, codes }: { readonly entry: Entry; readonly codes: boolean }) {
+  const details = sayDetails(entry.action, entry.details);
+  const raw = Object.entries(entry.details).map(([name, value]) => `${name}=${String(value)}`);
+  const code = [entry.action, ...raw].join(" ");
+  return (
+    <td className="px-4 py-2.5" title={code}>
+      {sayAction(entry.action)}
+      {details === "" ? null : <span className="block text-ink-3">{details}</span>}
+      {codes ? <span className="block font-mono text-xs break-all text-ink-3">{code}</span> : null}
+    </td>
+  );
 }
 
-function Log({ entries }: { readonly entries: readonly Entry[] }) {
+function Who({ name, codes }: { readonly name: string | null; readonly codes: boolean }) {
+  if (name === null) return <td className="px-4 py-2.5" />;
+  const said = sayActor(name);
+  return (
+    <td className="px-4 py-2.5 break-all" title={said === name ? undefined : name}>
+      {said}
+      {codes && said !== name ? (
+        <span className="block font-mono text-xs text-ink-3">{name}</span>
+      ) : null}
+    </td>
+  );
+}
+
+interface LogProps {
+  readonly entries: readonly Entry[];
+  readonly codes: boolean;
+}
+
+function Log({ entries, codes }: LogProps) {
   if (entries.length === 0) return <p className="text-ink-2">{t("activity.none")}</p>;
   return (
     <ScrollRegion label={t("activity.audit")}>
@@ -37,12 +67,9 @@ function Log({ entries }: { readonly entries: readonly Entry[] }) {
               <td className="px-4 py-2.5 whitespace-nowrap">
                 <time dateTime={entry.at}>{formatAgo(entry.at)}</time>
               </td>
-              <td className="px-4 py-2.5">
-                {entry.action}
-                <Details entry={entry} />
-              </td>
-              <td className="px-4 py-2.5 break-all">{entry.actor}</td>
-              <td className="px-4 py-2.5 break-all">{entry.subject ?? ""}</td>
+              <What entry={entry} codes={codes} />
+              <Who name={entry.actor} codes={codes} />
+              <Who name={entry.subject} codes={codes} />
             </tr>
           ))}
         </tbody>
@@ -64,6 +91,7 @@ export function Activity() {
     initialPageParam: first,
     getNextPageParam: (page) => page.next,
   });
+  const [codes, setCodes] = useState(false);
   const pages = found.data?.pages ?? [];
   const failures = pages[0]?.failures ?? [];
   if (found.isError) {
@@ -85,8 +113,11 @@ export function Activity() {
   return (
     <div className="space-y-6">
       <div>
-        <h2 className="mb-3 text-lg font-semibold">{t("activity.audit")}</h2>
-        <Log entries={pages.flatMap((page) => page.entries)} />
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg font-semibold">{t("activity.audit")}</h2>
+          <CheckBox label={t("activity.codes")} checked={codes} onChange={setCodes} />
+        </div>
+        <Log entries={pages.flatMap((page) => page.entries)} codes={codes} />
         {found.hasNextPage ? (
           <div className="mt-3">
             <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -101,8 +132,9 @@ export function Activity() {
         <ul className="divide-y divide-line text-sm">
           {failures.map((failure) => (
             <li key={`${failure.what} ${failure.code}`} className="flex flex-wrap gap-x-4 py-2">
-              <span className="font-medium">{failure.what}</span>
-              <span className="font-mono">{failure.code}</span>
+              <span className="font-medium">{sayPart(failure.what)}</span>
+              <span title={failure.code}>{sayFailure(failure.code)}</span>
+              {codes ? <span className="font-mono text-xs">{failure.code}</span> : null}
               <span className="tabular">{t("activity.count", { n: failure.count })}</span>
               <time dateTime={failure.at} className="text-ink-3">
                 {formatAgo(failure.at)}

@@ -22,7 +22,9 @@ function Tiles({ stats }: { readonly stats: AdminStats }) {
       <Tile name={t("stats.users")} value={String(users.total)}>
         {t("stats.verified", { n: users.verified })}, {t("stats.new", { n: users.recent_new })}
       </Tile>
-      <Tile name={t("stats.premium")} value={String(users.premium)} />
+      <Tile name={t("stats.premium")} value={String(users.premium)}>
+        {t("stats.granted", { n: users.granted })}
+      </Tile>
       <Tile name={t("stats.sessions")} value={String(sessions.active)}>
         {t("stats.recent", { n: sessions.recent_24h })}
       </Tile>
@@ -48,13 +50,17 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function PlanList({ counts }: { readonly counts: AdminStats["users"]["by_plan"] }) {
+function PlanList({ users }: { readonly users: AdminStats["users"] }) {
+  const rows = [
+    ...planIds.map((plan) => [planCatalogue[plan].displayName, users.by_plan[plan]] as const),
+    [t("stats.admins"), users.admins] as const,
+  ];
   return (
     <dl className="space-y-1.5">
-      {planIds.map((plan) => (
-        <div key={plan} className="flex justify-between gap-4">
-          <dt className="text-ink-2">{planCatalogue[plan].displayName}</dt>
-          <dd className="tabular">{counts[plan]}</dd>
+      {rows.map(([name, count]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="tabular">{count}</dd>
         </div>
       ))}
     </dl>
@@ -124,7 +130,7 @@ export function Overview() {
       </div>
       <div className="grid gap-4 lg:grid-cols-3">
         <Panel title={t("stats.plans")}>
-          <PlanList counts={stats.users.by_plan} />
+          <PlanList users={stats.users} />
         </Panel>
         <Panel title={t("stats.top")}>
           <TopUsers users={stats.activity.top_users} />

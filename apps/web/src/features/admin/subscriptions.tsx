@@ -7,12 +7,22 @@ import { FailedNote } from "../../ui/failed-note.tsx";
 import { ReconcilePayments } from "./reconcile-payments.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { t } from "./messages.ts";
+import { sayPeriod, sayStatus } from "./say-activity.ts";
+import { TierTable } from "./tier-table.tsx";
 import { Tile } from "./tile.tsx";
 
 type Overview = CallOutput<"adminSubscriptions">;
 
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** What comes next: nobody knows when a subscription renews whose payment is open. */
+function untilOf(row: Overview["subscriptions"][number]): string {
+  if (row.status === "past_due" || row.status === "unpaid") return t("subs.open");
+  const what = row.cancel_at_period_end ? t("subs.ends") : t("subs.renews");
+  const end = row.current_period_end;
+  return end === null ? what : `${what} ${day.format(Date.parse(end))}`;
+}
 
 function List({ rows }: { readonly rows: Overview["subscriptions"] }) {
   if (rows.length === 0) return <p className="text-ink-2">{t("subs.none")}</p>;
@@ -45,14 +55,9 @@ function List({ rows }: { readonly rows: Overview["subscriptions"] }) {
                 {row.email}
               </th>
               <td className="px-4 py-2.5">{planCatalogue[row.tier].displayName}</td>
-              <td className="px-4 py-2.5">{row.billing_period.replace("_", " ")}</td>
-              <td className="px-4 py-2.5">{row.status.replace("_", " ")}</td>
-              <td className="px-4 py-2.5">
-                {row.cancel_at_period_end ? t("subs.ends") : t("subs.renews")}{" "}
-                {row.current_period_end === null
-                  ? ""
-                  : day.format(Date.parse(row.current_period_end))}
-              </td>
+              <td className="px-4 py-2.5">{sayPeriod(row.billing_period)}</td>
+              <td className="px-4 py-2.5">{sayStatus(row.status)}</td>
+              <td className="px-4 py-2.5">{untilOf(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -89,8 +94,9 @@ export function Subscriptions() {
         <Tile name={t("subs.ending")} value={String(overview.ending)} />
         <Tile name={t("subs.granted")} value={String(overview.granted)} />
       </ul>
-      <List rows={overview.subscriptions} />
       <ReconcilePayments />
+      <List rows={overview.subscriptions} />
+      <TierTable />
     </div>
   );
 }

@@ -3,111 +3,127 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { api } from "../../lib/api.ts";
+import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { changeUser, failedChange, questionBefore, wayBack } from "./change-user.ts";
+import type { UserChange } from "./change-user.ts";
 import { t } from "./messages.ts";
 
 interface Said {
-  readonly kind: "done" | "failed";
+  readonly change: UserChange;
   readonly text: string;
-  readonly detail?: string;
+  /** Why it could not be done; `null` when it was. */
+  readonly failure: string | null;
 }
 
-/** Runs one act at a time, says what came of it, and loads the lists anew. */
-function useActs() {
+/** Makes one change at a time, says what came of it, and loads the lists anew. */
+function useChanges(user: AdminUserDetail) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  async function run(act: () => Promise<string>, failed: string): Promise<void> {
+  async function make(change: UserChange): Promise<void> {
+    if (busy) return;
     setBusy(true);
     setSaid(null);
     try {
-      const text = await act();
-      setSaid({ kind: "done", text });
+      const text = await changeUser(user, change);
+      setSaid({ change, text, failure: null });
       announce(text);
       await queryClient.invalidateQueries({ queryKey: ["admin"] });
     } catch (error) {
-      setSaid({ kind: "failed", text: failed, detail: sentenceOf(error) });
+      setSaid({ change, text: failedChange(change), failure: sentenceOf(error) });
     } finally {
       setBusy(false);
     }
   }
-  return { busy, said, run };
+  return { busy, said, make };
 }
 
-interface RevokeProps {
-  readonly user: AdminUserDetail;
+interface OutcomeProps {
+  readonly said: Said;
   readonly busy: boolean;
-  readonly onRevoke: () => Promise<void>;
+  readonly onChange: (change: UserChange) => void;
 }
 
-/** The only act that asks back: it cannot be undone. */
-function Revoke({ user, busy, onRevoke }: RevokeProps) {
-  const [asking, setAsking] = useState(false);
-  const n = user.sessions.length;
-  if (!asking) {
+/** What came of a change, with the way back where there is one. */
+function Outcome({ said, busy, onChange }: OutcomeProps) {
+  if (said.failure !== null) {
     return (
-      <Button size="small" disabled={busy || n === 0} onClick={() => setAsking(true)}>
-        {t("user.revoke")}
-      </Button>
+      <Note kind="error" title={said.text}>
+        {said.failure}
+      </Note>
     );
   }
+  const back = wayBack(said.change);
   return (
-    <div className="w-full rounded-control border border-line bg-raised p-3">
-      <p className="text-sm">{t("user.revokeAsk", { n, email: user.email })}</p>
-      <div className="mt-2 flex gap-2">
-        <Button
-          size="small"
-          look="danger"
-          busy={busy}
-          onClick={() => void onRevoke().then(() => setAsking(false))}
-        >
-          {t("user.revokeYes")}
-        </Button>
-        <Button size="small" onClick={() => setAsking(false)}>
-          {t("user.keep")}
-        </Button>
-      </div>
-    </div>
+    <Note
+      title={said.text}
+      actions={
+        back === null ? undefined : (
+          <Button size="small" aria-disabled={busy} onClick={() => onChange(back.change)}>
+            {back.label}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-/** What an administrator can do to an account; the server writes each act down. */
+/** What an administrator can do to an account. */
 export function UserActs({ user }: { readonly user: AdminUserDetail }) {
-  const { busy, said, run } = useActs();
-  const { id, email } = user;
-  const params = { id };
-  const setActive = (is_active: boolean): Promise<void> =>
-    run(async () => {
-      await api.call("setUserStatus", { params, body: { is_active } });
-      return t(is_active ? "user.did.active" : "user.did.inactive", { email });
-    }, t("user.statusFailed"));
-  const setPremium = (is_premium: boolean): Promise<void> =>
-    run(async () => {
-      await api.call("setUserPremium", { params, body: { is_premium } });
-      return t(is_premium ? "user.did.premium" : "user.did.standard", { email });
-    }, t("user.premiumFailed"));
-  const revoke = (): Promise<void> =>
-    run(async () => {
-      const { revoked } = await api.call("revokeUserSessions", { params });
-      return t("user.did.revoked", { n: revoked, email });
-    }, t("user.revokeFailed"));
+  const { busy, said, make } = useChanges(user);
+  const [asked, setAsked] = useState<UserChange | null>(null);
+  const question = asked === null ? null : questionBefore(user, asked);
+
+  function start(change: UserChange): void {
+    if (questionBefore(user, change) === null) void make(change);
+    else setAsked(change);
+  }
+
+  function agree(): void {
+    if (asked !== null) void make(asked);
+    setAsked(null);
+  }
+
+  // Not disabled while busy: the focus would be lost with the button.
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={busy} onClick={() => void setActive(!user.is_active)}>
+        <Button
+          size="small"
+          aria-disabled={busy}
+          onClick={() => start({ kind: "active", to: !user.is_active })}
+        >
           {user.is_active ? t("user.deactivate") : t("user.activate")}
         </Button>
-        <Button size="small" disabled={busy} onClick={() => void setPremium(!user.granted)}>
+        <Button
+          size="small"
+          aria-disabled={busy}
+          onClick={() => start({ kind: "premium", to: !user.granted })}
+        >
           {user.granted ? t("user.standard") : t("user.premium")}
         </Button>
-        <Revoke user={user} busy={busy} onRevoke={revoke} />
+        <Button
+          size="small"
+          aria-disabled={busy}
+          disabled={user.sessions.length === 0}
+          onClick={() => start({ kind: "revoke" })}
+        >
+          {t("user.revoke")}
+        </Button>
       </div>
-      {said === null ? null : (
-        <Note kind={said.kind === "failed" ? "error" : "plain"} title={said.text}>
-          {said.detail}
-        </Note>
+      {said === null ? null : <Outcome said={said} busy={busy} onChange={start} />}
+      {question === null ? null : (
+        <AskDialog
+          title={question.title}
+          text={question.text}
+          yes={question.yes}
+          yesLook="danger"
+          no={t("user.cancel")}
+          onYes={agree}
+          onNo={() => setAsked(null)}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { AdminUserDetail } from "@savile/contracts";
-import { planCatalogue } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { X } from "lucide-react";
@@ -10,7 +9,7 @@ import { userQuery } from "./api/admin.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { t } from "./messages.ts";
 import { UserActs } from "./user-acts.tsx";
-import { UserState } from "./user-list.tsx";
+import { PlanName, UserState } from "./user-list.tsx";
 
 function SignIns({ user }: { readonly user: AdminUserDetail }) {
   return (
@@ -40,7 +39,9 @@ function Details({ user }: { readonly user: AdminUserDetail }) {
     <div className="space-y-5">
       <div>
         <UserState user={user} />
-        <p className="mt-1">{planCatalogue[user.plan].displayName}</p>
+        <p className="mt-1">
+          <PlanName user={user} />
+        </p>
         <p className="mt-1 text-sm text-ink-2">{t("user.usage", { g, r, d })}</p>
         <p className="text-sm text-ink-2">
           {t("user.kept", { uploads: user.uploads, sessions: user.generation_sessions })}

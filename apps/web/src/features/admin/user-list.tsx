@@ -6,7 +6,13 @@ import { t } from "./messages.ts";
 
 const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
 
-function PlanName({ user }: { readonly user: AdminUser }) {
+/** The plan in words; an administrator needs none. */
+export function PlanName({
+  user,
+}: {
+  readonly user: Pick<AdminUser, "is_admin" | "plan" | "granted">;
+}) {
+  if (user.is_admin) return t("users.noLimits");
   return (
     <>
       {planCatalogue[user.plan].displayName}
