@@ -19,6 +19,12 @@ export async function signIn(page: Page): Promise<string> {
 /** Opens a screen as somebody who signed in before, without the sign-in screen. */
 export async function enter(page: Page, path: string): Promise<WireAccount> {
   const account = await signInByWire(page.request);
+  await enterAs(page, account, path);
+  return account;
+}
+
+/** Opens a screen as an account that was made before. */
+export async function enterAs(page: Page, account: WireAccount, path: string): Promise<void> {
   const { user, access_token: access, refresh_token: refresh } = account.auth;
   await page.addInitScript(
     ([kept = "", bearer = "", renewal = ""]) => {
@@ -34,7 +40,6 @@ export async function enter(page: Page, path: string): Promise<WireAccount> {
     [JSON.stringify(user), String(access), String(refresh)],
   );
   await page.goto(path);
-  return account;
 }
 
 /** Waits for a screen by its heading, and checks what every change of screen owes. */

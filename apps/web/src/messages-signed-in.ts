@@ -199,6 +199,10 @@ export const signedInTexts = {
   "run.cancelling": "Cancelling",
   "run.attempt": "Attempt {n}. The run was taken up again.",
   "run.lost": "The connection was lost. Trying again.",
+  "run.failedStatus": "Generation failed with status: {status}",
+  "run.noSession": "No session ID returned from API",
+  "run.limit":
+    "Monthly generation limit reached. Please upgrade your plan or wait until next month.",
   "run.failedTitle": "The documents were not made",
   "run.failed": "The documents could not be written. Please try again.",
   "run.cancelledTitle": "Cancelled",
@@ -208,6 +212,14 @@ export const signedInTexts = {
   "run.state.done": "done",
   "run.state.active": "in progress",
   "run.state.waiting": "waiting",
+
+  "content.noSession": "Error: Missing session data",
+  "content.title": "These documents cannot be shown",
+  "content.resume": "Resume content not available",
+  "content.letter": "Cover letter content not available",
+  "content.text":
+    "The run is finished, but what it wrote did not arrive. Your resume and the posting are kept: you can make the documents again.",
+  "content.again": "New resume & letter",
 } as const;
 
 export type PlainMessageKey = PlainKey<typeof signedInTexts>;

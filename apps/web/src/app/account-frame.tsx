@@ -1,7 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { barrierOf } from "../lib/access.ts";
+import { lowerBarrier, useBarrier } from "../lib/barrier.ts";
 import { hasExpired, useAccount } from "../lib/account-store.ts";
 import { Layers } from "./layers.tsx";
 import { forgetWithAccount, queryClient } from "./query-client.ts";
@@ -18,10 +20,18 @@ const ExpiredDialog = lazy(async () => {
   return { default: module.ExpiredDialog };
 });
 
+/** What the server asked for on this screen; another screen begins without it. */
+function useBarrierHere() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => lowerBarrier, [path]);
+  return useBarrier();
+}
+
 /** What every screen of an account stands in; a suspended one sees why it cannot go on. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const account = useAccount();
-  const barrier = account === null ? null : barrierOf(account.user);
+  const asked = useBarrierHere();
+  const barrier = account === null ? null : barrierOf(account.user, asked);
   return (
     <QueryClientProvider client={queryClient}>
       <Layers />
@@ -34,7 +44,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
         children
       ) : (
         <Suspense fallback={null}>
-          <AccountStateScreen state={barrier} />
+          <AccountStateScreen state={barrier} asked={asked?.text ?? null} />
         </Suspense>
       )}
     </QueryClientProvider>

@@ -109,6 +109,15 @@ const printRoute = createRoute({
   component: lazyRouteComponent(() => import("../features/print/print-screen.tsx"), "PrintScreen"),
 });
 
+const downloadRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/s/$id/download",
+  component: lazyRouteComponent(
+    () => import("../features/files/download-screen.tsx"),
+    "DownloadScreen",
+  ),
+});
+
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
@@ -191,6 +200,7 @@ const routeTree = rootRoute.addChildren([
     generatingRoute,
     workspaceRoute,
     printRoute,
+    downloadRoute,
     accountRoute,
     subscriptionRoute,
     paymentSuccessRoute,

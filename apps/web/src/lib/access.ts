@@ -1,21 +1,14 @@
 import type { User } from "@savile/contracts";
+import type { Barrier } from "./barrier.ts";
 
-/** What a part of the product asks of an account besides being signed in. */
-export interface AccessNeeds {
-  readonly verified?: boolean;
-  readonly premium?: boolean;
-}
+/** Why an account may not go on. */
+export type AccountState = "suspended" | Barrier["kind"];
 
 /**
- * Why an account may not enter, in the order of the specification: suspended, then an unproven address
- * where one is needed, then the plan where one is needed; `null` when it may.
+ * Why an account may not enter, in the order of the specification: suspended, then what the server asked for
+ * on this screen (a proven address, a larger plan); `null` when it may.
  */
-export function barrierOf(
-  user: User,
-  needs: AccessNeeds = {},
-): "suspended" | "verify" | "premium" | null {
+export function barrierOf(user: User, asked: Barrier | null): AccountState | null {
   if (!user.is_active) return "suspended";
-  if (needs.verified === true && !user.email_verified) return "verify";
-  if (needs.premium === true && !user.is_premium && !user.is_admin) return "premium";
-  return null;
+  return asked?.kind ?? null;
 }

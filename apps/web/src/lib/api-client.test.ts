@@ -36,6 +36,7 @@ function scripted(answer: Answer) {
     tokens: { accessToken: "a1", refreshToken: "r1" },
     expired: false,
     suspended: false,
+    demanded: "",
     now: 0,
   };
   const client = createApiClient({
@@ -59,6 +60,9 @@ function scripted(answer: Answer) {
     },
     suspend: () => {
       state.suspended = true;
+    },
+    demandProof: (sentence) => {
+      state.demanded = sentence;
     },
     withLock: async (work) => {
       await work();
@@ -194,4 +198,10 @@ it("leaves a sign-out alone that comes while the tokens are renewed", async () =
   });
   expect(await client.refresh()).toBe(false);
   expect(state.tokens.accessToken).toBe("a1");
+});
+
+it("says that a call wants a proven address", async () => {
+  const { client, state } = scripted(() => problem(403, "email_unverified"));
+  await expect(client.call("listDevices", {})).rejects.toMatchObject({ code: "email_unverified" });
+  expect(state.demanded).not.toBe("");
 });

@@ -13,6 +13,8 @@ export interface ClientPorts {
   readonly expire: () => void;
   /** The account may not do anything for the time being. */
   readonly suspend: () => void;
+  /** The call wants an address that was proven. */
+  readonly demandProof: (sentence: string) => void;
   /** Runs `work` while no other tab does. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>;
 }
@@ -148,6 +150,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
       if (error.status === 401 && route.access !== "anyone" && (await refresh())) {
         return await send(name, input, options);
       }
+      if (error.code === "email_unverified") ports.demandProof(error.message);
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { forgetAccount, keepAccount, keepUser, readAccount } from "./account-store.ts";
 import { createApiClient } from "./api-client.ts";
+import { raiseBarrier } from "./barrier.ts";
 
 // The tokens stay: the screen of a suspended account can still be left by signing out.
 function suspend(): void {
@@ -19,6 +20,7 @@ export const api = createApiClient({
   keepAuth: keepAccount,
   expire: () => forgetAccount("expired"),
   suspend,
+  demandProof: (text) => raiseBarrier({ kind: "verify", text }),
   withLock,
 });
 

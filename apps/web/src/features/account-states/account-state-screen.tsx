@@ -1,13 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { AccountState } from "../../lib/access.ts";
 import { keepUser } from "../../lib/account-store.ts";
 import { api, signOut } from "../../lib/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { t } from "./messages.ts";
-
-/** Why an account may not go on. */
-export type AccountState = "suspended" | "verify" | "premium";
 
 function Suspended() {
   const [busy, setBusy] = useState(false);
@@ -40,15 +38,23 @@ function Upgrade() {
   );
 }
 
+export interface AccountStateScreenProps {
+  readonly state: AccountState;
+  /** The server's own sentence about it. */
+  readonly asked: string | null;
+}
+
 /** One card: what is the matter, why, and what to do. */
-export function AccountStateScreen({ state }: { readonly state: AccountState }) {
+export function AccountStateScreen({ state, asked }: AccountStateScreenProps) {
+  // It takes the place of a screen in which the focus was.
+  useEffect(() => document.getElementById("content")?.focus({ preventScroll: true }), []);
   return (
     <div className="mx-auto w-full max-w-[560px] flex-1 px-4 py-16">
       <ScreenTitle>{t(`${state}.title`)}</ScreenTitle>
       <div className="rounded-panel border border-line bg-surface p-6 md:p-8">
         <h1 className="text-2xl font-semibold tracking-tighter">{t(`${state}.title`)}</h1>
         <div className="mt-3 space-y-2 text-ink-2">
-          <p>{t(`${state}.what`)}</p>
+          <p>{state === "premium" && asked !== null ? asked : t(`${state}.what`)}</p>
           <p>{t(`${state}.why`)}</p>
           <p>{t(`${state}.do`)}</p>
         </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { announce } from "../../lib/announce.ts";
-import { signInMessageOf } from "@savile/contracts/client";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { requestCode, verifyCode } from "./api/sign-in.ts";
 import type { CodeRequest } from "./api/sign-in.ts";
 import { CodeField, codeLength } from "./code-field.tsx";
 import { t } from "./messages.ts";
+import { sayCodeFailure } from "./say-code-failure.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 interface ResendProps {
@@ -84,7 +84,7 @@ export function CodeForm({ request, onSent, onBack, onSignedIn }: CodeFormProps)
     } catch (error) {
       // The boxes are emptied, so that the next code can be pasted at once.
       setCode("");
-      setComplaint(signInMessageOf({ text: sentenceOf(error) }));
+      setComplaint(sayCodeFailure(error));
       input.current?.focus();
     } finally {
       setBusy(false);

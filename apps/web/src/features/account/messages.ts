@@ -16,6 +16,7 @@ export const t = createTranslator({
   "code.resent": "A new code is on its way. The old one no longer works.",
   "code.empty": "Please enter the verification code",
   "code.failed": "Verification failed",
+  "code.invalid": "Invalid verification code",
   "code.resendFailed": "Failed to resend code",
   "code.outbox": "This server has no mail server: the message lies in its local outbox.",
   "code.openOutbox": "Open the outbox",

@@ -12,6 +12,7 @@ export const say = createTranslator({
   "list.found.many": "{n} found",
 
   "row.template": "{name} template",
+  "row.download": "Download “{title}”",
   "row.rename": "Rename “{title}”",
   "row.duplicate": "Use “{title}” for another posting",
   "row.name": "Name",

@@ -1,9 +1,9 @@
 import type { SessionSummary } from "@savile/contracts";
 import { templates } from "@savile/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { CopyPlus, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, Download, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { useSeen } from "../../lib/use-seen.ts";
@@ -77,9 +77,20 @@ interface ActsProps {
 function Acts({ session, onRename, onDuplicate }: ActsProps) {
   const client = useQueryClient();
   const title = titleOf(session);
+  const navigate = useNavigate();
   const open = session.status === "queued" || session.status === "running";
   return (
     <div className="relative flex shrink-0 max-sm:-mt-2 max-sm:w-full max-sm:justify-end">
+      {session.status === "succeeded" ? (
+        <IconButton
+          label={say("row.download", { title })}
+          onClick={() =>
+            void navigate({ to: "/s/$id/download", params: { id: session.session_id } })
+          }
+        >
+          <Download className="size-4" aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <IconButton data-rename label={say("row.rename", { title })} onClick={onRename}>
         <Pencil className="size-4" aria-hidden="true" />
       </IconButton>

@@ -5,9 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams, useSearch } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect } from "react";
-import { sessionQuery } from "../../lib/get-session.ts";
+import { lacksContent, sessionQuery } from "../../lib/get-session.ts";
 import { pageSourceQuery } from "../../lib/page-source.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { ContentMissing } from "../../ui/content-missing.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PagePicture } from "../../ui/page-picture.tsx";
@@ -153,6 +154,9 @@ export function PrintScreen() {
     );
   }
   const { tailoring } = session.data;
+  if (lacksContent(session.data)) {
+    return <ContentMissing onRetry={() => void session.refetch()} />;
+  }
   if (tailoring === null) return <Navigate to="/s/$id/generating" params={{ id }} replace />;
   return <PrintedDocument session={session.data} tailoring={tailoring} kind={kind} />;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Suspense, lazy, useMemo } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { sessionQuery } from "../../lib/get-session.ts";
+import { lacksContent, sessionQuery } from "../../lib/get-session.ts";
 import { t } from "./messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -10,6 +10,12 @@ import { ScreenTitle } from "../../ui/screen.tsx";
 import { Desk } from "./desk.tsx";
 import { WorkRoom } from "./store/work-room.tsx";
 import { workOf } from "./view-model.ts";
+
+// What is seldom seen is loaded when it is.
+const ContentMissing = lazy(async () => {
+  const { ContentMissing: Part } = await import("../../ui/content-missing.tsx");
+  return { default: Part };
+});
 
 function Loading() {
   return (
@@ -50,6 +56,13 @@ export function WorkspaceScreen() {
           {sentenceOf(session.error)}
         </Note>
       </div>
+    );
+  }
+  if (lacksContent(session.data)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ContentMissing onRetry={() => void session.refetch()} />
+      </Suspense>
     );
   }
   if (work === null) return <Navigate to="/s/$id/generating" params={{ id }} replace />;

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+/** What the server asked for before it does what was wanted; `text` is its own sentence. */
+export interface Barrier {
+  readonly kind: "verify" | "premium";
+  readonly text: string;
+}
+
+const listeners = new Set<() => void>();
+let raised: Barrier | null = null;
+
+function change(next: Barrier | null): void {
+  if (raised === next) return;
+  raised = next;
+  for (const listener of listeners) listener();
+}
+
+/** Puts the screen that tells what is missing in the place of the one that is shown. */
+export function raiseBarrier(barrier: Barrier): void {
+  change(barrier);
+}
+
+/** Takes it away: the person goes elsewhere. */
+export function lowerBarrier(): void {
+  change(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the shown screen lacks, or `null`. */
+export function useBarrier(): Barrier | null {
+  return useSyncExternalStore(subscribe, () => raised);
+}
