@@ -23,7 +23,7 @@ const ExpiredDialog = lazy(async () => {
 /** What the server asked for on this screen; another screen begins without it. */
 function useBarrierHere() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => lowerBarrier, [path]);
+  useEffect(() => () => lowerBarrier(path), [path]);
   return useBarrier();
 }
 

@@ -7,22 +7,21 @@ export interface Barrier {
 }
 
 const listeners = new Set<() => void>();
-let raised: Barrier | null = null;
+let raised: (Barrier & { readonly path: string }) | null = null;
 
-function change(next: Barrier | null): void {
-  if (raised === next) return;
+function change(next: typeof raised): void {
   raised = next;
   for (const listener of listeners) listener();
 }
 
 /** Puts the screen that tells what is missing in the place of the one that is shown. */
 export function raiseBarrier(barrier: Barrier): void {
-  change(barrier);
+  change({ ...barrier, path: window.location.pathname });
 }
 
-/** Takes it away: the person goes elsewhere. */
-export function lowerBarrier(): void {
-  change(null);
+/** Takes it away from the screen of an address: the person goes elsewhere. */
+export function lowerBarrier(path: string): void {
+  if (raised?.path === path) change(null);
 }
 
 function subscribe(listener: () => void): () => void {

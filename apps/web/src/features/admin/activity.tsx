@@ -30,14 +30,12 @@ function What({ entry, codes }: { readonly entry: Entry; readonly codes: boolean
 }
 
 function Who({ name, codes }: { readonly name: string | null; readonly codes: boolean }) {
-  if (name === null) return <td className="px-4 py-2.5" />;
-  const said = sayActor(name);
+  const said = name === null ? "" : sayActor(name);
+  const isCode = name !== null && said !== name;
   return (
-    <td className="px-4 py-2.5 break-all" title={said === name ? undefined : name}>
+    <td className="px-4 py-2.5 break-all" title={isCode ? name : undefined}>
       {said}
-      {codes && said !== name ? (
-        <span className="block font-mono text-xs text-ink-3">{name}</span>
-      ) : null}
+      {codes && isCode ? <span className="block font-mono text-xs text-ink-3">{name}</span> : null}
     </td>
   );
 }

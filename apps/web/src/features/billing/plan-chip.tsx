@@ -1,3 +1,4 @@
+import type { SubscriptionResponse } from "@savile/contracts";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { QueryClient } from "@tanstack/react-query";
@@ -21,39 +22,49 @@ function LateMark() {
   );
 }
 
+/** What the chip says of a plan, or of the fallback while none is known. */
+function quotaOf(subscribed: SubscriptionResponse | undefined) {
+  const { plan, used, limit } =
+    subscribed === undefined
+      ? fallback
+      : {
+          plan: subscribed.subscription.display_name,
+          used: subscribed.usage.generations_used,
+          limit: subscribed.usage.generations_limit,
+        };
+  const left = Math.max(0, limit - used);
+  const text = limit === unlimited ? t("quota.unlimited") : t("quota.left", { left, limit });
+  return { plan, text, empty: left === 0 && limit !== unlimited };
+}
+
+function Quota({ subscribed }: { readonly subscribed: SubscriptionResponse | undefined }) {
+  const { plan, text, empty } = quotaOf(subscribed);
+  const late = subscribed !== undefined && saySubscription(subscribed.subscription).banner !== null;
+  const label = t("quota.label", { text, plan });
+  return (
+    <Link
+      to="/subscription"
+      aria-label={late ? `${label} ${t("quota.late")}.` : label}
+      className="flex min-h-9 items-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-line/50 hover:text-ink"
+    >
+      <span className="font-medium text-ink">{plan}</span>
+      <span className={clsx("tabular max-sm:hidden", empty && "text-warn")}>{text}</span>
+      {subscribed === undefined ? (
+        <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
+      ) : null}
+      {late ? <LateMark /> : null}
+    </Link>
+  );
+}
+
 /** What is left of this month, and the way to a larger plan. */
 export function PlanChip({ client }: { readonly client: QueryClient }) {
   const { found, subscribed } = useSubscription(client);
   if (subscribed === undefined && !found.isError) return <span className="h-9 w-28" />;
-  const plan = subscribed?.subscription.display_name ?? fallback.plan;
-  const used = subscribed?.usage.generations_used ?? fallback.used;
-  const limit = subscribed?.usage.generations_limit ?? fallback.limit;
-  const left = Math.max(0, limit - used);
-  const text = limit === unlimited ? t("quota.unlimited") : t("quota.left", { left, limit });
-  const late = subscribed !== undefined && saySubscription(subscribed.subscription).banner !== null;
-  const label = t("quota.label", { text, plan });
   const largest = subscribed?.subscription.tier === "enterprise";
   return (
     <div className="flex items-center gap-3">
-      <Link
-        to="/subscription"
-        aria-label={late ? `${label} ${t("quota.late")}.` : label}
-        className="flex min-h-9 items-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-line/50 hover:text-ink"
-      >
-        <span className="font-medium text-ink">{plan}</span>
-        <span
-          className={clsx(
-            "tabular max-sm:hidden",
-            left === 0 && limit !== unlimited && "text-warn",
-          )}
-        >
-          {text}
-        </span>
-        {subscribed === undefined ? (
-          <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
-        ) : null}
-        {late ? <LateMark /> : null}
-      </Link>
+      <Quota subscribed={subscribed} />
       {subscribed === undefined ? (
         <Button
           size="small"

@@ -123,33 +123,49 @@ function Files({ session, tailoring }: { session: Session; tailoring: Tailoring 
   );
 }
 
+interface NotYetProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of the files until they are known. */
+function NotYet({ error, onRetry }: NotYetProps) {
+  return (
+    <div className="mt-6">
+      {error === null ? (
+        <Loading className="block">
+          <span className="block h-60 skeleton" />
+        </Loading>
+      ) : (
+        <FailedNote title={say("sessionFailed")} error={error} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
 /** The finished files of a session, each a click away. */
 export function DownloadScreen() {
   const { id } = useParams({ from: "/signed-in/s/$id/download" });
   const { data: session, error, refetch } = useQuery(sessionQuery(id));
-  if (session !== undefined && lacksContent(session)) {
-    return <ContentMissing onRetry={() => void refetch()} />;
-  }
+  const again = (): void => void refetch();
+  if (session !== undefined && lacksContent(session)) return <ContentMissing onRetry={again} />;
   if (session?.tailoring === null) {
     return <Navigate to="/s/$id/generating" params={{ id }} replace />;
   }
+  const lead = say("lead");
   return (
     <div className="mx-auto w-full max-w-[760px] flex-1 px-4 py-8 md:px-6 md:py-10">
-      <ScreenHead
-        title={say("title")}
-        lead={session === undefined ? say("lead") : `${titleOf(session)}. ${say("lead")}`}
-      />
-      {session === undefined && error === null ? (
-        <Loading className="mt-6 block">
-          <span className="block h-60 skeleton" />
-        </Loading>
-      ) : null}
-      {session === undefined && error !== null ? (
-        <div className="mt-6">
-          <FailedNote title={say("sessionFailed")} error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : null}
-      {session === undefined ? null : <Files session={session} tailoring={session.tailoring} />}
+      {session === undefined ? (
+        <>
+          <ScreenHead title={say("title")} lead={lead} />
+          <NotYet error={error} onRetry={again} />
+        </>
+      ) : (
+        <>
+          <ScreenHead title={say("title")} lead={`${titleOf(session)}. ${lead}`} />
+          <Files session={session} tailoring={session.tailoring} />
+        </>
+      )}
     </div>
   );
 }
