@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -68,7 +69,7 @@ function standardSettings(): AppSettings {
     adminEmails: ["boss@example.test"],
     trustedProxies: [],
     webFolder: null,
-    generateWaitMs: 20_000,
+    generateWaitMs: timeLimit(60_000),
   };
 }
 

@@ -97,19 +97,12 @@ describe("the embedded database in its thread", () => {
   });
 
   it("keeps the event loop free while it works", async () => {
-    const from = performance.now();
-    const busy = database.query.execute(
+    const before = performance.eventLoopUtilization();
+    await database.query.execute(
       sql`select count(*) from generate_series(1, 400000) as n where n::text like '%99%'`,
     );
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    await busy;
-    clearInterval(timer);
-    expect(longest).toBeLessThan((performance.now() - from) / 3);
+    // Its share of the time, not the time: other work on the machine makes pauses, but no share.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1 / 3);
   });
 
   it("answers a stuck statement at its deadline and replaces the thread; what was kept is there", async () => {
