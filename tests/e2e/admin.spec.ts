@@ -119,7 +119,7 @@ test("an administrator signs in with the code, and sees, finds, suspends and gra
 
   await page.getByRole("tab", { name: "System Activity" }).click();
   const log = page.getByRole("region", { name: "Audit log" });
-  const entry = log.getByRole("cell", { name: "Account suspended sign-ins ended: 1" }).first();
+  const entry = log.getByRole("cell", { name: "Account suspended Sign-ins ended: 1" }).first();
   await expect(entry).toHaveAttribute("title", "account_suspended revoked=1");
   await expect(log).not.toContainText("account_suspended");
   await page.getByLabel("Show codes").check();

@@ -39,6 +39,9 @@ test("Premium Required: a file of a larger plan leads there, and from there to t
   await expect(page.getByRole("main")).toContainText("This file format belongs to a larger plan");
   await expect(page.getByRole("main")).toBeFocused();
   expect(await brokenRules(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expectScreen(page, "Download your documents");
+  await page.getByRole("button", { name: "Cover Letter as Word, with Starter" }).click();
   await page.getByRole("link", { name: "Upgrade to Premium" }).click();
   await expectScreen(page, "Subscription");
   await expect(page.getByRole("heading", { name: "Compare plans" })).toBeVisible();

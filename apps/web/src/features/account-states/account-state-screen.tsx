@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { AccountState } from "../../lib/access.ts";
 import { keepUser } from "../../lib/account-store.ts";
 import { api, signOut } from "../../lib/api.ts";
+import { lowerBarrier } from "../../lib/barrier.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { t } from "./messages.ts";
@@ -61,6 +62,11 @@ export function AccountStateScreen({ state, asked }: AccountStateScreenProps) {
         <div className="mt-6 flex flex-wrap gap-3">
           {state === "suspended" ? <Suspended /> : null}
           {state === "premium" ? <Upgrade /> : null}
+          {state === "suspended" ? null : (
+            <Button size="large" onClick={() => lowerBarrier(window.location.pathname)}>
+              {t("state.back")}
+            </Button>
+          )}
           {state === "suspended" ? null : (
             <Link to="/" className={buttonClass("secondary", "large")}>
               {t("state.home")}

@@ -17,6 +17,7 @@ export const t = createTranslator({
   "premium.do": "See what each plan holds and what it costs; you can cancel at any time.",
   "premium.go": "Upgrade to Premium",
   "state.retry": "Try Again",
+  "state.back": "Go Back",
   "state.home": "Back to your documents",
   "state.signOut": "Sign Out",
 });
