@@ -7,6 +7,7 @@ import { brokenRules } from "./broken-rules.ts";
 import { expect, test } from "./fixtures.ts";
 import { posting, sampleResume } from "./input.ts";
 import { launchServer } from "./start-server.ts";
+import type { RunningServer } from "./start-server.ts";
 import { addPosting, enter, enterAs, expectScreen, upload } from "./walk.ts";
 import { documentsByWire, signInByWire } from "./wire.ts";
 
@@ -54,14 +55,19 @@ test("Email Verification Required: a sign-in without a code reaches it once code
 }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), "savile e2e kept "));
+  const servers: RunningServer[] = [];
+  const start = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+    const server = await launchServer({ DATA_DIR: folder, ...settings });
+    servers.push(server);
+    return server.url;
+  };
   try {
-    const before = await launchServer({ DATA_DIR: folder });
-    const calls = await requests.newContext({ baseURL: before.url });
+    const calls = await requests.newContext({ baseURL: await start({}) });
     const account = await signInByWire(calls);
     await calls.dispose();
-    await before.stop();
-    const server = await launchServer({ DATA_DIR: folder, AUTH_MODE: "code" });
-    const context = await page.context().browser()?.newContext({ baseURL: server.url });
+    await servers.pop()?.stop();
+    const baseURL = await start({ AUTH_MODE: "code" });
+    const context = await page.context().browser()?.newContext({ baseURL });
     if (context === undefined) throw new Error("there is no browser");
     const own = await context.newPage();
     await enterAs(own, account, "/account");
@@ -80,8 +86,8 @@ test("Email Verification Required: a sign-in without a code reaches it once code
     await own.getByRole("button", { name: "Sign Out" }).click();
     await expect(own.getByRole("button", { name: "Send Sign-In Code" })).toBeVisible();
     await context.close();
-    await server.stop();
   } finally {
+    for (const server of servers) await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
