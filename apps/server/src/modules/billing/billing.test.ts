@@ -12,7 +12,6 @@ import {
   payWith,
   planOf,
 } from "../../testing/buyer.ts";
-import { mailsOf } from "../../testing/mails.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";
@@ -234,23 +233,6 @@ describe("a running plan", () => {
     });
   });
 
-  it("P11: keeps the smaller plan that was to follow through a cancellation that is taken back", async () => {
-    const person = await someone();
-    await buy(service, person, "professional");
-    await inPortal(service, person, "change", { tier: "starter", billing_period: "monthly" });
-    await inPortal(service, person, "cancel");
-    expect((await planOf(service, person)).subscription).toMatchObject({
-      cancel_at_period_end: true,
-      changes_to: null,
-    });
-    await inPortal(service, person, "resume");
-    expect((await planOf(service, person)).subscription).toMatchObject({
-      cancel_at_period_end: false,
-      changes_to: { tier: "starter", at: "2026-04-02T10:00:00.000Z" },
-      dropped_change: null,
-    });
-  });
-
   it("P11: cancelled, resumed, cancelled holds until the end of the period", async () => {
     const person = await someone();
     await buy(service, person, "starter");
@@ -296,17 +278,6 @@ describe("a running plan", () => {
       tier: "starter",
       status: "active",
     });
-  });
-
-  it("P12: is told of a failed payment by a mail that leads to Manage Billing", async () => {
-    const person = await someone();
-    await buy(service, person, "starter", { card: cards.failsLater });
-    await inPortal(service, person, "clock", { advance: "renewal" });
-    const mail = (await mailsOf(service)).find(
-      ({ to, subject }) => to === `buyer-${people}@example.test` && subject.includes("failed"),
-    );
-    expect(mail?.text).toContain("Manage Billing:\nhttp://localhost/subscription\n");
-    expect(mail?.html).toContain('<a href="http://localhost/subscription">Manage Billing</a>');
   });
 
   it("P24: and a grant do not touch each other: the larger counts", async () => {
