@@ -66,6 +66,32 @@ describe("the lock of a data folder", () => {
     await expect(take()).resolves.toBeDefined();
   });
 
+  it.each([
+    ["empty", ""],
+    ["torn", '{"pid":12,"startedAt":"7","ho'],
+    ["zeroed", "\0".repeat(180)],
+    ["of another shape", '{"nonce":1}'],
+  ])("that is %s is taken over, by exactly one", async (_, text) => {
+    await writeFile(file(), text);
+    const old = new Date(Date.now() - 60_000);
+    await utimes(file(), old, old);
+    const results = await Promise.allSettled(Array.from({ length: 4 }, take));
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused.every((result) => result.reason instanceof FolderTakenError)).toBe(true);
+  });
+
+  it("that names nobody holds while its heartbeat is heard, and no longer", async () => {
+    await writeFile(file(), "");
+    const beat = setInterval(() => {
+      const now = new Date();
+      void utimes(file(), now, now);
+    }, 200);
+    await expect(take()).rejects.toBeInstanceOf(FolderTakenError);
+    clearInterval(beat);
+    await expect(take()).resolves.toBeDefined();
+  });
+
   it("tells its owner when another one took it", async () => {
     let lost = 0;
     const lock = await takeOwnerLock(folder, () => {

@@ -18,13 +18,14 @@ type Owner = z.infer<typeof ownerSchema>;
 
 const heartbeatMs = 2_000;
 const staleAfterMs = 10_000;
+/** Long enough for a living owner to be heard at least once. */
+const listenMs = 2.5 * heartbeatMs;
 
 /** Another process uses the data folder. */
 export class FolderTakenError extends Error {
-  constructor(pid: number) {
-    super(
-      `another Savile process (pid ${pid}) uses this data folder; set DATABASE_URL to run several processes`,
-    );
+  constructor(pid: number | null) {
+    const who = pid === null ? "another Savile process" : `another Savile process (pid ${pid})`;
+    super(`${who} uses this data folder; set DATABASE_URL to run several processes`);
   }
 }
 
@@ -63,11 +64,32 @@ function runs(pid: number): boolean {
   }
 }
 
+function parseOwner(text: string): Owner | null {
+  try {
+    return ownerSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who a lock names; `null` where it is missing, empty or torn, as a power cut or a full disk leave it. */
 async function readOwner(file: string): Promise<Owner | null> {
   const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return null;
-  const parsed = ownerSchema.safeParse(JSON.parse(text === "" ? "null" : text));
-  return parsed.success ? parsed.data : null;
+  return text === null ? null : parseOwner(text);
+}
+
+async function timeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch(() => null);
+  return found === null ? null : found.mtimeMs;
+}
+
+/** Whether somebody keeps a lock fresh that names nobody: only a heartbeat can tell. */
+async function isHeard(file: string): Promise<boolean> {
+  const before = await timeOf(file);
+  if (before === null || Date.now() - before >= staleAfterMs) return false;
+  await sleep(listenMs);
+  const after = await timeOf(file);
+  return after !== null && after !== before;
 }
 
 async function isAlive(file: string, owner: Owner, me: Owner): Promise<boolean> {
@@ -129,7 +151,8 @@ export async function takeOwnerLock(folder: string, lost: () => void): Promise<O
   const me = self();
   while (!(await tryCreate(folder, me))) {
     const owner = await readOwner(file);
-    if (owner !== null && (await isAlive(file, owner, me))) throw new FolderTakenError(owner.pid);
+    const alive = owner === null ? await isHeard(file) : await isAlive(file, owner, me);
+    if (alive) throw new FolderTakenError(owner?.pid ?? null);
     await underMutex(folder, async () => {
       const again = await readOwner(file);
       if (again?.nonce === owner?.nonce) await rm(file, { force: true });
@@ -138,7 +161,7 @@ export async function takeOwnerLock(folder: string, lost: () => void): Promise<O
   // Two starters may both have removed a stale lock: the later link wins, the earlier one sees it here.
   await sleep(200);
   const winner = await readOwner(file);
-  if (winner?.nonce !== me.nonce) throw new FolderTakenError(winner?.pid ?? 0);
+  if (winner?.nonce !== me.nonce) throw new FolderTakenError(winner?.pid ?? null);
   const timer = setInterval(() => {
     void readOwner(file).then(async (owner) => {
       if (owner?.nonce !== me.nonce) return lost();
