@@ -37,7 +37,8 @@ import { sendTo } from "./adapters/payment-provider/sandbox/send-event.ts";
 import { startOutboxWorker } from "./modules/outbox/outbox-worker.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";
-import { loadRootSecret } from "./security/root-secret.ts";
+import { openRootSecrets } from "./modules/key-check/open-root-secrets.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 
 const generateWaitMs = 110_000;
 
@@ -139,10 +140,18 @@ async function close(undo: readonly Undo[]): Promise<void> {
 async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const { config, root, logger } = input;
   await probePort(config.port, config.host);
-  const secrets = config.accounts.rootSecrets ?? [await loadRootSecret(config.dataFolder)];
-  const keys = deriveKeys(...secrets);
+  await prepareDataFolder(config.dataFolder);
   const storage = await openStorage(input, undo);
   const { database } = storage;
+  const files = folderBlobStore(join(config.dataFolder, "blobs"));
+  const secrets = await openRootSecrets({
+    database,
+    clock: systemClock,
+    files,
+    folder: config.dataFolder,
+    given: config.accounts.rootSecrets,
+  });
+  const keys = deriveKeys(...secrets);
   const events = createEventFeed(database);
   undo.unshift(() => events.close());
   const { extractor, renderer } = startPools(input, undo);
@@ -173,7 +182,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       generateWaitMs,
     },
     database,
-    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), keys.blob),
+    blobs: encryptedBlobStore(files, keys.blob),
     keys,
     clock: systemClock,
     ids: uuidV7(systemClock),

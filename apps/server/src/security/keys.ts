@@ -18,6 +18,8 @@ export interface Keys {
   readonly audit: KeyRing;
   /** Signatures of the sandbox's events. */
   readonly webhook: KeyRing;
+  /** Tells whether a root secret is the one of a database. */
+  readonly check: KeyRing;
   readonly blob: SealRing;
   /** Mails that wait in the outbox. */
   readonly mail: SealRing;
@@ -51,6 +53,7 @@ export function deriveKeys(newest: Uint8Array, ...older: readonly Uint8Array[]):
     device: ring("device"),
     audit: ring("audit"),
     webhook: ring("webhook"),
+    check: ring("check"),
     blob: sealRing("blob"),
     mail: sealRing("mail"),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deriveKeys } from "./keys.ts";
-import { loadRootSecret } from "./root-secret.ts";
+import { makeRootSecret, readRootSecret } from "./root-secret.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -13,7 +13,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("the root secret", () => {
   it("is made once, for its user only, and the same ever after", async () => {
-    const secrets = await Promise.all([1, 2, 3].map(() => loadRootSecret(join(folder, "data"))));
+    const secrets = await Promise.all([1, 2, 3].map(() => makeRootSecret(join(folder, "data"))));
+    secrets.push((await readRootSecret(join(folder, "data"))) ?? Buffer.alloc(0));
     const texts = new Set(secrets.map((secret) => Buffer.from(secret).toString("hex")));
     expect(texts.size).toBe(1);
     expect((await stat(join(folder, "data", "root-secret"))).mode & 0o777).toBe(0o600);
@@ -22,7 +23,7 @@ describe("the root secret", () => {
 
   it("that is damaged stops the start instead of making a new one", async () => {
     await writeFile(join(folder, "root-secret"), "abc");
-    await expect(loadRootSecret(folder)).rejects.toThrow("32 bytes");
+    await expect(readRootSecret(folder)).rejects.toThrow("32 bytes");
   });
 
   it("gives every purpose a key of its own", () => {

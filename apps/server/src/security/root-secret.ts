@@ -1,27 +1,34 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
 
 const secretBytes = 32;
 
-async function readSecret(file: string): Promise<Uint8Array | null> {
-  try {
-    return Buffer.from((await readFile(file, "utf8")).trim(), "hex");
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return null;
-    throw error;
-  }
+/** The file that holds the root secret of a data folder. */
+export function rootSecretFile(folder: string): string {
+  return join(folder, "root-secret");
 }
 
-/** The root secret of a data folder: made on the first start (0600), the same ever after. */
-export async function loadRootSecret(folder: string): Promise<Uint8Array> {
+/** The root secret of a data folder; `null` when there is none. Throws {@link StartError} for a damaged one. */
+export async function readRootSecret(folder: string): Promise<Uint8Array | null> {
+  const file = rootSecretFile(folder);
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const secret = Buffer.from(text.trim(), "hex");
+  if (secret.length === secretBytes) return secret;
+  throw new StartError(
+    `${file} is damaged: it does not hold a secret of 32 bytes. Put it back from a backup, or set ROOT_SECRET.`,
+  );
+}
+
+/** Makes the root secret of a data folder (0600), once: whoever is second gets that of the first. */
+export async function makeRootSecret(folder: string): Promise<Uint8Array> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "root-secret");
-  const known = await readSecret(file);
-  if (known !== null) {
-    if (known.length !== secretBytes) throw new Error(`${file} does not hold a secret of 32 bytes`);
-    return known;
-  }
+  const file = rootSecretFile(folder);
   const fresh = randomBytes(secretBytes);
   const part = `${file}.${fresh.subarray(0, 4).toString("hex")}`;
   const handle = await open(part, "wx", 0o600);
@@ -31,5 +38,5 @@ export async function loadRootSecret(folder: string): Promise<Uint8Array> {
   // link() fails when another process was first; both then use its secret.
   await link(part, file).catch(() => undefined);
   await rm(part);
-  return (await readSecret(file)) ?? fresh;
+  return (await readRootSecret(folder)) ?? fresh;
 }

@@ -122,3 +122,11 @@ export const auditEntries = pgTable(
     index("audit_entries_action").on(table.action, table.at),
   ],
 );
+
+/** What tells whether a root secret is the one of this database; worthless without it. */
+export const keyChecks = pgTable("key_checks", {
+  /** There is one row, `root`. */
+  id: text("id").primaryKey(),
+  mac: text("mac").notNull(),
+  createdAt: at("created_at").notNull(),
+});

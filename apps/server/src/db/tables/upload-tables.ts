@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { accountId } from "./account-tables.ts";
 import { at } from "./columns.ts";
 
@@ -14,8 +15,15 @@ export const blobs = pgTable(
     mediaType: text("media_type").notNull(),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at"),
+    /** When its bytes were first found missing or altered. */
+    damagedAt: at("damaged_at"),
   },
-  (table) => [index("blobs_open").on(table.state, table.createdAt)],
+  (table) => [
+    index("blobs_open").on(table.state, table.createdAt),
+    index("blobs_damaged")
+      .on(table.damagedAt)
+      .where(sql`damaged_at is not null`),
+  ],
 );
 
 /** What was read from a file; shared by the Upload and the GenerationSessions made from it. */

@@ -6,7 +6,7 @@ export type BlobRow = typeof blobs.$inferSelect;
 
 export async function insertPendingBlob(
   queries: Queries,
-  blob: Omit<BlobRow, "state">,
+  blob: Omit<BlobRow, "state" | "damagedAt">,
 ): Promise<void> {
   await queries.insert(blobs).values({ ...blob, state: "pending" });
 }

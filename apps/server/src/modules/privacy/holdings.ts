@@ -49,6 +49,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   job_events: "progress of that work",
   blobs: "where files lie; the files themselves are exported",
   sign_in_challenges: "codes of five minutes, kept as worthless numbers",
+  key_checks: "a number that tells whether the server has the right key",
   rate_limits: "counts under names that no account can be told from",
   billing_customers: "our name at the payment provider; its records are exported by the provider",
   subscriptions: "a copy of what the payment provider holds",

@@ -1,0 +1,2 @@
+/** What keeps the service from starting, in one sentence that names the way on. */
+export class StartError extends Error {}
