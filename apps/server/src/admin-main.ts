@@ -8,6 +8,7 @@ import { ConfigError } from "./config/config-error.ts";
 import { FolderTakenError, takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { findRoot } from "./find-root.ts";
+import { StartError } from "./start-error.ts";
 import { adminUsage, runAdminCommand } from "./modules/admin/admin-command.ts";
 
 const exitCodes = { done: 0, refused: 1, usage: 2, fault: 3 } as const;
@@ -66,7 +67,7 @@ function explain(error: unknown): number {
     );
     return exitCodes.refused;
   }
-  if (error instanceof ConfigError) {
+  if (error instanceof ConfigError || error instanceof StartError) {
     complain(error.message);
     return exitCodes.refused;
   }

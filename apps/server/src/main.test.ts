@@ -1,56 +1,30 @@
 import { timeLimit } from "@savile/testing";
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { authSchema, csrfSchema, sessionSchema, uploadResponseSchema } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobText, resumeText } from "./testing/sample-texts.ts";
+import { ended, killPrograms, startProgram } from "./testing/server-program.ts";
 
-const entry = fileURLToPath(new URL("../../../build/node/server.mjs", import.meta.url));
-const readyLimitMs = 60_000;
-const processes = new Set<ChildProcess>();
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "savile process "));
 });
 afterAll(async () => {
-  for (const child of processes) child.kill("SIGKILL");
+  killPrograms();
   await rm(folder, { recursive: true, force: true });
 });
 
 function start(settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: join(folder, "data"), ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  processes.add(child);
-  let said = "";
-  for (const output of [child.stdout, child.stderr]) {
-    output.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  }
-  return { child, said: () => said };
+  return startProgram({ DATA_DIR: join(folder, "data"), ...settings });
 }
 
 async function ready(settings: Record<string, string> = {}) {
   const started = start(settings);
-  const address = /Savile is ready: (http:\/\/localhost:\d+)/;
-  await expect
-    .poll(() => started.child.exitCode !== null || address.test(started.said()), {
-      timeout: readyLimitMs,
-    })
-    .toBe(true);
-  return { ...started, url: address.exec(started.said())?.[1] ?? started.said() };
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  return child.exitCode;
+  return { ...started, url: await started.ready() };
 }
 
 /** Signs in, uploads and starts a run; answers how to look at it. */

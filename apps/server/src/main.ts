@@ -1,9 +1,10 @@
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
+import type { Logger } from "pino";
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
-import { ConfigError, isLoopback } from "./config/config-error.ts";
-import { FolderTakenError } from "./db/embedded/owner-lock.ts";
+import { isLoopback } from "./config/config-error.ts";
+import { explainStart } from "./explain-start.ts";
 import { findRoot } from "./find-root.ts";
 import { describeError } from "./http/error-handler.ts";
 import { startService } from "./start-service.ts";
@@ -18,29 +19,6 @@ function say(line: string): void {
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
-}
-
-function unexpected(error: unknown): string {
-  const { kind, fault, state, at } = describeError(error);
-  const message = error instanceof Error ? error.message : kind;
-  const what = fault === undefined ? message : `database: ${fault} ${state}`;
-  return `Savile could not start: ${what} ${at ?? ""}`;
-}
-
-/** One line that tells the person who started it what to do. */
-function explain(error: unknown, config: Config | null): string {
-  if (error instanceof ConfigError || error instanceof FolderTakenError) return error.message;
-  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${config?.port} is in use. Stop what listens there, or set PORT to another one.`;
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return `The data folder ${config?.dataFolder} or the port cannot be used by this account.`;
-    default:
-      return unexpected(error);
-  }
 }
 
 function announce(config: Config, port: number): void {
@@ -62,10 +40,12 @@ function announce(config: Config, port: number): void {
 async function main(): Promise<void> {
   let config: Config | null = null;
   let service: Service | null = null;
+  let log: Logger | null = null;
   try {
     const root = findRoot();
     config = readConfig(process.env, root);
     const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
+    log = logger;
     const lost = (): never => fail("Another process took over the data folder; this one ends.");
     service = await startService({ config, root, logger, say, lost });
     announce(config, service.port);
@@ -76,7 +56,8 @@ async function main(): Promise<void> {
       if (err !== undefined) process.exit(1);
     });
   } catch (error) {
-    fail(explain(error, config));
+    log?.debug(describeError(error), "the start failed");
+    fail(explainStart(error, config));
   }
 }
 

@@ -1,4 +1,5 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { StartError } from "../start-error.ts";
 import type { Connection, Engine } from "./engine.ts";
 import * as z from "zod";
 
@@ -55,7 +56,9 @@ export async function migrate(engine: Engine, folder: string): Promise<number> {
     const pending = migrations.filter((migration) => !known.has(migration.hash));
     for (const migration of pending) await apply(connection, migration);
     if ((await applied(connection)).length !== migrations.length) {
-      throw new Error("the database holds migrations that this release does not know");
+      throw new StartError(
+        "The database holds migrations that this release does not know: a newer one made it. Start that one, or name another DATA_DIR or DATABASE_URL.",
+      );
     }
     return pending.length;
   });

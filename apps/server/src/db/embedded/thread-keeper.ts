@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
+import { StartError } from "../../start-error.ts";
 import { currentDeadline } from "../deadline.ts";
 import { DatabaseError, databaseError } from "../database-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
 import type { DatabaseThread } from "./database-thread.ts";
+import { makeDatabase, removeLeftovers } from "./make-database.ts";
 
 export interface ThreadKeeperInput {
   /** Absolute path of the bundled database worker. */
@@ -37,7 +36,6 @@ export interface ThreadKeeper {
 }
 
 const retryMs = 1_000;
-const execFileAsync = promisify(execFile);
 
 function isBroken(error: unknown): boolean {
   const state = databaseError(error)?.state ?? "";
@@ -76,16 +74,17 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
       died: () => replace(),
     });
 
-  /**
-   * Making a database takes some 800 MB that this process would keep: a process of its own does it. It gets
-   * its name when it is whole, so that a start which was killed leaves nothing that the next one trusts.
-   */
-  async function makeAndStart(folder: string): Promise<DatabaseThread> {
-    const part = `${folder}.making`;
-    await rm(part, { recursive: true, force: true });
-    await execFileAsync(process.execPath, [input.entry, "make", part]);
-    await rename(part, folder);
-    return start();
+  /** The first start of all: only here does a failure say something about the folder. */
+  async function startFirst(): Promise<DatabaseThread> {
+    const { folder } = input;
+    if (folder === undefined) return start();
+    await removeLeftovers(folder);
+    if (!existsSync(join(folder, "PG_VERSION"))) await makeDatabase(input.entry, folder);
+    return start().catch(() => {
+      throw new StartError(
+        `The database ${folder} cannot be opened: it is damaged. Put the data folder back from a backup, or name another one in DATA_DIR.`,
+      );
+    });
   }
 
   async function startUntilItSucceeds(): Promise<DatabaseThread> {
@@ -131,9 +130,7 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
     }
   }
 
-  const { folder } = input;
-  const isNew = folder !== undefined && !existsSync(join(folder, "PG_VERSION"));
-  let current: Promise<DatabaseThread> = isNew ? makeAndStart(folder) : start();
+  let current: Promise<DatabaseThread> = startFirst();
   await current;
   return {
     thread: () => withinDeadline(current),

@@ -1,0 +1,66 @@
+import type { Config } from "./config.ts";
+import { ConfigError } from "./config/config-error.ts";
+import { databaseError } from "./db/database-error.ts";
+import { FolderTakenError } from "./db/embedded/owner-lock.ts";
+import { StartError } from "./start-error.ts";
+
+type Where = Pick<Config, "port" | "host" | "dataFolder">;
+
+function field(error: unknown, name: string): string {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+/** What the operating system refused, by its code. */
+function ofSystem(error: unknown, { port, host, dataFolder }: Where): string | null {
+  const atPort = field(error, "syscall") === "listen";
+  switch (field(error, "code")) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST=${host} is no address of this computer. Leave it out to listen on 127.0.0.1.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return atPort
+        ? `Port ${port} cannot be used by this account. Set PORT to a number above 1023.`
+        : `The data folder ${dataFolder} cannot be read and written by this account. Give it to the account that starts Savile, or name another folder in DATA_DIR.`;
+    case "ENOTDIR":
+    case "EEXIST":
+      return `DATA_DIR names ${dataFolder}, which is no folder. Name another one.`;
+    case "ENOSPC":
+    case "EDQUOT":
+      return `There is no space left for the data folder ${dataFolder}. Free some and start again.`;
+    default:
+      return null;
+  }
+}
+
+function ofDatabase(error: unknown): string | null {
+  const found = databaseError(error);
+  if (found === null) return null;
+  if (found.fault === "unavailable") {
+    return "The database does not answer. Check that it runs and that DATABASE_URL names it.";
+  }
+  if (found.state.startsWith("28")) {
+    return "The database refuses the user or the password of DATABASE_URL.";
+  }
+  return found.state === "3D000"
+    ? "The database that DATABASE_URL names does not exist. Make it first."
+    : `The database cannot be used (${found.state}). Put it back from a backup; LOG_LEVEL=debug tells more.`;
+}
+
+/** One line that tells the person who started the service what to do. */
+export function explainStart(error: unknown, where: Where | null): string {
+  if (
+    error instanceof ConfigError ||
+    error instanceof FolderTakenError ||
+    error instanceof StartError
+  ) {
+    return error.message;
+  }
+  const known = where === null ? null : (ofSystem(error, where) ?? ofDatabase(error));
+  const [what = ""] = (error instanceof Error ? error.message : "unknown").split("\n");
+  return known ?? `Savile could not start: ${what}. LOG_LEVEL=debug tells more.`;
+}

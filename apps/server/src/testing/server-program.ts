@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const entry = fileURLToPath(new URL("../../../../build/node/server.mjs", import.meta.url));
+const readyLimitMs = 60_000;
+const programs = new Set<ChildProcess>();
+
+/** The real server program in a process of its own, with what it printed so far. */
+export interface ServerProgram {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly complained: () => string;
+  /** Waits until it serves or ended; answers its address, or all that it printed. */
+  ready(): Promise<string>;
+}
+
+/** Starts the server program on a free port; `uid` makes another account start it (root only). */
+export function startProgram(settings: Record<string, string>, uid?: number): ServerProgram {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env["PATH"], PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  programs.add(child);
+  let said = "";
+  let complained = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+    complained += chunk.toString();
+  });
+  return {
+    child,
+    said: () => said,
+    complained: () => complained,
+    ready: async () => {
+      const address = /Savile is ready: (http:\/\/localhost:\d+)/;
+      const from = performance.now();
+      while (child.exitCode === null && !address.test(said)) {
+        if (performance.now() - from > readyLimitMs) throw new Error(`not ready: ${said}`);
+        await sleep(50);
+      }
+      return address.exec(said)?.[1] ?? said;
+    },
+  };
+}
+
+/** Waits for the end of a program; answers its exit code. */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "close");
+  return child.exitCode;
+}
+
+/** Ends every program of a test file at once. */
+export function killPrograms(): void {
+  for (const child of programs) child.kill("SIGKILL");
+  programs.clear();
+}
