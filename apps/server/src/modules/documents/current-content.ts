@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "@savile/contracts";
-import { err, isBlank, ok, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model";
+import { err, ok, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model";
 import type { Result, TailoredDocument, TemplateId } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
+import type { ExportFailure } from "@savile/workflow";
 import { Refusal } from "../../http/refusal.ts";
 import { countDownload, handOut } from "./downloads.ts";
 import type { Owner } from "./downloads.ts";
@@ -24,8 +25,21 @@ function documentOf(stored: TailoredDocument, markdown: string): TailoredDocumen
     : { ...stored, letter: parseLetterMarkdown(markdown), claims: [] };
 }
 
-function checkContent(markdown: string): Result<string, ErrorCode> {
-  return isBlank(markdown) ? err("content_blank") : ok(markdown);
+/** Why these words cannot be handed out: where they cannot be set, the fault is theirs, not the server's. */
+function contentRefusal(failure: ExportFailure): Refusal {
+  const refusal = renderRefusal(failure);
+  const ours = refusal.code !== "export_unreadable" && refusal.code !== "render_failed";
+  return ours ? refusal : new Refusal("content_unprintable", { details: refusal.details });
+}
+
+/** The document that words of the editor make; marks alone, such as a page of stars, make none. */
+function readContent(
+  stored: TailoredDocument,
+  markdown: string,
+): Result<TailoredDocument, ErrorCode> {
+  const document = documentOf(stored, markdown);
+  const nothing = documentAsMarkdown(documentOf(stored, ""));
+  return documentAsMarkdown(document) === nothing ? err("content_blank") : ok(document);
 }
 
 /**
@@ -39,10 +53,10 @@ export async function currentContentPdf(
   stored: PrintableDocument,
   current: CurrentContent,
 ): Promise<Result<ProvenFile, Refusal>> {
-  const content = checkContent(current.markdown);
+  const { template, markdown } = current;
+  const content = readContent(stored.document, markdown);
   if (!content.ok) return err(new Refusal(content.error));
-  const { template } = current;
-  if (content.value.trim() === documentAsMarkdown(stored.document).trim()) {
+  if (markdown.trim() === documentAsMarkdown(stored.document).trim()) {
     const documents = [{ ...stored, template }];
     const files = await handOut(needs, owner, both, {
       documents,
@@ -56,7 +70,7 @@ export async function currentContentPdf(
   const { paper, printedAt, layout, sessionId, kind } = stored;
   const made = await exportDocument(
     {
-      document: documentOf(stored.document, content.value),
+      document: content.value,
       template,
       paper,
       format: "pdf",
@@ -66,9 +80,9 @@ export async function currentContentPdf(
     needs.renderer,
     needs.extractor,
   );
-  if (!made.ok) return err(renderRefusal(made.error));
-  const words = createHash("sha256").update(content.value).digest("hex").slice(0, 24);
+  if (!made.ok) return err(contentRefusal(made.error));
+  const words = createHash("sha256").update(markdown).digest("hex").slice(0, 24);
   const subject = `download:${sessionId}:${kind}:${words}:pdf`;
   const counted = await countDownload(needs, owner, subject);
-  return counted.ok ? ok(made.value) : counted;
+  return counted.ok ? made : counted;
 }
