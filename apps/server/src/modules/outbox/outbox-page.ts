@@ -1,6 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
-import { isDirectLoopback } from "../../http/origin.ts";
+import { isDirectLoopback } from "../../http/direct-loopback.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { newestMails } from "./repository.ts";
@@ -45,17 +45,17 @@ function pageOf(mails: readonly ShownMail[]): string {
  */
 export function registerOutboxPage(app: FastifyInstance, needs: Needs): void {
   if (needs.mailer.kind !== "local") return;
-  const check = (headers: Parameters<typeof isDirectLoopback>[0], ip: string): void => {
+  const check = ({ raw, ip }: FastifyRequest): void => {
     const local = ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
-    if (!local || !isDirectLoopback(headers, needs.port(), null)) throw new Refusal("not_found");
+    if (!local || !isDirectLoopback(raw, needs.port(), null)) throw new Refusal("not_found");
   };
   app.get("/dev/outbox", { exposeHeadRoute: false }, async (request, reply) => {
-    check(request.headers, request.ip);
+    check(request);
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
     return pageOf(await readMails(needs));
   });
   app.get("/dev/outbox.json", { exposeHeadRoute: false }, async (request, reply) => {
-    check(request.headers, request.ip);
+    check(request);
     reply.header("cache-control", "no-store");
     return { mails: await readMails(needs) };
   });

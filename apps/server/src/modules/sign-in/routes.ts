@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { writeCookie } from "../../http/cookies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { isDirectLoopback } from "../../http/origin.ts";
+import { isDirectLoopback } from "../../http/direct-loopback.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { csrfLifeSeconds, makeCsrfToken } from "../../security/csrf.ts";
@@ -72,7 +72,7 @@ function beginEndpoints(needs: Dependencies) {
   return {
     requestCode: endpoint(routes.requestCode, async ({ body, request, reply }) => {
       if (settings.authMode === "code") return sendCode(request, reply, body.email);
-      const direct = isDirectLoopback(request.headers, needs.port(), settings.publicUrl);
+      const direct = isDirectLoopback(request.raw, needs.port(), settings.publicUrl);
       if (!direct && !settings.instantOffLoopback) throw new Refusal("instant_unavailable");
       if (await needsCode(needs, body.email)) return sendCode(request, reply, body.email);
       const browser = browserOf(request);
