@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import * as z from "zod";
 import { rows } from "../../db/database.ts";
 import type { Queries } from "../../db/database.ts";
@@ -43,13 +43,28 @@ export async function countOne(
   return { count: row.count, resetsAt: row.resets_at };
 }
 
-/** Takes one action back. */
+/** Takes one action back; what was earned besides stays. */
 export async function discountOne(queries: Queries, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await queries
     .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .set({
+      count: sql`case when ${rateLimits.count} > 0 then ${rateLimits.count} - 1 else ${rateLimits.count} end`,
+    })
     .where(inArray(rateLimits.key, [...keys]));
+}
+
+/** Lets more actions into an open window; below nothing there is room for `most` of them. */
+export async function widenWindows(
+  queries: Queries,
+  widening: { keys: readonly string[]; by: number; most: number; now: Date },
+): Promise<void> {
+  const { keys, by, most, now } = widening;
+  if (keys.length === 0) return;
+  await queries
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - ${by}::int, -${most}::int)` })
+    .where(and(inArray(rateLimits.key, [...keys]), gt(rateLimits.resetsAt, now)));
 }
 
 /** Removes windows that have passed. */

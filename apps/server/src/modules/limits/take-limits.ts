@@ -53,3 +53,12 @@ export async function giveBackLimits(queries: Queries, rules: readonly LimitRule
     rules.map((rule) => rule.key).toSorted((a, b) => (a < b ? -1 : 1)),
   );
 }
+
+/** Earns a group of limits `by` more actions while their windows last, and at most `most` beyond their count. */
+export async function earnLimits(
+  queries: Queries,
+  keys: readonly string[],
+  earned: { by: number; most: number; now: Date },
+): Promise<void> {
+  await store.widenWindows(queries, { keys, ...earned });
+}

@@ -26,11 +26,16 @@ export function knownDevice(needs: Needs, request: FastifyRequest, email: string
   return challenge.readDeviceCookie(needs.keys.device, email, cookie);
 }
 
-/** Who the tries of a request count for. Instant mode serves this computer alone: no network is counted. */
+/** The network that a request counts for. Instant mode serves this computer alone: none is counted. */
+export function networkOf(needs: Needs, request: FastifyRequest): string | null {
+  return needs.settings.authMode === "instant" ? null : addressKey(request.ip);
+}
+
+/** Who the tries of a request count for. */
 export function limitOwnerOf(needs: Needs, request: FastifyRequest, email: string): LimitOwner {
   return {
     address: challenge.addressMac(needs.keys.code, email),
     device: knownDevice(needs, request, email),
-    network: needs.settings.authMode === "instant" ? null : addressKey(request.ip),
+    network: networkOf(needs, request),
   };
 }

@@ -14,7 +14,7 @@ import { needsCode, signInInstantly } from "./instant.ts";
 import { resendSeconds } from "./limits.ts";
 import { revoke } from "./repository.ts";
 import { requestCode } from "./request-code.ts";
-import { askedBy, browserOf, knownDevice, limitOwnerOf } from "./requester.ts";
+import { askedBy, browserOf, knownDevice, limitOwnerOf, networkOf } from "./requester.ts";
 import { refreshSignIn } from "./service.ts";
 import { verifyCode, verifyLink } from "./verify-sign-in.ts";
 import type { VerifyFault } from "./verify-sign-in.ts";
@@ -93,7 +93,8 @@ function beginEndpoints(needs: Dependencies) {
     verifyLink: endpoint(routes.verifyLink, async ({ body, request, reply }) => {
       const knows = (email: string) => knownDevice(needs, request, email) !== null;
       const browser = browserOf(request);
-      const verified = await verifyLink(needs, { token: body.token, browser, knows });
+      const network = networkOf(needs, request);
+      const verified = await verifyLink(needs, { token: body.token, browser, network, knows });
       if (!verified.ok) throw refuseSignIn(request, verified.error);
       return welcome(request, reply, verified.value);
     }),

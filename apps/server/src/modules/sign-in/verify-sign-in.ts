@@ -4,12 +4,12 @@ import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { adoptAccount } from "../accounts/adopt-account.ts";
-import { giveBackLimits, takeLimits } from "../limits/take-limits.ts";
+import { earnLimits, giveBackLimits, takeLimits } from "../limits/take-limits.ts";
 import type { LimitRule } from "../limits/take-limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import * as challenge from "./challenge.ts";
 import * as store from "./challenge-repository.ts";
-import { guessRules } from "./limits.ts";
+import { earnedCodes, guessRules, networkKeys } from "./limits.ts";
 import type { LimitOwner } from "./limits.ts";
 import { newSignInMail } from "./mails.ts";
 import { openSession } from "./open-session.ts";
@@ -39,6 +39,8 @@ interface Right {
   readonly browser: Browser;
   /** Whether this browser signed in to the address before. */
   readonly known: boolean;
+  /** Where it comes from; `null` where networks are not counted. */
+  readonly network: string | null;
   /** Counted for a guess that turned out right. */
   readonly counted: readonly LimitRule[];
 }
@@ -71,6 +73,7 @@ async function admit(needs: Needs, right: Right): Promise<Result<Auth, VerifyFau
       return err({ code: "invalid_code" });
     }
     await giveBackLimits(queries, right.counted);
+    await earnLimits(queries, networkKeys(right.network), { ...earnedCodes, now });
     const { account, wasKnown } = await adoptAccount(needs, queries, email);
     if (!account.isActive) return err({ code: "account_suspended" });
     // Whoever typed the address without proving it has no business here any more.
@@ -120,17 +123,23 @@ export async function verifyCode(
   const { found, rules } = guess;
   // The same work whether there is a challenge or not.
   const owner = { challengeId: found?.id ?? "", email };
-  const right = challenge.provesCode(needs.keys.code, owner, code, found?.codeMac ?? "");
-  if (found === null || !right) return err(await whyNot(needs, input));
+  const isRight = challenge.provesCode(needs.keys.code, owner, code, found?.codeMac ?? "");
+  if (found === null || !isRight) return err(await whyNot(needs, input));
   const { browser } = input;
-  const known = input.owner.device !== null;
-  return admit(needs, { challengeId: found.id, email, browser, known, counted: rules });
+  const { device, network } = input.owner;
+  const right = { challengeId: found.id, email, browser, network };
+  return admit(needs, { ...right, known: device !== null, counted: rules });
 }
 
 /** Signs in by the link of a mail. Its token cannot be guessed, so no try is counted. */
 export async function verifyLink(
   needs: Needs,
-  input: { token: string; browser: Browser; knows: (email: string) => boolean },
+  input: {
+    token: string;
+    browser: Browser;
+    network: string | null;
+    knows: (email: string) => boolean;
+  },
 ): Promise<Result<Auth & { readonly email: string }, VerifyFault>> {
   const macs = challenge.macsOfLink(needs.keys.code, input.token);
   const found = await store.findByLink(needs.database.query, macs);
@@ -140,7 +149,8 @@ export async function verifyLink(
   }
   const { id: challengeId, email } = found;
   const known = input.knows(email);
-  const { browser } = input;
-  const admitted = await admit(needs, { challengeId, email, browser, known, counted: [] });
+  const { browser, network } = input;
+  const right = { challengeId, email, browser, network };
+  const admitted = await admit(needs, { ...right, known, counted: [] });
   return admitted.ok ? ok({ ...admitted.value, email }) : admitted;
 }
