@@ -30,6 +30,8 @@ export const adminStatsSchema = z.object({
     top_users: z.array(z.object({ email: z.string(), sessions: z.number() })),
     generations_by_day: z.array(dayCountSchema),
     failures_24h: z.number(),
+    /** Stored files that are missing or altered. */
+    files_damaged: z.number(),
     mail: z.object({ waiting: z.number(), failed: z.number() }),
     model_cost: z.object({ today: z.number(), month: z.number(), calls_today: z.number() }),
   }),

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { billingAlarms, generationSessions, outboxMails } from "../../db/schema.ts";
+import { countDamaged } from "../blobs/repository.ts";
 import { failedCalls } from "../models/ledger.ts";
 
 /** Something that failed, all of one kind together. */
@@ -67,6 +68,13 @@ async function failedModels(queries: Queries, since: Date): Promise<Failure[]> {
   }));
 }
 
+/** Files that are damaged now, whenever that was found: they stay a failure until they are whole or deleted. */
+async function damagedFiles(queries: Queries): Promise<Failure[]> {
+  const { count: damaged, latest } = await countDamaged(queries);
+  if (latest === null) return [];
+  return [{ at: latest, what: "file", code: "file_damaged", count: damaged }];
+}
+
 /** What failed since a moment, the latest first. */
 export async function listFailures(queries: Queries, since: Date): Promise<Failure[]> {
   const all = [
@@ -74,6 +82,7 @@ export async function listFailures(queries: Queries, since: Date): Promise<Failu
     ...(await failedMails(queries, since)),
     ...(await alarms(queries, since)),
     ...(await failedModels(queries, since)),
+    ...(await damagedFiles(queries)),
   ];
   return all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }

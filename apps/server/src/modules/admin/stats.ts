@@ -3,6 +3,7 @@ import { and, count, eq, gt } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { accounts } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { countDamaged } from "../blobs/repository.ts";
 import { countMails } from "../outbox/repository.ts";
 import { countFailedRuns } from "./failure-repository.ts";
 import * as store from "./list-repository.ts";
@@ -59,6 +60,7 @@ async function activityOf(queries: Queries, now: Date): Promise<AdminStats["acti
     top_users: await store.topAccounts(queries, since, topCount),
     generations_by_day: everyDay(runs, now),
     failures_24h: await countFailedRuns(queries, yesterday),
+    files_damaged: (await countDamaged(queries)).count,
     mail: await countMails(queries, yesterday),
     model_cost: await modelCost(queries, now),
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, max, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { blobs } from "../../db/schema.ts";
 
@@ -31,6 +31,30 @@ export async function findReadyBlob(queries: Queries, key: string): Promise<Blob
     .from(blobs)
     .where(and(eq(blobs.key, key), eq(blobs.state, "ready")));
   return row ?? null;
+}
+
+/** Notes when a blob was first found damaged, or that it is whole again. */
+export async function noteDamage(
+  queries: Queries,
+  key: string,
+  damagedAt: Date | null,
+): Promise<void> {
+  const seenBefore = damagedAt === null ? undefined : isNull(blobs.damagedAt);
+  await queries
+    .update(blobs)
+    .set({ damagedAt })
+    .where(and(eq(blobs.key, key), seenBefore));
+}
+
+/** How many blobs are damaged, and when the latest of them was found. */
+export async function countDamaged(
+  queries: Queries,
+): Promise<{ readonly count: number; readonly latest: Date | null }> {
+  const [row] = await queries
+    .select({ n: count(), latest: max(blobs.damagedAt) })
+    .from(blobs)
+    .where(and(isNotNull(blobs.damagedAt), ne(blobs.state, "deleting")));
+  return { count: row?.n ?? 0, latest: row?.latest ?? null };
 }
 
 /** Blobs whose bytes may go: deleted, expired, or never finished within the hour. */

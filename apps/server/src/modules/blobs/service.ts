@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { err, ok } from "@savile/model";
+import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
+import { describeError } from "../../http/error-handler.ts";
 import * as store from "./repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "blobs" | "clock">;
+type ReadNeeds = Needs & Pick<Dependencies, "logger">;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -44,11 +48,37 @@ export async function storeBlob(needs: Needs, input: StoreBlobInput): Promise<St
   return { key, sha256 };
 }
 
-/** The bytes of a ready blob, or `null` when they are gone or were altered. */
-export async function loadBlob(needs: Needs, key: string): Promise<Uint8Array | null> {
+/** A blob that is not there any more, or one that should be and is missing or altered. */
+export type BlobFault = "gone" | "file_damaged";
+
+function isCurrent(row: store.BlobRow | null, now: Date): row is store.BlobRow {
+  return row !== null && (row.expiresAt === null || row.expiresAt > now);
+}
+
+/** Notes a change of what is known of a blob; a disk that takes nothing must not keep its bytes back. */
+async function note(needs: ReadNeeds, row: store.BlobRow, damagedAt: Date | null): Promise<void> {
+  if ((row.damagedAt === null) === (damagedAt === null)) return;
+  await store
+    .noteDamage(needs.database.query, row.key, damagedAt)
+    .catch((error: unknown) => needs.logger.warn(describeError(error), "damage was not noted"));
+}
+
+/** The bytes of a ready blob. Damage is logged, and counted until the file is whole or deleted. */
+export async function loadBlob(
+  needs: ReadNeeds,
+  key: string,
+): Promise<Result<Uint8Array, BlobFault>> {
+  const now = needs.clock.now();
   const row = await store.findReadyBlob(needs.database.query, key);
-  const bytes = row === null ? null : await needs.blobs.get(key);
-  return row !== null && bytes !== null && sha256Of(bytes) === row.sha256 ? bytes : null;
+  if (!isCurrent(row, now)) return err("gone");
+  const bytes = await needs.blobs.get(key);
+  if (bytes !== null && sha256Of(bytes) === row.sha256) {
+    await note(needs, row, null);
+    return ok(bytes);
+  }
+  needs.logger.error({ code: "file_damaged", blob: key }, "a stored file is damaged or missing");
+  await note(needs, row, now);
+  return err("file_damaged");
 }
 
 /** Removes the bytes of blobs that nobody needs, then their rows; answers how many. */

@@ -15,7 +15,7 @@ const cacheDays = 7;
 /** What making a file needs. */
 export type FileNeeds = Pick<
   Dependencies,
-  "database" | "blobs" | "clock" | "ids" | "renderer" | "extractor" | "settings"
+  "database" | "blobs" | "clock" | "ids" | "logger" | "renderer" | "extractor" | "settings"
 >;
 
 /** A format, and whether a PDF carries the resume as data. */
@@ -76,10 +76,11 @@ export async function madeFile(
   const { format, embedResume } = choice;
   const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document, choice) };
   const known = await store.findExport(needs.database.query, key);
-  const bytes = known === null ? null : await loadBlob(needs, known.blobKey);
-  if (known !== null && bytes !== null) {
+  const kept = known === null ? null : await loadBlob(needs, known.blobKey);
+  // One that is damaged is made anew.
+  if (known !== null && kept?.ok === true) {
     const { mediaType, fileName, readBack } = known;
-    return ok({ bytes, mediaType, fileName, readBack });
+    return ok({ bytes: kept.value, mediaType, fileName, readBack });
   }
   const made = await exportDocument(
     {

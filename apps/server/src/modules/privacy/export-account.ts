@@ -11,7 +11,7 @@ import type { Holding } from "./holdings.ts";
 import { zipStream } from "./zip-stream.ts";
 import type { ArchiveEntry } from "./zip-stream.ts";
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "clock">;
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "logger">;
 
 export const exportFormat = "savile-account";
 export const exportVersion = 1;
@@ -25,6 +25,7 @@ records/session_versions.json
                   earlier versions of your documents; "state" is JSON, compressed with Brotli
                   and written as Base64
 files/            files that were made for you and are still kept
+damaged-files.txt files that could not be read any more, where there are any
 
 The archive can be imported into an account of Savile: uploads, sessions and documents come back.
 `;
@@ -44,6 +45,13 @@ export async function heldRows(
   return shown(rows).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => !holding.hidden.includes(key))),
   );
+}
+
+/** Tells which files could not be put into the archive: nobody should find that out later. */
+function damagedNote(files: readonly PlacedFile[]): ArchiveEntry {
+  const lines = files.map(({ path, fileName }) => `${path}  ${fileName}`);
+  const text = `These files are damaged or missing on the server and are not in this archive.\nWhat was read from them is in records/. Please upload the originals again.\n\n${lines.join("\n")}\n`;
+  return { path: "damaged-files.txt", bytes: Buffer.from(text), packed: false };
 }
 
 interface PlacedFile extends StoredFile {
@@ -83,10 +91,13 @@ async function* entriesOf(needs: Needs, account: Account): AsyncGenerator<Archiv
     const rows = await heldRows(query, holding, account.id);
     yield jsonEntry(`records/${nameOf(holding)}.json`, rows);
   }
-  for (const { path, blobKey } of files) {
-    const bytes = await loadBlob(needs, blobKey);
-    if (bytes !== null) yield { path, bytes, packed: true };
+  const damaged: PlacedFile[] = [];
+  for (const file of files) {
+    const bytes = await loadBlob(needs, file.blobKey);
+    if (bytes.ok) yield { path: file.path, bytes: bytes.value, packed: true };
+    else if (bytes.error === "file_damaged") damaged.push(file);
   }
+  if (damaged.length > 0) yield damagedNote(damaged);
 }
 
 /** Everything that an account holds, as a ZIP archive that is made while it is sent. */

@@ -6,7 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { loadBlob } from "../blobs/service.ts";
 import { findUpload } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "pictures">;
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "logger" | "pictures">;
 
 /** Wide enough to be read on a sharp screen: about 150 dots an inch on Letter. */
 const pictureWidth = 1240;
@@ -19,7 +19,7 @@ export interface DrawPageInput {
   readonly signal: AbortSignal;
 }
 
-/** A page of an uploaded PDF as PNG; `not_found` where there is no such page, or the original is gone. */
+/** A page of an uploaded PDF as PNG; `not_found` where there is no such page, or the original is deleted. */
 export async function drawPage(
   needs: Needs,
   input: DrawPageInput,
@@ -30,8 +30,8 @@ export async function drawPage(
     return err("not_found");
   }
   const bytes = await loadBlob(needs, row.blobKey);
-  if (bytes === null) return err("not_found");
-  const drawn = await needs.pictures.picture(bytes, input.page, pictureWidth, input.signal);
+  if (!bytes.ok) return err(bytes.error === "gone" ? "not_found" : bytes.error);
+  const drawn = await needs.pictures.picture(bytes.value, input.page, pictureWidth, input.signal);
   if (drawn.ok) return ok(drawn.value);
   return err(drawn.error.code === "timeout" ? "unavailable" : "not_found");
 }

@@ -28,6 +28,8 @@ export const t = createTranslator({
   "stats.mail": "Mail",
   "stats.mailWaiting": "{n} waiting",
   "stats.mailFailed": "{n} failed",
+  "stats.damaged": "Damaged files",
+  "stats.damagedHelp": "Put them back from a backup; the log names them",
   "stats.usersByDay": "New users a day",
   "stats.generationsByDay": "Generations a day",
   "stats.chart": "{label}, 30 days: {total} in all, most {most} on {day}",

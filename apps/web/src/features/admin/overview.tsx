@@ -37,6 +37,11 @@ function Tiles({ stats }: { readonly stats: AdminStats }) {
       <Tile name={t("stats.mail")} value={t("stats.mailWaiting", { n: mail.waiting })}>
         {t("stats.mailFailed", { n: mail.failed })}
       </Tile>
+      {activity.files_damaged === 0 ? null : (
+        <Tile name={t("stats.damaged")} value={String(activity.files_damaged)}>
+          {t("stats.damagedHelp")}
+        </Tile>
+      )}
     </ul>
   );
 }

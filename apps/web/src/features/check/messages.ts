@@ -156,6 +156,9 @@ const texts = {
   "advice.text_truncated": "Shorten the file, or upload it without attachments.",
   "advice.scanned_page": "Add what is missing by hand, or upload the file with real text.",
   "advice.json_set_aside": "Nothing is lost: they stand under Other lines, ready to be placed.",
+  "damaged.text":
+    "What was read from it is still here and can be used as before. The page below is redrawn from it.",
+  "damaged.again": "Upload it again",
   "advice.ocr": "Letters may be misread. Check names, numbers and dates with care.",
 } as const;
 

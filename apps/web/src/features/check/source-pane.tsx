@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
 import { pagePictureQuery } from "./api/page-picture.ts";
+import { DamagedNote } from "./damaged-note.tsx";
 import { SourcePage } from "./source-page.tsx";
 import type { SelectLine } from "./source-page.tsx";
 
@@ -180,6 +181,7 @@ export function SourcePane(props: SourcePaneProps) {
         aria-label={t("check.source")}
         className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"
       >
+        <DamagedNote uploadId={uploadId} />
         <div data-view={shown}>
           {shown === "page" ? (
             <PagesView
