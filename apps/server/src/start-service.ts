@@ -14,6 +14,7 @@ import { startChores } from "./chores.ts";
 import type { Config } from "./config.ts";
 import { takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import type { OwnerLock } from "./db/embedded/owner-lock.ts";
+import { giveReserve } from "./db/embedded/free-space.ts";
 import { startUpkeep } from "./db/embedded/upkeep.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -74,6 +75,7 @@ async function openStorage(
     lock = await takeOwnerLock(config.dataFolder, input.lost);
     const taken = lock;
     undo.unshift(() => taken.release());
+    await giveReserve(join(config.dataFolder, "reserve"), config.dataFolder);
   }
   const opened = await openDatabase({
     url: config.databaseUrl,
@@ -88,6 +90,7 @@ async function openStorage(
   const upkeep = await startUpkeep({
     engine: opened.embedded,
     folder: join(config.dataFolder, "database"),
+    reserve: join(config.dataFolder, "reserve"),
   });
   undo.unshift(() => upkeep.stop());
   // The lock proves it: whatever runs belongs to a process that is gone.

@@ -18,6 +18,8 @@ export interface RouteFacts {
   readonly rate?: { readonly count: number; readonly seconds: number };
   /** Only for an account whose address was proven, where sign-in goes by code. */
   readonly verified?: boolean;
+  /** Goes on where the disk is full: it gets people in and out, frees space, or stores nothing. */
+  readonly essential?: boolean;
 }
 
 /** Prefix of every call but the health. */

@@ -5,13 +5,16 @@ import { databaseError } from "../db/database-error.ts";
 import { Refusal } from "./refusal.ts";
 import { logSecurity } from "./security-event.ts";
 
-const byFrameworkCode: Readonly<Record<string, ErrorCode>> = {
+const byCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
   FST_ERR_CTP_EMPTY_TYPE: "unsupported_media",
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_MAX_LEN_URI: "uri_too_long",
   FST_ERR_PARAM_LENGTH_LIMIT_EXCEEDED: "uri_too_long",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media",
+  // Not of the framework but of the disk below the stored files.
+  ENOSPC: "storage_full",
+  EDQUOT: "storage_full",
 };
 
 function refusalFromStatus(status: number): Refusal {
@@ -30,8 +33,8 @@ function refusalFrom(error: unknown): Refusal {
   if (fault === "unavailable")
     return new Refusal("unavailable", { headers: { "retry-after": "2" } });
   if (fault !== undefined || !(error instanceof Error)) return new Refusal("server_error");
-  const framework = byFrameworkCode[String(Reflect.get(error, "code") ?? "")];
-  if (framework !== undefined) return new Refusal(framework);
+  const known = byCode[String(Reflect.get(error, "code") ?? "")];
+  if (known !== undefined) return new Refusal(known);
   const status: unknown = Reflect.get(error, "statusCode");
   return typeof status === "number" ? refusalFromStatus(status) : new Refusal("server_error");
 }
@@ -76,8 +79,9 @@ export function answerError(
   const refusal = refusalFrom(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500) {
-    // A service that is busy says so on purpose; the rest is a fault.
-    const level = error instanceof Refusal && status === 503 ? "info" : "error";
+    // A service that is busy or full says so on purpose; the rest is a fault.
+    const isSaid = error instanceof Refusal && (status === 503 || status === 507);
+    const level = isSaid ? "info" : "error";
     request.log[level](
       { requestId: request.id, code: refusal.code, ...describeError(error) },
       "request failed",

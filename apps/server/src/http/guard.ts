@@ -100,7 +100,7 @@ export function guardOf(needs: Dependencies, route: Route, gate: FloodGate) {
       throw new Refusal("forbidden");
     }
     checkRole(needs, route, request.visitor);
-    if (changes && !needs.roomy()) throw new Refusal("storage_full");
+    if (changes && route.essential !== true && !needs.roomy()) throw new Refusal("storage_full");
     await checkRate(needs, route, request.visitor);
   };
 }

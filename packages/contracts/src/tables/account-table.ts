@@ -16,6 +16,7 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
+    essential: true,
   },
   verifyCode: {
     method: "POST",
@@ -23,6 +24,7 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
+    essential: true,
   },
   verifyLink: {
     method: "POST",
@@ -30,6 +32,7 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
+    essential: true,
   },
   refresh: {
     method: "POST",
@@ -37,6 +40,7 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
+    essential: true,
   },
   logout: {
     method: "POST",
@@ -44,6 +48,7 @@ export const accountTable = {
     access: "account",
     csrf: false,
     timeoutMs: wait,
+    essential: true,
   },
   me: {
     ...read,

@@ -32,6 +32,7 @@ export const adminTable = {
     ...act,
     method: "DELETE",
     path: `${api}/admin/users/:id/sessions`,
+    essential: true,
   },
   simulateUsage: {
     ...act,

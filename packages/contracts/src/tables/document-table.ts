@@ -13,6 +13,7 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
+    essential: true,
   },
   recommendTemplateDirect: {
     method: "POST",
@@ -21,6 +22,7 @@ export const documentTable = {
     csrf: true,
     timeoutMs: 10_000,
     bodyLimit: 1_048_576,
+    essential: true,
   },
   switchTemplate: {
     method: "POST",

@@ -23,5 +23,6 @@ export const editTable = {
     path: `${session}/preview/:type`,
     timeoutMs: 10_000,
     bodyLimit: 1_048_576,
+    essential: true,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -9,6 +9,7 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
+    essential: true,
   },
   generate: {
     method: "POST",
@@ -32,6 +33,7 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
+    essential: true,
   },
   sessionEvents: {
     ...read,
@@ -43,6 +45,7 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
+    essential: true,
   },
   decideChanges: {
     method: "POST",

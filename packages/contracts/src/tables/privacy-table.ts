@@ -14,11 +14,13 @@ export const privacyTable = {
     ...change,
     method: "DELETE",
     path: `${api}/auth/devices/:id`,
+    essential: true,
   },
   revokeOtherDevices: {
     ...change,
     method: "DELETE",
     path: `${api}/auth/devices`,
+    essential: true,
   },
   getAccount: {
     ...read,
@@ -48,6 +50,7 @@ export const privacyTable = {
     method: "DELETE",
     path: `${api}/account`,
     rate: { count: 30, seconds: hour },
+    essential: true,
     verified: true,
   },
 } as const satisfies Record<string, RouteFacts>;

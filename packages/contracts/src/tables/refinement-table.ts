@@ -15,6 +15,6 @@ export const refinementTable = {
   },
   listRefinements: { ...read, path: `${session}/refinements`, timeoutMs: 10_000 },
   refinementEvents: { ...read, path: `${one}/events`, timeoutMs: wait },
-  cancelRefinement: { ...write, path: `${one}/cancel`, timeoutMs: 10_000 },
+  cancelRefinement: { ...write, path: `${one}/cancel`, timeoutMs: 10_000, essential: true },
   undoRefinement: { ...write, path: `${one}/undo`, timeoutMs: 30_000 },
 } as const satisfies Record<string, RouteFacts>;

@@ -33,5 +33,6 @@ export const uploadTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
+    essential: true,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -6,6 +6,7 @@ import { currentDeadline } from "../deadline.ts";
 import { DatabaseError, databaseError } from "../database-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
 import type { DatabaseThread } from "./database-thread.ts";
+import { isFull } from "./free-space.ts";
 import { makeDatabase, removeLeftovers } from "./make-database.ts";
 
 export interface ThreadKeeperInput {
@@ -80,7 +81,8 @@ export async function keepDatabaseThread(input: ThreadKeeperInput): Promise<Thre
     if (folder === undefined) return start();
     await removeLeftovers(folder);
     if (!existsSync(join(folder, "PG_VERSION"))) await makeDatabase(input.entry, folder);
-    return start().catch(() => {
+    return start().catch(async () => {
+      if (await isFull(folder)) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
       throw new StartError(
         `The database ${folder} cannot be opened: it is damaged. Put the data folder back from a backup, or name another one in DATA_DIR.`,
       );

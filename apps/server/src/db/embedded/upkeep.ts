@@ -1,7 +1,7 @@
-import { statfs } from "node:fs/promises";
 import * as z from "zod";
 import { withDeadline } from "../deadline.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
+import { hasRoom, tendReserve } from "./free-space.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 const standardLookMs = 5_000;
@@ -11,18 +11,10 @@ const vacuumWrites = 5_000;
 const walLimit = 64 * 1024 * 1024;
 /** A checkpoint writes a few records itself: less than this is no work of anybody. */
 const quietWal = 64 * 1024;
-/** Below this many free bytes nothing is written: a full disk would stop the embedded engine altogether. */
-const freeSpaceFloor = 256 * 1024 * 1024;
 const nightMs = 24 * 60 * 60_000;
 const busyTables = ["jobs", "job_events", "documents", "sign_in_sessions", "blobs"];
 
 const walSchema = z.tuple([z.object({ behind: z.coerce.number() })]);
-
-/** Whether a folder's disk has room for writes. */
-export async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= freeSpaceFloor;
-}
 
 export interface Upkeep {
   readonly roomy: boolean;
@@ -44,6 +36,8 @@ export interface UpkeepInput {
   readonly engine: EmbeddedEngine;
   /** Folder of the database. */
   readonly folder: string;
+  /** A file that holds space for hard times; none is kept without it. */
+  readonly reserve?: string;
   /** How often it looks (5 s), and how old a checkpoint may grow (60 s). */
   readonly lookMs?: number;
   readonly checkpointMs?: number;
@@ -99,6 +93,7 @@ export async function startUpkeep(input: UpkeepInput): Promise<Upkeep> {
 
   async function round(): Promise<void> {
     roomy = await hasRoom(input.folder);
+    if (input.reserve !== undefined) await tendReserve(input.reserve, input.folder);
     await tidy();
   }
 

@@ -15,7 +15,15 @@ const cacheDays = 7;
 /** What making a file needs. */
 export type FileNeeds = Pick<
   Dependencies,
-  "database" | "blobs" | "clock" | "ids" | "logger" | "renderer" | "extractor" | "settings"
+  | "database"
+  | "blobs"
+  | "clock"
+  | "ids"
+  | "logger"
+  | "renderer"
+  | "extractor"
+  | "roomy"
+  | "settings"
 >;
 
 /** A format, and whether a PDF carries the resume as data. */
@@ -96,6 +104,7 @@ export async function madeFile(
     needs.extractor,
   );
   if (!made.ok) return err(made.error);
-  await keep(needs, document, key, made.value);
+  // A file that cannot be kept is made anew the next time.
+  if (needs.roomy()) await keep(needs, document, key, made.value);
   return ok(made.value);
 }

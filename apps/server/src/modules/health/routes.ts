@@ -16,10 +16,12 @@ export function healthEndpoints(needs: Dependencies) {
   return {
     health: endpoint(routes.health, async () => {
       const healthy = await databaseAnswers();
+      const roomy = needs.roomy();
       return {
-        status: healthy ? ("ok" as const) : ("degraded" as const),
+        status: healthy && roomy ? ("ok" as const) : ("degraded" as const),
         version: needs.settings.version,
         database_healthy: healthy,
+        storage_healthy: roomy,
         uptime_s: Math.round((performance.now() - startedAt) / 1_000),
         auth_mode: needs.settings.authMode,
         layout_engine: `typst (${needs.renderer.backend() ?? "not started"})`,

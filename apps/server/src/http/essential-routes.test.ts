@@ -1,0 +1,73 @@
+import { healthSchema, routes } from "@savile/contracts";
+import type { Route, RouteName } from "@savile/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressOf, bodyOf, callRoute } from "../testing/call-route.ts";
+import { signInAdmin } from "../testing/mails.ts";
+import { routeCases } from "../testing/route-cases.ts";
+import { startTestService } from "../testing/test-service.ts";
+import type { TestService } from "../testing/test-service.ts";
+import { signIn } from "../testing/visitor.ts";
+
+let service: TestService;
+let roomy = true;
+beforeAll(async () => {
+  service = await startTestService({ worker: false, parts: { roomy: () => roomy } });
+});
+afterAll(() => service.close());
+
+const ids = { upload: "unknown", session: "unknown", device: "unknown", user: "unknown" };
+const isName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+const changing = Object.keys(routes)
+  .filter(isName)
+  .filter((name) => routes[name].method !== "GET");
+
+/** What people need while nothing can be stored: in, out, look, free space. */
+const essential: readonly RouteName[] = [
+  "requestCode",
+  "verifyCode",
+  "verifyLink",
+  "refresh",
+  "logout",
+  "revokeDevice",
+  "revokeOtherDevices",
+  "revokeUserSessions",
+  "deleteAccount",
+  "deleteUpload",
+  "deleteSession",
+  "cancelSession",
+  "cancelRefinement",
+  "parsePosting",
+  "recommendTemplate",
+  "recommendTemplateDirect",
+  "draftPreview",
+];
+
+describe("where there is no space", () => {
+  it.each(changing)("%s goes on only where it is essential", async (name) => {
+    const route: Route = routes[name];
+    const isAdmin = route.access === "admin";
+    roomy = true;
+    const who = isAdmin ? await signInAdmin(service) : await signIn(service, `${name}@x.test`);
+    service.clock.pass(61_000);
+    roomy = false;
+    const answer = await callRoute(service, {
+      route,
+      url: addressOf(route, routeCases[name], ids),
+      headers: { host: "localhost", ...who.write },
+      body: bodyOf(route, routeCases[name], ids),
+    });
+    const refused = answer.statusCode === 507;
+    expect([name, refused]).toEqual([name, !essential.includes(name)]);
+    if (!refused) expect(answer.statusCode).toBeLessThan(500);
+    else expect(answer.json()).toMatchObject({ error_code: "storage_full" });
+  });
+
+  it("the health says so, and that it is over", async () => {
+    const health = async () =>
+      healthSchema.parse((await service.app.inject({ url: "/health" })).json());
+    roomy = false;
+    expect(await health()).toMatchObject({ status: "degraded", storage_healthy: false });
+    roomy = true;
+    expect(await health()).toMatchObject({ status: "ok", storage_healthy: true });
+  });
+});
