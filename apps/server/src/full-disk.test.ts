@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { resumeText } from "./testing/sample-texts.ts";
 import { ended, killPrograms, startProgram } from "./testing/server-program.ts";
 
-const patience = { timeout: 60_000, interval: 200 };
+const patience = { timeout: 120_000, interval: 200 };
 const json = { "content-type": "application/json" };
 /** A small disk of its own; only the superuser may mount one, and not everywhere. */
 function mountDisk(folder: string): boolean {
@@ -136,7 +136,7 @@ describe.runIf(mounted)("a disk without a free byte", () => {
     program.child.kill("SIGTERM");
     expect(await ended(program.child)).toBe(0);
     expect(program.complained()).not.toContain('"level":50');
-  }, 300_000);
+  }, 600_000);
 
   it("lets nothing be lost by a start: it serves, or ends in one sentence", async () => {
     const filler = await fillDisk("third");
@@ -152,5 +152,5 @@ describe.runIf(mounted)("a disk without a free byte", () => {
     expect((await client.upload(headers)).status).toBe(201);
     next.child.kill("SIGTERM");
     expect(await ended(next.child)).toBe(0);
-  }, 300_000);
+  }, 600_000);
 });

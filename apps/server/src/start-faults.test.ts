@@ -36,7 +36,7 @@ beforeAll(async () => {
   await storeFile(await program.ready());
   program.child.kill("SIGTERM");
   await ended(program.child);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   killPrograms();
   await rm(home, { recursive: true, force: true });
@@ -147,7 +147,7 @@ describe("a start with", () => {
       program.child.kill("SIGTERM");
       expect(await ended(program.child)).toBe(0);
     },
-    120_000,
+    300_000,
   );
 
   it.each(refused)(
@@ -162,7 +162,7 @@ describe("a start with", () => {
       expect(program.complained()).not.toMatch(/\bat .*:\d+:\d+|node:|\.mjs/);
       expect((await readdir(folder)).toSorted()).toEqual(before);
     },
-    120_000,
+    300_000,
   );
 
   it("a data folder of another account ends in one sentence that helps", async () => {
@@ -175,7 +175,7 @@ describe("a start with", () => {
     expect(program.complained()).toContain("cannot be read and written by this account");
     expect(program.complained().trim().split("\n")).toHaveLength(1);
     await chmod(folder, 0o700);
-  }, 120_000);
+  }, 300_000);
 
   // Only the superuser may give files away.
   it.runIf(isRoot)(
@@ -189,7 +189,7 @@ describe("a start with", () => {
       expect(await ended(program.child)).toBe(1);
       expect(program.complained()).toContain("cannot be read and written by this account");
     },
-    120_000,
+    300_000,
   );
 
   it("a file where the data folder should be ends in one sentence that helps", async () => {
@@ -199,5 +199,5 @@ describe("a start with", () => {
     expect(await ended(program.child)).toBe(1);
     expect(program.complained()).toContain("which is no folder");
     expect(program.complained().trim().split("\n")).toHaveLength(1);
-  });
+  }, 300_000);
 });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const entry = fileURLToPath(new URL("../../../../build/node/server.mjs", import.meta.url));
-const readyLimitMs = 60_000;
+const readyLimitMs = 180_000;
 const programs = new Set<ChildProcess>();
 
 /** The real server program in a process of its own, with what it printed so far. */
