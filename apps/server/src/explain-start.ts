@@ -11,31 +11,33 @@ function field(error: unknown, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+type Sentence = (where: Where, error: unknown) => string;
+
+const notAllowed: Sentence = ({ port, dataFolder }, error) =>
+  field(error, "syscall") === "listen"
+    ? `Port ${port} cannot be used by this account. Set PORT to a number above 1023.`
+    : `The data folder ${dataFolder} cannot be read and written by this account. Give it to the account that starts Savile, or name another folder in DATA_DIR.`;
+const noAddress: Sentence = ({ host }) =>
+  `HOST=${host} is no address of this computer. Leave it out to listen on 127.0.0.1.`;
+const noFolder: Sentence = ({ dataFolder }) =>
+  `DATA_DIR names ${dataFolder}, which is no folder. Name another one.`;
+const noSpace: Sentence = ({ dataFolder }) =>
+  `There is no space left for the data folder ${dataFolder}. Free some and start again.`;
+
 /** What the operating system refused, by its code. */
-function ofSystem(error: unknown, { port, host, dataFolder }: Where): string | null {
-  const atPort = field(error, "syscall") === "listen";
-  switch (field(error, "code")) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return `HOST=${host} is no address of this computer. Leave it out to listen on 127.0.0.1.`;
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return atPort
-        ? `Port ${port} cannot be used by this account. Set PORT to a number above 1023.`
-        : `The data folder ${dataFolder} cannot be read and written by this account. Give it to the account that starts Savile, or name another folder in DATA_DIR.`;
-    case "ENOTDIR":
-    case "EEXIST":
-      return `DATA_DIR names ${dataFolder}, which is no folder. Name another one.`;
-    case "ENOSPC":
-    case "EDQUOT":
-      return `There is no space left for the data folder ${dataFolder}. Free some and start again.`;
-    default:
-      return null;
-  }
-}
+const ofSystem: Readonly<Record<string, Sentence>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: notAllowed,
+  ENOTDIR: noFolder,
+  EEXIST: noFolder,
+  ENOSPC: noSpace,
+  EDQUOT: noSpace,
+};
 
 function ofDatabase(error: unknown): string | null {
   const found = databaseError(error);
@@ -60,7 +62,9 @@ export function explainStart(error: unknown, where: Where | null): string {
   ) {
     return error.message;
   }
-  const known = where === null ? null : (ofSystem(error, where) ?? ofDatabase(error));
+  const sentence = ofSystem[field(error, "code")];
+  const refused = where === null || sentence === undefined ? null : sentence(where, error);
+  const known = refused ?? ofDatabase(error);
   const [what = ""] = (error instanceof Error ? error.message : "unknown").split("\n");
   return known ?? `Savile could not start: ${what}. LOG_LEVEL=debug tells more.`;
 }

@@ -70,6 +70,11 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
   };
 }
 
+/** A service that is busy or full says so on purpose; the rest is a fault. */
+function levelOf(error: unknown, status: number): "info" | "error" {
+  return error instanceof Refusal && (status === 503 || status === 507) ? "info" : "error";
+}
+
 /** The one error handler: expected refusals as they are, anything else as a 500 that tells nothing. */
 export function answerError(
   error: FastifyError | Error,
@@ -79,10 +84,7 @@ export function answerError(
   const refusal = refusalFrom(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500) {
-    // A service that is busy or full says so on purpose; the rest is a fault.
-    const isSaid = error instanceof Refusal && (status === 503 || status === 507);
-    const level = isSaid ? "info" : "error";
-    request.log[level](
+    request.log[levelOf(error, status)](
       { requestId: request.id, code: refusal.code, ...describeError(error) },
       "request failed",
     );

@@ -42,6 +42,10 @@ const essential: readonly RouteName[] = [
   "draftPreview",
 ];
 
+async function health() {
+  return healthSchema.parse((await service.app.inject({ url: "/health" })).json());
+}
+
 describe("where there is no space", () => {
   it.each(changing)("%s goes on only where it is essential", async (name) => {
     const route: Route = routes[name];
@@ -56,15 +60,12 @@ describe("where there is no space", () => {
       headers: { host: "localhost", ...who.write },
       body: bodyOf(route, routeCases[name], ids),
     });
-    const refused = answer.statusCode === 507;
-    expect([name, refused]).toEqual([name, !essential.includes(name)]);
-    if (!refused) expect(answer.statusCode).toBeLessThan(500);
-    else expect(answer.json()).toMatchObject({ error_code: "storage_full" });
+    const isRefused = answer.statusCode === 507 && answer.body.includes('"storage_full"');
+    expect([name, isRefused]).toEqual([name, !essential.includes(name)]);
+    expect(isRefused || answer.statusCode < 500).toBe(true);
   });
 
   it("the health says so, and that it is over", async () => {
-    const health = async () =>
-      healthSchema.parse((await service.app.inject({ url: "/health" })).json());
     roomy = false;
     expect(await health()).toMatchObject({ status: "degraded", storage_healthy: false });
     roomy = true;

@@ -65,11 +65,13 @@ async function bomb(requests: number): Promise<number> {
 
 describe("the codes of one network", () => {
   it("last for 300 people who sign in within an hour, though one in six forgets a code", async () => {
+    const forgotten: number[] = [];
     for (let person = 0; person < 300; person += 1) {
-      if (person % 6 === 5) expect((await ask(newEmail())).status).toBe(200);
+      if (person % 6 === 5) forgotten.push((await ask(newEmail())).status);
       await signIn(newEmail(), person % 3 === 0 ? "link" : "code");
       service.clock.pass(11 * second);
     }
+    expect(forgotten).toEqual(Array.from({ length: 50 }, () => 200));
   }, 180_000);
 
   it("are twenty an hour for somebody who only sends them", async () => {

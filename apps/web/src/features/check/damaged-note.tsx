@@ -11,7 +11,7 @@ export function DamagedNote({ uploadId }: { readonly uploadId: string | null }) 
   const { error } = useQuery(pagePictureQuery(uploadId ?? "", 1, uploadId !== null));
   if (!(error instanceof ApiError) || error.code !== "file_damaged") return null;
   return (
-    <div className="mb-4" role="status">
+    <output className="mb-4 block">
       <Note
         kind="warn"
         title={error.message}
@@ -23,6 +23,6 @@ export function DamagedNote({ uploadId }: { readonly uploadId: string | null }) 
       >
         {say("damaged.text")}
       </Note>
-    </div>
+    </output>
   );
 }
