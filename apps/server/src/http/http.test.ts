@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobText, resumeText } from "../testing/sample-texts.ts";
 import { startTestService } from "../testing/test-service.ts";
 import type { TestService } from "../testing/test-service.ts";
-import { api, get, post, signIn, upload, uploadText } from "../testing/visitor.ts";
+import { api, get, post, signIn, signIn, upload, uploadText } from "../testing/visitor.ts";
 import type { Person } from "../testing/visitor.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
@@ -143,9 +143,10 @@ describe("answers", () => {
     await worker.close();
   });
 
-  it("to what changes something are 507 without free space, while reading goes on", async () => {
+  it("to what stores something are 507 without free space, while signing in goes on", async () => {
     const full = await startTestService({ worker: false, parts: { roomy: () => false } });
-    const answer = await post(full, "/auth/request-code", { email: "a@example.test" });
+    const person = await signIn(full);
+    const answer = await post(full, "/generate/generate", {}, person.write);
     expect(answer.statusCode).toBe(507);
     expect((await full.app.inject("/health")).statusCode).toBe(200);
     expect((await full.app.inject("/health/ready")).statusCode).toBe(503);
