@@ -48,13 +48,14 @@ async function main(): Promise<void> {
     log = logger;
     const lost = (): never => fail("Another process took over the data folder; this one ends.");
     service = await startService({ config, root, logger, say, lost });
-    announce(config, service.port);
     const running = service;
     closeWithGrace({ delay: stopMs, logger: false }, async ({ err }) => {
       if (err !== undefined) logger.fatal(describeError(err), "unexpected error");
       await running.stop();
       if (err !== undefined) process.exit(1);
     });
+    // Last: whoever reads this may ask it to stop at once.
+    announce(config, running.port);
   } catch (error) {
     log?.debug(describeError(error), "the start failed");
     fail(explainStart(error, config));

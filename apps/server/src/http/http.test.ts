@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobText, resumeText } from "../testing/sample-texts.ts";
 import { startTestService } from "../testing/test-service.ts";
 import type { TestService } from "../testing/test-service.ts";
-import { api, get, post, signIn, signIn, upload, uploadText } from "../testing/visitor.ts";
+import { api, get, post, signIn, upload, uploadText } from "../testing/visitor.ts";
 import type { Person } from "../testing/visitor.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
