@@ -1,3 +1,4 @@
+import { timeLimit } from "@savile/testing";
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await storeFile(await program.ready());
   program.child.kill("SIGTERM");
   await ended(program.child);
-}, 300_000);
+}, timeLimit(300_000));
 afterAll(async () => {
   killPrograms();
   await rm(home, { recursive: true, force: true });
@@ -178,7 +179,7 @@ describe("a start with", () => {
     expect(program.complained()).toContain("cannot be read and written by this account");
     expect(program.complained().trim().split("\n")).toHaveLength(1);
     await chmod(folder, 0o700);
-  }, 300_000);
+  }, timeLimit(300_000));
 
   // Only the superuser may give files away.
   it.runIf(isRoot)(
@@ -202,5 +203,5 @@ describe("a start with", () => {
     expect(await ended(program.child)).toBe(1);
     expect(program.complained()).toContain("which is no folder");
     expect(program.complained().trim().split("\n")).toHaveLength(1);
-  }, 300_000);
+  }, timeLimit(300_000));
 });

@@ -38,6 +38,7 @@ describe("the types of the client", () => {
       status: "ok",
       version: "1",
       database_healthy: true,
+      storage_healthy: true,
       uptime_s: 1,
       auth_mode: "instant",
       layout_engine: "typst",
