@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { compressFiles } from "./compress-files.ts";
 import { isFresh, rememberSources } from "./fingerprint.ts";
 import { inRoot } from "./paths.ts";
 
@@ -10,12 +11,13 @@ const sources = [
   "apps/web/vite.config.ts",
   "apps/web/chunk-record.ts",
   "apps/web/first-screen.ts",
+  "scripts/compress-files.ts",
   "packages/contracts/src",
   "packages/model/src",
   "package-lock.json",
 ];
 
-/** Builds the web app into `build/web`; nothing when it is fresh. */
+/** Builds the web app into `build/web`, with its compressed files; nothing when it is fresh. */
 export async function buildWeb(): Promise<"built" | "fresh"> {
   if (await isFresh("web", sources)) return "fresh";
   const vite = spawn(
@@ -25,6 +27,7 @@ export async function buildWeb(): Promise<"built" | "fresh"> {
   );
   const [code] = await once(vite, "exit");
   if (code !== 0) throw new Error("the web app could not be built");
+  await compressFiles(inRoot("build/web"));
   await rememberSources("web", sources);
   return "built";
 }

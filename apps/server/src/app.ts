@@ -6,6 +6,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import type { Endpoint } from "./http/endpoint.ts";
+import { compressionOf, registerCompression } from "./http/compression.ts";
 import { answerError } from "./http/error-handler.ts";
 import { createFloodGate } from "./http/flood-gate.ts";
 import { guardOf } from "./http/guard.ts";
@@ -117,6 +118,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
   app.addHook("preClose", async () => needs.events.close());
   app.removeContentTypeParser("text/plain");
   await app.register(multipart);
+  await registerCompression(app);
   const gate = createFloodGate(needs.clock);
   const worksOnly = needs.settings.role === "worker";
   const endpoints = Object.values(worksOnly ? healthEndpoints(needs) : allEndpoints(needs)).filter(
@@ -127,6 +129,7 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
       method: route.method,
       url: route.path,
       exposeHeadRoute: typeof route.response !== "string",
+      compress: compressionOf(route),
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       onRequest: guardOf(needs, route, gate),
       handler: answer,
@@ -137,7 +140,9 @@ export async function createApp(needs: Dependencies): Promise<FastifyInstance> {
     for (const raw of endpoints.filter(isRaw)) add(scope, raw);
   });
   const document = JSON.stringify(openApiDocument());
-  app.get("/openapi.json", (_, reply) => reply.type("application/json").send(document));
+  app.get("/openapi.json", { compress: {} }, (_, reply) =>
+    reply.type("application/json").send(document),
+  );
   if (!worksOnly) registerOutboxPage(app, needs);
   await registerStaticFiles(app, worksOnly ? null : needs.settings.webFolder);
   const allowed = methodsOf(endpoints.map((endpoint) => endpoint.route));

@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Serves the built web application: files under `assets/` carry a hash and never change, the rest is asked
- * for each time. Pages of the application are its `index.html`; see `not-found.ts`.
+ * for each time and answered with 304 where it is known. The build has written the larger ones as Brotli and
+ * gzip too. Pages of the application are its `index.html`; see `not-found.ts`.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string | null) {
   if (folder === null || !existsSync(join(folder, "index.html"))) return;
@@ -18,6 +19,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string |
       const hashed = path.includes("/assets/");
       const value = hashed ? "public, max-age=31536000, immutable" : "no-cache";
       reply.setHeader("cache-control", value);
+      reply.setHeader("vary", "accept-encoding");
     },
   });
 }
