@@ -27,6 +27,7 @@ import { recommendationEndpoints } from "./modules/templates/recommendation-rout
 import { refinementEndpoints } from "./modules/refinement/routes.ts";
 import { reviewEndpoints } from "./modules/review/routes.ts";
 import { registerOutboxPage } from "./modules/outbox/outbox-page.ts";
+import { pictureEndpoints } from "./modules/pictures/routes.ts";
 import { privacyEndpoints } from "./modules/privacy/routes.ts";
 import { deviceEndpoints } from "./modules/sign-in/device-routes.ts";
 import { sandboxEndpoints } from "./modules/sandbox/routes.ts";
@@ -56,6 +57,7 @@ function allEndpoints(needs: Dependencies): Record<RouteName, Endpoint> {
     ...billingEndpoints(needs),
     ...sandboxEndpoints(needs),
     ...documentEndpoints(needs, pages),
+    ...pictureEndpoints(needs),
     ...downloadEndpoints(needs),
     ...versionEndpoints(needs),
   };

@@ -43,7 +43,7 @@ export interface Dependencies {
   readonly extractor: Extractor;
   /** Draws pages of uploaded PDFs. */
   readonly pictures: PagePictures;
-  readonly renderer: Renderer & Pick<LayoutPool, "askedBy" | "backend">;
+  readonly renderer: Renderer & Pick<LayoutPool, "askedBy" | "backend" | "picture">;
   readonly events: EventFeed;
   readonly models: LanguageModels;
   readonly mailer: Mailer;

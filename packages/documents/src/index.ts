@@ -4,6 +4,7 @@ export type {
   Layout,
   LayoutInput,
   LayoutWarning,
+  PictureInput,
   PrintedDocument,
   RenderFailure,
   Wanted,
@@ -12,6 +13,7 @@ export { createLayoutEngine } from "./typst/engine.ts";
 export type { LayoutEngine } from "./typst/engine.ts";
 export { createLayoutPool } from "./pool/pool.ts";
 export type { LayoutPool, LayoutPoolOptions } from "./pool/pool.ts";
+export { drawPicture } from "./pages/draw-picture.ts";
 export { readBack } from "./check/read-back.ts";
 export type { ReadBackInput } from "./check/read-back.ts";
 export { printedLines } from "./sheet/printed-lines.ts";

@@ -78,6 +78,11 @@ export interface Layout {
   readonly warnings: readonly LayoutWarning[];
 }
 
+/** A document whose first page is wanted as a picture, `width` pixels wide. */
+export interface PictureInput extends Omit<LayoutInput, "createdAt" | "want" | "attachment"> {
+  readonly width: number;
+}
+
 /** Characters of one address. */
 export interface CharactersAt {
   readonly path: string;

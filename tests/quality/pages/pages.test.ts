@@ -1,15 +1,17 @@
-import { createLayoutEngine } from "@savile/documents";
+import { createLayoutEngine, drawPicture } from "@savile/documents";
 import { templateIds } from "@savile/model";
 import type { PageDrawing, Paper, TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import { twoPages } from "../../bench/documents/sample-resume.ts";
 import { everyField, fixturePeople } from "../round-trip/fixture-set.ts";
-import { comparePages } from "./compare-page.ts";
+import { comparePages, comparePictures } from "./compare-page.ts";
 import { measureBudget } from "./measure-budget.ts";
 
 const engine = createLayoutEngine();
 /** Share of a page's pixels that may look different: the readers smooth edges in their own ways. */
 const tolerated = 0.005;
+/** The same for a picture that was made small. */
+const lossy = 0.05;
 
 const cases = templateIds.map((template, index) => {
   const paper: Paper = index % 2 === 0 ? "letter" : "a4";
@@ -44,6 +46,19 @@ describe("the page on the screen", () => {
     const { pdf, drawings } = printed("modern", "a4");
     const moved = drawings.map((drawing) => ({ ...drawing, marks: drawing.marks.map(lower) }));
     expect(Math.min(...(await comparePages(pdf, moved)))).toBeGreaterThan(tolerated);
+  });
+});
+
+describe("the picture of a first page", () => {
+  test.each(cases)("looks like the PDF in $template on $paper", async ({ template, paper }) => {
+    const { pdf } = printed(template, paper);
+    const document = { kind: "resume", resume: twoPages(1) } as const;
+    const [share] = await comparePictures(pdf, async (_, { width }) => {
+      const drawn = await drawPicture(engine, { document, template, paper, width });
+      if (!drawn.ok) throw new Error(drawn.error.detail);
+      return drawn.value;
+    });
+    expect(share).toBeLessThan(lossy);
   });
 });
 

@@ -343,7 +343,7 @@ describe("answers", () => {
       const [name, route] = row;
       const headers = route.access === "admin" ? admin.headers : owner.headers;
       const url = addressOf(route, routeCases[name], ids);
-      const query = name === "preview" || name === "templatePage" ? "?format=pages" : "";
+      const query = name === "preview" ? "?format=pages" : "";
       const answer = await callRoute(service, { route, url: `${url}${query}`, headers });
       expect(answer.headers["cache-control"]).toContain("no-store");
       const schema = answer.statusCode === 200 ? route.response : problemSchema;

@@ -38,19 +38,26 @@ export const documentRows = {
     body: layout.setLayoutBodySchema,
     response: generation.sessionSchema,
   },
-  templatePage: {
-    ...documentTable.templatePage,
-    summary: "The first page of a session's document as a template would draw it",
-    params: documents.templatePageParamsSchema,
-    query: documents.templatePageQuerySchema,
-    response: documents.templatePageSchema,
+  templatePicture: {
+    ...documentTable.templatePicture,
+    summary: "A picture (WebP) of the first page of a session's document in a template",
+    params: documents.templatePictureParamsSchema,
+    query: documents.templatePictureQuerySchema,
+    response: "file",
   },
-  uploadTemplatePage: {
-    ...documentTable.uploadTemplatePage,
-    summary: "The first page of an uploaded resume as a template would draw it",
-    params: documents.templatePageParamsSchema,
-    query: documents.templatePageQuerySchema,
-    response: documents.templatePageSchema,
+  uploadPicture: {
+    ...documentTable.uploadPicture,
+    summary: "A picture (WebP) of the first page of an uploaded resume in a template",
+    params: documents.templatePictureParamsSchema,
+    query: documents.uploadPictureQuerySchema,
+    response: "file",
+  },
+  documentPicture: {
+    ...documentTable.documentPicture,
+    summary: "A picture (WebP) of the first page of a document as it is printed",
+    params: generation.documentParamsSchema,
+    query: documents.pictureQuerySchema,
+    response: "file",
   },
   getDocuments: {
     ...documentTable.getDocuments,

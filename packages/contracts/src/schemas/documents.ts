@@ -1,7 +1,6 @@
 import {
   documentKinds,
   fileFormats,
-  pageDrawingSchema,
   papers,
   planIds,
   readBackSchema,
@@ -74,20 +73,24 @@ export const switchTemplateResponseSchema = z.object({
 });
 export type SwitchedTemplate = z.infer<typeof switchTemplateResponseSchema>;
 
-export const templatePageParamsSchema = z.strictObject({
+export const templatePictureParamsSchema = z.strictObject({
   id: idSchema,
   template: templateNameSchema,
 });
-export const templatePageQuerySchema = z.strictObject({
+
+/** `small` stands in a list, where no word can be read; `card` in a picker, `large` there on a fine screen. */
+const pictureSizeSchema = z.enum(["small", "card", "large"]);
+export type PictureSize = z.infer<typeof pictureSizeSchema>;
+
+export const pictureQuerySchema = z.strictObject({ size: z.optional(pictureSizeSchema) });
+export const uploadPictureQuerySchema = z.strictObject({
+  size: z.optional(pictureSizeSchema),
+  paper: z.optional(z.enum(papers)),
+});
+export const templatePictureQuerySchema = z.strictObject({
+  size: z.optional(pictureSizeSchema),
   paper: z.optional(z.enum(papers)),
   document_type: z.optional(z.enum(documentKinds)),
-});
-
-/** The first page of the person's own words in a template, and how many pages there would be. */
-export const templatePageSchema = z.object({
-  template: z.enum(templateIds),
-  pages: z.number(),
-  drawing: z.nullable(pageDrawingSchema),
 });
 
 export const parserViewQuerySchema = z.strictObject({

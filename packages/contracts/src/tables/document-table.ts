@@ -38,14 +38,19 @@ export const documentTable = {
     csrf: true,
     timeoutMs: 30_000,
   },
-  templatePage: {
+  templatePicture: {
     ...read,
-    path: `${api}/generate/sessions/:id/templates/:template/page`,
+    path: `${api}/generate/sessions/:id/templates/:template/picture`,
     timeoutMs: 30_000,
   },
-  uploadTemplatePage: {
+  uploadPicture: {
     ...read,
-    path: `${api}/upload/:id/templates/:template/page`,
+    path: `${api}/upload/:id/templates/:template/picture`,
+    timeoutMs: 30_000,
+  },
+  documentPicture: {
+    ...read,
+    path: `${api}/generate/sessions/:id/preview/:type/picture`,
     timeoutMs: 30_000,
   },
   getDocuments: {

@@ -16,9 +16,11 @@ export function definePdfGlobals(): void {
   }
 }
 
+const standIns = new Map<string, NodeJS.Module>();
+
 /**
- * Keeps pdf.js from loading the native canvas package in this process: it takes 20 MB and is never used.
- * For a process of our own only, since other code of it may draw.
+ * Keeps pdf.js from loading the native canvas package in this process: it takes 20 MB that few of them
+ * ever need. For a process of our own only, since other code of it may draw.
  */
 export function leaveCanvasOut(): void {
   const require = createRequire(join(packageFolder(), "package.json"));
@@ -27,7 +29,15 @@ export function leaveCanvasOut(): void {
     const empty = new Module(id);
     empty.loaded = true;
     require.cache[id] = empty;
+    standIns.set(id, empty);
   } catch {
     // The package is optional: where it is not installed there is nothing to leave out.
   }
+}
+
+/** Takes back what keeps the canvas package out: whoever loads it from now on gets it. */
+export function letCanvasIn(): void {
+  const { cache } = createRequire(join(packageFolder(), "package.json"));
+  for (const [id, empty] of standIns) if (cache[id] === empty) delete cache[id];
+  standIns.clear();
 }

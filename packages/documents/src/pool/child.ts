@@ -2,6 +2,7 @@ import { assertNever, emptyResume } from "@savile/model";
 import { readBack } from "../check/read-back.ts";
 import { leaveCanvasOut } from "../check/pdf-globals.ts";
 import { loadPdfjs } from "../check/read-pdf.ts";
+import { drawPicture } from "../pages/draw-picture.ts";
 import { openLayoutEngine } from "../typst/engine.ts";
 import { childSetupSchema, requestSchema } from "./messages.ts";
 import type { Reply, Request } from "./messages.ts";
@@ -26,6 +27,8 @@ async function answer(request: Request): Promise<Reply["answer"]> {
   switch (request.task) {
     case "layout":
       return { task: "layout", result: engine.layout(request.input) };
+    case "picture":
+      return { task: "picture", result: await drawPicture(engine, request.input) };
     case "read-back":
       return { task: "read-back", result: await readBack(request.input, engine.covers) };
     case "warm":

@@ -17,12 +17,11 @@ const documentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cover_letter"), letter: coverLetterSchema }),
 ]);
 
-const layoutInputSchema = z.object({
+/** What every request to set a document says. */
+const settingShape = {
   document: documentSchema,
   template: z.enum(templateIds),
   paper: z.enum(papers),
-  createdAt: z.number(),
-  want: z.readonly(z.array(z.enum(["pdf", "pages", "drawings"]))),
   pageBudget: z.optional(z.literal([1, 2, 3])),
   breaks: z.optional(
     z.record(
@@ -33,8 +32,16 @@ const layoutInputSchema = z.object({
       }),
     ),
   ),
+};
+
+const layoutInputSchema = z.object({
+  ...settingShape,
+  createdAt: z.number(),
+  want: z.readonly(z.array(z.enum(["pdf", "pages", "drawings"]))),
   attachment: z.optional(z.string()),
 });
+
+const pictureInputSchema = z.object({ ...settingShape, width: z.number() });
 
 const readBackInputSchema = z.object({
   bytes: bytesSchema,
@@ -57,6 +64,7 @@ export const readySchema = z.object({ backend: z.enum(["native", "wasm"]) });
 /** What a child is asked to do. `warm` loads everything and answers with nothing. */
 export const requestSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("layout"), input: layoutInputSchema }),
+  z.object({ task: z.literal("picture"), input: pictureInputSchema }),
   z.object({ task: z.literal("read-back"), input: readBackInputSchema }),
   z.object({ task: z.literal("warm") }),
 ]);
@@ -101,6 +109,13 @@ export const replySchema = z.object({
       task: z.literal("layout"),
       result: z.discriminatedUnion("ok", [
         z.object({ ok: z.literal(true), value: layoutSchema }),
+        failureSchema,
+      ]),
+    }),
+    z.object({
+      task: z.literal("picture"),
+      result: z.discriminatedUnion("ok", [
+        z.object({ ok: z.literal(true), value: bytesSchema }),
         failureSchema,
       ]),
     }),

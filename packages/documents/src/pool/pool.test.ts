@@ -63,6 +63,22 @@ describe("a pool of layout engines", () => {
     });
   });
 
+  test("draws pictures before and after a file was read back", async () => {
+    const pool = poolOf({ size: 1 });
+    const input = { document, template: "modern", paper: "letter", width: 128 } as const;
+    const first = await pool.picture(input);
+    const { pdf } = layOut(document);
+    const readPdf = () => pool.readBack({ bytes: pdf, format: "pdf", document });
+    expect(await readPdf()).toMatchObject({ ok: true, value: { missing: [] } });
+    const other = poolOf({ size: 1 });
+    expect(await other.readBack({ bytes: pdf, format: "pdf", document })).toMatchObject({
+      ok: true,
+    });
+    const second = await other.picture(input);
+    expect(first.ok && first.value.length > 500).toBe(true);
+    expect(second).toEqual(first);
+  });
+
   test("passes failures of the engine on", async () => {
     const resume = { ...realisticResume(), name: "서울" };
     expect(await poolOf().layout(inputOf(resumeDocument(resume)))).toMatchObject({

@@ -1,7 +1,7 @@
 import { err } from "@savile/model";
 import type { ReadBack, Result } from "@savile/model";
 import type { ReadBackInput } from "../check/read-back.ts";
-import type { Layout, LayoutInput, RenderFailure } from "../layout.ts";
+import type { Layout, LayoutInput, PictureInput, RenderFailure } from "../layout.ts";
 import { startChild } from "./child-process.ts";
 import type { LayoutChild, Outcome } from "./child-process.ts";
 import type { Reply, Request } from "./messages.ts";
@@ -30,6 +30,8 @@ export interface LayoutPoolOptions {
 /** What a pool does for one who asks. */
 export interface LayoutDesk {
   layout(input: LayoutInput): Promise<Result<Layout, RenderFailure>>;
+  /** The first page as WebP. */
+  picture(input: PictureInput): Promise<Result<Uint8Array, RenderFailure>>;
   readBack(input: ReadBackInput): Promise<Result<ReadBack, RenderFailure>>;
 }
 
@@ -185,6 +187,13 @@ function deskFor(state: State, asker: Asker): LayoutDesk {
       const answered = await run(state, { task: "layout", input }, asker);
       if (!answered.ok) return answered;
       return answered.value.task === "layout"
+        ? answered.value.result
+        : failed("crashed", "the answer to another request");
+    },
+    async picture(input) {
+      const answered = await run(state, { task: "picture", input }, asker);
+      if (!answered.ok) return answered;
+      return answered.value.task === "picture"
         ? answered.value.result
         : failed("crashed", "the answer to another request");
     },

@@ -33,6 +33,7 @@ function countingRenderer(): Dependencies["renderer"] {
       layouts += 1;
       return real.layout(input);
     },
+    picture: (input) => real.picture(input),
     readBack: async (input) => {
       const read = await real.readBack(input);
       if (readable || !read.ok) return read;

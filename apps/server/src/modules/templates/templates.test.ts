@@ -2,7 +2,6 @@ import {
   pageSourceSchema,
   problemSchema,
   switchTemplateResponseSchema,
-  templatePageSchema,
   templatesResponseSchema,
   upgradeSchema,
 } from "@savile/contracts";
@@ -16,13 +15,12 @@ import type { Person } from "../../testing/visitor.ts";
 
 let service: TestService;
 let person: Person;
-let uploadId: string;
 let base: string;
 
 beforeAll(async () => {
   service = await startTestService();
   person = await signIn(service);
-  uploadId = await uploadText(service, person, resumeText);
+  const uploadId = await uploadText(service, person, resumeText);
   const body = { upload_id: uploadId, job_description: jobText };
   const answer = await post(service, "/generate/generate", body, person.write);
   base = `/generate/sessions/${answer.json<{ session_id: string }>().session_id}`;
@@ -45,21 +43,6 @@ describe("the templates", () => {
       executive: "professional",
       academic: "enterprise",
     });
-  });
-
-  it("are drawn with the person's own words, of the upload and of the documents", async () => {
-    for (const url of [`/upload/${uploadId}`, base]) {
-      for (const template of ["modern", "classic", "academic"]) {
-        const answer = await read(`${url}/templates/${template}/page?paper=a4`);
-        const page = templatePageSchema.parse(answer.json());
-        expect(page.template).toBe(template === "classic" ? "traditional" : template);
-        expect(page.pages).toBeGreaterThan(0);
-        expect(page.drawing?.marks.length).toBeGreaterThan(10);
-        expect(page.drawing?.h).toBeCloseTo(841.89, 1);
-      }
-    }
-    const unknown = await read(`${base}/templates/baroque/page`);
-    expect(unknown.json()).toMatchObject({ error_code: "template_unknown" });
   });
 });
 

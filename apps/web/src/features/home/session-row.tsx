@@ -6,12 +6,12 @@ import { clsx } from "clsx";
 import { CopyPlus, Download, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
+import { documentPictureQuery } from "../../lib/pictures.ts";
 import { useSeen } from "../../lib/use-seen.ts";
 import { t } from "../../messages-signed-in.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { PagePicture } from "../../ui/page-picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
-import { firstPageQuery } from "./api/first-page.ts";
 import { say } from "./messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 
@@ -25,7 +25,7 @@ function Miniature({ session }: { readonly session: SessionSummary }) {
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
   const page = useQuery({
-    ...firstPageQuery(session.session_id, session.version, session.template),
+    ...documentPictureQuery(session.session_id, session.version, session.template),
     enabled: seen && session.status === "succeeded",
   });
   return (
@@ -34,7 +34,7 @@ function Miniature({ session }: { readonly session: SessionSummary }) {
       aria-hidden="true"
       className="paper block h-20 w-[62px] shrink-0 overflow-hidden rounded-sheet border border-line"
     >
-      {page.data === undefined || page.data === null ? null : <PagePicture drawing={page.data} />}
+      {page.data === undefined ? null : <Picture bytes={page.data} />}
     </span>
   );
 }

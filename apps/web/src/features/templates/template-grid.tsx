@@ -1,7 +1,7 @@
 import type { TemplateEntry } from "@savile/contracts";
 import type { Paper } from "@savile/model";
 import { clsx } from "clsx";
-import { uploadPageQuery } from "../../lib/first-page.ts";
+import { uploadPictureQuery } from "../../lib/pictures.ts";
 import { FirstPagePicture } from "../../ui/templates/first-page-picture.tsx";
 import { TemplateOption } from "../../ui/templates/template-option.tsx";
 import { say } from "./messages.ts";
@@ -41,7 +41,9 @@ export function TemplateGrid(props: TemplateGridProps) {
             template={template}
             look="card"
             chosen={template.id === chosen}
-            picture={<FirstPagePicture cut query={uploadPageQuery(uploadId, template.id, paper)} />}
+            picture={
+              <FirstPagePicture cut query={uploadPictureQuery(uploadId, template.id, paper)} />
+            }
             mark={template.available ? <Dot chosen={template.id === chosen} /> : null}
             onChoose={() => onUse(template)}
             onLocked={() => onUse(template)}

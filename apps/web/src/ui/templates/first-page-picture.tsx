@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useRef } from "react";
-import type { FirstPageQuery } from "../../lib/first-page.ts";
+import type { PictureQuery } from "../../lib/pictures.ts";
 import { useSeen } from "../../lib/use-seen.ts";
-import { PagePicture } from "../page-picture.tsx";
+import { Picture } from "../picture.tsx";
 import { say } from "./messages.ts";
 
 export interface FirstPagePictureProps {
-  readonly query: FirstPageQuery;
+  readonly query: PictureQuery;
   /** Only the upper part of the page, for a card on the desk. */
   readonly cut?: boolean;
 }
@@ -17,7 +17,6 @@ export function FirstPagePicture({ query, cut = false }: FirstPagePictureProps) 
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
   const page = useQuery({ ...query, enabled: seen });
-  const drawing = page.data?.drawing ?? null;
   return (
     <span
       ref={place}
@@ -29,14 +28,12 @@ export function FirstPagePicture({ query, cut = false }: FirstPagePictureProps) 
           : "aspect-[8.5/11] rounded-sheet",
       )}
     >
-      {drawing === null ? (
+      {page.data === undefined ? (
         <span className="flex size-full items-center justify-center p-3 text-center text-xs text-ink-3">
           {page.isError ? say("option.noPicture") : <span className="block size-full skeleton" />}
         </span>
       ) : (
-        <span className="appear block" style={{ aspectRatio: `${drawing.w} / ${drawing.h}` }}>
-          <PagePicture drawing={drawing} />
-        </span>
+        <Picture bytes={page.data} />
       )}
     </span>
   );

@@ -2,8 +2,8 @@ import type { TemplateEntry } from "@savile/contracts";
 import type { Plan } from "@savile/model";
 import { CircleCheck } from "lucide-react";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { sessionPageQuery } from "../../../lib/first-page.ts";
 import { useTemplates } from "../../../lib/list-templates.ts";
+import { templatePictureQuery } from "../../../lib/pictures.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { FirstPagePicture } from "../../../ui/templates/first-page-picture.tsx";
 import { TemplateOption } from "../../../ui/templates/template-option.tsx";
@@ -83,7 +83,7 @@ export function SwitchPanel({ work, switching, onLocked }: SwitchPanelProps) {
               chosen={template.id === current}
               disabled={switching.state.kind === "busy"}
               picture={
-                <FirstPagePicture query={sessionPageQuery(id, version, template.id, paper)} />
+                <FirstPagePicture query={templatePictureQuery(id, version, template.id, paper)} />
               }
               mark={<Mark template={template} work={work} switching={switching} />}
               onChoose={() => switching.switchTo(template)}
