@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Kinds of files that gain by it; fonts and pictures are compressed already. */
 const texts = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
-/** What fits into one packet with its headers gains nothing. */
-const smallest = 1_024;
+/** Below this the names of the coding cost more than it saves. */
+const smallest = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

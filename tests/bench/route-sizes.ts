@@ -74,20 +74,41 @@ async function firstPaint(): Promise<Figure[]> {
   ];
 }
 
-/**
- * Sizes of the built web app: for each route the scripts that it cannot start without (its own imports and
- * those of the frame around it), in thousands of bytes after gzip.
- */
-export async function measureSizes(): Promise<Figure[]> {
+interface Scripts {
+  readonly chunks: ReadonlyMap<string, Chunk>;
+  readonly entries: readonly string[];
+  readonly holderOf: (source: string) => string;
+}
+
+async function readScripts(): Promise<Scripts> {
   const record: unknown = JSON.parse(await readFile(`${build}web-chunks.json`, "utf8"));
   const list = z.array(chunkSchema).parse(record);
-  const chunks = new Map(list.map((chunk) => [chunk.file, chunk]));
   const holderOf = (source: string): string => {
     const found = list.find(({ modules }) => Object.hasOwn(modules, source));
     if (found === undefined) throw new Error(`no script of the build holds ${source}`);
     return found.file;
   };
-  const entries = list.filter(({ isEntry }) => isEntry).map(({ file }) => file);
+  return {
+    chunks: new Map(list.map((chunk) => [chunk.file, chunk])),
+    entries: list.filter(({ isEntry }) => isEntry).map(({ file }) => file),
+    holderOf,
+  };
+}
+
+/** The scripts that a route cannot start without; those of the shell where no route is named. */
+export async function scriptsOf(route?: (typeof routes)[number][0]): Promise<Set<string>> {
+  const { chunks, entries, holderOf } = await readScripts();
+  const sources = routes.filter(([name]) => name === route).map(([, source]) => source);
+  const screen = sources.flatMap((source) => [holderOf(frame), holderOf(source)]);
+  return closureOf(chunks, [...entries, ...screen]);
+}
+
+/**
+ * Sizes of the built web app: for each route the scripts that it cannot start without (its own imports and
+ * those of the frame around it), in thousands of bytes after gzip.
+ */
+export async function measureSizes(): Promise<Figure[]> {
+  const { chunks, entries, holderOf } = await readScripts();
   const shell = closureOf(chunks, entries);
   const figures = [
     atMost("shell", await kilobytes(shell), "KB", 110, `${shell.size} scripts, gzip`),

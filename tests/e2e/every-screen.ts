@@ -78,7 +78,7 @@ const firstSteps: Walk = async (page, check) => {
   await check("job description");
   await page.goBack();
   await addPosting(page, posting);
-  await expect(page.locator("[data-template] svg, main svg[viewBox]").first()).toBeVisible();
+  await expect(page.getByRole("main").locator("li img").first()).toBeVisible();
   await check("template");
   await create(page);
   await expectDocuments(page);

@@ -84,7 +84,7 @@ function addHooks(app: FastifyInstance, needs: Dependencies): void {
   const headers = securityHeaders(needs.settings.publicUrl?.startsWith("https:") === true);
   app.decorateRequest("visitor", null);
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers(request.url));
     if (request.url.startsWith("/api/") || request.url.startsWith("/health")) {
       reply.header("cache-control", "no-store");
     }

@@ -143,7 +143,7 @@ describe("S21 every page", () => {
       url: "/dev/outbox",
       headers: { host: `localhost:${port}` },
     });
-    const { headers } = await secure.app.inject("/health");
+    const { headers } = await secure.app.inject("/");
     for (const part of [
       "default-src 'none'",
       "script-src 'self'",
@@ -162,6 +162,20 @@ describe("S21 every page", () => {
     expect(page.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
     expect(page.headers["strict-transport-security"]).toBeUndefined();
     await secure.close();
+  });
+
+  it("that is data may do nothing at all, also where a browser shows it as a page", async () => {
+    for (const url of ["/health", "/api/v1/auth/me", "/api/v1/none"]) {
+      const { headers } = await service.app.inject(url);
+      expect(headers["content-security-policy"]).toBe(
+        "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+    }
   });
 });
 

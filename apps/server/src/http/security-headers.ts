@@ -1,4 +1,7 @@
-const policy = [
+/** Scripts, styles and fonts of the build: no browser shows them as a page, and none of them is a worker. */
+const builtFile = /^\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|(?:theme|start)\.js)$/;
+
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -15,14 +18,34 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** Headers of every answer; `https` adds strict transport security. */
-export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
-  return {
-    "content-security-policy": policy,
+/** For answers that are data: shown as a page they could do nothing at all. */
+const dataPolicy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every answer to a request for `url`. */
+export type SecurityHeaders = (url: string) => Headers;
+
+/**
+ * Headers of every answer; `https` adds strict transport security. A screen loads some eighty files: scripts,
+ * styles and fonts, which are no documents, go without the headers that browsers read on documents alone.
+ */
+export function securityHeaders(https: boolean): SecurityHeaders {
+  const file: Headers = {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  const document = (policy: string): Headers => ({
+    "content-security-policy": policy,
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    ...file,
+  });
+  const page = document(pagePolicy);
+  const data = document(dataPolicy);
+  return (url) => {
+    if (url.startsWith("/api/") || url.startsWith("/health")) return data;
+    return builtFile.test(url) ? file : page;
   };
 }

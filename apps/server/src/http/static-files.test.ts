@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "small.js"), "0;");
   await writeFile(join(folder, "assets", "frame-1a2b.js"), script);
   await writeFile(join(folder, "assets", "letters-1a2b.woff2"), Buffer.alloc(5_000, 7));
+  await writeFile(join(folder, "assets", "picture-1a2b.svg"), "<svg></svg>");
   await compressFiles(folder);
   service = await startTestService({ worker: false, settings: { webFolder: folder } });
 });
@@ -80,6 +81,21 @@ describe("a file of the application", () => {
       }
     },
   );
+
+  it("brings the headers of a document only where it can be one", async () => {
+    for (const url of [asset, "/assets/letters-1a2b.woff2"]) {
+      const { headers } = await ask(url);
+      expect(headers["content-security-policy"]).toBeUndefined();
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+      });
+    }
+    for (const url of ["/", "/new", "/small.js", "/assets/picture-1a2b.svg", "/assets/none.html"]) {
+      const { headers } = await ask(url, { accept: "text/html" });
+      expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    }
+  });
 
   it("has one tag for each coding", async () => {
     const codings = ["br", "gzip", "identity"];

@@ -15,6 +15,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string |
     wildcard: true,
     preCompressed: true,
     cacheControl: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
       const value = hashed ? "public, max-age=31536000, immutable" : "no-cache";

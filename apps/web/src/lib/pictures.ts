@@ -20,14 +20,18 @@ function pictureQuery({ key, open }: PictureOptions) {
 /** How a picture of a first page is asked for. */
 export type PictureQuery = ReturnType<typeof pictureQuery>;
 
-/** Cards are drawn with more dots where the screen has them. */
-function cardSize(): "card" | "large" {
-  return window.devicePixelRatio > 1.25 ? "large" : "card";
+/** Pictures have more dots where the screen has them. */
+function isFine(): boolean {
+  return window.devicePixelRatio > 1.25;
+}
+
+function miniatureSize(): "mini" | "small" {
+  return isFine() ? "small" : "mini";
 }
 
 /** An uploaded resume in a template, before anything is tailored; for a card. */
 export function uploadPictureQuery(id: string, template: string, paper: Paper): PictureQuery {
-  const size = cardSize();
+  const size = isFine() ? "large" : "card";
   return pictureQuery({
     key: ["upload", id, template, paper, size],
     open: (signal) =>
@@ -42,18 +46,20 @@ export function templatePictureQuery(
   template: string,
   paper: Paper,
 ): PictureQuery {
-  const query = { paper, size: "small" } as const;
+  const size = miniatureSize();
   return pictureQuery({
-    key: ["template", id, version, template, paper],
-    open: (signal) => api.open("templatePicture", { params: { id, template }, query }, { signal }),
+    key: ["template", id, version, template, paper, size],
+    open: (signal) =>
+      api.open("templatePicture", { params: { id, template }, query: { paper, size } }, { signal }),
   });
 }
 
 /** The resume of a session as it is printed, as a miniature. */
 export function documentPictureQuery(id: string, version: number, template: string): PictureQuery {
   const params = { id, type: "resume" } as const;
+  const size = miniatureSize();
   return pictureQuery({
-    key: ["document", id, version, template],
-    open: (signal) => api.open("documentPicture", { params, query: { size: "small" } }, { signal }),
+    key: ["document", id, version, template, size],
+    open: (signal) => api.open("documentPicture", { params, query: { size } }, { signal }),
   });
 }

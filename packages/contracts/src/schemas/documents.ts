@@ -78,8 +78,11 @@ export const templatePictureParamsSchema = z.strictObject({
   template: templateNameSchema,
 });
 
-/** `small` stands in a list, where no word can be read; `card` in a picker, `large` there on a fine screen. */
-const pictureSizeSchema = z.enum(["small", "card", "large"]);
+/**
+ * `mini` stands in a list, where no word can be read, and `small` there on a fine screen; `card` stands in a
+ * picker, `large` there on a fine screen.
+ */
+const pictureSizeSchema = z.enum(["mini", "small", "card", "large"]);
 export type PictureSize = z.infer<typeof pictureSizeSchema>;
 
 export const pictureQuerySchema = z.strictObject({ size: z.optional(pictureSizeSchema) });

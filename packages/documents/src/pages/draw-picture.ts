@@ -8,7 +8,7 @@ import type { LayoutEngine } from "../typst/engine.ts";
 type Mark = PageDrawing["marks"][number];
 
 /** Small pictures are looked at as they are, larger ones on fine screens, where a little less is not seen. */
-const qualities = { small: 78, large: 60 } as const;
+const qualities = { small: 70, large: 60 } as const;
 const widestSmall = 500;
 
 function paintPath(context: Canvas.SKRSContext2D, path: Canvas.Path2D, mark: Mark): void {

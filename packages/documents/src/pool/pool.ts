@@ -191,7 +191,7 @@ function deskFor(state: State, asker: Asker): LayoutDesk {
         : failed("crashed", "the answer to another request");
     },
     async picture(input) {
-      const answered = await run(state, { task: "picture", input }, asker);
+      const answered = await run(state, { task: "picture", input }, { ...asker, behind: true });
       if (!answered.ok) return answered;
       return answered.value.task === "picture"
         ? answered.value.result

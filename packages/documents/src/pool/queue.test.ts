@@ -53,4 +53,12 @@ describe("the queue of documents", () => {
     expect(queue.add(job("one more", { account: "ada" }))).toEqual({ kind: "full" });
     expect(queue.add(job("another's", { account: "ben" })).kind).toBe("waits");
   });
+
+  test("what stays behind lets all others go first, and keeps its order", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    for (const name of ["picture 1", "picture 2"]) queue.add(job(name, { behind: true }));
+    for (const name of ["page 1", "page 2"]) queue.add(job(name));
+    const given = [1, 2, 3, 4, 5].map(() => queue.next()?.name);
+    expect(given).toEqual(["page 1", "page 2", "picture 1", "picture 2", undefined]);
+  });
 });

@@ -1,11 +1,12 @@
 /**
  * Who asks for a layout: `account` bounds how much of it waits, `preview` names what is looked at, so that a
  * newer request for the same replaces an older one that still waits. Files are asked for without it and are
- * never replaced.
+ * never replaced. What is `behind` lets everything else go first: a miniature must not hold up a page.
  */
 export interface Asker {
   readonly account?: string | undefined;
   readonly preview?: string | undefined;
+  readonly behind?: boolean | undefined;
 }
 
 /** Something that waits for its turn. */
@@ -25,7 +26,7 @@ export type Added<Job> =
   | { readonly kind: "waits"; readonly replaced: Job | null }
   | { readonly kind: "full" };
 
-/** Requests in the order in which they came. */
+/** Requests in the order in which they came; those that stay behind come last. */
 export interface Queue<Job extends Waiting> {
   add(job: Job): Added<Job>;
   /** Puts a request that has to be tried again before all others. */
@@ -69,7 +70,10 @@ export function createQueue<Job extends Waiting>(limits: QueueLimits): Queue<Job
     again: (job) => {
       waiting.unshift(job);
     },
-    next: () => waiting.shift(),
+    next() {
+      const first = waiting.findIndex(({ asker }) => asker.behind !== true);
+      return waiting.splice(Math.max(0, first), 1)[0];
+    },
     clear() {
       const all = waiting;
       waiting = [];

@@ -8,7 +8,12 @@ import { createNewest } from "../documents/newest.ts";
 /** The largest are about 80 KB, those of a list 3 KB. */
 const kept = 240;
 /** Widths in pixels: a miniature is 62 wide, a card about 360, both on a screen of the usual or twice the fineness. */
-const widths: Readonly<Record<PictureSize, number>> = { small: 128, card: 380, large: 760 };
+const widths: Readonly<Record<PictureSize, number>> = {
+  mini: 62,
+  small: 124,
+  card: 380,
+  large: 760,
+};
 
 /** A first page to draw for an account. */
 export interface PictureRequest {

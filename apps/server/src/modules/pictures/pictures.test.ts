@@ -56,10 +56,11 @@ describe("the pictures of first pages", () => {
   });
 
   it("are larger where they are looked at closely, and have the paper that was asked for", async () => {
-    const sizes = ["small", "card", "large"].map(
+    const sizes = ["mini", "small", "card", "large"].map(
       async (size) => (await read(`${ofUpload("modern")}?size=${size}`)).rawPayload.length,
     );
-    const [small = 0, card = 0, large = 0] = await Promise.all(sizes);
+    const [mini = 0, small = 0, card = 0, large = 0] = await Promise.all(sizes);
+    expect(mini).toBeLessThan(small);
     expect(small * 3).toBeLessThan(card);
     expect(card).toBeLessThan(large);
     const a4 = await read(`${ofUpload("modern")}?size=small&paper=a4`);
@@ -79,9 +80,10 @@ describe("the pictures of first pages", () => {
   });
 
   it("may be kept by the browser where no word can be read in them, and are asked for each time", async () => {
-    expect((await read(`${ofDocument()}?size=small`)).headers["cache-control"]).toBe(
-      "private, no-cache",
-    );
+    for (const size of ["mini", "small"]) {
+      const answer = await read(`${ofDocument()}?size=${size}`);
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    }
     for (const size of ["?size=card", "?size=large", ""]) {
       const answer = await read(`${ofUpload("modern")}${size}`);
       expect(answer.headers["cache-control"]).toBe("no-store");

@@ -12,6 +12,7 @@ import type { PictureRequest } from "./picture-store.ts";
 
 /** Where no word can be read the browser may keep a picture and ask whether it still holds. */
 const keeping: Readonly<Record<PictureSize, string>> = {
+  mini: "private, no-cache",
   small: "private, no-cache",
   card: "no-store",
   large: "no-store",
