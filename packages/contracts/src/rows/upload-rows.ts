@@ -21,7 +21,7 @@ export const uploadRows = {
   },
   uploadPage: {
     ...uploadTable.uploadPage,
-    summary: "A page of an uploaded PDF as picture (PNG), as the file itself draws it",
+    summary: "A page of an uploaded PDF as picture (WebP), as the file itself draws it",
     params: uploads.uploadPageParamsSchema,
     response: "file",
   },

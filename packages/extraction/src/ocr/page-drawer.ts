@@ -22,7 +22,7 @@ export interface PageDrawer {
     pages: readonly number[],
     signal?: AbortSignal,
   ): Promise<Result<RecognisedPage[], ExtractionFailure>>;
-  /** A page (1-based) as PNG, `width` pixels wide. */
+  /** A page (1-based) as WebP, `width` pixels wide. */
   picture(
     bytes: Uint8Array,
     page: number,

@@ -19,7 +19,7 @@ export interface ExtractionPool {
     bytes: Uint8Array,
     options: ExtractRequest,
   ): Promise<Result<Extraction, ExtractionFailure>>;
-  /** A page (1-based) of a PDF as PNG; `unsupported` where nothing can draw. */
+  /** A page (1-based) of a PDF as WebP; `unsupported` where nothing can draw. */
   picture(
     bytes: Uint8Array,
     page: number,

@@ -19,7 +19,7 @@ export interface DrawPageInput {
   readonly signal: AbortSignal;
 }
 
-/** A page of an uploaded PDF as PNG; `not_found` where there is no such page, or the original is deleted. */
+/** A page of an uploaded PDF as WebP; `not_found` where there is no such page, or the original is deleted. */
 export async function drawPage(
   needs: Needs,
   input: DrawPageInput,

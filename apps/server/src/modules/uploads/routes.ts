@@ -51,8 +51,8 @@ export function uploadEndpoints(needs: Dependencies) {
         throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
       return {
         bytes: orRefuse(await turn),
-        mediaType: "image/png",
-        fileName: `page-${params.n}.png`,
+        mediaType: "image/webp",
+        fileName: `page-${params.n}.webp`,
       };
     }),
     correctUpload: endpoint(routes.correctUpload, async ({ params, body, signedIn }) => {

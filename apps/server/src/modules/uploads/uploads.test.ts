@@ -137,8 +137,8 @@ describe("a page of an upload", () => {
     const id = await idOf({ bytes: files.tinyPdf(), name: "cv.pdf", type: pdf });
     const answer = await page(id, "1");
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("image/png");
-    expect(answer.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    expect(answer.headers["content-type"]).toBe("image/webp");
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
     const stranger = await signIn(service, "stranger@example.test");
     expect((await page(id, "1", stranger.headers)).statusCode).toBe(404);
   });

@@ -8,8 +8,10 @@ export interface SourcePageProps {
   readonly height: number;
   readonly lines: readonly SourceLine[];
   readonly marked: ReadonlySet<string>;
-  /** Address of a picture of the page; its lines then lie over it unseen. */
-  readonly picture?: string | null;
+  /** Address of a picture of the page, `null` where there is none (yet). */
+  readonly picture: string | null;
+  /** Whether the lines are set as text, because no picture will come; else they lie over it unseen. */
+  readonly redrawn: boolean;
   readonly onSelect: SelectLine;
 }
 
@@ -71,9 +73,9 @@ function PlacedLine({ line, marked, over, onSelect }: PlacedLineProps) {
   );
 }
 
-/** A page of the file, redrawn from its positioned lines or as its picture. A pointer's view; the list of lines serves the keyboard. */
+/** A page of the file as its picture, or redrawn from its lines. A pointer's view; the list of lines serves the keyboard. */
 export function SourcePage(props: SourcePageProps) {
-  const { width, height, lines, marked, picture = null, onSelect } = props;
+  const { width, height, lines, marked, picture, redrawn, onSelect } = props;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -86,7 +88,7 @@ export function SourcePage(props: SourcePageProps) {
           key={line.id}
           line={line}
           marked={marked.has(line.id)}
-          over={picture !== null}
+          over={!redrawn}
           onSelect={onSelect}
         />
       ))}

@@ -1,8 +1,9 @@
-import type { Extraction, SourceLine } from "@savile/model";
+import type { Extraction, LineRole, SourceLine } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { useSeen } from "../../lib/use-seen.ts";
 import { numberLines } from "../../lib/source-text.ts";
 import { t } from "../../messages-signed-in.ts";
 import { pagePictureQuery } from "./api/page-picture.ts";
@@ -16,6 +17,22 @@ interface SourceViewProps {
   readonly onSelect: SelectLine;
 }
 
+/** How lines are set, so that a file without pages reads like the document that it is. */
+const looks: Partial<Record<LineRole, string>> = {
+  heading: "mt-5 mb-1 border-b border-line pb-0.5 font-semibold tracking-tight first:mt-0",
+  "entry-header": "mt-2.5 font-medium",
+};
+
+/** The mark of a list, as far in as its level. */
+function Bullet({ line: { bullet } }: { readonly line: SourceLine }) {
+  if (bullet === undefined) return null;
+  return (
+    <span aria-hidden="true" style={{ marginInlineStart: `${Math.min(bullet.level, 4)}rem` }}>
+      •
+    </span>
+  );
+}
+
 function LineRow(props: {
   readonly line: SourceLine;
   readonly number: number;
@@ -24,7 +41,7 @@ function LineRow(props: {
 }) {
   const { line, number, marked, onSelect } = props;
   return (
-    <li>
+    <li className={looks[line.role]}>
       <button
         type="button"
         data-line={line.id}
@@ -33,7 +50,6 @@ function LineRow(props: {
         className={clsx(
           "flex min-h-6 w-full gap-3 rounded-mark px-2 py-0.5 text-left text-sm",
           marked ? "bg-marker text-marker-ink" : "hover:bg-marker/40",
-          line.role === "heading" && "font-semibold",
         )}
       >
         <span
@@ -41,6 +57,7 @@ function LineRow(props: {
         >
           {number}
         </span>
+        <Bullet line={line} />
         <span className="min-w-0">
           {line.text}
           {line.hidden === undefined ? null : (
@@ -92,20 +109,27 @@ interface PageViewProps extends SourceViewProps, PictureOf {
   readonly page: number;
 }
 
-/** A page as its picture where there is one, until then and else redrawn from its lines. */
+/** A page as its picture, asked for once it comes near; redrawn from its lines where it cannot be had. */
 function PageView({ extraction, marked, onSelect, uploadId, page }: PageViewProps) {
-  const drawn = useQuery(pagePictureQuery(uploadId ?? "", page, uploadId !== null));
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const drawn = useQuery(pagePictureQuery(uploadId ?? "", page, uploadId !== null && seen));
   const size = extraction.pages[page - 1];
   if (size === undefined) return null;
+  const waits = uploadId !== null && drawn.isPending;
   return (
-    <SourcePage
-      width={size.w}
-      height={size.h}
-      lines={extraction.lines.filter((line) => line.page === page)}
-      marked={marked}
-      picture={drawn.data ?? null}
-      onSelect={onSelect}
-    />
+    <div ref={place} className="relative" aria-busy={waits}>
+      <SourcePage
+        width={size.w}
+        height={size.h}
+        lines={extraction.lines.filter((line) => line.page === page)}
+        marked={marked}
+        picture={drawn.data ?? null}
+        redrawn={uploadId === null || drawn.isError}
+        onSelect={onSelect}
+      />
+      {waits ? <span className="pointer-events-none absolute inset-6 skeleton" /> : null}
+    </div>
   );
 }
 
