@@ -60,7 +60,7 @@ function Surroundings(props: {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const [trace] = useState(() => createTraceStore(linksOf(work)));
   const review = useMemo(
-    () => reviewOf(changeViews(work, state.decisions), state, store),
+    () => reviewOf(changeViews(work, state.decisions, state.pending), state, store),
     [work, state, store],
   );
   return (

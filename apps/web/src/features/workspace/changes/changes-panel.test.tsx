@@ -137,8 +137,48 @@ describe("the panel of changes", () => {
     expect(screen.getByText("0/4 reviewed")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Redo the decision" }));
     expect(store.get().decisions).toHaveLength(3);
-    await userEvent.click(screen.getByRole("button", { name: "Reject All" }));
+    await userEvent.click(screen.getByRole("button", { name: "Reject the other 1" }));
     expect(screen.getByText("4/4 reviewed")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText("4/4 reviewed"));
+  });
+
+  it("leaves decided changes as they are when the others are kept, and takes back exactly that", async () => {
+    const { store } = show();
+    head("ch1").focus();
+    await userEvent.keyboard("r");
+    const before = store.get().decisions;
+    await userEvent.click(screen.getByRole("button", { name: "Keep the other 2" }));
+    expect(store.get().decisions.map((one) => [one.change_id, one.action])).toEqual([
+      ["ch1", "reject"],
+      ["ch3", "accept"],
+      ["ch4", "accept"],
+    ]);
+    expect(within(card("ch1")).getByText("Original used")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Keep the other/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Undo the last decision" }));
+    expect(store.get().decisions).toEqual(before);
+  });
+
+  it("leaves what was kept, and what was worded by hand, when the others are rejected", async () => {
+    const { store } = show();
+    head("ch3").focus();
+    await userEvent.keyboard("a");
+    store.edit({
+      kind: "text",
+      document: "resume",
+      path: "exp1.b2",
+      old: "Cut water use by 30%",
+      next: "Cut water",
+      at: "2026-01-02T00:00:00.000Z",
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Reject the other 2" }));
+    expect(store.get().decisions.map((one) => [one.change_id, one.action])).toEqual([
+      ["ch3", "accept"],
+      ["ch2", "reject"],
+      ["ch4", "reject"],
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Undo the last decision" }));
+    expect(store.get().decisions.map((one) => one.change_id)).toEqual(["ch3"]);
   });
 
   it("shows only those that need proof when asked", async () => {

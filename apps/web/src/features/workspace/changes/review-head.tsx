@@ -1,4 +1,6 @@
 import { CircleCheck, Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { useRef } from "react";
+import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { t } from "../messages.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -87,15 +89,45 @@ function Filters({ review, filter, onFilter }: ReviewHeadProps) {
   );
 }
 
+/** Decides what nobody has decided on yet; the buttons say how much that is once it is not everything. */
+function DecideRest({ review, onDone }: { readonly review: Review; readonly onDone: () => void }) {
+  const { views, rest, decideRest } = review;
+  const isBegun = views.some((view) => view.decision !== undefined);
+  return (["reject", "accept"] as const).map((action) => {
+    const n = rest[action].length;
+    if (isBegun && n === 0) return null;
+    return (
+      <Button
+        key={action}
+        size="small"
+        {...(action === "reject" ? { look: "quiet" } : {})}
+        disabled={n === 0}
+        onClick={() => {
+          decideRest(action);
+          announce(t(`review.${action}Done`, { n }));
+          onDone();
+        }}
+      >
+        {isBegun ? t(`review.${action}Other`, { n }) : t(`review.${action}All`)}
+      </Button>
+    );
+  });
+}
+
 /** How far the review is, whether it is stored, and what can be done with all changes at once. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { review } = props;
-  const { views, reviewed, decide, undo, redo, canUndo, canRedo } = review;
-  const provable = views.filter((view) => !view.needsProof);
+  const { views, reviewed, undo, redo, canUndo, canRedo } = review;
+  // The button of what was decided goes away with it.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-surface px-5 pt-3 pb-2.5">
       <div className="flex items-center gap-1">
-        <h2 className="font-semibold tracking-tight tabular">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-semibold tracking-tight tabular outline-none"
+        >
           {t("review.count", { n: reviewed, m: views.length })}
         </h2>
         <p className="ml-2 flex min-w-0 flex-1 items-center gap-1.5 text-xs text-ink-3">
@@ -112,12 +144,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       <Failure review={review} />
       <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
         <Filters {...props} />
-        <Button size="small" look="quiet" onClick={() => decide(views, "reject")}>
-          {t("review.rejectAll")}
-        </Button>
-        <Button size="small" onClick={() => decide(provable, "accept")}>
-          {t("review.acceptAll")}
-        </Button>
+        <DecideRest review={review} onDone={() => heading.current?.focus()} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { restOf } from "../review/change-view.ts";
 import { useReview } from "../review/use-review.ts";
 import type { Work } from "../view-model.ts";
 import { undoRefinement } from "./api.ts";
@@ -32,7 +33,7 @@ function Actions({ work, entry, onLook }: Pick<RefineEntryProps, "work" | "entry
   const client = useQueryClient();
   const { session_id: id, version } = work.session;
   const own = views.filter((view) => view.change.refinement === entry.id);
-  const open = own.filter((view) => !view.reviewed && !view.needsProof);
+  const open = restOf(own, "accept");
   const undo = useMutation({
     mutationFn: async () => await undoRefinement(id, entry.id, version),
     onSuccess: async (session) => {

@@ -1,9 +1,10 @@
 import { isApplied, isLetterPath, isOrder } from "@savile/model";
-import type { Change, ClaimIssue, DocumentKind, Verdict } from "@savile/model";
+import type { Change, ClaimIssue, DocumentKind, Edit, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
 import type { Work } from "../view-model.ts";
 import { latestOf } from "../store/decisions.ts";
 import type { Decision, Decisions } from "../store/decisions.ts";
+import { isOn } from "../store/withdrawn-edits.ts";
 import { sectionTitle } from "./section-title.ts";
 
 /** What kind of difference a change makes, which decides how it is drawn. */
@@ -22,6 +23,8 @@ export interface ChangeView {
   /** Whether the document shows it. */
   readonly applied: boolean;
   readonly reviewed: boolean;
+  /** Whether the person wrote over its line by hand. */
+  readonly worded: boolean;
   readonly form: ChangeForm;
   /** "Experience: Head Gardener" */
   readonly title: string;
@@ -108,7 +111,12 @@ function isOpenProof(change: Change, state: Change["state"]): boolean {
   return change.refinement === undefined || (change.verdict ?? "supported") !== "supported";
 }
 
-function viewOf(work: Work, change: Change, decision: Decision | undefined): ChangeView {
+function viewOf(
+  work: Work,
+  change: Change,
+  decision: Decision | undefined,
+  edits: readonly Edit[],
+): ChangeView {
   const kind = kindOf(change);
   const document = work.documents[kind];
   const state = stateOf(change, decision);
@@ -123,6 +131,7 @@ function viewOf(work: Work, change: Change, decision: Decision | undefined): Cha
     state,
     applied,
     reviewed: decision !== undefined && state !== "outdated",
+    worded: edits.some((edit) => edit.document === kind && isOn(edit, change.path)),
     form,
     title: titleOf(work, change.path),
     target: targetOf(document, change.path),
@@ -134,10 +143,28 @@ function viewOf(work: Work, change: Change, decision: Decision | undefined): Cha
   };
 }
 
-/** The changes of the resume as the person's decisions leave them. */
-export function changeViews(work: Work, decisions: Decisions): ChangeView[] {
+/** The changes as the person's decisions leave them; `pending` are edits that are not stored yet. */
+export function changeViews(
+  work: Work,
+  decisions: Decisions,
+  pending: readonly Edit[] = [],
+): ChangeView[] {
   const latest = latestOf(decisions);
-  return work.tailoring.changes.map((change) => viewOf(work, change, latest.get(change.id)));
+  const edits = [...(work.tailoring.edited?.edits ?? []), ...pending];
+  return work.tailoring.changes.map((change) => viewOf(work, change, latest.get(change.id), edits));
+}
+
+/** What can be done with many changes at once. */
+export type RestAction = "accept" | "reject";
+
+/**
+ * The changes that one click may decide. Those that were decided on are left alone, also where they are
+ * outdated: their own card asks again. What needs proof is not kept, and words of the person are not taken back.
+ */
+export function restOf(views: readonly ChangeView[], action: RestAction): ChangeView[] {
+  return views.filter(
+    (view) => view.decision === undefined && !(action === "accept" ? view.needsProof : view.worded),
+  );
 }
 
 export const changeFilters = ["all", "proof", "outdated", "rejected"] as const;

@@ -5,8 +5,8 @@ import type { Decision } from "../store/decisions.ts";
 import { stepBack, stepForward } from "../store/step-back.ts";
 import type { SaveState, WorkState, WorkStore } from "../store/work-state.ts";
 import type { Work } from "../view-model.ts";
-import { changeViews } from "./change-view.ts";
-import type { ChangeView } from "./change-view.ts";
+import { changeViews, restOf } from "./change-view.ts";
+import type { ChangeView, RestAction } from "./change-view.ts";
 
 /** Everything that the workspace needs to review the changes of a session. */
 export interface Review {
@@ -22,6 +22,10 @@ export interface Review {
     action: Decision["action"],
     text?: string,
   ) => void;
+  /** What one click decides: everything that waits for a decision and, to keep, needs no proof. */
+  readonly rest: Readonly<Record<RestAction, readonly ChangeView[]>>;
+  /** Decides exactly `rest`, as one step. */
+  readonly decideRest: (action: RestAction) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
@@ -37,6 +41,8 @@ const nothing: Review = {
   canRedo: false,
   merges: 0,
   decide: () => undefined,
+  rest: { accept: [], reject: [] },
+  decideRest: () => undefined,
   undo: () => undefined,
   redo: () => undefined,
   retry: () => undefined,
@@ -67,6 +73,7 @@ export function reviewOf(
   { save, canUndo, canRedo, merges }: Reviewing,
   store: WorkStore,
 ): Review {
+  const rest = { accept: restOf(views, "accept"), reject: restOf(views, "reject") };
   return {
     views,
     reviewed: views.filter((view) => view.reviewed).length,
@@ -79,6 +86,8 @@ export function reviewOf(
       const keepWords = action === "accept" && chosen.length > 1;
       store.decide(stepOf(chosen, action, text), { keepWords });
     },
+    rest,
+    decideRest: (action) => store.decide(stepOf(rest[action], action), { keepWords: true }),
     undo: () => stepBack(store),
     redo: () => stepForward(store),
     retry: () => void store.saveNow(),
@@ -94,7 +103,8 @@ export function useReviewOf(work: Work): Review {
   const canUndo = useWorkState((state) => state.canUndo);
   const canRedo = useWorkState((state) => state.canRedo);
   const merges = useWorkState((state) => state.merges);
-  const views = useMemo(() => changeViews(work, decisions), [work, decisions]);
+  const pending = useWorkState((state) => state.pending);
+  const views = useMemo(() => changeViews(work, decisions, pending), [work, decisions, pending]);
   return useMemo(
     () => reviewOf(views, { save, canUndo, canRedo, merges }, store),
     [views, save, canUndo, canRedo, merges, store],

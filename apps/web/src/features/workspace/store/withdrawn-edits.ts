@@ -5,7 +5,7 @@ import { editsOf } from "./operation.ts";
 import { textAt } from "./text-at.ts";
 
 /** Whether an edit is about the line of a change. */
-function isOn(edit: Edit, path: string): boolean {
+export function isOn(edit: Edit, path: string): boolean {
   if (edit.kind === "text") return edit.path === path;
   if (edit.kind !== "remove") return false;
   const entry = edit.list.slice(0, edit.list.lastIndexOf("."));
