@@ -1,15 +1,15 @@
 import type { GapAnswerBody } from "@savile/contracts";
 import type { GapQuestion } from "@savile/model";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { t } from "../messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { gapsQuery } from "../api/list-gaps.ts";
 import { useReview } from "../review/use-review.ts";
 import type { Work } from "../view-model.ts";
 import { GapCard } from "./gap-card.tsx";
+import { useGaps } from "./use-gaps.ts";
 
 // The first two bring the most; all of them would push the requirements out of sight.
 const firstShown = 2;
@@ -65,8 +65,8 @@ function attested(work: Work): Answered[] {
 
 /** At most five questions about what the posting asks for and the file does not show. */
 export function GapCoach({ work }: { readonly work: Work }) {
-  const { session_id: id, version, job_description: posting } = work.session;
-  const gaps = useQuery({ ...gapsQuery(id, version), placeholderData: (last) => last });
+  const { job_description: posting } = work.session;
+  const gaps = useGaps(work);
   // Declined ones can be taken back until the panel is left.
   const [declined, setDeclined] = useState<readonly Answered[]>([]);
   const [all, setAll] = useState(false);
@@ -83,7 +83,7 @@ export function GapCoach({ work }: { readonly work: Work }) {
   }
 
   const gone = new Set(declined.map((one) => one.canonical));
-  const questions = (gaps.data ?? []).filter((one) => !gone.has(one.canonical));
+  const questions = (gaps.questions ?? []).filter((one) => !gone.has(one.canonical));
   const answers = [...attested(work), ...declined];
   if (questions.length === 0 && answers.length === 0) return null;
   return (

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../messages.ts";
 import { ConfidenceList } from "../confidence-list.tsx";
 import { GapCoach } from "../gaps/gap-coach.tsx";
+import { useGaps } from "../gaps/use-gaps.ts";
+import { Loading } from "../../../ui/loading.tsx";
 import type { Links } from "../links.ts";
 import { ScoreCard } from "../score-card.tsx";
 import { ScoreParts } from "../score-parts.tsx";
@@ -56,9 +58,21 @@ function Dock({ work, onPick }: DockProps) {
   );
 }
 
+/** In place of what stands under the questions, which would be pushed down by them. */
+function Coming() {
+  return (
+    <Loading className="mt-7 block space-y-3">
+      <span className="block h-6 w-40 skeleton" />
+      <span className="block h-32 w-full skeleton" />
+      <span className="block h-32 w-full skeleton" />
+    </Loading>
+  );
+}
+
 /** The estimate with its parts, the questions, the requirements, and the posting with its marks. */
 export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
+  const { isComing } = useGaps(work);
   const trace = useTraceStore();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,20 +99,32 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
     <div className="flex min-h-0 flex-1 flex-col min-[1600px]:flex-row-reverse">
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
         <ScoreCard score={work.tailoring.score} />
-        <GapCoach work={work} />
-        <RequirementList work={work} links={links} open={open} onToggle={toggle} onShow={onShow} />
-        <ScoreParts
-          score={work.tailoring.score.after}
-          requirementOf={work.requirementOf}
-          edits={work.tailoring.edited?.scoreDelta ?? null}
-        />
-        <ConfidenceList confidence={work.tailoring.confidence} />
-        <details className="mt-7 lg:hidden">
-          <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
-            {t("match.posting")}
-          </summary>
-          <PostingText work={work} onPick={pick} className="mt-2" />
-        </details>
+        {isComing ? (
+          <Coming />
+        ) : (
+          <>
+            <GapCoach work={work} />
+            <RequirementList
+              work={work}
+              links={links}
+              open={open}
+              onToggle={toggle}
+              onShow={onShow}
+            />
+            <ScoreParts
+              score={work.tailoring.score.after}
+              requirementOf={work.requirementOf}
+              edits={work.tailoring.edited?.scoreDelta ?? null}
+            />
+            <ConfidenceList confidence={work.tailoring.confidence} />
+            <details className="mt-7 lg:hidden">
+              <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
+                {t("match.posting")}
+              </summary>
+              <PostingText work={work} onPick={pick} className="mt-2" />
+            </details>
+          </>
+        )}
       </div>
       <Dock work={work} onPick={pick} />
     </div>
