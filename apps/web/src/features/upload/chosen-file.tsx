@@ -1,10 +1,11 @@
 import { FileText } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { formatSize } from "../../lib/format.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { FilePicker } from "./file-picker.tsx";
 import { GoOn } from "./go-on.tsx";
 import { say } from "./messages.ts";
 import type { UploadControls, UploadState } from "./use-upload.ts";
@@ -21,10 +22,10 @@ function FileHead({ file }: { readonly file: File }) {
   );
 }
 
-function Faults({ errors }: { readonly errors: readonly string[] }) {
+function Faults({ title, errors }: { readonly title: string; readonly errors: readonly string[] }) {
   return (
     <div className="mt-5 rounded-control border border-danger/60 p-4 text-sm">
-      <p className="font-semibold text-danger">{t("upload.failedTitle")}</p>
+      <p className="font-semibold text-danger">{title}</p>
       <ul className="mt-1 list-disc pl-5 text-ink-2">
         {errors.map((error) => (
           <li key={error}>{error}</li>
@@ -64,30 +65,56 @@ function Sending({ share }: { readonly share: number }) {
   );
 }
 
-export interface ChosenFileProps extends Pick<UploadControls, "remove" | "send"> {
-  readonly state: Exclude<UploadState, { step: "empty" }>;
+type Chosen = Exclude<UploadState, { step: "empty" }>;
+
+export interface ChosenFileProps extends Pick<UploadControls, "choose" | "remove" | "send"> {
+  readonly state: Chosen;
+}
+
+function Standing({ state }: { readonly state: Chosen }) {
+  if (state.step === "invalid") {
+    return <Faults title={t("upload.failedTitle")} errors={state.errors} />;
+  }
+  if (state.step === "failed") return <Faults title={say("failed.title")} errors={[state.error]} />;
+  if (state.step === "sending") return <Sending share={state.share} />;
+  return state.step === "done" ? <GoOn uploadId={state.uploadId} /> : null;
+}
+
+/** The buttons of a step, the one that leads on first; it takes the focus of the one that went away. */
+function Ways({ state, choose, remove, send }: ChosenFileProps) {
+  const { step } = state;
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), [step]);
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      {step === "chosen" || step === "failed" ? (
+        <Button ref={next} look="primary" onClick={send}>
+          {step === "chosen" ? t("upload.submit") : t("app.retry")}
+        </Button>
+      ) : null}
+      {step === "invalid" || step === "failed" ? (
+        <FilePicker
+          look={step === "invalid" ? "primary" : "secondary"}
+          text={say("failed.another")}
+          {...(step === "invalid" ? { button: next } : {})}
+          onFiles={choose}
+        />
+      ) : null}
+      <Button {...(step === "sending" ? { ref: next } : {})} onClick={remove}>
+        {step === "sending" ? t("upload.cancel") : t("upload.remove")}
+      </Button>
+    </div>
+  );
 }
 
 /** The file that was chosen, with what can be done with it now. */
-export function ChosenFile({ state, remove, send }: ChosenFileProps) {
+export function ChosenFile(props: ChosenFileProps) {
+  const { state } = props;
   return (
     <div className="rise rounded-panel border border-line bg-surface p-5 md:p-6">
       <FileHead file={state.file} />
-      {state.step === "invalid" ? <Faults errors={state.errors} /> : null}
-      {state.step === "sending" ? <Sending share={state.share} /> : null}
-      {state.step === "done" ? <GoOn uploadId={state.uploadId} /> : null}
-      {state.step === "done" ? null : (
-        <div className="mt-6 flex flex-wrap gap-2">
-          {state.step === "chosen" ? (
-            <Button look="primary" onClick={send}>
-              {t("upload.submit")}
-            </Button>
-          ) : null}
-          <Button onClick={remove}>
-            {state.step === "sending" ? t("upload.cancel") : t("upload.remove")}
-          </Button>
-        </div>
-      )}
+      <Standing state={state} />
+      {state.step === "done" ? null : <Ways {...props} />}
     </div>
   );
 }

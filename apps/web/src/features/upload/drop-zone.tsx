@@ -1,16 +1,20 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "../../messages-signed-in.ts";
-import { Button } from "../../ui/button.tsx";
+import { FilePicker } from "./file-picker.tsx";
 import { say } from "./messages.ts";
-import { acceptedTypes } from "./validate-file.ts";
 
 export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
+  /** Whether the zone takes the place of a file that was taken away, and with it the focus. */
+  readonly returned: boolean;
 }
 
 /** The wide zone with its Browse button; the drop itself is taken by the whole window. */
-export function DropZone({ onFiles }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function DropZone({ onFiles, returned }: DropZoneProps) {
+  const browse = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) browse.current?.focus();
+  }, [returned]);
   return (
     <div className="rounded-panel border border-dashed border-line-strong bg-surface px-6 py-14 text-center md:py-20">
       <svg viewBox="0 0 44 56" className="mx-auto h-14" fill="none" aria-hidden="true">
@@ -31,21 +35,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       <p className="mt-5 text-lg font-semibold tracking-tight">{t("upload.zone")}</p>
       <p className="mt-1 text-ink-2">{t("upload.or")}</p>
       <div className="mt-5">
-        <Button look="primary" onClick={() => input.current?.click()}>
-          {t("upload.browse")}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={acceptedTypes}
-          aria-label={t("upload.browse")}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            event.target.value = "";
-          }}
-        />
+        <FilePicker look="primary" text={t("upload.browse")} button={browse} onFiles={onFiles} />
       </div>
       <p className="mt-4 text-sm text-ink-3">{t("upload.rules")}</p>
       <p className="mt-0.5 text-sm text-ink-3">{say("zone.alsoTakes")}</p>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -10,6 +10,9 @@ const pauseMs = 1000;
 export function GoOn({ uploadId }: { readonly uploadId: string }) {
   const navigate = useNavigate();
   const [stopped, setStopped] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed last is gone.
+  useEffect(() => said.current?.focus(), []);
   useEffect(() => {
     if (stopped) return undefined;
     const timer = setTimeout(() => {
@@ -28,7 +31,9 @@ export function GoOn({ uploadId }: { readonly uploadId: string }) {
   return (
     <div className="mt-5">
       <ProgressBar label={t("upload.progress")} value={100} text={text} />
-      <p className="mt-2 text-sm text-add">{text}</p>
+      <p ref={said} tabIndex={-1} className="mt-2 text-sm text-add outline-none">
+        {text}
+      </p>
       {stopped ? (
         <Link
           to="/new/$uploadId/check"

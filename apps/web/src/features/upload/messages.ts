@@ -4,6 +4,8 @@ import { createTranslator } from "../../messages.ts";
 export const say = createTranslator({
   "zone.alsoTakes": "LinkedIn’s “Save to PDF” and JSON Resume files work too.",
   "wait.scan": "Still reading. Scanned pages take a few seconds each.",
+  "failed.title": "The upload did not go through",
+  "failed.another": "Choose another file",
   "elsewhere.open": "Your resume is on LinkedIn, or in another resume builder?",
   "elsewhere.linkedin": "From LinkedIn",
   "elsewhere.linkedin.1": "Open your own profile on LinkedIn on a computer.",

@@ -30,12 +30,17 @@ export function UploadScreen() {
       <div className="mt-6">
         {state.step === "empty" ? (
           <>
-            <DropZone onFiles={upload.choose} />
+            <DropZone onFiles={upload.choose} returned={state.returned} />
             <PasteBox onFile={(file) => upload.choose([file])} />
             <FromElsewhere />
           </>
         ) : (
-          <ChosenFile state={state} remove={upload.remove} send={upload.send} />
+          <ChosenFile
+            state={state}
+            choose={upload.choose}
+            remove={upload.remove}
+            send={upload.send}
+          />
         )}
       </div>
       {over ? <DropOverlay /> : null}

@@ -1,15 +1,17 @@
 import { useCallback, useRef, useState } from "react";
 import { readAccount } from "../../lib/account-store.ts";
 import { announce } from "../../lib/announce.ts";
-import { sentenceOf } from "../../lib/api-error.ts";
+import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { t } from "../../messages-signed-in.ts";
 import { validateFile, withType } from "./validate-file.ts";
 
 /** The way of one file; each state holds only what it needs. */
 export type UploadState =
-  | { readonly step: "empty" }
+  | { readonly step: "empty"; readonly returned: boolean }
   | { readonly step: "invalid"; readonly file: File; readonly errors: readonly string[] }
+  /** The file may be sound: it could not be sent or read this time. */
+  | { readonly step: "failed"; readonly file: File; readonly error: string }
   | { readonly step: "chosen"; readonly file: File }
   | { readonly step: "sending"; readonly file: File; readonly share: number }
   | { readonly step: "done"; readonly file: File; readonly uploadId: string };
@@ -21,9 +23,17 @@ export interface UploadControls {
   readonly send: () => void;
 }
 
+// Too large, of another kind, or not readable: the same file is refused again.
+const refusals: readonly number[] = [413, 415, 422];
+
+/** Whether the server found the file itself wanting, so that to send it again is of no use. */
+function isFaultOfFile(error: unknown): boolean {
+  return error instanceof ApiError && refusals.includes(error.status);
+}
+
 /** Chooses, checks and sends one file. */
 export function useUpload(): UploadControls {
-  const [state, setState] = useState<UploadState>({ step: "empty" });
+  const [state, setState] = useState<UploadState>({ step: "empty", returned: false });
   const running = useRef<AbortController | null>(null);
 
   const choose = useCallback((files: readonly File[]) => {
@@ -37,7 +47,7 @@ export function useUpload(): UploadControls {
 
   const remove = useCallback(() => {
     running.current?.abort();
-    setState({ step: "empty" });
+    setState({ step: "empty", returned: true });
   }, []);
 
   async function run(file: File): Promise<void> {
@@ -59,12 +69,16 @@ export function useUpload(): UploadControls {
       if (readAccount() === null) return setState({ step: "chosen", file });
       const sentence = sentenceOf(error);
       announce(sentence, "assertive");
-      setState({ step: "invalid", file, errors: [sentence] });
+      setState(
+        isFaultOfFile(error)
+          ? { step: "invalid", file, errors: [sentence] }
+          : { step: "failed", file, error: sentence },
+      );
     }
   }
 
   function send(): void {
-    if (state.step === "chosen") void run(state.file);
+    if (state.step === "chosen" || state.step === "failed") void run(state.file);
   }
 
   return { state, choose, remove, send };
