@@ -49,7 +49,11 @@ test("the account page tells what is kept, gives all of it out, takes it in else
   await page.getByRole("button", { name: "Delete everything now" }).click();
   await expectScreen(page, "Your account is deleted");
   await expect(page.getByText(/^Removed: 1 uploads, 1 sets of documents/)).toBeVisible();
-  await page.getByRole("button", { name: "Go to the start" }).click();
+  // The account is gone: its plan, its menu and its sign-in are, before anything else is clicked.
+  await expect(page.getByRole("link", { name: /^Documents this month/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("link", { name: "Go to the start" }).click();
   await expect(page.getByRole("button", { name: "Sign In Instantly" })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -35,6 +35,7 @@ export const shellTexts = {
   "app.online": "System Online",
   "app.degraded": "System Degraded",
   "app.unreachable": "System Unreachable",
+  "app.noLine": "Offline",
   "app.offline": "You are offline. What you typed is kept in this browser.",
   "app.footer": "Every line can be traced to what you wrote.",
   "app.loading": "Loading",

@@ -1,8 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { barrierOf } from "../lib/access.ts";
 import { useAccount } from "../lib/account-store.ts";
+import { areCallsFailing, onCall } from "../lib/call-outcomes.ts";
 import { useHealth } from "../lib/use-health.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { t } from "../messages.ts";
 import { Logo } from "../ui/logo.tsx";
 
@@ -16,18 +19,29 @@ const PlanChip = lazy(async () => {
   return { default: module.FramedPlanChip };
 });
 
-function SystemState() {
+type SystemWord = "online" | "degraded" | "unreachable" | "noLine";
+
+/** The one word on the system; `null` while nothing is known. */
+function useSystemWord(): SystemWord | null {
   const known = useHealth();
+  const online = useOnline();
+  const failing = useSyncExternalStore(onCall, areCallsFailing);
+  if (!online) return "noLine";
   if (known.state === "unknown") return null;
-  const healthy = known.state === "answered" && known.health.status === "ok";
-  const broken = known.state === "answered" ? t("app.degraded") : t("app.unreachable");
+  if (known.state === "unreachable") return "unreachable";
+  return known.health.status === "ok" && !failing ? "online" : "degraded";
+}
+
+function SystemState() {
+  const word = useSystemWord();
+  if (word === null) return null;
   return (
     <p className="hidden items-center gap-2 text-sm text-ink-3 sm:flex">
       <span
-        className={clsx("size-2 rounded-full", healthy ? "bg-add" : "bg-warn")}
+        className={clsx("size-2 rounded-full", word === "online" ? "bg-add" : "bg-warn")}
         aria-hidden="true"
       />
-      {healthy ? t("app.online") : broken}
+      {t(`app.${word}`)}
     </p>
   );
 }
@@ -44,7 +58,7 @@ export function Header() {
         </Link>
         <div className="ml-auto flex items-center gap-4">
           {/* What comes later stands further left: it moves nothing. */}
-          {account === null ? null : (
+          {account === null || barrierOf(account.user) !== null ? null : (
             <Suspense fallback={null}>
               <PlanChip />
             </Suspense>

@@ -123,6 +123,14 @@ const linkRoute = createRoute({
   path: "/sign-in",
   component: lazyRouteComponent(() => import("../features/account/link-screen.tsx"), "LinkScreen"),
 });
+const deletedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/deleted",
+  component: lazyRouteComponent(
+    () => import("../features/account-page/deleted-screen.tsx"),
+    "DeletedScreen",
+  ),
+});
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/account",
@@ -192,6 +200,7 @@ const adminRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   linkRoute,
+  deletedRoute,
   signedInRoute.addChildren([
     uploadRoute,
     checkRoute,

@@ -1,7 +1,8 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { hasExpired, useAccount } from "../lib/account-store.ts";
 import { useAnnouncement } from "../lib/announce.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { t } from "../messages.ts";
 import { Header } from "./header.tsx";
 
@@ -20,17 +21,8 @@ const PaymentBanner = lazy(async () => {
   return { default: module.FramedPaymentBanner };
 });
 
-function subscribeToLine(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 function OfflineBar() {
-  const online = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+  const online = useOnline();
   if (online) return null;
   return (
     <output className="block print:hidden bg-warn px-4 py-2 text-center text-sm font-medium text-surface">
@@ -70,7 +62,7 @@ function useRouteFocus(main: React.RefObject<HTMLElement | null>, signedIn: bool
 function useSignInGuard(signedIn: boolean): void {
   const navigate = useNavigate();
   const isOpen = useRouterState({
-    select: (state) => ["/", "/sign-in"].includes(state.location.pathname),
+    select: (state) => ["/", "/sign-in", "/account/deleted"].includes(state.location.pathname),
   });
   useEffect(() => {
     if (!signedIn && !isOpen && !hasExpired()) void navigate({ to: "/", replace: true });

@@ -1,6 +1,8 @@
+import { routeTable } from "@savile/contracts/client";
 import { forgetAccount, keepAccount, keepUser, readAccount } from "./account-store.ts";
 import { createApiClient } from "./api-client.ts";
 import { raiseBarrier } from "./barrier.ts";
+import { watchedFetch } from "./call-outcomes.ts";
 
 // The tokens stay: the screen of a suspended account can still be left by signing out.
 function suspend(): void {
@@ -12,9 +14,14 @@ async function withLock(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request("token-refresh", work);
 }
 
+const fetchNow = async (url: string, init: RequestInit) => await fetch(url, init);
+const fetchWatched = watchedFetch(fetchNow);
+
 /** The client of this browser tab. */
 export const api = createApiClient({
-  fetch: (url, init) => fetch(url, init),
+  // What the service says of itself is told apart from how the other calls fare.
+  fetch: async (url, init) =>
+    await (url === routeTable.health.path ? fetchNow(url, init) : fetchWatched(url, init)),
   now: () => Date.now(),
   readTokens: readAccount,
   keepAuth: keepAccount,

@@ -1,47 +1,76 @@
 import type { Health } from "@savile/contracts";
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { api } from "./api.ts";
+import { lostCalls, noteCall, onCall } from "./call-outcomes.ts";
 
-/** What is known of the service: nothing yet, its own word, or that it does not answer. */
+/** What is known of the service: nothing yet, its own word, or that it does not answer (now). */
 export type KnownHealth =
-  | { readonly state: "unknown" }
+  | { readonly state: "unknown"; readonly health: null }
   | { readonly state: "answered"; readonly health: Health }
-  | { readonly state: "unreachable" };
+  | { readonly state: "unreachable"; readonly health: Health | null };
 
 const everyMs = 60_000;
-let asked: { readonly at: number; readonly answer: Promise<KnownHealth> } | undefined;
-
-async function ask(): Promise<KnownHealth> {
-  try {
-    return { state: "answered", health: await api.call("health", {}) };
-  } catch {
-    return { state: "unreachable" };
-  }
-}
+const inTroubleMs = 10_000;
+const leastMs = 5_000;
+const listeners = new Set<() => void>();
 
 // Plain state and not a query: the sign-in screen does without the query library.
-function askOnce(): Promise<KnownHealth> {
-  if (asked === undefined || Date.now() - asked.at > everyMs / 2) {
-    asked = { at: Date.now(), answer: ask() };
-  }
-  return asked.answer;
+let known: KnownHealth = { state: "unknown", health: null };
+let askedAt = Number.NEGATIVE_INFINITY;
+let lostAtLast = 0;
+
+function set(next: KnownHealth): void {
+  known = next;
+  for (const listener of listeners) listener();
 }
 
-/** State of the service and its sign-in mode, asked again every minute. */
+/** Calls that were lost before the last good word and have not been followed by others are over. */
+function forgetOldLosses(): void {
+  const lost = lostCalls();
+  if (lost > 0 && lost === lostAtLast) noteCall("answered");
+  lostAtLast = lostCalls();
+}
+
+async function ask(): Promise<void> {
+  askedAt = Date.now();
+  try {
+    const health = await api.call("health", {});
+    forgetOldLosses();
+    set({ state: "answered", health });
+  } catch {
+    set({ state: "unreachable", health: known.health });
+  }
+}
+
+function askAgain(): void {
+  const since = Date.now() - askedAt;
+  const isGood = known.state === "answered" && known.health.status === "ok";
+  if (since >= (isGood ? everyMs : inTroubleMs)) void ask();
+}
+
+/** A call was lost: the service is asked at once, not at the next minute. */
+function askAfterLoss(): void {
+  if (lostCalls() > 0 && Date.now() - askedAt >= leastMs) void ask();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** State of the service and its sign-in mode, asked again every minute and as soon as something is amiss. */
 export function useHealth(): KnownHealth {
-  const [known, setKnown] = useState<KnownHealth>({ state: "unknown" });
   useEffect(() => {
-    let mounted = true;
-    const update = async (): Promise<void> => {
-      const answer = await askOnce();
-      if (mounted) setKnown(answer);
-    };
-    void update();
-    const timer = setInterval(() => void update(), everyMs);
+    if (Date.now() - askedAt > everyMs / 2) void ask();
+    const timer = setInterval(askAgain, inTroubleMs);
+    const askNow = (): void => void ask();
+    const stop = onCall(askAfterLoss);
+    window.addEventListener("online", askNow);
     return () => {
-      mounted = false;
       clearInterval(timer);
+      stop();
+      window.removeEventListener("online", askNow);
     };
   }, []);
-  return known;
+  return useSyncExternalStore(subscribe, () => known);
 }

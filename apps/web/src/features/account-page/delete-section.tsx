@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 
 export interface DeleteSectionProps {
   readonly email: string;
-  readonly onDeleted: (receipt: DeletionReceipt) => void;
+  readonly onDeleted: (receipt: DeletionReceipt) => Promise<void>;
 }
 
 /** The end of the account, behind its own address. */
@@ -27,7 +27,7 @@ export function DeleteSection({ email, onDeleted }: DeleteSectionProps) {
     setComplaint(null);
     try {
       const { receipt } = await api.call("deleteAccount", { body: { confirm: typed } });
-      onDeleted(receipt);
+      await onDeleted(receipt);
     } catch (error) {
       setComplaint(sentenceOf(error));
       setBusy(false);

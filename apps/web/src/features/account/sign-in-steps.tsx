@@ -19,7 +19,7 @@ export interface SignInStepsProps {
 /** The two steps in one place; the address stays when the person goes back. */
 export function SignInSteps({ onSignedIn }: SignInStepsProps) {
   const known = useHealth();
-  const mode = known.state === "answered" ? known.health.auth_mode : "instant";
+  const mode = known.health?.auth_mode ?? "instant";
   const [request, setRequest] = useState<CodeRequest | null>(null);
   const [email, setEmail] = useState("");
 
