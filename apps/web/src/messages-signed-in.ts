@@ -58,6 +58,8 @@ export const signedInTexts = {
   "home.status.failed": "Failed",
   "home.status.cancelled": "Cancelled",
 
+  "places.more": "and {n} more",
+
   "steps.label": "Steps",
   "steps.upload": "Upload",
   "steps.check": "Check",

@@ -40,6 +40,8 @@ export interface LayoutInput {
 export interface LayoutWarning {
   readonly code: (typeof layoutWarningCodes)[number];
   readonly detail: string;
+  /** The places that it is about, where it is about letters or signs. */
+  readonly at?: readonly CharactersAt[] | undefined;
 }
 export const layoutWarningCodes = [
   "characters_removed",
@@ -83,15 +85,16 @@ export interface PictureInput extends Omit<LayoutInput, "createdAt" | "want" | "
   readonly width: number;
 }
 
-/** Characters of one address. */
+/** Characters of one address; `place` is the address in words ("Senior Engineer, line 2"). */
 export interface CharactersAt {
   readonly path: string;
+  readonly place: string;
   readonly characters: string;
 }
 
 /**
  * Why there is no layout. `detail` is a sentence for a person with `too_large` (what is too long, and its
- * address) and `missing_glyphs` (the scripts and the fonts that would print them); `at` then names every
+ * place) and `missing_glyphs` (the scripts and the fonts that would print them); `at` then names every
  * address and its letters, `fonts` the fonts to install. `template_error` is a fault of ours with the
  * engine's diagnostic; `timeout` and `crashed` come from the pool after a second try in a fresh child,
  * `busy` from a full queue, and `superseded` goes to a preview that a newer one has replaced.

@@ -4,6 +4,7 @@ export * from "./fact.ts";
 export * from "./resume.ts";
 export * from "./cover-letter.ts";
 export * from "./address.ts";
+export { namePlace } from "./name-place.ts";
 export * from "./posting.ts";
 export * from "./claim.ts";
 export * from "./score.ts";

@@ -55,13 +55,20 @@ export const pageFitSchema = z.object({
 });
 export type PageFit = z.infer<typeof pageFitSchema>;
 
+/** Something that the person should know of the pages; `at` names the places, where it is about letters. */
+const pageWarningSchema = z.object({
+  code: z.string(),
+  detail: z.string(),
+  at: z.optional(z.array(z.object({ place: z.string(), characters: z.string() }))),
+});
+
 /** The pages of one version of a document. */
 export const pageSourceSchema = z.object({
   rev: z.string(),
   template: z.enum(templateIds),
   paper: z.enum(papers),
   pages: z.array(pageSchema),
-  warnings: z.array(z.object({ code: z.string(), detail: z.string() })),
+  warnings: z.array(pageWarningSchema),
   fit: pageFitSchema,
 });
 export type PageSource = z.infer<typeof pageSourceSchema>;

@@ -70,12 +70,16 @@ export const requestSchema = z.discriminatedUnion("task", [
 ]);
 export type Request = z.infer<typeof requestSchema>;
 
+const placesSchema = z.readonly(
+  z.array(z.object({ path: z.string(), place: z.string(), characters: z.string() })),
+);
+
 const failureSchema = z.object({
   ok: z.literal(false),
   error: z.object({
     code: z.enum(renderFailureCodes),
     detail: z.string(),
-    at: z.optional(z.readonly(z.array(z.object({ path: z.string(), characters: z.string() })))),
+    at: z.optional(placesSchema),
     fonts: z.optional(z.readonly(z.array(z.string()))),
   }),
 });
@@ -98,7 +102,15 @@ const layoutSchema = z.object({
   pages: z.readonly(z.array(pageSchema)),
   pdf: z.optional(bytesSchema),
   fit: fitSchema,
-  warnings: z.readonly(z.array(z.object({ code: z.enum(layoutWarningCodes), detail: z.string() }))),
+  warnings: z.readonly(
+    z.array(
+      z.object({
+        code: z.enum(layoutWarningCodes),
+        detail: z.string(),
+        at: z.optional(placesSchema),
+      }),
+    ),
+  ),
 });
 
 /** A child's answer; `rss` is its resident memory in bytes, by which it is replaced. */

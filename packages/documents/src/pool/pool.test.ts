@@ -85,7 +85,7 @@ describe("a pool of layout engines", () => {
       ok: false,
       error: {
         code: "missing_glyphs",
-        at: [{ path: "name", characters: "서울" }],
+        at: [{ path: "name", place: "Name", characters: "서울" }],
         fonts: ["Noto Sans KR"],
       },
     });

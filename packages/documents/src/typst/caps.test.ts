@@ -37,14 +37,14 @@ describe("the size of a document", () => {
   test("a field of 10,000 characters fits, one more is refused with its address", () => {
     expect(outcome(resumeWithBullets(`${"word ".repeat(1999)}words`))).toBe("fits");
     expect(outcome(resumeWithBullets(`${"word ".repeat(2000)}w`))).toBe(
-      "too_large: exp1.b1: more than 10000 characters",
+      "too_large: Werkstudent, line 1: more than 10000 characters",
     );
   });
 
   test("40 bullets in an entry fit, one more is refused", () => {
     expect(outcome(resumeWithBullets(...bullets(40)))).toBe("fits");
     expect(outcome(resumeWithBullets(...bullets(41)))).toBe(
-      "too_large: exp1: more than 40 bullets",
+      "too_large: Werkstudent: more than 40 lines",
     );
   });
 
@@ -52,7 +52,7 @@ describe("the size of a document", () => {
     const resume = resumeWithBullets("A line");
     expect(outcome({ ...resume, languages: languages(60) })).toBe("fits");
     expect(outcome({ ...resume, languages: languages(61) })).toBe(
-      "too_large: languages: more than 60 entries",
+      "too_large: Languages: more than 60 entries",
     );
   });
 

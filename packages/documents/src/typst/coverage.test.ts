@@ -12,7 +12,13 @@ describe("what the fonts cannot show", () => {
     const { pdf, warnings } = layOut(
       resumeDocument(resumeWithBullets("Won 🏆 a 🀄 prize \uE000 ✓")),
     );
-    expect(warnings).toEqual([{ code: "characters_removed", detail: "exp1.b1: \uE000🏆🀄" }]);
+    expect(warnings).toEqual([
+      {
+        code: "characters_removed",
+        detail: "Werkstudent, line 1: \uE000🏆🀄",
+        at: [{ path: "exp1.b1", place: "Werkstudent, line 1", characters: "\uE000🏆🀄" }],
+      },
+    ]);
     expect(lettersOf((await readPdf(pdf)).text)).toContain("Wonaprize✓");
   });
 
@@ -24,14 +30,18 @@ describe("what the fonts cannot show", () => {
     const document = resumeDocument(resume);
     const pages = sharedEngine().layout(inputOf(document, { want: ["pages"] }));
     expect(pages.ok && pages.value.warnings).toEqual([
-      { code: "letters_not_printed", detail: "exp1.b1: 서울" },
+      {
+        code: "letters_not_printed",
+        detail: "Werkstudent, line 1: 서울",
+        at: [{ path: "exp1.b1", place: "Werkstudent, line 1", characters: "서울" }],
+      },
     ]);
     const pdf = sharedEngine().layout(inputOf(document, { want: ["pdf", "pages"] }));
     expect(!pdf.ok && pdf.error).toEqual({
       code: "missing_glyphs",
       detail:
-        "Korean letters cannot be printed here: the font Noto Sans KR is not installed. They stand in: exp1.b1 (서울).",
-      at: [{ path: "exp1.b1", characters: "서울" }],
+        "Korean letters cannot be printed here: the font Noto Sans KR is not installed. They stand in: Werkstudent, line 1 (서울).",
+      at: [{ path: "exp1.b1", place: "Werkstudent, line 1", characters: "서울" }],
       fonts: ["Noto Sans KR"],
     });
   });
@@ -81,7 +91,9 @@ describe("what the fonts cannot show", () => {
     const { pdf, warnings } = layOut(
       resumeDocument(resumeWithBullets("Ade\u0301bayo\u0323\u0300")),
     );
-    expect(warnings).toEqual([{ code: "characters_removed", detail: "exp1.b1: ◌\u0300" }]);
+    expect(warnings).toMatchObject([
+      { code: "characters_removed", detail: "Werkstudent, line 1: ◌\u0300" },
+    ]);
     expect(lettersOf((await readPdf(pdf)).text)).toContain("Adébayọ");
   });
 

@@ -56,17 +56,19 @@ function standIn(character: string, covers: Covers): string | null {
   return ornament.test(character) ? "" : null;
 }
 
+type Found = Omit<CharactersAt, "place">;
+
 /** How the texts of one document are cleaned, and what that took away from which address. */
 export interface CoverageCheck {
   readonly clean: Clean;
-  readonly removed: readonly CharactersAt[];
-  readonly missing: readonly CharactersAt[];
+  readonly removed: readonly Found[];
+  readonly missing: readonly Found[];
 }
 
 /** Cleans the texts of one document for the fonts and remembers what they cannot show. */
 export function createCoverageCheck(covers: Covers): CoverageCheck {
-  const removed: CharactersAt[] = [];
-  const missing: CharactersAt[] = [];
+  const removed: Found[] = [];
+  const missing: Found[] = [];
   function clean(text: string, address: string): string {
     const gone = [...(text.match(removedUnseen) ?? [])];
     const lacking: string[] = [];

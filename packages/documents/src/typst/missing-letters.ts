@@ -15,7 +15,7 @@ export function missingLetters(at: readonly CharactersAt[], language: string): R
     fonts.length === 0
       ? "no font for them is known"
       : `${fonts.length === 1 ? "the font" : "the fonts"} ${inWords(fonts)} ${fonts.length === 1 ? "is" : "are"} not installed`;
-  const places = at.map(({ path, characters }) => `${path} (${characters})`).join(", ");
+  const places = at.map(({ place, characters }) => `${place} (${characters})`).join(", ");
   return {
     code: "missing_glyphs",
     detail: `${scripts} letters cannot be printed here: ${why}. They stand in: ${places}.`,

@@ -1,6 +1,12 @@
-import { err, ok } from "@savile/model";
+import { err, namePlace, ok } from "@savile/model";
 import type { Result, TemplateId } from "@savile/model";
-import type { CharactersAt, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
+import type {
+  CharactersAt,
+  LayoutInput,
+  LayoutWarning,
+  PrintedDocument,
+  RenderFailure,
+} from "../layout.ts";
 import { isReadApart } from "../check/text-equal.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
@@ -44,8 +50,19 @@ function firstOf({ library, firsts }: Workshop, tokens: Tokens): FirstFamily | u
   return first;
 }
 
-function list(places: readonly CharactersAt[]): string {
-  return places.map(({ path, characters }) => `${path}: ${characters}`).join("; ");
+/** Places with their names, which a person reads. */
+function placed(document: PrintedDocument, found: CoverageCheck["missing"]): CharactersAt[] {
+  return found.map(({ path, characters }) => ({
+    path,
+    place: namePlace(document, path),
+    characters,
+  }));
+}
+
+function about(code: LayoutWarning["code"], at: readonly CharactersAt[]): LayoutWarning[] {
+  if (at.length === 0) return [];
+  const detail = at.map(({ place, characters }) => `${place}: ${characters}`).join("; ");
+  return [{ code, detail, at }];
 }
 
 /** Pages to look at may lack a few words of another script; without a name or most lines they are none. */
@@ -54,11 +71,16 @@ function losesItsSense(missing: readonly CharactersAt[], lines: number): boolean
   return new Set(missing.map(({ path }) => path)).size > linesThatMayLack * lines;
 }
 
-function warningsOf(sheet: Sheet, text: string, check: CoverageCheck): LayoutWarning[] {
-  const { removed, missing } = check;
-  const warnings: LayoutWarning[] = [];
-  if (removed.length > 0) warnings.push({ code: "characters_removed", detail: list(removed) });
-  if (missing.length > 0) warnings.push({ code: "letters_not_printed", detail: list(missing) });
+interface Noted {
+  readonly removed: readonly CharactersAt[];
+  readonly missing: readonly CharactersAt[];
+}
+
+function warningsOf(sheet: Sheet, text: string, { removed, missing }: Noted): LayoutWarning[] {
+  const warnings = [
+    ...about("characters_removed", removed),
+    ...about("letters_not_printed", missing),
+  ];
   for (const detail of sheet.unprinted) warnings.push({ code: "link_not_printed", detail });
   if (isReadApart(text)) {
     const detail = "Some programs read the letters of this script in another order.";
@@ -84,9 +106,9 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
   const check = createCoverageCheck(fonts.covers);
   const sheet = sheetOf(document, check.clean, template);
   const lines = linesOfSheet(sheet);
-  const long = tooLong(lines);
+  const long = tooLong(lines, document);
   if (long !== undefined) return err({ code: "too_large", detail: long });
-  const { missing } = check;
+  const missing = placed(document, check.missing);
   const strict = input.want.includes("pdf");
   if (missing.length > 0 && (strict || losesItsSense(missing, lines.length))) {
     return err(missingLetters(missing, language));
@@ -97,7 +119,10 @@ export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared
     first,
     design: designOf(tokens, document.kind, input.paper),
     sheet: breaks === undefined ? sheet : withBreaks(sheet, breaks),
-    warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), check),
+    warnings: warningsOf(sheet, lines.map((line) => line.text).join("\n"), {
+      removed: placed(document, check.removed),
+      missing,
+    }),
     families: bundled
       .concat(extraFonts)
       .map(({ name }) => name)

@@ -68,10 +68,10 @@ describe("a script without font", () => {
     expect(!result.ok && result.error).toEqual({
       code: "missing_glyphs",
       detail:
-        "Chinese and Thai letters cannot be printed here: the fonts Noto Sans SC and Noto Sans Thai are not installed. They stand in: name (王小明), exp1.b1 (กรุงเทพ).",
+        "Chinese and Thai letters cannot be printed here: the fonts Noto Sans SC and Noto Sans Thai are not installed. They stand in: Name (王小明), Werkstudent, line 1 (กรุงเทพ).",
       at: [
-        { path: "name", characters: "王小明" },
-        { path: "exp1.b1", characters: "กรุงเทพ" },
+        { path: "name", place: "Name", characters: "王小明" },
+        { path: "exp1.b1", place: "Werkstudent, line 1", characters: "กรุงเทพ" },
       ],
       fonts: ["Noto Sans SC", "Noto Sans Thai"],
     });

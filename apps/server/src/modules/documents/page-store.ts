@@ -46,7 +46,13 @@ async function layOutNew(
     template,
     paper,
     pages: [...pages],
-    warnings: [...warnings],
+    warnings: warnings.map(({ code, detail, at }) => ({
+      code,
+      detail,
+      ...(at === undefined
+        ? {}
+        : { at: at.map(({ place, characters }) => ({ place, characters })) }),
+    })),
     fit: {
       budget: fit.budget,
       met: fit.met,

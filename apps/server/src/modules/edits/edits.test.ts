@@ -286,8 +286,12 @@ describe("a save", () => {
     expect(refused.statusCode).toBe(422);
     expect(problemSchema.parse(refused.json())).toMatchObject({
       error_code: "letters_not_printable",
-      details: { at: [{ path: "name", characters: "서울" }], fonts: ["Noto Sans KR"] },
+      details: {
+        at: [{ path: "name", place: "Name", characters: "서울" }],
+        fonts: ["Noto Sans KR"],
+      },
     });
+    expect(refused.body).toContain("They stand in: Name (서울).");
     const word = await get(service, urlFor("/download/docx"), person.headers);
     expect(word.statusCode).toBe(200);
     layouts = false;

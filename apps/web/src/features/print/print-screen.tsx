@@ -11,7 +11,9 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { ContentMissing } from "../../ui/content-missing.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Note } from "../../ui/note.tsx";
 import { PagePicture } from "../../ui/page-picture.tsx";
+import { PlaceList } from "../../ui/place-list.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { say } from "./messages.ts";
 
@@ -121,10 +123,21 @@ interface DocumentProps {
 
 function PrintedDocument({ session, tailoring, kind }: DocumentProps) {
   const { data, error, refetch } = useQuery(pageSourceQuery(session, kind));
-  usePrintWhenPainted(data !== undefined);
+  // What a PDF is refused for is not lost on paper either.
+  const missing = data?.warnings.find(({ code }) => code === "letters_not_printed");
+  const ready = data !== undefined && missing === undefined;
+  usePrintWhenPainted(ready);
   return (
     <>
-      <Bar id={session.session_id} kind={kind} ready={data !== undefined} />
+      <Bar id={session.session_id} kind={kind} ready={ready} />
+      {missing === undefined ? null : (
+        <div className="mx-auto max-w-[816px] px-4 pt-4">
+          <Note kind="warn" title={say("print.missing")}>
+            {say("print.missingText")}
+            <PlaceList at={missing.at} />
+          </Note>
+        </div>
+      )}
       {data === undefined && error === null ? <Waiting /> : null}
       {data === undefined && error !== null ? (
         <Failed error={error} onRetry={() => void refetch()} />

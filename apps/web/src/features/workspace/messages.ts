@@ -16,10 +16,10 @@ const texts = {
   "work.loading": "Loading document....",
   "work.pagesFailed": "The pages could not be shown.",
   "work.notPrinted": "Not everything could be printed",
+  "work.noPdf": "The PDF cannot be made yet",
   "work.lettersNotPrinted":
-    "Places with letters of a script without font: {n}. The pages and the PDF leave these letters out; the text file has them.",
-  "work.signsNotPrinted":
-    "Places with signs that the fonts cannot show: {n}. They are left out of the pages and the PDF.",
+    "No font here has these letters. Write them in another script, or take the Word or text file, which keep them.",
+  "work.signsNotPrinted": "No font has these signs. They are left out of the pages and the PDF:",
   "work.textOrder":
     "Pages and PDF show this script right, but some programs read its letters in another order. For application sites take the Word file.",
   "work.entryParted":

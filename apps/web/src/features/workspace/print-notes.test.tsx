@@ -4,11 +4,29 @@ import { PrintNotes } from "./print-notes.tsx";
 
 afterEach(cleanup);
 
-it("says in plain words, and with a count, what the pages leave out", () => {
-  const detail = "add1.l1: שלום; add1.l2: עברית";
-  render(<PrintNotes warnings={[{ code: "letters_not_printed", detail }]} />);
-  expect(screen.getByText(/without font: 2\./)).toBeTruthy();
-  expect(screen.queryByText(/add1/)).toBeNull();
+it("says that the PDF is refused where letters would be missing, with each place in words", () => {
+  const at = [
+    { place: "Senior Engineer, line 2", characters: "서울" },
+    { place: "Summary", characters: "東京" },
+  ];
+  const detail = "Senior Engineer, line 2: 서울; Summary: 東京";
+  render(<PrintNotes warnings={[{ code: "letters_not_printed", detail, at }]} />);
+  expect(screen.getByText("The PDF cannot be made yet")).toBeTruthy();
+  expect(screen.queryByText(/left? out/)).toBeNull();
+  const places = screen.getAllByRole("listitem").map((one) => one.textContent);
+  expect(places).toEqual(["Senior Engineer, line 2: 서울", "Summary: 東京"]);
+});
+
+it("names the places of signs that are left out, and counts those beyond the fifth", () => {
+  const at = Array.from({ length: 7 }, (_, n) => ({
+    place: `Head, line ${n + 1}`,
+    characters: "🏆",
+  }));
+  render(<PrintNotes warnings={[{ code: "characters_removed", detail: "", at }]} />);
+  expect(screen.getByText(/left out of the pages and the PDF/)).toBeTruthy();
+  expect(screen.getByText(/Head, line 5/)).toBeTruthy();
+  expect(screen.queryByText(/Head, line 6/)).toBeNull();
+  expect(screen.getByText("and 2 more")).toBeTruthy();
 });
 
 it("is silent about warnings that concern nobody who reads", () => {
