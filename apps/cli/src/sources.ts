@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { countCharacters, maxPostingLength } from "@savile/model";
+import { countCharacters, decodeEntities, maxPostingLength } from "@savile/model";
 import type { Extraction, ExtractionFailureCode, Posting } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { readFile } from "@savile/workflow";
@@ -52,7 +52,7 @@ export async function readPosting(
   terminal: Terminal,
 ): Promise<{ readonly text: string; readonly posting: Posting }> {
   const bytes = await readBytes(path, terminal);
-  const text = new TextDecoder("utf-8").decode(bytes);
+  const text = decodeEntities(new TextDecoder("utf-8").decode(bytes));
   if (text.trim() === "") throw unusable(`${path}: The job description is blank.`);
   if (countCharacters(text) > maxPostingLength) {
     throw unusable(`${path}: The job description is longer than 10,000 characters.`);

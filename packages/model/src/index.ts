@@ -28,6 +28,7 @@ export * from "./plan/compare.ts";
 export * from "./page.ts";
 export * from "./limits.ts";
 export * from "./text.ts";
+export { decodeEntities } from "./decode-entities.ts";
 export * from "./period.ts";
 export * from "./canonical.ts";
 export * from "./markdown/section-titles.ts";

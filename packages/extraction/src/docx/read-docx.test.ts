@@ -75,6 +75,11 @@ test("line breaks separate lines and tabs separate cells", async () => {
   ]);
 });
 
+test("what was encoded once too often is read as it was meant", async () => {
+  const body = paragraph("R&amp;D lead, Smith &amp;amp; Sons");
+  expect(await linesOf(writeDocx({ body }))).toEqual(["R&D lead, Smith & Sons"]);
+});
+
 test("a text box is read once, from the choice and not from the fallback", async () => {
   const body = `<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx>${box("inside")}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict>${box("inside")}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
   expect(await linesOf(writeDocx({ body }))).toEqual(["inside"]);

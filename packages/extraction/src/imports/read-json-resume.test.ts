@@ -165,3 +165,12 @@ test("a large and hostile JSON file is answered in little time", async () => {
   await codeOf(bytesOf(`{"x":[${"1,".repeat(100_000)}1],"basics":{"name":"A"}}`));
   expect(performance.now() - start).toBeLessThan(timeLimit(1500));
 });
+
+test("entities in the values of a file are read as their characters", async () => {
+  const { resume } = await read({
+    ...sample,
+    work: [{ ...sample.work[0], name: "Oven &amp; Thyme", highlights: ["R&amp;amp;D of breads"] }],
+  });
+  expect(resume.experience[0]?.company).toBe("Oven & Thyme");
+  expect(JSON.stringify(resume)).not.toContain("&amp;");
+});

@@ -1,5 +1,6 @@
 import {
   canonicalResume,
+  decodeEntities,
   err,
   fromJsonResume,
   maxBullets,
@@ -62,7 +63,9 @@ function nesting(text: string): number {
 function parse(text: string): Result<unknown, ExtractionFailure> {
   if (nesting(text) > maxNesting) return err({ code: "too_complex", detail: "json" });
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""), (_key, part: unknown) =>
+      typeof part === "string" ? decodeEntities(part) : part,
+    );
     return ok(value);
   } catch {
     return err({ code: "damaged", detail: "json" });

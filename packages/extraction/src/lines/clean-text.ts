@@ -1,3 +1,5 @@
+import { decodeEntities } from "@savile/model";
+
 /** Controls, zero-width and direction marks, tag characters and lone surrogates. */
 const invisible = new RegExp(
   [
@@ -20,9 +22,9 @@ const ligatures: Record<string, string> = {
   "\ufb06": "st",
 };
 
-/** Text as it is kept: NFC, ligatures and full-width Latin expanded, invisible characters removed. */
+/** Text as it is kept: NFC, entities of HTML as their characters, ligatures and full-width Latin expanded, invisible characters removed. */
 export function cleanText(text: string): string {
-  let out = text.replace(invisible, "");
+  let out = decodeEntities(text).replace(invisible, "");
   if (!needsJoiners.test(out)) out = out.replace(joiners, "");
   out = out
     .replace(/[\ufb00-\ufb06]/g, (glyph) => ligatures[glyph] ?? glyph)

@@ -58,3 +58,9 @@ test("control characters and blanks alone are refused", () => {
   expect(linesOf(single("\u0001\u0002\u0003\u0004abc\u0005\u0006\u0007"))).toEqual(["unsupported"]);
   expect(linesOf(single("  \n\t\n "))).toEqual(["empty"]);
 });
+
+test("entities of a page's source are read as the characters that they stand for", () => {
+  expect(
+    linesOf(new TextEncoder().encode("R&amp;D at Smith &amp;amp; Sons\nIt&#39;s &#8211; new\n")),
+  ).toEqual(["R&D at Smith & Sons", "It's – new"]);
+});

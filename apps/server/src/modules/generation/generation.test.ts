@@ -191,6 +191,17 @@ describe("input of a run", () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it("shows no entity of the page that it was copied from, in no document and on no screen", async () => {
+    const text = jobText.replace("\n", " &amp; R&amp;amp;D\n").replaceAll(" and ", " &amp; ");
+    expect(text).toContain("&amp;");
+    const answer = await generate({ job_description: text });
+    expect(answer.statusCode).toBe(200);
+    const made = generateResponseSchema.parse(answer.json());
+    const shown = await session(made.session_id);
+    expect(shown.body).toContain("& R&D");
+    expect(`${answer.body}${shown.body}`).not.toMatch(/&(?:amp|#\d+|[a-z]+);/);
+  });
+
   it("that is no posting is accepted with a warning", async () => {
     const poem = "The moon is out tonight. The river hums below the town and nobody is awake.";
     const answer = await post(
