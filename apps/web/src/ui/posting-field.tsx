@@ -1,3 +1,4 @@
+import { decodeEntities } from "@savile/model";
 import { clsx } from "clsx";
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
@@ -10,14 +11,15 @@ const countFormat = new Intl.NumberFormat("en");
 const largePaste = 40_000;
 
 /**
- * The text after a paste that is far too long; `null` for any other. The browser would take a second to lay
- * out a megabyte only to have nearly all of it cut off again.
+ * The text after a paste that is far too long, or that brings entities of a page's source; `null` for any other.
+ * The browser would take a second to lay out a megabyte only to have nearly all of it cut off again.
  */
-function afterLargePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
+function afterSpecialPaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
   const pasted = clipboardData.getData("text/plain");
-  if (pasted.length <= largePaste) return null;
+  const plain = decodeEntities(pasted.slice(0, largePaste));
+  if (plain === pasted) return null;
   const { value, selectionStart, selectionEnd } = currentTarget;
-  return value.slice(0, selectionStart) + pasted.slice(0, largePaste) + value.slice(selectionEnd);
+  return value.slice(0, selectionStart) + plain + value.slice(selectionEnd);
 }
 
 export interface PostingFieldProps {
@@ -42,7 +44,7 @@ export function PostingField({ text, count, cut, onChange }: PostingFieldProps) 
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onPaste={(event) => {
-          const next = afterLargePaste(event);
+          const next = afterSpecialPaste(event);
           if (next === null) return;
           event.preventDefault();
           onChange(next);
