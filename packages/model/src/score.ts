@@ -39,7 +39,10 @@ export const atsScoreSchema = z.object({
 });
 export type AtsScore = z.infer<typeof atsScoreSchema>;
 
-/** `before` = the source, `after` = the tailored documents, `ceiling` = all supported evidence shown. */
+/**
+ * `before` = the source, `after` = the documents as they stand, `ceiling` = the most that this file can reach:
+ * `after` and what the open changes add on top of it. Answers to gap questions are no part of the file.
+ */
 export const scoreReportSchema = z.object({
   before: atsScoreSchema,
   after: atsScoreSchema,

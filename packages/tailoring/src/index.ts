@@ -25,7 +25,7 @@ export type {
   TemplateRecommendation,
 } from "./recommend/recommend-template.ts";
 export { gapQuestions } from "./gaps/gap-questions.ts";
-export type { GapInput } from "./gaps/gap-questions.ts";
+export type { GapInput, GapsFound } from "./gaps/gap-questions.ts";
 export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";
 export type { Attestant, Attested, GapAnswerFailure } from "./gaps/apply-gap-answer.ts";
 export { namedTerms } from "./lexicon/named-terms.ts";

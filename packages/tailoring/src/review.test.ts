@@ -27,7 +27,9 @@ function claimAt(tailoring: Tailoring, path: string) {
 
 /** What a reader and the score see; the list of changes itself is left out. */
 function visible({ resume, score, layoutGain }: Tailoring): string {
-  return JSON.stringify({ resume, score, layoutGain });
+  const { before, after } = score;
+  // What the other changes could still bring is no part of what is there.
+  return JSON.stringify({ resume, before, after, layoutGain });
 }
 
 function rewritten({ tailoring }: ReviewCase): Change {

@@ -1,4 +1,4 @@
-import { err, ok } from "@savile/model";
+import { err, ok, proofFigures } from "@savile/model";
 import type {
   Change,
   EmbeddedReason,
@@ -206,7 +206,10 @@ async function run(input: TailorInput): Promise<Tailoring> {
     "format",
     async () =>
       resultOf(input, source, plan, drafts, await formatChanges(input, source, plan, written)),
-    (value) => count(value.verification.claims, "line") + " with evidence",
+    (value) => {
+      const { proven, lines } = proofFigures(value);
+      return `${proven} of ${count(lines, "line")} proven`;
+    },
   );
 }
 

@@ -33,14 +33,14 @@ export async function gaps(args: readonly string[], terminal: Terminal): Promise
   if (!tailored.ok) {
     throw unusable("The resume states no experience, education or skills to work with.");
   }
-  const questions = gapQuestions({ ...base, tailoring: tailored.value }, []);
+  const { questions, reach } = gapQuestions({ ...base, tailoring: tailored.value }, []);
   if (options.flag("json")) {
-    terminal.write(JSON.stringify({ version: 1, questions }, null, 2));
+    terminal.write(JSON.stringify({ version: 1, questions, reach }, null, 2));
     return;
   }
   terminal.write(
     questions.length === 0
       ? "Nothing that the posting asks for is left to ask about."
-      : questions.map(listed).join("\n"),
+      : [...questions.map(listed), `With a yes to all: ${reach ?? "not measured"}`].join("\n"),
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { papers } from "@savile/model";
+import { papers, proofFigures } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
@@ -66,10 +66,11 @@ async function writeFile(
 
 function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
   const { score, verification, changes } = result.tailoring;
+  const { proven, lines } = proofFigures(result.tailoring);
   const outdated = changes.filter((change) => change.state === "outdated").length;
   return [
-    `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (at most ${score.ceiling.total ?? "not measured"})`,
-    `${verification.supported} of ${verification.claims} lines supported by the source`,
+    `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (this file can reach ${score.ceiling.total ?? "not measured"})`,
+    `${proven} of ${lines} lines proven`,
     describeMaker("Resume", result.tailoring.resume.made),
     describeMaker("Letter", result.tailoring.letter.made),
     ...(verification.userAdded > 0 ? [`${verification.userAdded} lines added by you`] : []),

@@ -121,7 +121,10 @@ export function renderWork(
     { ...session, tailoring: work.tailoring },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(gapsQuery(session.session_id, session.version).queryKey, [...questions]);
+  client.setQueryData(gapsQuery(session.session_id, session.version).queryKey, {
+    questions: [...questions],
+    reach: questions.length === 0 ? null : 50,
+  });
   render(
     <QueryClientProvider client={client}>
       <Surroundings work={work} store={store}>

@@ -44,7 +44,12 @@ export const reviewShape = {
   pages: z.nullable(z.object({ resume: z.number(), cover_letter: z.number(), budget: z.number() })),
 };
 
-export const gapsResponseSchema = z.object({ questions: z.array(gapQuestionSchema) });
+/** `reach` is the score with a yes to every question; `null` where nothing is measured. */
+export const gapsResponseSchema = z.object({
+  questions: z.array(gapQuestionSchema),
+  reach: z.nullable(z.number()),
+});
+export type GapsResponse = z.infer<typeof gapsResponseSchema>;
 
 const withdrawnAnswerSchema = z.object({
   gapId: z.string(),

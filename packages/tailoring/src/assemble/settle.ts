@@ -21,7 +21,8 @@ import type { Source } from "../match/source.ts";
 import { gapsOf } from "../plan/make-plan.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { confidenceOf } from "../score/confidence.ts";
-import { ceilingOf, scoreSource } from "../score/score-resume.ts";
+import { reachOf } from "../score/reach.ts";
+import { scoreSource } from "../score/score-resume.ts";
 import { verificationOf } from "../verify/report.ts";
 import { acceptedOf, assemble } from "./assemble.ts";
 import { resumeClaims } from "./claims.ts";
@@ -52,43 +53,42 @@ export interface SettleInput {
   readonly edited?: EditedDocuments;
 }
 
-function higher(a: AtsScore, b: AtsScore): AtsScore {
-  return (b.total ?? -1) > (a.total ?? -1) ? b : a;
-}
-
 /** What counts of the resume: the source with the changes that are proven, and the person's proven words. */
 function provenResume({ resume, edited }: SettleInput, changes: readonly Change[]): Resume {
   const proven = assemble(resume, changes.filter(isCounted));
   return edited === undefined ? proven : keepCarried(edited.resume, proven, edited.claims);
 }
 
-/** Scores of the source, of what is proven of the documents, and of the best that both can prove. */
-function scoresOf(
-  input: SettleInput,
-  changes: readonly Change[],
-  proven: Source,
-  matches: readonly Match[],
-): ScoreReport {
-  const { source, plan, posting } = input;
-  const before = scoreSource(source, posting, plan.matches, input.extractionConfidence);
-  const after = scoreSource(proven, posting, matches, 1);
-  const stated =
-    input.edited !== undefined ||
-    changes.some((change) => isCounted(change) && change.own !== undefined);
-  const ceiling = ceilingOf(source, posting, plan.matches);
-  return {
-    before,
-    after,
-    ceiling: stated ? higher(ceiling, ceilingOf(proven, posting, matches)) : ceiling,
-  };
+/** What counts of the documents, read and matched. */
+interface Standing {
+  readonly resume: Resume;
+  readonly source: Source;
+  readonly matches: readonly Match[];
 }
 
-/** How well each requirement is carried: by the source or, where that is more, by what the person proved. */
+function standingOf(input: SettleInput): Standing {
+  const resume = provenResume(input, input.changes);
+  const source = readSource(resume, input.facts, input.today);
+  return { resume, source, matches: matchRequirements(source, input.posting) };
+}
+
+/** Scores of the source, of what counts of the documents, and of what both can reach by the open changes. */
+function scoresOf(input: SettleInput, changes: readonly Change[], standing: Standing): ScoreReport {
+  const { source, plan, posting, facts, today } = input;
+  const before = scoreSource(source, posting, plan.matches, input.extractionConfidence);
+  const after = scoreSource(standing.source, posting, standing.matches, 1);
+  const score = (resume: Resume): AtsScore => {
+    const read = readSource(resume, facts, today);
+    return scoreSource(read, posting, matchRequirements(read, posting), 1);
+  };
+  return { before, after, ceiling: reachOf(standing.resume, after, changes, score) };
+}
+
+/** How well each requirement is carried: by the source or, where that is more, by what is proven of the documents. */
 function matchesOf(
-  { plan, posting, edited }: SettleInput,
+  { plan, posting }: SettleInput,
   proven: readonly Match[],
 ): Pick<Tailoring, "matches" | "gaps"> {
-  if (edited === undefined) return { matches: [...plan.matches], gaps: [...plan.gaps] };
   const own = new Map(proven.map((match) => [match.reqId, match]));
   const matches = plan.matches.map((match) => {
     const other = own.get(match.reqId);
@@ -117,22 +117,21 @@ function claimsOf(
 export function settle(input: SettleInput): Tailoring {
   const { posting, source, plan, made, tallies, edited, facts, today } = input;
   const { letter = input.letter } = edited ?? {};
-  const { changes, start } = priceChanges(input, input.changes);
+  const standing = standingOf(input);
+  const { changes, start } = priceChanges({ ...input, standing: standing.resume }, input.changes);
   const applied = acceptedOf(changes);
   const resume = edited?.resume ?? assemble(input.resume, applied);
   const claims = claimsOf(input, resume, applied);
   const all = [...claims, ...letter.claims];
-  const proven = readSource(provenResume(input, changes), facts, today);
-  const provenMatches = matchRequirements(proven, posting);
-  const score = scoresOf(input, changes, proven, provenMatches);
+  const score = scoresOf(input, changes, standing);
   // Words of the person that nothing carries are printed, but show nothing of what is asked for.
-  const tailored = edited === undefined ? readSource(resume, facts, today) : proven;
+  const tailored = edited === undefined ? readSource(resume, facts, today) : standing.source;
   const { total } = score.before;
   return {
     version: 1,
     resume: { kind: "resume", resume, claims, made },
     letter,
-    ...matchesOf(input, provenMatches),
+    ...matchesOf(input, standing.matches),
     changes: [...changes],
     score,
     layoutGain: start === null || total === null ? null : start - total,
@@ -148,7 +147,8 @@ export function settle(input: SettleInput): Tailoring {
       source,
       plan,
       tailored,
-      tailoredMatches: edited === undefined ? matchRequirements(tailored, posting) : provenMatches,
+      tailoredMatches:
+        edited === undefined ? matchRequirements(tailored, posting) : standing.matches,
       claims: all,
       changes,
       ...tallies,

@@ -11,6 +11,8 @@ export interface PricingInput {
   readonly posting: Posting;
   /** `YYYY-MM-DD` */
   readonly today: string;
+  /** What counts of the documents as they stand, the person's own proven words included. */
+  readonly standing: Resume;
 }
 
 /** Changes with their prices, and the score of the source alone in the files that we print. */
@@ -19,10 +21,10 @@ export interface Priced {
   readonly start: number | null;
 }
 
-/** The points of the resume with these changes. */
-function scorer({ resume, facts, posting, today }: PricingInput) {
-  return (changes: readonly Change[]): number | null => {
-    const source = readSource(assemble(resume, changes), facts, today);
+/** The points of a resume. */
+function scorer({ facts, posting, today }: PricingInput) {
+  return (resume: Resume): number | null => {
+    const source = readSource(resume, facts, today);
     return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
   };
 }
@@ -30,11 +32,12 @@ function scorer({ resume, facts, posting, today }: PricingInput) {
 /**
  * Puts on each change what it adds to the score. Those that count share the total: each has what it adds
  * when they are applied one after the other in the order of the document, so the shares add up. The
- * others have what they would add to the document as it is.
+ * others have what they would add to the documents as they stand.
  */
 export function priceChanges(input: PricingInput, changes: readonly Change[]): Priced {
+  const { resume, standing } = input;
   const score = scorer(input);
-  const start = score([]);
+  const start = score(resume);
   if (start === null) {
     return { changes: changes.map((change) => ({ ...change, scoreDelta: null })), start };
   }
@@ -42,13 +45,14 @@ export function priceChanges(input: PricingInput, changes: readonly Change[]): P
   const shares = new Map<string, number>();
   let reached = start;
   counted.forEach((change, index) => {
-    const next = score(counted.slice(0, index + 1)) ?? reached;
+    const next = score(assemble(resume, counted.slice(0, index + 1))) ?? reached;
     shares.set(change.id, next - reached);
     reached = next;
   });
+  const now = score(standing) ?? reached;
   const gainOf = (change: Change): number => {
     if (isOrder(change)) return 0;
-    return (score([...counted, change]) ?? reached) - reached;
+    return (score(assemble(standing, [change])) ?? now) - now;
   };
   return {
     changes: changes.map((change) => ({

@@ -80,7 +80,7 @@ describe.each(cases)("the score of $name", (entry) => {
     const { base } = entry;
     const bullets = stuffed(entry).filter((edit) => edit.kind === "insert");
     const result = edited(entry, bullets);
-    const ask = (of: Tailoring) => gapQuestions({ ...base, tailoring: of }, []);
+    const ask = (of: Tailoring) => gapQuestions({ ...base, tailoring: of }, []).questions;
     expect(ask(result)).toEqual(ask(tailoring));
   });
 });

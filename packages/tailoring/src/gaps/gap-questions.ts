@@ -1,5 +1,7 @@
-import { mapResumeTexts, maxGapQuestions } from "@savile/model";
-import type { GapQuestion, Requirement, Resume, Tailoring } from "@savile/model";
+import { isCounted, maxGapQuestions } from "@savile/model";
+import type { GapQuestion, Requirement, Resume } from "@savile/model";
+import { assemble } from "../assemble/assemble.ts";
+import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { StandingInput } from "../source-input.ts";
@@ -18,8 +20,6 @@ import type { GapSubject } from "./subjects.ts";
 /** The documents as they are now: gains are counted from their score. */
 export type GapInput = Pick<StandingInput, "resume" | "facts" | "posting" | "today" | "tailoring">;
 
-const trial = "g0";
-
 /** The roles that an answer may name, by what is asked. */
 function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles"] {
   if (kind === "cert" || kind === "licence") {
@@ -33,16 +33,23 @@ function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles
  * The resume as it would be after a plain yes: a long line that says little else, so that the person's own
  * words hardly earn less.
  */
-function afterYes(resume: Resume, subject: GapSubject, role: string, today: string): Resume {
+function afterYes(
+  resume: Resume,
+  subject: GapSubject,
+  role: string,
+  today: string,
+  index = 0,
+): Resume {
+  const id = `g${index}`;
   const [name = subject.members[0].text] = namesOf(subject.canonical);
   if (role === certificatePlace) {
-    return withCertificate(resume, { id: `crt${trial}`, name, year: today.slice(0, 4) });
+    return withCertificate(resume, { id: `crt${id}`, name, year: today.slice(0, 4) });
   }
   if (role === languagePlace) {
-    return withLanguage(resume, { id: `lng${trial}`, name, level: "fluent" });
+    return withLanguage(resume, { id: `lng${id}`, name, level: "fluent" });
   }
   const text = `Took part in ${name} here, at first with help from others and by the end on my own`;
-  return withLine(resume, role, { id: trial, text });
+  return withLine(resume, role, { id, text });
 }
 
 function questionText(subject: GapSubject, term: string): string {
@@ -55,30 +62,47 @@ function questionText(subject: GapSubject, term: string): string {
     : `The posting asks for ${term}. Have you done this? Where and when?`;
 }
 
-/** The resume without the words of the person that nothing carries: they earn nothing, a yes would. */
-function withoutUnproven({ resume: { resume, claims } }: Tailoring): Resume {
-  const unproven = new Set(
-    claims
-      .filter((claim) => claim.by === "user" && claim.verdict !== "supported")
-      .map((claim) => claim.path),
-  );
-  return unproven.size === 0
-    ? resume
-    : mapResumeTexts(resume, (address, text) => (unproven.has(address) ? "" : text));
+/** What counts of the documents: the source with what is proven, and the person's own proven words. */
+function standingOf({ resume, tailoring }: GapInput): Resume {
+  const proven = assemble(resume, tailoring.changes.filter(isCounted));
+  if (tailoring.edited === undefined) return proven;
+  const { resume: shown, claims } = tailoring.resume;
+  const own = claims.filter((claim) => claim.by === "user");
+  return keepCarried(shown, proven, new Map(own.map((claim) => [claim.path, claim])));
 }
 
-/** What a yes is expected to add to the score of the documents as they are; `null` if nothing is measured. */
-function gainScorer({ facts, posting, today, tailoring }: GapInput) {
+/** What each yes, and all of them, are expected to add to the score; `null` if nothing is measured. */
+interface Gains {
+  readonly of: (subject: GapSubject, role: string) => number | null;
+  readonly ofAll: (answered: readonly Asked[]) => number | null;
+}
+
+interface Asked {
+  readonly subject: GapSubject;
+  readonly role: string;
+}
+
+function gainsOf(input: GapInput): Gains {
+  const { facts, posting, today } = input;
   const score = (resume: Resume): number | null => {
     const source = readSource(resume, facts, today);
     return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
   };
-  const proven = withoutUnproven(tailoring);
-  const total = proven === tailoring.resume.resume ? tailoring.score.after.total : score(proven);
-  return (subject: GapSubject, role: string): number | null => {
-    if (total === null) return null;
-    const next = score(afterYes(proven, subject, role, today));
-    return next === null ? null : next - total;
+  const standing = standingOf(input);
+  const total = score(standing);
+  const gain = (next: Resume): number | null => {
+    const reached = total === null ? null : score(next);
+    return total === null || reached === null ? null : reached - total;
+  };
+  return {
+    of: (subject, role) => gain(afterYes(standing, subject, role, today)),
+    ofAll: (asked) =>
+      gain(
+        asked.reduce(
+          (resume, { subject, role }, index) => afterYes(resume, subject, role, today, index),
+          standing,
+        ),
+      ),
   };
 }
 
@@ -94,9 +118,22 @@ function byGain(a: Ranked, b: Ranked): number {
   );
 }
 
-interface Ranked {
-  readonly subject: GapSubject;
+interface Ranked extends Asked {
   readonly question: GapQuestion;
+}
+
+/** The open questions; `reach` is the score with a yes to all of them, `null` if nothing is measured. */
+export interface GapsFound {
+  readonly questions: readonly GapQuestion[];
+  readonly reach: number | null;
+}
+
+/** The documents as they stand, and what the answers add; never less than the best single answer. */
+function reachOf({ tailoring }: GapInput, gains: Gains, asked: readonly Ranked[]): number | null {
+  const { total } = tailoring.score.after;
+  if (total === null) return null;
+  const single = asked.map(({ question }) => question.gain ?? 0);
+  return total + Math.max(0, gains.ofAll(asked) ?? 0, ...single);
 }
 
 /**
@@ -104,17 +141,17 @@ interface Ranked {
  * that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap is
  * never filled without an answer.
  */
-export function gapQuestions(input: GapInput, declined: readonly string[]): GapQuestion[] {
+export function gapQuestions(input: GapInput, declined: readonly string[]): GapsFound {
   const gaps = new Set(input.tailoring.gaps);
   const refused = new Set(declined);
-  const gainOf = gainScorer(input);
+  const gains = gainsOf(input);
   const ranked = gapSubjects(input.posting).flatMap((subject): Ranked[] => {
     const [first] = subject.members;
     const roles = rolesFor(first.kind, input.resume);
     const [role] = roles;
     const open = subject.members.some((member) => gaps.has(member.id));
     if (!open || refused.has(subject.canonical) || role === undefined) return [];
-    const gain = gainOf(subject, role.id);
+    const gain = gains.of(subject, role.id);
     if (gain !== null && gain <= 0) return [];
     const term = [...new Set(subject.members.map((member) => member.text))].join(" or ");
     const question: GapQuestion = {
@@ -127,10 +164,8 @@ export function gapQuestions(input: GapInput, declined: readonly string[]): GapQ
       gain,
       roles,
     };
-    return [{ subject, question }];
+    return [{ subject, role: role.id, question }];
   });
-  return ranked
-    .sort(byGain)
-    .slice(0, maxGapQuestions)
-    .map((entry) => entry.question);
+  const asked = ranked.sort(byGain).slice(0, maxGapQuestions);
+  return { questions: asked.map(({ question }) => question), reach: reachOf(input, gains, asked) };
 }

@@ -16,7 +16,7 @@ const cases = await allCases();
 const who = { accountId: "acc1", at: "2026-11-21T09:00:00.000Z" };
 
 function questionsOf({ base, tailoring }: ReviewCase, declined: readonly string[] = []) {
-  return gapQuestions({ ...base, tailoring }, declined);
+  return gapQuestions({ ...base, tailoring }, declined).questions;
 }
 
 /** An answer that anybody could give: the first place offered, a time within it, a plain sentence. */
@@ -237,7 +237,7 @@ describe("a posting that states too little to measure", () => {
     const base = baseOf(electricianResume, "Need: Kubernetes.\nRequirements\n- Kubernetes");
     const made = await tailor(base);
     if (!made.ok || made.value.score.after.total !== null) return;
-    const [first] = gapQuestions({ ...base, tailoring: made.value }, []);
+    const [first] = gapQuestions({ ...base, tailoring: made.value }, []).questions;
     expect(first?.gain ?? null).toBeNull();
   });
 });

@@ -236,14 +236,11 @@ export interface PartsInput {
   readonly matches: readonly Match[];
   /** Share of the fields that a reader recovers (0..1), or `null` when it was not measured. */
   readonly parse: number | null;
-  /** Full marks for writing: what the best order and wording could reach. */
-  readonly fullWriting?: boolean;
 }
 
 /** The parts that can be measured, before scaling; a part that the posting does not ask for is absent. */
-export function rawParts({ source, posting, matches, parse, fullWriting }: PartsInput): RawPart[] {
+export function rawParts({ source, posting, matches, parse }: PartsInput): RawPart[] {
   const byId = new Map(matches.map((match) => [match.reqId, match]));
-  const writing = writingPart(source);
   const parts = [
     requirementPart("required", 40, posting, byId),
     requirementPart("preferred", 10, posting, byId),
@@ -265,9 +262,7 @@ export function rawParts({ source, posting, matches, parse, fullWriting }: Parts
             },
           ],
         },
-    fullWriting === true
-      ? { ...writing, share: 1, details: [{ factIds: [], points: 5, note: "" }] }
-      : writing,
+    writingPart(source),
   ];
   return parts.filter((part) => part !== undefined);
 }

@@ -84,12 +84,6 @@ export function scoreSource(
   return totalOf(rawParts({ source, posting, matches, parse }));
 }
 
-/** The highest score that the evidence of the source can reach. */
-export function ceilingOf(source: Source, posting: Posting, matches: readonly Match[]): AtsScore {
-  if (posting.requirements.length === 0) return nothing();
-  return totalOf(rawParts({ source, posting, matches, parse: 1, fullWriting: true }));
-}
-
 /** Match estimate of a resume as it stands. `total` is `null` where the posting states too little. */
 export function scoreResume(input: SourceInput): AtsScore {
   const source = readSource(input.resume, input.facts, input.today);

@@ -1,4 +1,4 @@
-import { isApplied } from "@savile/model";
+import { coverageOf as coverageOfMatch, isApplied } from "@savile/model";
 import type { Change, Claim, Match, Requirement, Verification } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
@@ -23,13 +23,11 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000;
 }
 
-/** From this strength on a line proves what is asked, be it in other words or by a narrower term. */
-const proof = 0.6;
-
 /** Whether a resume names one of the terms asked for, or proves them otherwise. */
 function shows(where: Source, { canonical }: Requirement, strength: number): boolean {
   return (
-    strength >= proof || where.lines.some((line) => canonical.some((id) => line.terms.has(id)))
+    coverageOfMatch(strength) === "met" ||
+    where.lines.some((line) => canonical.some((id) => line.terms.has(id)))
   );
 }
 

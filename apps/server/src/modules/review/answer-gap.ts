@@ -1,7 +1,8 @@
 import type { ErrorCode, GapAnswerBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { GapQuestion, GivenAnswer, Result } from "@savile/model";
+import type { GivenAnswer, Result } from "@savile/model";
 import { applyGapAnswer, gapQuestions, isGapOf } from "@savile/tailoring";
+import type { GapsFound } from "@savile/tailoring";
 import { attestSource, tailorResume } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { getSession } from "../generation/service.ts";
@@ -15,12 +16,12 @@ import { storeAndShow } from "./store-and-show.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
 
-/** The questions that are open: neither answered in this session nor declined by the account. */
+/** The questions that are open, and the score that a yes to all would reach: neither answered in this session nor declined by the account. */
 export async function listGaps(
   needs: Pick<Dependencies, "database">,
   accountId: string,
   sessionId: string,
-): Promise<Result<GapQuestion[], ErrorCode>> {
+): Promise<Result<GapsFound, ErrorCode>> {
   const queries = needs.database.query;
   const found = await findReviewed(queries, accountId, sessionId);
   if (!found.ok) return found;

@@ -33,9 +33,10 @@ export function reviewEndpoints(needs: Dependencies) {
       const { decisions } = call.body;
       return orCurrent(needs, write, await decideChanges(needs, { ...write, decisions }));
     }),
-    listGaps: endpoint(routes.listGaps, async ({ params, signedIn }) => ({
-      questions: orRefuse(await listGaps(needs, signedIn.account.id, params.id)),
-    })),
+    listGaps: endpoint(routes.listGaps, async ({ params, signedIn }) => {
+      const { questions, reach } = orRefuse(await listGaps(needs, signedIn.account.id, params.id));
+      return { questions: [...questions], reach };
+    }),
     answerGap: endpoint(routes.answerGap, async (call) => {
       const write = writeOf(call);
       await refuseReadOnly(needs, write);

@@ -1,30 +1,34 @@
-import type { Claim } from "@savile/model";
+import type { DocumentKind, OpenLine } from "@savile/model";
 import { t } from "./messages.ts";
 import { makerOf, makerReason } from "./maker.ts";
 import { VerdictChip } from "./verdict-chip.tsx";
+import { proofOf } from "./view-model.ts";
 import type { Work, WorkDocument } from "./view-model.ts";
 
 interface ReviewProps {
   readonly work: Work;
-  readonly claims: readonly Claim[];
-  readonly onSelect: (path: string) => void;
+  readonly lines: readonly OpenLine[];
+  readonly onSelect: (kind: DocumentKind, path: string) => void;
 }
 
-function Review({ work, claims, onSelect }: ReviewProps) {
-  if (claims.length === 0) return null;
+function Review({ work, lines, onSelect }: ReviewProps) {
+  if (lines.length === 0) return null;
   return (
     <div className="mt-6">
       <h3 className="text-sm font-medium text-ink-3">
-        {t("claim.review")} <span className="tabular">· {claims.length}</span>
+        {t("claim.review")} <span className="tabular">· {lines.length}</span>
       </h3>
       <ul className="mt-2 space-y-2">
-        {claims.map((claim) => (
-          <li key={claim.id}>
+        {lines.map(({ kind, claim }) => (
+          <li key={`${kind} ${claim.id}`}>
             <button
               type="button"
-              onClick={() => onSelect(claim.path)}
+              onClick={() => onSelect(kind, claim.path)}
               className="w-full rounded-control border border-line p-3 text-left text-sm hover:border-line-strong"
             >
+              {kind === "cover_letter" ? (
+                <span className="block text-xs text-ink-3">{t("work.letter")}</span>
+              ) : null}
               <span className="line-clamp-2">{claim.text}</span>
               <VerdictChip work={work} claim={claim} />
             </button>
@@ -79,25 +83,20 @@ function upperFirst(text: string): string {
 export interface ProofOverviewProps {
   readonly work: Work;
   readonly document: WorkDocument;
-  readonly onSelect: (path: string) => void;
+  readonly onSelect: (kind: DocumentKind, path: string) => void;
 }
 
-/** Before a line is selected: how many lines are carried, which deserve a look, what was left out. */
+/** Before a line is selected: how many lines of both documents are proven, which are not, what was left out. */
 export function ProofOverview({ work, document, onSelect }: ProofOverviewProps) {
-  const stated = document.claims.filter((claim) => claim.by !== "form");
-  const supported = stated.filter((claim) => claim.verdict === "supported").length;
+  const { lines, proven, open } = proofOf(work);
   return (
     <div>
       <p className="text-lg font-semibold tracking-tight tabular">
-        {t("claim.count", { supported, total: stated.length })}
+        {t("claim.count", { supported: proven, total: lines })}
       </p>
       <p className="mt-1 text-sm text-ink-2">{t("work.hint")}</p>
       <Maker work={work} kind={document.kind} />
-      <Review
-        work={work}
-        claims={stated.filter((claim) => claim.verdict !== "supported")}
-        onSelect={onSelect}
-      />
+      <Review work={work} lines={open} onSelect={onSelect} />
       <LeftOut work={work} />
     </div>
   );

@@ -1,9 +1,11 @@
+import { scoreFigures } from "@savile/model";
 import { CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../../lib/announce.ts";
 import { t } from "./messages.ts";
 import type { SideTab } from "./use-desk.ts";
-import { unprovenClaims } from "./view-model.ts";
+import { openLines } from "./open-lines.ts";
+import { proofOf } from "./view-model.ts";
 import type { Work } from "./view-model.ts";
 
 const chip =
@@ -27,12 +29,8 @@ export interface ScoreChipProps {
 
 /** The estimate as it stands, and how many lines still lack proof; each leads to its panel. */
 export function ScoreChip({ work, onOpen }: ScoreChipProps) {
-  const { before, after } = work.tailoring.score;
-  const unproven = unprovenClaims(work).length;
-  const gained =
-    before.total === null || after.total === null
-      ? 0
-      : Math.round(after.total) - Math.round(before.total);
+  const score = scoreFigures(work.tailoring.score);
+  const unproven = proofOf(work).open.length;
   return (
     <>
       {unproven === 0 ? null : (
@@ -41,23 +39,21 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
           <span aria-hidden="true" className="hidden font-medium tabular md:max-lg:inline">
             {unproven}
           </span>
-          <span className="font-medium tabular md:max-lg:sr-only">
-            {unproven === 1 ? t("proof.need.one") : t("proof.need.many", { n: unproven })}
-          </span>
+          <span className="font-medium tabular md:max-lg:sr-only">{openLines(unproven)}</span>
         </button>
       )}
-      {after.total === null ? null : (
+      {score === null ? null : (
         <button type="button" onClick={() => onOpen("match")} className={chip}>
           <span className="text-ink-2 max-lg:sr-only">{t("score.label")}</span>
           <span aria-hidden="true" className="text-ink-2 lg:hidden">
             {t("work.match")}
           </span>
           <span data-score className="text-lg font-semibold tracking-tight tabular">
-            {Math.round(after.total)}
+            {score.now}
           </span>
-          {gained > 0 ? (
+          {score.gained > 0 ? (
             <span className="text-xs font-semibold text-add tabular">
-              +{gained}
+              +{score.gained}
               <span className="sr-only"> {t("score.gained")}</span>
             </span>
           ) : null}

@@ -1,4 +1,5 @@
-import type { AtsScore, Requirement, ScorePart } from "@savile/model";
+import { coverageFigures, notShown, requirementsOfPart } from "@savile/model";
+import type { AtsScore, Coverage, Requirement, ScorePart } from "@savile/model";
 import { formatPoints } from "../../lib/format.ts";
 import { t } from "./messages.ts";
 
@@ -22,18 +23,35 @@ function Detail({ detail, requirementOf }: DetailProps) {
   );
 }
 
+/** How many of the requirements of a part are met, and how many of those the page does not show. */
+function metText(part: ScorePart, coverage: ReadonlyMap<string, Coverage>): string | null {
+  const ids = requirementsOfPart(part);
+  if (ids.length === 0) return null;
+  const { met, all } = coverageFigures(ids, coverage);
+  const unshown = notShown([part], coverage).size;
+  const counted = t("score.met", { met, all });
+  if (unshown === 0) return counted;
+  const hidden = unshown === 1 ? t("score.unshown.one") : t("score.unshown.many", { n: unshown });
+  return `${counted}, ${hidden}`;
+}
+
 interface PartRowProps {
   readonly part: ScorePart;
   readonly requirementOf: RequirementOf;
+  readonly coverage: ReadonlyMap<string, Coverage>;
 }
 
-function PartRow({ part, requirementOf }: PartRowProps) {
+function PartRow({ part, requirementOf, coverage }: PartRowProps) {
+  const met = metText(part, coverage);
   const name = t(`score.part.${part.id}`);
   const head = (
     <>
       <span className="flex justify-between gap-4 text-sm">
-        <span>{name}</span>
-        <span className="text-ink-2 tabular">
+        <span>
+          {name}
+          {met === null ? null : <span className="ml-2 text-xs text-ink-3 tabular">{met}</span>}
+        </span>
+        <span className="shrink-0 text-ink-2 tabular">
           {t("score.points", { points: formatPoints(part.points), max: formatPoints(part.max) })}
         </span>
       </span>
@@ -75,12 +93,14 @@ export function EditShare({ points }: { readonly points: number | null }) {
 export interface ScorePartsProps {
   readonly score: AtsScore;
   readonly requirementOf: RequirementOf;
+  /** How well each requirement is carried. */
+  readonly coverage: ReadonlyMap<string, Coverage>;
   /** What the person's own edits bring; `null` where there are none, or nothing was measured. */
   readonly edits: number | null;
 }
 
 /** The parts of the estimate; they add up to the total, in which the person's edits are counted. */
-export function ScoreParts({ score, requirementOf, edits }: ScorePartsProps) {
+export function ScoreParts({ score, requirementOf, coverage, edits }: ScorePartsProps) {
   if (score.total === null) return null;
   return (
     <section aria-labelledby="parts" className="mt-7">
@@ -89,7 +109,7 @@ export function ScoreParts({ score, requirementOf, edits }: ScorePartsProps) {
       </h2>
       <div className="mt-2 divide-y divide-line">
         {score.parts.map((part) => (
-          <PartRow key={part.id} part={part} requirementOf={requirementOf} />
+          <PartRow key={part.id} part={part} requirementOf={requirementOf} coverage={coverage} />
         ))}
         {score.missingMustHaves === 0 ? null : (
           <p className="flex justify-between py-2 text-sm text-del">

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { sampleJob, sampleSession } from "../../testing/sample-session.ts";
-import { coverageOf, quoteOf, workOf } from "./view-model.ts";
+import { coverageOf } from "@savile/model";
+import { quoteOf, workOf } from "./view-model.ts";
 
 it("has no workspace before there is a result", () => {
   expect(workOf({ ...sampleSession(), tailoring: null })).toBeNull();

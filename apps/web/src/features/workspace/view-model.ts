@@ -1,6 +1,15 @@
 import type { Session } from "@savile/contracts";
-import { letterLeaves, resumeLeaves } from "@savile/model";
-import type { Claim, DocumentKind, Fact, Leaf, Requirement, Tailoring } from "@savile/model";
+import { coverageById, letterLeaves, proofOfClaims, resumeLeaves } from "@savile/model";
+import type {
+  Claim,
+  Coverage,
+  DocumentKind,
+  Fact,
+  Leaf,
+  ProofFigures,
+  Requirement,
+  Tailoring,
+} from "@savile/model";
 
 /** A document of the workspace with its lines and claims by address. */
 export interface WorkDocument {
@@ -58,32 +67,14 @@ export function workOf(session: Session): Work | null {
   };
 }
 
-export type Coverage = "met" | "partly" | "missing";
-
-// Named in a skills list counts 0.6, in work that was done more; a parent or child term alone 0.3.
-const metFrom = 0.6;
-
-/** How well a requirement is carried. */
-export function coverageOf(strength: number): Coverage {
-  if (strength >= metFrom) return "met";
-  return strength > 0 ? "partly" : "missing";
-}
-
 /** How well each requirement is carried, by its id. */
 export function coverageByRequirement(work: Work): ReadonlyMap<string, Coverage> {
-  const strengthOf = new Map(work.tailoring.matches.map((one) => [one.reqId, one.strength]));
-  return new Map(
-    work.session.posting.requirements.map(({ id }) => [id, coverageOf(strengthOf.get(id) ?? 0)]),
-  );
+  return coverageById(work.session.posting.requirements, work.tailoring.matches);
 }
 
-/** Lines of both documents that nothing proves yet: weakly carried, or in the person's words alone. */
-export function unprovenClaims(work: Work): readonly { kind: DocumentKind; claim: Claim }[] {
-  return [work.documents.resume, work.documents.cover_letter].flatMap(({ kind, claims }) =>
-    claims
-      .filter((claim) => claim.by !== "form" && claim.verdict !== "supported")
-      .map((claim) => ({ kind, claim })),
-  );
+/** What is proven of both documents; of a text that was changed since, nothing is claimed yet. */
+export function proofOf({ documents }: Work): ProofFigures {
+  return proofOfClaims(documents);
 }
 
 /** Text around a span of the posting: the whole line or, in a long one, what stands near. */

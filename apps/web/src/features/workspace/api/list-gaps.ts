@@ -5,8 +5,7 @@ import { api } from "../../../lib/api.ts";
 export function gapsQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ["gaps", id, version],
-    queryFn: async ({ signal }) =>
-      (await api.call("listGaps", { params: { id } }, { signal })).questions,
+    queryFn: async ({ signal }) => await api.call("listGaps", { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });

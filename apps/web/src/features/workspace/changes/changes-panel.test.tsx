@@ -183,7 +183,7 @@ describe("the panel of changes", () => {
 
   it("shows only those that need proof when asked", async () => {
     show();
-    await userEvent.click(screen.getByRole("button", { name: "Needs proof 1" }));
+    await userEvent.click(screen.getByRole("button", { name: "Needs your word 1" }));
     expect(document.querySelectorAll("article")).toHaveLength(1);
     expect(card("ch2")).toBeTruthy();
   });

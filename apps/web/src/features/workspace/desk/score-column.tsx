@@ -1,3 +1,4 @@
+import { scoreFigures } from "@savile/model";
 import type { ScoreReport } from "@savile/model";
 import { CircleCheck, CircleHelp, PanelRightClose } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
@@ -7,7 +8,8 @@ import { t } from "../messages.ts";
 import { ScoreBar } from "../score-bar.tsx";
 import { EditShare } from "../score-parts.tsx";
 import type { DeskState } from "../use-desk.ts";
-import { unprovenClaims } from "../view-model.ts";
+import { openLines } from "../open-lines.ts";
+import { proofOf } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 import { BadgeList } from "./badge-list.tsx";
 import { say } from "./messages.ts";
@@ -27,8 +29,8 @@ interface EstimateProps {
 }
 
 function Estimate({ score, edits, onOpen }: EstimateProps) {
-  const [before, after, ceiling] = [score.before.total, score.after.total, score.ceiling.total];
-  if (before === null || after === null || ceiling === null) {
+  const figures = scoreFigures(score);
+  if (figures === null) {
     return (
       <section aria-labelledby="column-ats">
         <h3 id="column-ats" className="text-sm font-medium text-ink-3">
@@ -39,7 +41,7 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
       </section>
     );
   }
-  const [from, to, top] = [Math.round(before), Math.round(after), Math.round(ceiling)];
+  const { before, now, reach, gained } = figures;
   return (
     <section aria-labelledby="column-ats">
       <h3 id="column-ats" className="text-sm font-medium text-ink-3">
@@ -47,18 +49,20 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
       </h3>
       <p className="flex items-baseline gap-1.5 tabular">
         <span data-score className="text-3xl font-semibold tracking-tighter">
-          {to}
+          {now}
         </span>
         <span className="text-ink-3">{say("scores.of")}</span>
-        {to > from ? (
+        {gained > 0 ? (
           <span className="ml-auto text-sm font-semibold text-add">
-            +{to - from}
+            +{gained}
             <span className="sr-only"> {t("score.gained")}</span>
           </span>
         ) : null}
       </p>
-      <ScoreBar from={from} to={to} top={top} />
-      <p className="mt-2 text-sm text-ink-2 tabular">{say("scores.from", { n: from, m: top })}</p>
+      <ScoreBar from={before} to={now} top={reach} />
+      <p className="mt-2 text-sm text-ink-2 tabular">
+        {say("scores.from", { n: before, m: reach })}
+      </p>
       <EditShare points={edits} />
       <p className="mt-1 text-xs text-ink-3">{say("scores.note")}</p>
       <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
@@ -69,7 +73,7 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
 }
 
 function Proof({ work, onOpen }: { readonly work: Work; readonly onOpen: () => void }) {
-  const open = unprovenClaims(work).length;
+  const open = proofOf(work).open.length;
   return (
     <section aria-labelledby="column-proof" className="mt-7">
       <h3 id="column-proof" className="font-semibold tracking-tight">
@@ -78,13 +82,13 @@ function Proof({ work, onOpen }: { readonly work: Work; readonly onOpen: () => v
       {open === 0 ? (
         <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
           <CircleCheck className="size-4 text-add" aria-hidden="true" />
-          {say("scores.allProven")}
+          {openLines(open)}
         </p>
       ) : (
         <>
           <p className="mt-1 flex items-center gap-2 text-sm font-medium text-warn tabular">
             <CircleHelp className="size-4" aria-hidden="true" />
-            {open === 1 ? t("proof.need.one") : t("proof.need.many", { n: open })}
+            {openLines(open)}
           </p>
           <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
             {say("scores.proofOpen")}

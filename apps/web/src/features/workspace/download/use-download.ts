@@ -5,7 +5,7 @@ import { keepPending } from "../../../lib/drafts.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { WorkStoreContext } from "../store/context.ts";
 import type { WorkState, WorkStore } from "../store/work-state.ts";
-import { unprovenClaims } from "../view-model.ts";
+import { proofOf } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 import { failureText } from "./failure-text.ts";
 import { fetchFile } from "./fetch-file.ts";
@@ -52,8 +52,8 @@ async function saveFirst(id: string, store: WorkStore | null): Promise<boolean> 
 }
 
 function textOf(work: Work): string {
-  return unprovenClaims(work)
-    .map(({ kind, claim }) => `${kind} ${claim.path} ${claim.text}`)
+  return proofOf(work)
+    .open.map(({ kind, claim }) => `${kind} ${claim.path} ${claim.text}`)
     .join("\n");
 }
 

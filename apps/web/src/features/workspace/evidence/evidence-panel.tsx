@@ -18,7 +18,7 @@ export function EvidencePanel({ work, desk }: EvidencePanelProps) {
   if (selected === null) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto p-6">
-        <ProofOverview work={work} document={document} onSelect={(path) => select(kind, path)} />
+        <ProofOverview work={work} document={document} onSelect={select} />
       </div>
     );
   }

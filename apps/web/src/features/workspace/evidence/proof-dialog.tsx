@@ -1,7 +1,8 @@
 import { t } from "../messages.ts";
 import { AskDialog } from "../../../ui/ask-dialog.tsx";
 import { VerdictChip } from "../verdict-chip.tsx";
-import { unprovenClaims } from "../view-model.ts";
+import { openLines } from "../open-lines.ts";
+import { proofOf } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 
 export interface ProofDialogProps {
@@ -14,12 +15,11 @@ const mostShown = 5;
 
 /** Asked once before a download: these lines have no proof yet. */
 export function ProofDialog({ work, onClose, onDownload }: ProofDialogProps) {
-  const unproven = unprovenClaims(work);
+  const unproven = proofOf(work).open;
+  const more = unproven.length - mostShown;
   return (
     <AskDialog
-      title={
-        unproven.length === 1 ? t("proof.count.one") : t("proof.count.many", { n: unproven.length })
-      }
+      title={openLines(unproven.length)}
       text={t("proof.ask")}
       yes={t("proof.download")}
       no={t("proof.look")}
@@ -33,6 +33,7 @@ export function ProofDialog({ work, onClose, onDownload }: ProofDialogProps) {
             <VerdictChip work={work} claim={claim} />
           </li>
         ))}
+        {more > 0 ? <li className="py-3 text-sm">{t("proof.more", { n: more })}</li> : null}
       </ul>
     </AskDialog>
   );

@@ -83,7 +83,7 @@ export function GapCoach({ work }: { readonly work: Work }) {
   }
 
   const gone = new Set(declined.map((one) => one.canonical));
-  const questions = (gaps.questions ?? []).filter((one) => !gone.has(one.canonical));
+  const questions = gaps.questions.filter((one) => !gone.has(one.canonical));
   const answers = [...attested(work), ...declined];
   if (questions.length === 0 && answers.length === 0) return null;
   return (

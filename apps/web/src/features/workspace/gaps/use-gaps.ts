@@ -11,5 +11,11 @@ export function useGaps({ session }: Work) {
   });
   // Without a line, or after a first failure, nothing waits for them.
   const isComing = isPending && fetchStatus === "fetching" && failureCount === 0;
-  return { questions: data, isComing };
+  const { questions = [], reach = null } = data ?? {};
+  return {
+    questions,
+    isComing,
+    /** The score with a yes to all of them; `null` where none is open. */
+    withAnswers: questions.length === 0 ? null : reach,
+  };
 }

@@ -25,13 +25,16 @@ function litIn(container: ParentNode): (string | null)[] {
 }
 
 describe("the match panel", () => {
-  it("shows the estimate before, after and at best, and its parts with their sum", () => {
+  it("shows the estimate before, now and at its best, and its parts with their sum", () => {
     show();
-    const values = ["Untailored", "Tailored", "At best"].map(
+    const values = ["Untailored", "Tailored", "This file’s best"].map(
       (name) => screen.getByText(name).nextElementSibling?.textContent,
     );
     expect(values).toEqual(["20", "31", "35"]);
-    expect(screen.getByText("31 of 40")).toBeTruthy();
+    expect(
+      screen.getByText("This file can reach 35: keep the changes that are open."),
+    ).toBeTruthy();
+    expect(screen.getByText("31 of 40 points")).toBeTruthy();
     expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("31");
     expect(screen.getByText("70%")).toBeTruthy();
     expect(screen.getByText(/not a pass prediction/)).toBeTruthy();

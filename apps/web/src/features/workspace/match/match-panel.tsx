@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@savile/model";
 import { ChevronDown } from "lucide-react";
 import { clsx } from "clsx";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { t } from "../messages.ts";
 import { ConfidenceList } from "../confidence-list.tsx";
 import { GapCoach } from "../gaps/gap-coach.tsx";
@@ -11,6 +11,7 @@ import type { Links } from "../links.ts";
 import { ScoreCard } from "../score-card.tsx";
 import { ScoreParts } from "../score-parts.tsx";
 import { useTraceStore } from "../trace.ts";
+import { coverageByRequirement } from "../view-model.ts";
 import type { Work } from "../view-model.ts";
 import { PostingText } from "./posting-text.tsx";
 import { RequirementList } from "./requirement-list.tsx";
@@ -72,7 +73,8 @@ function Coming() {
 /** The estimate with its parts, the questions, the requirements, and the posting with its marks. */
 export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const { isComing } = useGaps(work);
+  const { isComing, withAnswers } = useGaps(work);
+  const coverage = useMemo(() => coverageByRequirement(work), [work]);
   const trace = useTraceStore();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,7 +100,7 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col min-[1600px]:flex-row-reverse">
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-        <ScoreCard score={work.tailoring.score} />
+        <ScoreCard score={work.tailoring.score} withAnswers={withAnswers} />
         {isComing ? (
           <Coming />
         ) : (
@@ -114,6 +116,7 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
             <ScoreParts
               score={work.tailoring.score.after}
               requirementOf={work.requirementOf}
+              coverage={coverage}
               edits={work.tailoring.edited?.scoreDelta ?? null}
             />
             <ConfidenceList confidence={work.tailoring.confidence} />

@@ -1,5 +1,4 @@
-import type { Requirement } from "@savile/model";
-import type { Coverage } from "../view-model.ts";
+import type { Coverage, Requirement } from "@savile/model";
 
 /** A piece of the posting with the requirements that are stated in it, the shortest statement first. */
 export interface Segment {

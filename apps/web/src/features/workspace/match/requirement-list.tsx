@@ -1,10 +1,11 @@
-import type { DocumentKind, Requirement } from "@savile/model";
+import { askedFor, coverageFigures, notShown } from "@savile/model";
+import type { Coverage, DocumentKind, Requirement } from "@savile/model";
 import { useMemo } from "react";
 import { t } from "../messages.ts";
 import type { PlainMessageKey } from "../messages.ts";
 import type { Links, LineRef } from "../links.ts";
 import { coverageByRequirement } from "../view-model.ts";
-import type { Coverage, Work } from "../view-model.ts";
+import type { Work } from "../view-model.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
 interface Group {
@@ -32,6 +33,18 @@ function pointsOf(work: Work): ReadonlyMap<string, number> {
   return points;
 }
 
+/** How many of a group are met; what is only mentioned is counted as it stands. */
+function groupText(
+  name: PlainMessageKey,
+  rows: readonly Requirement[],
+  coverage: ReadonlyMap<string, Coverage>,
+): string {
+  if (name === "match.context") return String(rows.length);
+  const ids = rows.map(({ id }) => id);
+  const { met, all } = coverageFigures(ids, coverage);
+  return t("match.groupMet", { met, all });
+}
+
 export interface RequirementListProps {
   readonly work: Work;
   readonly links: Links;
@@ -50,22 +63,18 @@ export function RequirementList(props: RequirementListProps) {
     () => new Map(work.tailoring.matches.map((match) => [match.reqId, match])),
     [work],
   );
-  const counted = requirements.filter((one) => one.level !== "context");
-  const count = (wanted: Coverage): number =>
-    counted.filter((one) => coverage.get(one.id) === wanted).length;
+  const { met, partly, missing } = coverageFigures(askedFor(requirements), coverage);
+  const unshown = useMemo(
+    () => notShown(work.tailoring.score.after.parts, coverage),
+    [work, coverage],
+  );
   return (
     <section aria-labelledby="requirements" className="mt-7">
       <h2 id="requirements" className="font-semibold tracking-tight">
         {t("match.title")}
       </h2>
       <p className="mt-0.5 text-sm text-ink-2 tabular">
-        {requirements.length === 0
-          ? t("match.none")
-          : t("match.summary", {
-              met: count("met"),
-              partly: count("partly"),
-              missing: count("missing"),
-            })}
+        {requirements.length === 0 ? t("match.none") : t("match.summary", { met, partly, missing })}
       </p>
       {groups.map(({ name, holds }) => {
         const rows = requirements.filter(holds);
@@ -73,7 +82,7 @@ export function RequirementList(props: RequirementListProps) {
         return (
           <div key={name} className="mt-4">
             <h3 className="text-sm font-medium text-ink-3">
-              {t(name)} <span className="tabular">· {rows.length}</span>
+              {t(name)} <span className="tabular">· {groupText(name, rows, coverage)}</span>
             </h3>
             <ul className="mt-1">
               {rows.map((requirement) => (
@@ -83,6 +92,7 @@ export function RequirementList(props: RequirementListProps) {
                   requirement={requirement}
                   match={matchOf.get(requirement.id)}
                   points={points.get(requirement.id) ?? null}
+                  unshown={unshown.has(requirement.id)}
                   lines={links.linesOf.get(requirement.id) ?? noLines}
                   open={open === requirement.id}
                   onToggle={onToggle}

@@ -1,4 +1,5 @@
-import type { DocumentKind, Match, Requirement } from "@savile/model";
+import { coverageOf } from "@savile/model";
+import type { Coverage, DocumentKind, Match, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { Check, ChevronDown, Minus, X } from "lucide-react";
 import { memo } from "react";
@@ -9,8 +10,7 @@ import type { LineRef } from "../links.ts";
 import { FactQuotes, PostingQuote } from "../quotes.tsx";
 import { isInFile } from "../standing.ts";
 import { useTraced, useTraceStore } from "../trace.ts";
-import { coverageOf } from "../view-model.ts";
-import type { Coverage, Work } from "../view-model.ts";
+import type { Work } from "../view-model.ts";
 
 const looks = {
   met: { text: "mark-hit", color: "text-add", icon: Check },
@@ -27,6 +27,8 @@ export interface RowProps {
   readonly match: Match | undefined;
   /** Points that it brings; `null` where it counts for none. */
   readonly points: number | null;
+  /** Whether the file carries it and the page does not show it. */
+  readonly unshown: boolean;
   readonly lines: readonly LineRef[];
   readonly open: boolean;
   readonly onToggle: (id: string) => void;
@@ -89,7 +91,7 @@ function Details(props: RowProps) {
 
 /** What the posting asks for, how it is met, and where; pointing at it lights its lines everywhere. */
 export const RequirementRow = memo(function RequirementRow(props: RowProps) {
-  const { requirement, match, points, open, onToggle } = props;
+  const { requirement, match, points, unshown, open, onToggle } = props;
   const { id, text } = requirement;
   const coverage = coverageOf(match?.strength ?? 0);
   const { text: mark, color, icon: Icon } = looks[coverage];
@@ -119,6 +121,7 @@ export const RequirementRow = memo(function RequirementRow(props: RowProps) {
         <span className="min-w-0 flex-1">
           <span className={text.length > longestMarked ? "" : mark}>{text}</span>{" "}
           <span className={clsx("text-xs font-medium", color)}>{t(`match.${coverage}`)}</span>
+          {unshown ? <span className="text-xs text-ink-3"> ({t("match.unshown")})</span> : null}
           {match === undefined || match.note === "" ? null : (
             <span className="mt-0.5 block text-ink-3">{match.note}</span>
           )}

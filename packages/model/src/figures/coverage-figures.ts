@@ -1,0 +1,67 @@
+import type { Requirement } from "../posting.ts";
+import type { ScorePart } from "../score.ts";
+import type { Match } from "../tailoring.ts";
+
+export type Coverage = "met" | "partly" | "missing";
+
+// Named in a skills list counts 0.6, in work that was done more; a parent or child term alone 0.3.
+const metFrom = 0.6;
+
+/** How well a requirement is carried. */
+export function coverageOf(strength: number): Coverage {
+  if (strength >= metFrom) return "met";
+  return strength > 0 ? "partly" : "missing";
+}
+
+/** How well each requirement is carried, by its id. */
+export function coverageById(
+  requirements: readonly Requirement[],
+  matches: readonly Match[],
+): ReadonlyMap<string, Coverage> {
+  const strengthOf = new Map(matches.map((match) => [match.reqId, match.strength]));
+  return new Map(requirements.map(({ id }) => [id, coverageOf(strengthOf.get(id) ?? 0)]));
+}
+
+/** Counts that add up to `all`. */
+export type CoverageFigures = Readonly<Record<Coverage | "all", number>>;
+
+/** How many of some requirements are met, met in part, or missing. */
+export function coverageFigures(
+  ids: Iterable<string>,
+  coverage: ReadonlyMap<string, Coverage>,
+): CoverageFigures {
+  const list = [...ids].flatMap((id) => coverage.get(id) ?? []);
+  const count = (wanted: Coverage): number => list.filter((one) => one === wanted).length;
+  return {
+    met: count("met"),
+    partly: count("partly"),
+    missing: count("missing"),
+    all: list.length,
+  };
+}
+
+/** The requirements that are asked for; those that are only mentioned count nowhere. */
+export function askedFor(requirements: readonly Requirement[]): readonly string[] {
+  return requirements.filter(({ level }) => level !== "context").map(({ id }) => id);
+}
+
+/** The requirements by which a part of the score is measured, one of each group of alternatives. */
+export function requirementsOfPart({ details }: Pick<ScorePart, "details">): readonly string[] {
+  return details.flatMap(({ reqId }) => reqId ?? []);
+}
+
+/** Those that the file carries but the documents as they stand show nowhere, so that they earn no points. */
+export function notShown(
+  parts: readonly ScorePart[],
+  coverage: ReadonlyMap<string, Coverage>,
+): ReadonlySet<string> {
+  const details = parts.flatMap((part) => part.details);
+  const earning = new Set(
+    details.flatMap(({ reqId, points }) => (points > 0 ? (reqId ?? []) : [])),
+  );
+  return new Set(
+    details.flatMap(({ reqId }) =>
+      reqId === undefined || earning.has(reqId) || coverage.get(reqId) === "missing" ? [] : [reqId],
+    ),
+  );
+}
