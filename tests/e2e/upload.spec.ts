@@ -94,7 +94,7 @@ test("the focus is never lost on the way of a file", async ({ page }) => {
   await expect(browse).toBeFocused();
   await page.locator("input[type=file]").setInputFiles(sampleResume.path);
   await expect(page.getByRole("button", { name: "Upload & Extract" })).toBeFocused();
-  let carryOn = (): void => undefined;
+  let carryOn: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     carryOn = resolve;
   });
@@ -104,7 +104,7 @@ test("the focus is never lost on the way of a file", async ({ page }) => {
   });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  carryOn();
+  carryOn?.();
   await expect(page.getByText(/^Resume read/).first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await expectChecked(page);

@@ -34,7 +34,7 @@ it("leaves texts without entities as they are, and never grows", () => {
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       const decoded = decodeEntities(text);
       expect(decoded.length).toBeLessThanOrEqual(text.length);
-      if (!text.includes("&")) expect(decoded).toBe(text);
+      expect(text.includes("&") || decoded === text).toBe(true);
     }),
   );
 });

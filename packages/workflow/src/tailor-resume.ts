@@ -144,7 +144,8 @@ export async function tailorResume(
   if (!letter.ok) return letter;
   if (input.signal?.aborted === true) return err(cancelled);
   const readBacks = { resume: resume.value.readBack, letter: letter.value.readBack };
-  const printed = readBacks.resume.pageCount ?? 0;
+  // A Word file, which stands in where letters have no font, does not say how many pages it has.
+  const printed = readBacks.resume.pageCount ?? (await measure(tailoring.resume.resume));
   const pages = {
     resume: printed,
     letter: readBacks.letter.pageCount ?? 0,

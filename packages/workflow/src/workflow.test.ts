@@ -225,6 +225,15 @@ describe("from a file to proven documents", () => {
     });
   });
 
+  it("counts the pages of documents that only a Word file can hold", async () => {
+    const resume = { ...extraction.resume, summary: "Clerk in Seoul (서울)." };
+    const result = await tailorResume(input({ ...extraction, resume }), renderer);
+    if (!result.ok) throw new Error(result.error.code);
+    const { pages, readBacks } = result.value;
+    expect(readBacks.resume.format).toBe("docx");
+    expect(pages).toMatchObject({ resume: 1, budget: 1 });
+  });
+
   it("stops when it is cancelled", async () => {
     const controller = new AbortController();
     const result = await tailorResume(

@@ -14,6 +14,10 @@ async function ask(): Promise<void> {
   lostAtLast = lostCalls();
 }
 
+function askNow(): void {
+  void ask();
+}
+
 function askAgain(): void {
   const { health, state } = knownHealth();
   const isGood = state === "answered" && health.status === "ok" && lostCalls() === 0;
@@ -29,7 +33,6 @@ function askAfterLoss(): void {
 export function watchHealth(): () => void {
   const timer = setInterval(askAgain, inTroubleMs);
   const stop = onCall(askAfterLoss);
-  const askNow = (): void => void ask();
   window.addEventListener("online", askNow);
   return () => {
     clearInterval(timer);

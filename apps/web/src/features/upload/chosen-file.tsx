@@ -84,7 +84,7 @@ function Standing({ state }: { readonly state: Chosen }) {
 function Ways({ state, choose, remove, send }: ChosenFileProps) {
   const { step } = state;
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), [step]);
+  useEffect(() => next.current?.focus(), []);
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {step === "chosen" || step === "failed" ? (
@@ -114,7 +114,7 @@ export function ChosenFile(props: ChosenFileProps) {
     <div className="rise rounded-panel border border-line bg-surface p-5 md:p-6">
       <FileHead file={state.file} />
       <Standing state={state} />
-      {state.step === "done" ? null : <Ways {...props} />}
+      {state.step === "done" ? null : <Ways key={state.step} {...props} />}
     </div>
   );
 }

@@ -16,6 +16,9 @@ it("says nothing while the pages are as planned or unknown", () => {
     <>
       <PageCount session={sampleSession()} />
       <PageCount session={{ ...sampleSession(), pages: null }} />
+      <PageCount
+        session={{ ...sampleSession(), pages: { resume: 1, cover_letter: 1, budget: 0 } }}
+      />
     </>,
   );
   expect(container.textContent).toBe("");

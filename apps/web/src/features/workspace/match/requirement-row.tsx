@@ -89,6 +89,20 @@ function Details(props: RowProps) {
   );
 }
 
+function StateWord({
+  coverage,
+  unshown,
+}: { readonly coverage: Coverage } & Pick<RowProps, "unshown">) {
+  return (
+    <>
+      <span className={clsx("text-xs font-medium", looks[coverage].color)}>
+        {t(`match.${coverage}`)}
+      </span>
+      {unshown ? <span className="text-xs text-ink-3"> ({t("match.unshown")})</span> : null}
+    </>
+  );
+}
+
 /** What the posting asks for, how it is met, and where; pointing at it lights its lines everywhere. */
 export const RequirementRow = memo(function RequirementRow(props: RowProps) {
   const { requirement, match, points, unshown, open, onToggle } = props;
@@ -120,8 +134,7 @@ export const RequirementRow = memo(function RequirementRow(props: RowProps) {
         />
         <span className="min-w-0 flex-1">
           <span className={text.length > longestMarked ? "" : mark}>{text}</span>{" "}
-          <span className={clsx("text-xs font-medium", color)}>{t(`match.${coverage}`)}</span>
-          {unshown ? <span className="text-xs text-ink-3"> ({t("match.unshown")})</span> : null}
+          <StateWord coverage={coverage} unshown={unshown} />
           {match === undefined || match.note === "" ? null : (
             <span className="mt-0.5 block text-ink-3">{match.note}</span>
           )}
