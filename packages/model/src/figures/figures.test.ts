@@ -22,6 +22,14 @@ function match(reqId: string, strength: number) {
   return { reqId, strength, factIds: [], how: "exact" as const, note: "" };
 }
 
+function detail(reqId: string, points: number) {
+  return { reqId, points, factIds: [], note: "" };
+}
+
+function total(points: number | null) {
+  return { total: points, parts: [], missingMustHaves: 0 };
+}
+
 const requirements = [
   requirement("met", "required"),
   requirement("partly", "required"),
@@ -41,7 +49,6 @@ describe("requirements", () => {
   });
 
   it("that the file carries and that earn nothing are not on the page", () => {
-    const detail = (reqId: string, points: number) => ({ reqId, points, factIds: [], note: "" });
     const part: ScorePart = {
       id: "required",
       max: 40,
@@ -53,8 +60,6 @@ describe("requirements", () => {
 });
 
 describe("points", () => {
-  const total = (points: number | null) => ({ total: points, parts: [], missingMustHaves: 0 });
-
   it("are told whole, and nothing is told where nothing was measured", () => {
     const report = { before: total(52), after: total(60), ceiling: total(64) };
     expect(scoreFigures(report)).toEqual({ before: 52, now: 60, reach: 64, gained: 8 });
