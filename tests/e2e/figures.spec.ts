@@ -20,6 +20,7 @@ test("every view tells the same lines without proof, and the same points", async
   const column = "aside[aria-labelledby=column-title]";
   await expect(page.locator(column).getByText("1 line is not proven")).toBeVisible();
 
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.goto(`/s/${id}?tab=match`);
   await expect(page.locator("[data-requirement]").first()).toBeVisible();
   const rail = "aside:has(> a[href='#pages'])";
