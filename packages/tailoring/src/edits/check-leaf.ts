@@ -12,6 +12,13 @@ import { checkSentences, nearestFacts, theirOwn } from "./check-prose.ts";
 import type { Found } from "./found.ts";
 import { remembered } from "./remember.ts";
 import { sameName, samePeriod, samePlace, sameWords } from "./same-value.ts";
+import {
+  isTooLittle,
+  lineSaysEnough,
+  nameSaysEnough,
+  saysTooLittle,
+  skillSaysEnough,
+} from "./says-enough.ts";
 
 /** Who else could know: a name, an address and a number are the person's to state. */
 export const stated: Found = { verdict: "supported", issues: [], factIds: [], stated: true };
@@ -19,6 +26,13 @@ export const stated: Found = { verdict: "supported", issues: [], factIds: [], st
 function foundOf({ ids, found }: Candidate): Found {
   const issues = theirOwn(found.issues);
   return { verdict: verdictOf(issues), issues, factIds: ids };
+}
+
+/** What nothing speaks against is proven only where it says enough to be held against a file. */
+function ifEnough(found: Found, text: string, isEnough: () => boolean): Found {
+  if (found.verdict !== "supported" || isEnough()) return found;
+  const issues = [saysTooLittle(text)];
+  return { ...found, verdict: verdictOf(issues), issues };
 }
 
 function carriedBy(address: string): Found {
@@ -55,11 +69,13 @@ function checkNamed(leaf: Leaf, source: Source): Found {
   const own = [address, ...pair.map((name) => `${entry}.${name}`)].filter((id) =>
     source.byAddress.has(id),
   );
-  const tried = withoutCheck(text);
-  if (tried !== undefined) return foundOf(tried);
   // Of two degrees each stands at its own school: the others prove nothing here.
-  if (own.length > 0) return foundOf(check(onlyEntry(source, entry), text, own, "line"));
-  return foundOf({ ...checkProse(source, text), ids: nearestFacts(source, text) });
+  const tried =
+    withoutCheck(text) ??
+    (own.length > 0
+      ? check(onlyEntry(source, entry), text, own, "line")
+      : { ...checkProse(source, text), ids: nearestFacts(source, text) });
+  return ifEnough(foundOf(tried), text, () => nameSaysEnough(source, text, own.length > 0));
 }
 
 /** A skill in a list may rest on any line of the source that names it. */
@@ -68,13 +84,16 @@ function checkSkill({ text }: Leaf, source: Source): Found {
   const same = source.lines.find((line) => foldText(line.text).toLowerCase() === lower);
   if (same !== undefined) return carriedBy(same.address);
   const tried = withoutCheck(text) ?? check(source, text, proseIds(source), "line");
-  return foundOf({ ...tried, ids: nearestFacts(source, text) });
+  const found = foundOf({ ...tried, ids: nearestFacts(source, text) });
+  return ifEnough(found, text, () => skillSaysEnough(source, text));
 }
 
 /** A heading names what follows; only what it states beside that needs proof. */
 function checkHeading({ text }: Leaf, source: Source): Found {
   const { found } = withoutCheck(text) ?? checkProse(source, text);
   const issues = found.issues.filter((issue) => issue.check !== "detail");
+  // Nothing stands behind a heading: it is called as the person likes.
+  if (issues.length === 0) return stated;
   return { verdict: verdictOf(issues), issues, factIds: nearestFacts(source, text) };
 }
 
@@ -87,8 +106,9 @@ function checkName({ text }: Leaf, source: Source): Found {
     behind < 0 ? [] : checkSentences(text.slice(behind + 1).trim(), { source, carried: [] }).issues;
   const { found } = withoutCheck(text) ?? checkProse(source, text);
   const held = found.issues.filter((issue) => heldByName.has(issue.check));
+  const told = listed.filter((issue) => !isTooLittle(issue));
   const span: [number, number] = [Math.max(0, behind + 1), text.length];
-  const issues = [...listed, ...held].map((issue) => ({ ...issue, span }));
+  const issues = [...told, ...held].map((issue) => ({ ...issue, span }));
   return issues.length === 0 ? stated : { verdict: verdictOf(issues), issues, factIds: [] };
 }
 
@@ -101,6 +121,12 @@ function checkContact({ text }: Leaf, source: Source): Found {
   const { found } = withoutCheck(text) ?? checkProse(source, text);
   const issues = found.issues.filter((issue) => ofPerson.has(issue.check));
   return issues.length === 0 ? stated : { verdict: verdictOf(issues), issues, factIds: [] };
+}
+
+/** A line under an entry, held against the facts of that entry. */
+function checkLine(leaf: Leaf, source: Source): Found {
+  const found = foundOf(judgeInEntry(source, leaf.text, leaf.entry ?? ""));
+  return ifEnough(found, leaf.text, () => lineSaysEnough(source, leaf));
 }
 
 type Judge = "contact" | "name" | "heading" | "skill" | "line" | "named" | "value" | "prose";
@@ -132,7 +158,10 @@ const named = new Set<FactKind>([
  */
 export function checkLeaf(leaf: Leaf, source: Source, carried: readonly Claim[] = []): Found {
   const judge = judgeOf(leaf);
-  if (judge === "prose") return checkSentences(leaf.text, { source, carried });
+  if (judge === "prose") {
+    const headline = leaf.address === "headline";
+    return checkSentences(leaf.text, { source, carried, headline });
+  }
   const { address, kind, text } = leaf;
   return remembered(source, "", `${judge} ${kind} ${address} ${text}`, () =>
     judged(judge, leaf, source),
@@ -140,7 +169,6 @@ export function checkLeaf(leaf: Leaf, source: Source, carried: readonly Claim[] 
 }
 
 function judged(judge: Exclude<Judge, "prose">, leaf: Leaf, source: Source): Found {
-  const { text, entry = "" } = leaf;
   switch (judge) {
     case "contact":
       return checkContact(leaf, source);
@@ -155,7 +183,7 @@ function judged(judge: Exclude<Judge, "prose">, leaf: Leaf, source: Source): Fou
     case "value":
       return checkValue(leaf, source);
     case "line":
-      return foundOf(judgeInEntry(source, text, entry));
+      return checkLine(leaf, source);
     default:
       return assertNever(judge);
   }

@@ -13,6 +13,12 @@ import { verdictOf, verifyText } from "../verify/verify-text.ts";
 import { courtesyWords } from "./courtesy.data.ts";
 import type { Found } from "./found.ts";
 import { remembered } from "./remember.ts";
+import {
+  headlineSaysEnough,
+  isPleasantry,
+  saysTooLittle,
+  sentenceSaysEnough,
+} from "./says-enough.ts";
 
 /** What prose is held against. */
 export interface ProseContext {
@@ -21,6 +27,8 @@ export interface ProseContext {
   readonly carried: readonly Claim[];
   /** The job that a letter may speak of; a resume speaks of none. */
   readonly job?: { readonly posting: Posting; readonly jobDescription: string };
+  /** Whether the text is a headline: it names a title, and is no sentence. */
+  readonly headline?: boolean;
 }
 
 const mostNamed = 4;
@@ -97,10 +105,19 @@ function objectionsTo(text: string, { source, job }: ProseContext): readonly Cla
   return deedsOf(text).length > 0 ? left : left.filter((issue) => !isCourtesy(text, issue));
 }
 
+/** What a sentence that nothing speaks against lacks to be proven. */
+function wantOf(text: string, { source, job, headline }: ProseContext): ClaimIssue[] {
+  if (job !== undefined && isPleasantry(text)) return [];
+  const says = headline === true ? headlineSaysEnough : sentenceSaysEnough;
+  return says(source, text) ? [] : [saysTooLittle(text)];
+}
+
 function checkSentence(text: string, context: ProseContext): Found {
-  const { source, job } = context;
-  return remembered(source, job?.jobDescription ?? "", `sentence ${text}`, () => {
-    const issues = objectionsTo(text, context);
+  const { source, job, headline } = context;
+  const question = `${headline === true ? "headline" : "sentence"} ${text}`;
+  return remembered(source, job?.jobDescription ?? "", question, () => {
+    const objections = objectionsTo(text, context);
+    const issues = objections.length > 0 ? objections : wantOf(text, context);
     return { verdict: verdictOf(issues), issues, factIds: nearestFacts(source, text) };
   });
 }
@@ -121,7 +138,12 @@ export function checkSentences(text: string, context: ProseContext): Found {
       span: [start + issue.span[0], start + issue.span[1]],
     })),
   );
+  const isCourtesyOnly =
+    context.job !== undefined &&
+    checked.length > 0 &&
+    checked.every(({ start, end }) => isPleasantry(text.slice(start, end)));
   return {
+    ...(isCourtesyOnly && issues.length === 0 ? { courtesy: true } : {}),
     verdict: verdictOf(issues),
     issues,
     factIds: [...new Set(checked.flatMap((sentence) => sentence.factIds))],

@@ -127,6 +127,13 @@ function statesSomething({ address, text }: Leaf, context: ProseContext): boolea
   return issues.some((issue) => issue.check === "years" || ownClause.test(text));
 }
 
+/** The claim of a text that states nothing about the person. */
+function formClaim(leaf: Leaf, input: EditedInput): Claim {
+  const claim = claimOf(leaf, stated, false, input);
+  const nothing = { evidence: { factIds: [], posting: [] }, clauses: [] };
+  return { ...claim, ...nothing, by: "form", rule: "form" };
+}
+
 function letterClaim(
   leaf: Leaf,
   claims: ReadonlyMap<string, Claim>,
@@ -142,12 +149,9 @@ function letterClaim(
     carried: provenOf([...claims.values()]),
     job: { posting, jobDescription },
   };
-  if (isForm(leaf) && !statesSomething(leaf, context)) {
-    const claim = claimOf(leaf, stated, false, input);
-    const nothing = { evidence: { factIds: [], posting: [] }, clauses: [] };
-    return { ...claim, ...nothing, by: "form", rule: "form" };
-  }
+  if (isForm(leaf) && !statesSomething(leaf, context)) return formClaim(leaf, input);
   const found = check(text, () => checkSentences(text, context));
+  if (found.courtesy === true) return formClaim(leaf, input);
   return claimOf(leaf, found, confirmedPaths(input.edits, "cover_letter").has(address), input);
 }
 

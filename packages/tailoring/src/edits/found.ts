@@ -8,6 +8,8 @@ export interface Found extends Checked {
   readonly clauses?: Claim["clauses"];
   /** Spans of the posting that sentences rest on which were carried before. */
   readonly posting?: Claim["evidence"]["posting"];
+  /** Whether a letter says nothing with it that a file could carry: thanks, wishes, greetings. */
+  readonly courtesy?: boolean;
   /** Whether it is the person's to state. */
   readonly stated?: boolean;
 }

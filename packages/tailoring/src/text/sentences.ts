@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 const abbreviations =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|jr|sr|ph\.d|b\.s|m\.s|b\.a|m\.a|u\.s|[a-z]))$/i;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|jr|sr|ph\.d|b\.s|m\.s|b\.sc|m\.sc|b\.a|m\.a|u\.s|[a-z]))$/i;
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
