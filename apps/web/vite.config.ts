@@ -30,7 +30,7 @@ function preloadFont(): Plugin {
 
 /** What the first screen loads and later ones share with it. */
 const frame =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store|clsx)\/|vite\/preload-helper|\/src\/(?:messages|lib\/(?:account-store|api|api-error|announce|early-session)|ui\/(?:button|note|spinner|screen))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store|clsx)\/|vite\/preload-helper|\/src\/(?:messages|lib\/(?:account-store|api|api-error|announce|early-session|load-parts|use-online)|ui\/(?:button|note|part|spinner|screen))\.tsx?$/;
 /** What every screen behind the sign-in needs. */
 const signedIn =
   /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/lucide-react\/dist\/esm\/(?!icons\/)|\/src\/(?:messages-signed-in|app\/(?:account-frame|layers|query-client|signed-in-frame)|features\/onboarding\/kept-flag|lib\/(?:layers|access)|ui\/(?:loading|failed-note))\.tsx?$/;

@@ -44,7 +44,6 @@ export const shellTexts = {
   "app.notifications": "Notifications",
 
   "error.title": "Something went wrong",
-  "error.text": "This screen could not be shown. Your edits are saved on this device.",
   "error.reload": "Reload Page",
   "error.network": "Unable to connect. Please check your internet connection.",
   "error.timeout": "Request timed out. Please try again.",
@@ -55,11 +54,6 @@ export const shellTexts = {
   "error.tooLarge": "File too large. Maximum size: 10MB",
   "error.default": "An error occurred. Please try again.",
   "error.invalidResponse": "Invalid response from server",
-  "error.request": "Request {id}",
-  "error.copy": "Copy",
-  "missing.title": "Page not found",
-  "missing.text":
-    "There is nothing at this address. It may have been deleted, or the link is incomplete.",
   "missing.home": "Go to your documents",
 
   "signIn.title": "Sign in",

@@ -1,24 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { barrierOf } from "../lib/access.ts";
 import { lowerBarrier, useBarrier } from "../lib/barrier.ts";
 import { hasExpired, useAccount } from "../lib/account-store.ts";
 import { Layers } from "./layers.tsx";
 import { forgetWithAccount, queryClient } from "./query-client.ts";
+import { part } from "../ui/part.tsx";
 
 forgetWithAccount(queryClient);
 
-const AccountStateScreen = lazy(async () => {
-  const module = await import("../features/account-states/account-state-screen.tsx");
-  return { default: module.AccountStateScreen };
-});
+const AccountStateScreen = part(
+  async () =>
+    (await import("../features/account-states/account-state-screen.tsx")).AccountStateScreen,
+  { ahead: false },
+);
 
-const ExpiredDialog = lazy(async () => {
-  const module = await import("../features/account/expired-dialog.tsx");
-  return { default: module.ExpiredDialog };
-});
+const ExpiredDialog = part(
+  async () => (await import("../features/account/expired-dialog.tsx")).ExpiredDialog,
+  { look: "layer" },
+);
 
 /** What the server asked for on this screen; another screen begins without it. */
 function useBarrierHere() {

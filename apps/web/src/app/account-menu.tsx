@@ -1,14 +1,16 @@
 import type { User } from "@savile/contracts";
 import { useNavigate } from "@tanstack/react-router";
 import { CreditCard, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { signOut } from "../lib/api.ts";
 import { sessionsWithCopies } from "../lib/drafts.ts";
+import { scriptAhead } from "../lib/load-parts.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { dropUnsavedWork, saveUnsavedWork } from "../lib/unsaved-work.ts";
 import { t } from "../messages-signed-in.ts";
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuRow } from "../ui/menu.tsx";
 import { queryClient } from "./query-client.ts";
+import { part } from "../ui/part.tsx";
 
 const themeIcons = {
   system: <Monitor className="size-4" />,
@@ -21,16 +23,17 @@ const themeChoices = (["system", "light", "dark"] as const).map((value) => ({
   icon: themeIcons[value],
 }));
 
-const AskDialog = lazy(async () => {
-  const module = await import("../ui/ask-dialog.tsx");
-  return { default: module.AskDialog };
+const AskDialog = part(async () => (await import("../ui/ask-dialog.tsx")).AskDialog, {
+  look: "layer",
 });
+
+const loadCopies = scriptAhead(() => import("../features/workspace/store/save-left-copies.ts"));
 
 /** Stores what only this browser has; false where something is left. Loads nothing where there is nothing. */
 async function saveEverything(): Promise<boolean> {
   const isSaved = await saveUnsavedWork();
   if (sessionsWithCopies().length === 0) return isSaved;
-  const { saveLeftCopies } = await import("../features/workspace/store/save-left-copies.ts");
+  const { saveLeftCopies } = await loadCopies();
   return await saveLeftCopies(queryClient);
 }
 

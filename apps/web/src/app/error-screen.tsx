@@ -3,6 +3,7 @@ import { ApiError } from "../lib/api-error.ts";
 import { t } from "../messages.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenTitle } from "../ui/screen.tsx";
+import { say } from "./messages.ts";
 
 /** Where the browser allows no copying, the number can still be selected. */
 function copy(text: string): void {
@@ -17,12 +18,12 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <ScreenTitle>{t("error.title")}</ScreenTitle>
       <div role="alert" className="rounded-panel border border-line bg-surface p-6 md:p-8">
         <h1 className="text-xl font-semibold tracking-tight">{t("error.title")}</h1>
-        <p className="mt-2 text-ink-2">{t("error.text")}</p>
+        <p className="mt-2 text-ink-2">{say("error.text")}</p>
         {requestId === null ? null : (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
-            <span className="font-mono select-all">{t("error.request", { id: requestId })}</span>
+            <span className="font-mono select-all">{say("error.request", { id: requestId })}</span>
             <Button size="small" look="quiet" onClick={() => copy(requestId)}>
-              {t("error.copy")}
+              {say("error.copy")}
             </Button>
           </p>
         )}

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { part } from "../ui/part.tsx";
 
-const Welcome = lazy(async () => {
-  const module = await import("../features/onboarding/welcome.tsx");
-  return { default: module.Welcome };
-});
+const Welcome = part(async () => (await import("../features/onboarding/welcome.tsx")).Welcome);
 
 function LateWelcome({ children }: { readonly children: ReactNode }) {
   return (

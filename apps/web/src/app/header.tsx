@@ -1,23 +1,19 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useAccount } from "../lib/account-store.ts";
 import { t } from "../messages.ts";
 import { Logo } from "../ui/logo.tsx";
+import { part } from "../ui/part.tsx";
 
-const AccountMenu = lazy(async () => {
-  const module = await import("./account-menu.tsx");
-  return { default: module.AccountMenu };
+const AccountMenu = part(async () => (await import("./account-menu.tsx")).AccountMenu, {
+  look: "button",
 });
 
-const PlanChip = lazy(async () => {
-  const module = await import("./framed-plan-chip.tsx");
-  return { default: module.FramedPlanChip };
+const PlanChip = part(async () => (await import("./framed-plan-chip.tsx")).FramedPlanChip, {
+  look: "button",
 });
 
-const SystemState = lazy(async () => {
-  const module = await import("./system-state.tsx");
-  return { default: module.SystemState };
-});
+const SystemState = part(async () => (await import("./system-state.tsx")).SystemState);
 
 /** Brand, state of the system, account. */
 export function Header() {

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { closeLayer, openLayer, useLayer } from "../lib/layers.ts";
 import type { Layer } from "../lib/layers.ts";
+import { part } from "../ui/part.tsx";
 
-const Palette = lazy(async () => {
-  const module = await import("../features/palette/palette.tsx");
-  return { default: module.Palette };
+const Palette = part(async () => (await import("../features/palette/palette.tsx")).Palette, {
+  look: "layer",
 });
-const ShortcutSheet = lazy(async () => {
-  const module = await import("../features/palette/shortcut-sheet.tsx");
-  return { default: module.ShortcutSheet };
-});
+const ShortcutSheet = part(
+  async () => (await import("../features/palette/shortcut-sheet.tsx")).ShortcutSheet,
+  { look: "layer" },
+);
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (

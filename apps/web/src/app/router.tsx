@@ -1,16 +1,25 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { readAccount } from "../lib/account-store.ts";
-import { ErrorScreen } from "./error-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { StartScreen } from "./start-screen.tsx";
+import { part } from "../ui/part.tsx";
 
-const MissingScreen = lazyRouteComponent(() => import("./missing-screen.tsx"), "MissingScreen");
+/** Screens that are no way on from the workspace: they are fetched when they are asked for. */
+const asked = { ahead: false } as const;
+
+const MissingScreen = part(async () => (await import("./missing-screen.tsx")).MissingScreen, asked);
+
+const ErrorScreen = part(async () => (await import("./error-screen.tsx")).ErrorScreen);
+
+function LateErrorScreen(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <ErrorScreen {...props} />
+    </Suspense>
+  );
+}
 
 const rootRoute = createRootRoute({
   component: Shell,
@@ -30,7 +39,7 @@ const startRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
-  component: lazyRouteComponent(() => import("./signed-in-frame.tsx"), "SignedInFrame"),
+  component: part(async () => (await import("./signed-in-frame.tsx")).SignedInFrame),
   beforeLoad: ({ location }) => {
     if (readAccount() === null) throw redirect({ to: "/", search: { next: location.href } });
   },
@@ -39,35 +48,37 @@ const signedInRoute = createRoute({
 const uploadRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new",
-  component: lazyRouteComponent(
-    () => import("../features/upload/upload-screen.tsx"),
-    "UploadScreen",
-  ),
+  component: part(async () => (await import("../features/upload/upload-screen.tsx")).UploadScreen),
 });
 const checkRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new/$uploadId/check",
-  component: lazyRouteComponent(() => import("../features/check/check-screen.tsx"), "CheckScreen"),
+  component: part(
+    async () => (await import("../features/check/check-screen.tsx")).CheckScreen,
+    asked,
+  ),
 });
 const jobRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new/$uploadId/job",
-  component: lazyRouteComponent(() => import("../features/posting/job-screen.tsx"), "JobScreen"),
+  component: part(
+    async () => (await import("../features/posting/job-screen.tsx")).JobScreen,
+    asked,
+  ),
 });
 const templateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new/$uploadId/template",
-  component: lazyRouteComponent(
-    () => import("../features/templates/template-screen.tsx"),
-    "TemplateScreen",
+  component: part(
+    async () => (await import("../features/templates/template-screen.tsx")).TemplateScreen,
+    asked,
   ),
 });
 const generatingRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/s/$id/generating",
-  component: lazyRouteComponent(
-    () => import("../features/generation/generating-screen.tsx"),
-    "GeneratingScreen",
+  component: part(
+    async () => (await import("../features/generation/generating-screen.tsx")).GeneratingScreen,
   ),
 });
 const workspaceTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
@@ -95,9 +106,8 @@ const workspaceRoute = createRoute({
     void import("./load-work-ahead.ts").then(({ loadWorkAhead }) => loadWorkAhead(params.id, doc));
   },
   staleTime: Number.POSITIVE_INFINITY,
-  component: lazyRouteComponent(
-    () => import("../features/workspace/workspace-screen.tsx"),
-    "WorkspaceScreen",
+  component: part(
+    async () => (await import("../features/workspace/workspace-screen.tsx")).WorkspaceScreen,
   ),
 });
 
@@ -106,7 +116,7 @@ const printRoute = createRoute({
   path: "/s/$id/print",
   validateSearch: ({ doc }: Record<string, unknown>): Pick<WorkspaceSearch, "doc"> =>
     doc === "cover_letter" ? { doc } : {},
-  component: lazyRouteComponent(() => import("../features/print/print-screen.tsx"), "PrintScreen"),
+  component: part(async () => (await import("../features/print/print-screen.tsx")).PrintScreen),
 });
 
 const downloadRoute = createRoute({
@@ -121,7 +131,10 @@ const downloadRoute = createRoute({
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
-  component: lazyRouteComponent(() => import("../features/account/link-screen.tsx"), "LinkScreen"),
+  component: part(
+    async () => (await import("../features/account/link-screen.tsx")).LinkScreen,
+    asked,
+  ),
 });
 const deletedRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -134,9 +147,8 @@ const deletedRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/account",
-  component: lazyRouteComponent(
-    () => import("../features/account-page/account-screen.tsx"),
-    "AccountScreen",
+  component: part(
+    async () => (await import("../features/account-page/account-screen.tsx")).AccountScreen,
   ),
 });
 const subscriptionRoute = createRoute({
@@ -144,9 +156,8 @@ const subscriptionRoute = createRoute({
   path: "/subscription",
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: "pricing" } =>
     tab === "pricing" ? { tab } : {},
-  component: lazyRouteComponent(
-    () => import("../features/billing/subscription-screen.tsx"),
-    "SubscriptionScreen",
+  component: part(
+    async () => (await import("../features/billing/subscription-screen.tsx")).SubscriptionScreen,
   ),
 });
 const paymentSuccessRoute = createRoute({
@@ -154,33 +165,35 @@ const paymentSuccessRoute = createRoute({
   path: "/payment/success",
   validateSearch: ({ session_id: id }: Record<string, unknown>): { session_id?: string } =>
     typeof id === "string" ? { session_id: id.slice(0, 200) } : {},
-  component: lazyRouteComponent(
-    () => import("../features/billing/payment-success-screen.tsx"),
-    "PaymentSuccessScreen",
+  component: part(
+    async () =>
+      (await import("../features/billing/payment-success-screen.tsx")).PaymentSuccessScreen,
+    asked,
   ),
 });
 const paymentCancelRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/payment/cancel",
-  component: lazyRouteComponent(
-    () => import("../features/billing/payment-cancel-screen.tsx"),
-    "PaymentCancelScreen",
+  component: part(
+    async () => (await import("../features/billing/payment-cancel-screen.tsx")).PaymentCancelScreen,
+    asked,
   ),
 });
 const sandboxCheckoutRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/sandbox/checkout/$id",
-  component: lazyRouteComponent(
-    () => import("../features/billing/sandbox/checkout-screen.tsx"),
-    "SandboxCheckoutScreen",
+  component: part(
+    async () =>
+      (await import("../features/billing/sandbox/checkout-screen.tsx")).SandboxCheckoutScreen,
+    asked,
   ),
 });
 const sandboxPortalRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/sandbox/portal/$id",
-  component: lazyRouteComponent(
-    () => import("../features/billing/sandbox/portal-screen.tsx"),
-    "SandboxPortalScreen",
+  component: part(
+    async () => (await import("../features/billing/sandbox/portal-screen.tsx")).SandboxPortalScreen,
+    asked,
   ),
 });
 
@@ -194,7 +207,10 @@ const adminRoute = createRoute({
     const known = adminTabs.find((one) => one === tab);
     return known === undefined ? {} : { tab: known };
   },
-  component: lazyRouteComponent(() => import("../features/admin/admin-screen.tsx"), "AdminScreen"),
+  component: part(
+    async () => (await import("../features/admin/admin-screen.tsx")).AdminScreen,
+    asked,
+  ),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -225,7 +241,7 @@ export function createAppRouter() {
   return createRouter({
     routeTree,
     defaultPreload: "intent",
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: LateErrorScreen,
     defaultNotFoundComponent: MissingScreen,
     defaultPendingMs: 150,
     scrollRestoration: true,

@@ -1,25 +1,19 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { hasExpired, useAccount } from "../lib/account-store.ts";
 import { useAnnouncement } from "../lib/announce.ts";
 import { useOnline } from "../lib/use-online.ts";
 import { t } from "../messages.ts";
 import { Header } from "./header.tsx";
+import { part } from "../ui/part.tsx";
 
-const Toaster = lazy(async () => {
-  const module = await import("../ui/toast.tsx");
-  return { default: module.Toaster };
-});
+const Toaster = part(async () => (await import("../ui/toast.tsx")).Toaster, { look: "layer" });
 
-const SimulationBar = lazy(async () => {
-  const module = await import("./simulation-bar.tsx");
-  return { default: module.SimulationBar };
-});
+const SimulationBar = part(async () => (await import("./simulation-bar.tsx")).SimulationBar);
 
-const PaymentBanner = lazy(async () => {
-  const module = await import("./framed-payment-banner.tsx");
-  return { default: module.FramedPaymentBanner };
-});
+const PaymentBanner = part(
+  async () => (await import("./framed-payment-banner.tsx")).FramedPaymentBanner,
+);
 
 function OfflineBar() {
   const online = useOnline();

@@ -1,12 +1,12 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { hasSeen } from "../features/onboarding/kept-flag.ts";
 import { useAccount } from "../lib/account-store.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { part } from "../ui/part.tsx";
 
-const Tips = lazy(async () => {
-  const module = await import("../features/onboarding/tips.tsx");
-  return { default: module.Tips };
+const Tips = part(async () => (await import("../features/onboarding/tips.tsx")).Tips, {
+  look: "layer",
 });
 
 /** The tips of the workspace, for who has not seen them. */

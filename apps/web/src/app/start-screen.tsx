@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { SignInScreen } from "../features/account/sign-in-screen.tsx";
 import { useAccount } from "../lib/account-store.ts";
+import { part } from "../ui/part.tsx";
 
-const FramedHome = lazy(async () => {
-  const module = await import("./framed-home.tsx");
-  return { default: module.FramedHome };
-});
+const FramedHome = part(async () => (await import("./framed-home.tsx")).FramedHome);
 
 /** `/`: the sign-in for a stranger, the documents for everyone else. */
 export function StartScreen() {

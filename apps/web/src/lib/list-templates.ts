@@ -2,6 +2,9 @@ import type { TemplateEntry } from "@savile/contracts";
 import type { Plan } from "@savile/model";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
+import { scriptAhead } from "./load-parts.ts";
+
+const loadFree = scriptAhead(() => import("./free-templates.ts"));
 
 /** The templates as the account may use them. */
 export interface TemplateList {
@@ -23,7 +26,7 @@ export const templatesQuery = queryOptions({
 const freeQuery = queryOptions({
   queryKey: ["templates", "free"],
   queryFn: async () => {
-    const { freeTemplates } = await import("./free-templates.ts");
+    const { freeTemplates } = await loadFree();
     return freeTemplates();
   },
   staleTime: Number.POSITIVE_INFINITY,

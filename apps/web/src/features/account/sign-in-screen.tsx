@@ -1,16 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { hasExpired } from "../../lib/account-store.ts";
 import { t } from "../../messages.ts";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
+import { part } from "../../ui/part.tsx";
 
 // A picture only: it may come after the form.
-const ShowSheet = lazy(async () => {
-  const module = await import("./show-sheet.tsx");
-  return { default: module.ShowSheet };
-});
+const ShowSheet = part(async () => (await import("./show-sheet.tsx")).ShowSheet, { ahead: false });
 
 const facts = ["fact1", "fact2", "fact3"] as const;
 

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useHealth } from "../../lib/use-health.ts";
 import { t } from "../../messages.ts";
 import { Note } from "../../ui/note.tsx";
 import type { CodeRequest } from "./api/sign-in.ts";
 import { EmailForm } from "./email-form.tsx";
 import { t as say } from "./messages.ts";
+import { part } from "../../ui/part.tsx";
 
-const CodeForm = lazy(async () => {
-  const module = await import("./code-form.tsx");
-  return { default: module.CodeForm };
-});
+const CodeForm = part(async () => (await import("./code-form.tsx")).CodeForm, { ahead: false });
 
 export interface SignInStepsProps {
   /** The person is signed in. */

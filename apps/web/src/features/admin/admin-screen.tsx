@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { useAccount } from "../../lib/account-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -7,19 +7,13 @@ import { ScreenHead, ScreenTitle } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { t } from "./messages.ts";
 import { Overview } from "./overview.tsx";
+import { part } from "../../ui/part.tsx";
 
-const Users = lazy(async () => {
-  const module = await import("./users.tsx");
-  return { default: module.Users };
+const Users = part(async () => (await import("./users.tsx")).Users, { ahead: false });
+const Subscriptions = part(async () => (await import("./subscriptions.tsx")).Subscriptions, {
+  ahead: false,
 });
-const Subscriptions = lazy(async () => {
-  const module = await import("./subscriptions.tsx");
-  return { default: module.Subscriptions };
-});
-const Activity = lazy(async () => {
-  const module = await import("./activity.tsx");
-  return { default: module.Activity };
-});
+const Activity = part(async () => (await import("./activity.tsx")).Activity, { ahead: false });
 
 export const adminTabs = ["overview", "users", "subscriptions", "activity"] as const;
 export type AdminTab = (typeof adminTabs)[number];

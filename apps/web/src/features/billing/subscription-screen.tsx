@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -12,11 +12,9 @@ import type { SaidFailure } from "./say-checkout-failure.ts";
 import { UsageCard } from "./usage-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
+import { part } from "../../ui/part.tsx";
 
-const PricingTab = lazy(async () => {
-  const module = await import("./pricing-tab.tsx");
-  return { default: module.PricingTab };
-});
+const PricingTab = part(async () => (await import("./pricing-tab.tsx")).PricingTab);
 
 /** Plan, usage and the other plans. */
 export function SubscriptionScreen() {

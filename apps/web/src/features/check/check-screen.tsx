@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { uploadQuery } from "../../lib/get-upload.ts";
 import { t } from "../../messages-signed-in.ts";
@@ -10,11 +10,11 @@ import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { say } from "./messages.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
+import { part } from "../../ui/part.tsx";
 
-const loadEditor = () => import("./checked.tsx");
+const Checked = part(async () => (await import("./checked.tsx")).Checked);
 // It comes while the upload is being fetched; a failure shows once it is needed.
-loadEditor().catch(() => undefined);
-const Checked = lazy(async () => ({ default: (await loadEditor()).Checked }));
+void Checked.preload();
 
 function Skeleton() {
   return (

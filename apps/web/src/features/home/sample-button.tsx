@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "../../lib/api-error.ts";
+import { fetchPart } from "../../lib/load-parts.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
@@ -12,7 +13,7 @@ export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }
   const sample = useMutation({
     // Few ever use it: the sample and what uploads it come with the click.
     mutationFn: async () => {
-      const { openSample } = await import("../../lib/open-sample.ts");
+      const { openSample } = await fetchPart(() => import("../../lib/open-sample.ts"));
       return openSample();
     },
     onSuccess: (uploadId) => navigate({ to: "/new/$uploadId/check", params: { uploadId } }),

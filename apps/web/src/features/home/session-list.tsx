@@ -1,15 +1,15 @@
 import type { SessionList as Sessions, SessionSummary } from "@savile/contracts";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { pageSize } from "./api/list-sessions.ts";
 import { say } from "./messages.ts";
 import { SessionRow } from "./session-row.tsx";
+import { part } from "../../ui/part.tsx";
 
-const DuplicateDialog = lazy(async () => {
-  const module = await import("./duplicate-dialog.tsx");
-  return { default: module.DuplicateDialog };
+const DuplicateDialog = part(async () => (await import("./duplicate-dialog.tsx")).DuplicateDialog, {
+  look: "layer",
 });
 
 /** Fewer sessions are found faster with the eye. */

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { CopyPlus, Download, Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { documentPictureQuery } from "../../lib/pictures.ts";
 import { useSeen } from "../../lib/use-seen.ts";
@@ -14,11 +14,9 @@ import { Picture } from "../../ui/picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
 import { say } from "./messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
+import { part } from "../../ui/part.tsx";
 
-const RenameForm = lazy(async () => {
-  const { RenameForm: Form } = await import("./rename-form.tsx");
-  return { default: Form };
-});
+const RenameForm = part(async () => (await import("./rename-form.tsx")).RenameForm);
 
 /** The first page as it is printed; blank paper where there is none yet. */
 function Miniature({ session }: { readonly session: SessionSummary }) {

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useAccount } from "../../lib/account-store.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
+import { fetchPart } from "../../lib/load-parts.ts";
 import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -41,7 +42,7 @@ function Greeting({ onAnswer }: GreetingProps) {
   const navigate = useNavigate();
   const sample = useMutation({
     mutationFn: async () => {
-      const { writeSample } = await import("../../lib/open-sample.ts");
+      const { writeSample } = await fetchPart(() => import("../../lib/open-sample.ts"));
       return writeSample();
     },
     onSuccess: (session) => {

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { useTemplates } from "../../lib/list-templates.ts";
 import { startGeneration } from "../../lib/start-generation.ts";
@@ -12,24 +12,16 @@ import { PaperChoice } from "./paper-choice.tsx";
 import { TemplateFoot } from "./template-foot.tsx";
 import { GridSkeleton, TemplateGrid } from "./template-grid.tsx";
 import { useTemplateChoice } from "./use-template-choice.ts";
+import { part } from "../../ui/part.tsx";
 
-const Recommendation = lazy(async () => {
-  const { Recommendation: Part } = await import("./recommendation.tsx");
-  return { default: Part };
-});
+const Recommendation = part(async () => (await import("./recommendation.tsx")).Recommendation);
 // What is seldom seen is loaded when it is.
-const NoJob = lazy(async () => {
-  const { NoJob: Part } = await import("./picker-notes.tsx");
-  return { default: Part };
-});
-const ListFailed = lazy(async () => {
-  const { ListFailed: Part } = await import("./picker-notes.tsx");
-  return { default: Part };
-});
-const UpgradeDialog = lazy(async () => {
-  const { UpgradeDialog: Dialog } = await import("../../ui/templates/upgrade-dialog.tsx");
-  return { default: Dialog };
-});
+const NoJob = part(async () => (await import("./picker-notes.tsx")).NoJob);
+const ListFailed = part(async () => (await import("./picker-notes.tsx")).ListFailed);
+const UpgradeDialog = part(
+  async () => (await import("../../ui/templates/upgrade-dialog.tsx")).UpgradeDialog,
+  { look: "layer" },
+);
 
 type Choice = ReturnType<typeof useTemplateChoice>;
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@savile/model";
 import { PanelRightOpen } from "lucide-react";
 import { clsx } from "clsx";
-import { Suspense, lazy, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { closeLayer, useLayer } from "../../lib/layers.ts";
 import { useWide } from "../../lib/use-wide.ts";
 import { t } from "./messages.ts";
@@ -28,15 +28,12 @@ import { useDesk } from "./use-desk.ts";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
 import { WorkHead } from "./work-head.tsx";
+import { part } from "../../ui/part.tsx";
 
-const ScoreColumn = lazy(async () => {
-  const { ScoreColumn: Column } = await import("./desk/score-column.tsx");
-  return { default: Column };
-});
+const ScoreColumn = part(async () => (await import("./desk/score-column.tsx")).ScoreColumn);
 
-const HistoryPanel = lazy(async () => {
-  const { HistoryPanel: Panel } = await import("./history/history-panel.tsx");
-  return { default: Panel };
+const HistoryPanel = part(async () => (await import("./history/history-panel.tsx")).HistoryPanel, {
+  look: "layer",
 });
 
 const wideFrom = 768;

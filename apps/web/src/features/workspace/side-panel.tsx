@@ -1,36 +1,21 @@
-import { Suspense, lazy, memo, useDeferredValue } from "react";
+import { Suspense, memo, useDeferredValue } from "react";
 import { t } from "./messages.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { sideTabs } from "./use-desk.ts";
 import type { DeskState, SideTab } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
+import { part } from "../../ui/part.tsx";
 
-const EditPanel = lazy(async () => {
-  const { EditPanel: Panel } = await import("./edit/edit-panel.tsx");
-  return { default: Panel };
-});
-const ChangesPanel = lazy(async () => {
-  const { ChangesPanel: Panel } = await import("./changes/changes-panel.tsx");
-  return { default: Panel };
-});
-const RefinePanel = lazy(async () => {
-  const { RefinePanel: Panel } = await import("./refine/refine-panel.tsx");
-  return { default: Panel };
-});
-const MatchPanel = lazy(async () => {
-  const { MatchPanel: Panel } = await import("./match/match-panel.tsx");
-  return { default: Panel };
-});
+const EditPanel = part(async () => (await import("./edit/edit-panel.tsx")).EditPanel);
+const ChangesPanel = part(async () => (await import("./changes/changes-panel.tsx")).ChangesPanel);
+const RefinePanel = part(async () => (await import("./refine/refine-panel.tsx")).RefinePanel);
+const MatchPanel = part(async () => (await import("./match/match-panel.tsx")).MatchPanel);
 
-const EvidencePanel = lazy(async () => {
-  const { EvidencePanel: Panel } = await import("./evidence/evidence-panel.tsx");
-  return { default: Panel };
-});
-const ReaderPanel = lazy(async () => {
-  const { ReaderPanel: Panel } = await import("./reader/reader-panel.tsx");
-  return { default: Panel };
-});
+const EvidencePanel = part(
+  async () => (await import("./evidence/evidence-panel.tsx")).EvidencePanel,
+);
+const ReaderPanel = part(async () => (await import("./reader/reader-panel.tsx")).ReaderPanel);
 
 export interface SidePanelProps {
   readonly work: Work;

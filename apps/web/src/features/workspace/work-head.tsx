@@ -1,6 +1,6 @@
 import type { Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { templatesQuery } from "../../lib/list-templates.ts";
 import { t } from "./messages.ts";
 import type { Locked } from "../../ui/templates/upgrade.ts";
@@ -10,19 +10,16 @@ import { makerOf } from "./maker.ts";
 import { ScoreChip, useSpokenScore } from "./score-chip.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
+import { part } from "../../ui/part.tsx";
 
-const ProofDialog = lazy(async () => {
-  const { ProofDialog: Dialog } = await import("./evidence/proof-dialog.tsx");
-  return { default: Dialog };
+const ProofDialog = part(async () => (await import("./evidence/proof-dialog.tsx")).ProofDialog, {
+  look: "layer",
 });
-const DownloadNote = lazy(async () => {
-  const { DownloadNote: Note } = await import("./download/download-note.tsx");
-  return { default: Note };
-});
-const UpgradeDialog = lazy(async () => {
-  const { UpgradeDialog: Dialog } = await import("../../ui/templates/upgrade-dialog.tsx");
-  return { default: Dialog };
-});
+const DownloadNote = part(async () => (await import("./download/download-note.tsx")).DownloadNote);
+const UpgradeDialog = part(
+  async () => (await import("../../ui/templates/upgrade-dialog.tsx")).UpgradeDialog,
+  { look: "layer" },
+);
 
 export interface WorkHeadProps {
   readonly work: Work;

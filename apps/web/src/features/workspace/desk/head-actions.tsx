@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { useWide } from "../../../lib/use-wide.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import type { Locked } from "../../../ui/templates/upgrade.ts";
@@ -11,20 +11,17 @@ import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
 import { say } from "./messages.ts";
 import { usePrint } from "./use-print.ts";
+import { part } from "../../../ui/part.tsx";
 
 // The menus bring the machinery of floating layers along; the pages do not wait for it.
-const LookMenu = lazy(async () => {
-  const { LookMenu: Menu } = await import("../templates/look-menu.tsx");
-  return { default: Menu };
+const LookMenu = part(async () => (await import("../templates/look-menu.tsx")).LookMenu, {
+  look: "button",
 });
-const DownloadMenu = lazy(async () => {
-  const { DownloadMenu: Menu } = await import("../download/download-menu.tsx");
-  return { default: Menu };
-});
-const MoreMenu = lazy(async () => {
-  const { MoreMenu: Menu } = await import("./more-menu.tsx");
-  return { default: Menu };
-});
+const DownloadMenu = part(
+  async () => (await import("../download/download-menu.tsx")).DownloadMenu,
+  { look: "button" },
+);
+const MoreMenu = part(async () => (await import("./more-menu.tsx")).MoreMenu, { look: "button" });
 
 /** From here on the bar has room for every action. */
 export const roomyFrom = 1280;

@@ -1,6 +1,6 @@
 import type { ReadBack } from "@savile/model";
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { moreOf } from "../../../lib/api-error.ts";
 import { t } from "../messages.ts";
@@ -11,10 +11,10 @@ import type { Downloaded, Wanted } from "./fetch-file.ts";
 import { say } from "./messages.ts";
 import { shortName } from "./short-name.ts";
 import type { Downloads } from "./use-download.ts";
+import { part } from "../../../ui/part.tsx";
 
-const AskDialog = lazy(async () => {
-  const { AskDialog: Dialog } = await import("../../../ui/ask-dialog.tsx");
-  return { default: Dialog };
+const AskDialog = part(async () => (await import("../../../ui/ask-dialog.tsx")).AskDialog, {
+  look: "layer",
 });
 
 function sumOf(readBacks: readonly ReadBack[]) {

@@ -5,7 +5,6 @@ import { commitOpenField } from "../field/open-field.ts";
 import { browserPorts } from "./browser-ports.ts";
 import { createWorkStore } from "./create-work-store.ts";
 import type { FinishedSession } from "./create-work-store.ts";
-import { loadAhead } from "./load-ahead.ts";
 import type { WorkStore } from "./work-state.ts";
 
 /** The stores of this window: they go on storing, and keep what can be undone, on other screens too. */
@@ -42,7 +41,6 @@ function guard(event: BeforeUnloadEvent): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  loadAhead();
   window.addEventListener("beforeunload", guard);
   window.addEventListener("pagehide", flushAll);
   document.addEventListener("visibilitychange", () => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
+import { scriptAhead } from "../../../lib/load-parts.ts";
 import type { DeskState } from "../use-desk.ts";
 import { useWorkStore } from "./context.ts";
+
+const loadLeaving = scriptAhead(() => import("./leave-editing.ts"));
 
 /** Stores what was edited when Edit Mode is left. */
 export function useLeaving(
@@ -13,7 +16,7 @@ export function useLeaving(
     const isLeft = was.current && !editing;
     was.current = editing;
     if (!isLeft) return;
-    void import("./leave-editing.ts").then(
+    void loadLeaving().then(
       async ({ leaveEditing }) => await leaveEditing(id, kind, store),
       async () => await store.saveNow(),
     );

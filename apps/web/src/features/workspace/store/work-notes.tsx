@@ -1,21 +1,17 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { useWorkState } from "./context.ts";
+import { part } from "../../../ui/part.tsx";
 
-const ConflictNote = lazy(async () => {
-  const { ConflictNote: Conflicts } = await import("./conflict-note.tsx");
-  return { default: Conflicts };
-});
-const Troubles = lazy(async () => {
+const ConflictNote = part(async () => (await import("./conflict-note.tsx")).ConflictNote);
+const Troubles = part(async () => {
   const { RefusedNote, StoppedNote, UnkeptNote } = await import("./trouble-note.tsx");
-  return {
-    default: () => (
-      <>
-        <StoppedNote />
-        <RefusedNote />
-        <UnkeptNote />
-      </>
-    ),
-  };
+  return () => (
+    <>
+      <StoppedNote />
+      <RefusedNote />
+      <UnkeptNote />
+    </>
+  );
 });
 
 /** What needs the person before everything is stored; nothing while all is well. */

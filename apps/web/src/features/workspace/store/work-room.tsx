@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { dropPending } from "../../../lib/drafts.ts";
+import { part } from "../../../ui/part.tsx";
 import type { Work } from "../view-model.ts";
 import { WorkStoreContext, useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";
+import type { openWorkStore } from "./open-work-store.ts";
 
-// Loaded beside the session; the first picture needs no more than both.
-const loading = import("./open-work-store.ts");
+type OpenStore = typeof openWorkStore;
 
 /** Says aloud what only the eye would notice. */
 function SpokenState(): null {
@@ -51,12 +52,10 @@ export interface WorkRoomProps {
   readonly children: ReactNode;
 }
 
-/** What the parts of a workspace share: the store of edits and decisions. */
-export function WorkRoom({ work, children }: WorkRoomProps) {
-  const { openWorkStore } = use(loading);
+function Room({ work, children, open }: WorkRoomProps & { readonly open: OpenStore }) {
   const client = useQueryClient();
   const { session, tailoring } = work;
-  const [store] = useState(() => openWorkStore({ ...session, tailoring }, client));
+  const [store] = useState(() => open({ ...session, tailoring }, client));
   return (
     <WorkStoreContext value={store}>
       <SpokenState />
@@ -65,3 +64,12 @@ export function WorkRoom({ work, children }: WorkRoomProps) {
     </WorkStoreContext>
   );
 }
+
+/** What the parts of a workspace share: the store of edits and decisions. */
+export const WorkRoom = part(async () => {
+  const { openWorkStore: open } = await import("./open-work-store.ts");
+  return (props: WorkRoomProps) => <Room {...props} open={open} />;
+});
+
+// Loaded beside the session; the first picture needs no more than both.
+void WorkRoom.preload();

@@ -3,7 +3,7 @@ import { templates } from "@savile/model";
 import type { DocumentKind, Plan } from "@savile/model";
 import { ChevronDown, LayoutTemplate, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -12,11 +12,9 @@ import { ElapsedBadge, RunningBadge } from "./elapsed-badge.tsx";
 import { say } from "./messages.ts";
 import { useSwitch } from "./use-switch.ts";
 import type { SwitchState } from "./use-switch.ts";
+import { part } from "../../../ui/part.tsx";
 
-const SwitchPanel = lazy(async () => {
-  const { SwitchPanel: Panel } = await import("./switch-panel.tsx");
-  return { default: Panel };
-});
+const SwitchPanel = part(async () => (await import("./switch-panel.tsx")).SwitchPanel);
 
 export interface LookMenuProps {
   readonly work: Work;
