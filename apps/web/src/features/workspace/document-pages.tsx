@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentKind, Page } from "@savile/model";
 import { useLayer } from "../../lib/layers.ts";
 import { useWide } from "../../lib/use-wide.ts";
@@ -9,7 +9,10 @@ import { showToast } from "../../ui/show-toast.ts";
 import { t as sayLive } from "./live/messages.ts";
 import { useOnScreen, usePages } from "./live/use-pages.ts";
 import { PageCount } from "./page-count.tsx";
-import { openingOf } from "./page-edit/open-line.ts";
+import { useLost } from "./lost/lost-text.ts";
+import { caretAt } from "./page-edit/caret-at.ts";
+import type { PagePoint } from "./page-edit/caret-at.ts";
+import { openingOf, spotOn } from "./page-edit/open-line.ts";
 import type { OpenLine } from "./page-edit/open-line.ts";
 import { PrintNotes } from "./print-notes.tsx";
 import { SheetView } from "./sheet-view.tsx";
@@ -17,20 +20,22 @@ import { isUnconfirmed } from "./standing.ts";
 import { TextAlternative } from "./text-alternative.tsx";
 import type { DeskState } from "./use-desk.ts";
 import type { Work } from "./view-model.ts";
-
-const loadEditor = async () => await import("./page-edit/page-editor.tsx");
+import { part } from "../../ui/part.tsx";
 
 // Needed only in Edit Mode.
-const PageEditor = lazy(async () => {
-  const { PageEditor: Editor } = await loadEditor();
-  return { default: Editor };
+const PageEditor = part(async () => (await import("./page-edit/page-editor.tsx")).PageEditor, {
+  look: "layer",
+});
+
+const LostOnPage = part(async () => (await import("./lost/lost-on-page.tsx")).LostOnPage, {
+  look: "layer",
 });
 
 // What floats beside a line comes with the first line that is asked about.
-const EvidencePopover = lazy(async () => {
-  const { EvidencePopover: Popover } = await import("./evidence/evidence-popover.tsx");
-  return { default: Popover };
-});
+const EvidencePopover = part(
+  async () => (await import("./evidence/evidence-popover.tsx")).EvidencePopover,
+  { look: "layer" },
+);
 
 export interface DocumentPagesProps {
   readonly work: Work;
@@ -53,7 +58,8 @@ function useAdded({ documents }: Work, kind: DocumentKind): ReadonlySet<string> 
 }
 
 /** The line that is open on the page, and what a click on a line does. */
-function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
+function useOpening({ work, kind, desk }: DocumentPagesProps, pages: readonly Page[]) {
+  const texts = work.documents[kind].textOf;
   const { editing, tab, select, focusField } = desk;
   const wide = useWide(onPageFrom);
   const [last, setOpen] = useState<OpenLine | null>(null);
@@ -62,20 +68,23 @@ function useOpening({ kind, desk }: DocumentPagesProps, pages: readonly Page[]) 
   const open = editing && wide ? last : null;
   // What is typed right after the click on a line must find its field.
   useEffect(() => {
-    if (editing && wide) void loadEditor().catch(() => undefined);
+    if (editing && wide) void PageEditor.preload();
   }, [editing, wide]);
   // Kept aside, so that a new page does not draw the lines of all others anew.
-  const printed = useRef(pages);
+  const printed = useRef({ pages, texts });
   useEffect(() => {
-    printed.current = pages;
-  }, [pages]);
+    printed.current = { pages, texts };
+  }, [pages, texts]);
   const choose = useCallback(
-    (path: string) => {
+    (path: string, at?: PagePoint) => {
       // The panel of sources follows what is looked at, in either mode.
       if (!editing || (wide && tab === "source")) select(kind, path);
       if (!editing) return;
-      if (wide) setOpen((before) => openingOf(printed.current, path, before));
-      else focusField(kind, path);
+      if (!wide) return focusField(kind, path);
+      const now = printed.current;
+      const caret =
+        at === undefined ? "end" : caretAt(now.pages, path, now.texts.get(path) ?? "", at);
+      setOpen((before) => openingOf(now.pages, path, before, caret));
     },
     [editing, wide, tab, kind, select, focusField],
   );
@@ -127,8 +136,9 @@ export function DocumentPages(props: DocumentPagesProps) {
   const isCovered = useLayer() !== null;
   const showsProof = !editing && floating && !isCovered;
   usePutDown(showsProof && selected !== null, close);
+  const lost = useLost(kind, "page");
 
-  const beside = (page: Page, number: number) => {
+  const field = (page: Page, number: number) => {
     if (open !== null) {
       if (open.page !== number) return null;
       return (
@@ -157,6 +167,16 @@ export function DocumentPages(props: DocumentPagesProps) {
       </Suspense>
     );
   };
+  const beside = (page: Page, number: number) => (
+    <>
+      {field(page, number)}
+      {lost !== null && spotOn(page, lost.path) !== null ? (
+        <Suspense fallback={null}>
+          <LostOnPage lost={lost} page={page} open={open?.path === lost.path} />
+        </Suspense>
+      ) : null}
+    </>
+  );
   return (
     <div ref={area} className="flex min-h-0 flex-1 flex-col">
       {source === null && error === null ? <Waiting /> : null}

@@ -1,10 +1,11 @@
 import type { DocumentKind, Page, Region } from "@savile/model";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { t } from "./messages.ts";
 import { PagePicture } from "../../ui/page-picture.tsx";
 import { t as say } from "./page-edit/messages.ts";
 import { boxOf } from "./page-edit/box-of.ts";
+import type { PagePoint } from "./page-edit/caret-at.ts";
 import { useTraced, useTraceStore } from "./trace.ts";
 
 export interface PageSheetProps {
@@ -18,7 +19,8 @@ export interface PageSheetProps {
   readonly selected: string | null;
   /** Whether a click on a line opens its field. */
   readonly editing?: boolean;
-  readonly onSelect: (path: string, page: number) => void;
+  /** `at` is where a pointer hit the line; a key hits it nowhere. */
+  readonly onSelect: (path: string, at?: PagePoint) => void;
 }
 
 const steps = new Map([
@@ -45,6 +47,15 @@ function keyed(
     seen.set(region.path, times + 1);
     return { key: `${region.path} ${times}`, region };
   });
+}
+
+/** Where a line of the page was clicked; absent where a key pressed it. */
+function pointOf(event: MouseEvent, page: Page, number: number): PagePoint | undefined {
+  const sheet = event.currentTarget.closest("fieldset")?.getBoundingClientRect();
+  if (sheet === undefined || event.detail === 0) return undefined;
+  const across = (event.clientX - sheet.left) / sheet.width;
+  const down = (event.clientY - sheet.top) / sheet.height;
+  return { page: number, x: across * page.w, y: down * page.h };
 }
 
 /** What a line is called: its text, who stands behind it, and what a press does. */
@@ -101,7 +112,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
     group.current?.querySelectorAll("button").item(next).focus();
     // While the proof of a line is open, it follows the focus.
     const path = page.regions[next]?.path;
-    if (editing !== true && chosen >= 0 && path !== undefined) onSelect(path, number);
+    if (editing !== true && chosen >= 0 && path !== undefined) onSelect(path);
   }
 
   return (
@@ -135,7 +146,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
             }}
             onPointerEnter={() => trace.point({ by: "line", kind, path: region.path })}
             onPointerLeave={() => trace.point(null)}
-            onClick={() => onSelect(region.path, number)}
+            onClick={(event) => onSelect(region.path, pointOf(event, page, number))}
             className={editing === true ? `region cursor-text ${marks}` : `region ${marks}`}
             style={boxOf(region, page)}
           />

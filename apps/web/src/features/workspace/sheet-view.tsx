@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { t } from "./messages.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useStaged } from "./live/use-staged.ts";
+import type { PagePoint } from "./page-edit/caret-at.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { TextAlternative } from "./text-alternative.tsx";
 import { useTraced } from "./trace.ts";
@@ -117,7 +118,7 @@ export interface SheetViewProps {
   readonly selected: string | null;
   /** The line that a panel asked for. */
   readonly revealed: Revealed | null;
-  readonly onSelect: (path: string, page: number) => void;
+  readonly onSelect: (path: string, at?: PagePoint) => void;
   /** Lines that only the person stands behind. */
   readonly added?: ReadonlySet<string>;
   readonly editing?: boolean;

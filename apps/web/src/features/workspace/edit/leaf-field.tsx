@@ -5,7 +5,9 @@ import { InlineField } from "../field/inline-field.tsx";
 import type { LineKeys } from "../field/line-keys.ts";
 import { shapeOfField } from "../field/rules.ts";
 import { useText } from "./document-state.ts";
-import { focusLater, menuSelector } from "./focus-later.ts";
+import { LostNote } from "../lost/lost-note.tsx";
+import { useLost } from "../lost/lost-text.ts";
+import { fieldSelector, focusLater, menuSelector } from "./focus-later.ts";
 import { labelOf } from "./form-shape.ts";
 import { useLineState } from "./line-states.ts";
 import { say } from "./messages.ts";
@@ -65,6 +67,14 @@ function LeafNote({ path, asks }: { readonly path: string; readonly asks: boolea
   return <StateNote state={state} onConfirm={asks && editable ? confirm : undefined} />;
 }
 
+/** What stood in a text of which most went with an edit a moment ago. */
+function LeafLost({ path }: { readonly path: string }) {
+  const { kind } = useSurroundings();
+  const lost = useLost(kind, "form", path);
+  if (lost === null) return null;
+  return <LostNote key={lost.old} lost={lost} onDone={() => focusLater(fieldSelector(path))} />;
+}
+
 /** One text of the document: a field where it stands, its state, and what can be done with it. */
 export const LeafField = memo(function LeafField(props: LeafFieldProps) {
   const { path, titled, moves, className } = props;
@@ -82,6 +92,7 @@ export const LeafField = memo(function LeafField(props: LeafFieldProps) {
         </p>
       ) : null}
       <LeafValue {...props} label={label} />
+      <LeafLost path={path} />
       <LeafNote path={path} asks={moves !== undefined || path === "summary"} />
     </div>
   );

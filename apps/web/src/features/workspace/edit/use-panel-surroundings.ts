@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useDraftOf } from "../live/use-live.ts";
+import { keepLost } from "../lost/keep-lost.ts";
 import { useWorkStore } from "../store/context.ts";
 import type { DeskState } from "../use-desk.ts";
 import type { Work } from "../view-model.ts";
@@ -24,7 +25,10 @@ export function usePanelSurroundings(work: Work, desk: DeskState): Surroundings 
   const [opening] = useState(createOpening);
   const draft = useDraftOf(store, kind);
   const editable = desk.editing && !work.session.read_only;
-  const actions = useMemo(() => createEditActions(store, kind), [store, kind]);
+  const actions = useMemo(
+    () => keepLost(createEditActions(store, kind), store, kind, "form"),
+    [store, kind],
+  );
   useEffect(() => serve(opening, field), [opening, field]);
   return useMemo(
     () => ({

@@ -7,6 +7,8 @@ import type {
   KeyboardEvent,
   ReactNode,
 } from "react";
+import { placeOfCaret } from "./caret.ts";
+import type { Caret } from "./caret.ts";
 import { linesOfPaste } from "./line-keys.ts";
 import type { LineKeys } from "./line-keys.ts";
 import { t } from "./messages.ts";
@@ -21,8 +23,8 @@ export interface FieldBoxProps extends DraftOptions {
   readonly lines?: LineKeys | undefined;
   /** Keys that the surroundings take before the field does; `true` where they did. */
   readonly onKey?: ((event: KeyboardEvent<TextElement>) => boolean) | undefined;
-  /** Where the caret stands at first; all is selected where nothing is said. */
-  readonly caret?: "start" | "end" | undefined;
+  /** Where the caret stands at first; behind the text where nothing is said, and all of a tag is selected. */
+  readonly caret?: Caret | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   /** What belongs to the field: it can have the focus without leaving the field. */
@@ -94,7 +96,7 @@ function onFieldKey(event: KeyboardEvent<TextElement>, options: KeyOptions): boo
   return true;
 }
 
-function useFirstFocus({ caret }: FieldBoxProps) {
+function useFirstFocus({ caret, shape: { kind } }: FieldBoxProps) {
   const field = useRef<TextElement | null>(null);
   const setField = useCallback((element: TextElement | null) => {
     field.current = element;
@@ -103,11 +105,11 @@ function useFirstFocus({ caret }: FieldBoxProps) {
     const element = field.current;
     if (element === null) return;
     element.focus({ preventScroll: true });
-    const { length } = element.value;
-    if (caret === undefined) element.setSelectionRange(0, length);
-    else element.setSelectionRange(caret === "end" ? length : 0, caret === "end" ? length : 0);
+    // A term is renamed as a whole; of a line one key must not take the rest along.
+    const place = placeOfCaret(caret ?? "end", element.value);
+    element.setSelectionRange(caret === undefined && kind === "tag" ? 0 : place, place);
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [caret]);
+  }, [caret, kind]);
   return setField;
 }
 

@@ -93,6 +93,30 @@ describe("the closed field", () => {
   });
 });
 
+describe("the opened field", () => {
+  it("has nothing selected: the first key goes into the text and not over it", async () => {
+    show();
+    const field = await open();
+    expect(field.selectionStart).toBe(field.selectionEnd);
+    await user.keyboard("s");
+    expect(field.value).toBe("Gardeners");
+  });
+
+  it("has its caret where the text was clicked", async () => {
+    show();
+    const text = button().firstChild;
+    const found = { offsetNode: text, offset: 3 };
+    Object.defineProperty(document, "caretPositionFromPoint", {
+      configurable: true,
+      value: () => found,
+    });
+    fireEvent.click(button(), { detail: 1 });
+    Reflect.deleteProperty(document, "caretPositionFromPoint");
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Job title" });
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+  });
+});
+
 describe("keeping", () => {
   it("is what Enter does: cleaned, once, and the focus goes back to the button", async () => {
     const heard = show();

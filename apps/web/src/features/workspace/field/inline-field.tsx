@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import { memo, useEffect, useRef, useState } from "react";
+import { caretOfClick } from "./caret-of-click.ts";
+import type { Caret } from "./caret.ts";
 import { FieldBox } from "./field-box.tsx";
 import type { LineKeys } from "./line-keys.ts";
 import { t } from "./messages.ts";
@@ -23,8 +25,8 @@ export interface InlineFieldProps {
   readonly placeholder?: string;
   /** Opens the field whenever it becomes another number; 0 and absence leave it closed. */
   readonly turn?: number;
-  /** Where the caret stands when the field is opened by `turn`; all is selected where nothing is said. */
-  readonly caret?: "start" | "end";
+  /** Where the caret stands when the field is opened by `turn`; behind the text where nothing is said. */
+  readonly caret?: Caret;
   /** Without it the text only stands there, as in Preview Mode. */
   readonly editable?: boolean;
   /** Looks of the closed and the open field: its type, its colour. */
@@ -45,6 +47,7 @@ function useOpening(turn: number): [boolean, (open: boolean) => void] {
 export const InlineField = memo(function InlineField(props: InlineFieldProps) {
   const { path, label, value, shape, onCommit, onDraft, lines, placeholder, className } = props;
   const [open, setOpen] = useOpening(props.turn ?? 0);
+  const [clicked, setClicked] = useState<Caret | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const back = useRef(false);
   useEffect(() => {
@@ -55,6 +58,7 @@ export const InlineField = memo(function InlineField(props: InlineFieldProps) {
 
   function close(how: Leaving): void {
     back.current = how === "kept" || how === "cancelled";
+    setClicked(null);
     setOpen(false);
   }
   if (open && props.editable !== false) {
@@ -64,7 +68,7 @@ export const InlineField = memo(function InlineField(props: InlineFieldProps) {
           label={label}
           value={value}
           shape={shape}
-          caret={props.caret}
+          caret={clicked ?? props.caret}
           lines={lines}
           onCommit={(text, old) => onCommit(path, text, old)}
           onDraft={onDraft === undefined ? undefined : (text, old) => onDraft(path, text, old)}
@@ -81,7 +85,10 @@ export const InlineField = memo(function InlineField(props: InlineFieldProps) {
       ref={button}
       type="button"
       data-field={path}
-      onClick={() => setOpen(true)}
+      onClick={(event) => {
+        setClicked(shape.kind === "tag" ? null : caretOfClick(event, value));
+        setOpen(true);
+      }}
       className={clsx(
         "block min-h-9 w-full cursor-text rounded-mark border border-transparent px-2 py-1.5 text-left whitespace-pre-line",
         "transition-colors hover:border-line-strong hover:bg-raised",

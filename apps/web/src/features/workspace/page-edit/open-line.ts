@@ -1,4 +1,5 @@
 import type { Page, Region } from "@savile/model";
+import type { Caret } from "../field/caret.ts";
 
 /** A place on a page in points. */
 export type Spot = Omit<Region, "path">;
@@ -12,7 +13,7 @@ export interface OpenLine {
   /** Number of the page, from 1, and the place on it when it was opened. */
   readonly page: number;
   readonly spot: Spot;
-  readonly caret?: "start" | "end";
+  readonly caret?: Caret;
   /** Tells two openings of the same place apart. */
   readonly turn: number;
 }
@@ -52,7 +53,7 @@ export function openingOf(
   pages: readonly Page[],
   path: string,
   last: OpenLine | null,
-  caret?: "start" | "end",
+  caret?: Caret,
 ): OpenLine | null {
   const index = pages.findIndex((page) => spotOn(page, path) !== null);
   const spot = spotOn(pages[index], path);

@@ -12,6 +12,7 @@ import { textIn } from "../edit/read-document.ts";
 import { removeWithUndo } from "../edit/remove-with-undo.ts";
 import type { LineKeys } from "../field/line-keys.ts";
 import { commitOpenField } from "../field/open-field.ts";
+import { keepLost } from "../lost/keep-lost.ts";
 import type { Leaving } from "../field/use-draft.ts";
 import { useDraftOf } from "../live/use-live.ts";
 import { isUnconfirmed } from "../standing.ts";
@@ -159,7 +160,10 @@ export function useOpenLine(props: PageEditorProps): OpenLineState {
   const store = useWorkStore();
   const documents = useWorkState((state) => state.documents);
   const draft = useDraftOf(store, kind);
-  const actions = useMemo(() => createEditActions(store, kind), [store, kind]);
+  const actions = useMemo(
+    () => keepLost(createEditActions(store, kind), store, kind, "page"),
+    [store, kind],
+  );
   const ways = waysOf(props);
   const place = open.fresh === null ? placeOf(documents, kind, open.path) : null;
   const line = place?.of === "line" ? place : null;
