@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { compressFiles } from "./compress-files.ts";
+import { dropOldFiles } from "./drop-old-files.ts";
 import { isFresh, rememberSources } from "./fingerprint.ts";
 import { inRoot } from "./paths.ts";
 
@@ -20,6 +21,7 @@ const sources = [
 /** Builds the web app into `build/web`, with its compressed files; nothing when it is fresh. */
 export async function buildWeb(): Promise<"built" | "fresh"> {
   if (await isFresh("web", sources)) return "fresh";
+  const started = Date.now();
   const vite = spawn(
     process.execPath,
     [inRoot("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
@@ -27,6 +29,8 @@ export async function buildWeb(): Promise<"built" | "fresh"> {
   );
   const [code] = await once(vite, "exit");
   if (code !== 0) throw new Error("the web app could not be built");
+  const now = Date.now();
+  await dropOldFiles(inRoot("build/web"), inRoot("build/web-replaced.json"), { started, now });
   await compressFiles(inRoot("build/web"));
   await rememberSources("web", sources);
   return "built";

@@ -53,7 +53,8 @@ export default defineConfig({
   resolve: { alias: { "react-remove-scroll": at("./src/ui/remove-scroll.tsx") } },
   build: {
     outDir: at("../../build/web"),
-    emptyOutDir: true,
+    // Tabs that are open go on asking for the scripts of their release: see scripts/drop-old-files.ts.
+    emptyOutDir: false,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
