@@ -21,6 +21,18 @@ const pagePolicy = [
 /** For answers that are data: shown as a page they could do nothing at all. */
 const dataPolicy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The one page that may register the service worker: it holds a script for that and nothing else. */
+const doorPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types service-worker",
+].join("; ");
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every answer to a request for `url`. */
@@ -44,8 +56,10 @@ export function securityHeaders(https: boolean): SecurityHeaders {
   });
   const page = document(pagePolicy);
   const data = document(dataPolicy);
+  const door = document(doorPolicy);
   return (url) => {
     if (url.startsWith("/api/") || url.startsWith("/health")) return data;
+    if (url === "/worker.html") return door;
     return builtFile.test(url) ? file : page;
   };
 }

@@ -75,8 +75,12 @@ export function dropPending(session: string): void {
   }
 }
 
-/** Forgets every draft and every copy of unsaved words of this browser. */
+/** The cache with the documents of an account for the time without a line; see `kept-answers.ts`. */
+export const keptCache = "documents";
+
+/** Forgets every draft, every copy of unsaved words and every document that this browser keeps. */
 export function clearDrafts(): void {
+  if ("caches" in window) caches.delete(keptCache).catch(() => undefined);
   for (const key of keysOf(localStorage)) {
     const isDraft = key.startsWith(prefix) && key !== "draft_owner";
     if (isDraft || key.startsWith(copyPrefix)) localStorage.removeItem(key);

@@ -33,6 +33,8 @@ export function sessionQuery(id: string) {
     queryKey: ["session", id],
     queryFn: async ({ signal }) =>
       wholeSession(await (takeEarly(id) ?? api.call("getSession", { params: { id } }, { signal }))),
+    // A browser without a line has a copy.
+    networkMode: "always",
     staleTime: 60_000,
   });
 }

@@ -2,9 +2,6 @@ import type { TemplateEntry } from "@savile/contracts";
 import type { Plan } from "@savile/model";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
-import { scriptAhead } from "./load-parts.ts";
-
-const loadFree = scriptAhead(() => import("./free-templates.ts"));
 
 /** The templates as the account may use them. */
 export interface TemplateList {
@@ -26,7 +23,7 @@ export const templatesQuery = queryOptions({
 const freeQuery = queryOptions({
   queryKey: ["templates", "free"],
   queryFn: async () => {
-    const { freeTemplates } = await loadFree();
+    const { freeTemplates } = await import("./free-templates.ts");
     return freeTemplates();
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -22,6 +22,8 @@ export function pageSourceQuery(session: Printed, type: DocumentKind) {
       ),
     placeholderData: (last, query) =>
       query?.queryKey[1] === id && query.queryKey[2] === type ? last : undefined,
+    // A browser without a line has a copy.
+    networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });

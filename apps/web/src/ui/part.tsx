@@ -18,16 +18,9 @@ export interface PartOptions {
   readonly ahead?: boolean;
 }
 
-/** What tells a failure while the better one has not come. */
+/** The way on while what tells of a failure has not come. */
 function BareFailed({ onRetry }: PartFailedProps) {
-  return (
-    <p role="alert">
-      {t("error.network")}{" "}
-      <Button size="small" onClick={onRetry}>
-        {t("app.retry")}
-      </Button>
-    </p>
-  );
+  return <Button onClick={onRetry}>{t("app.retry")}</Button>;
 }
 
 let Failed: ComponentType<PartFailedProps> = BareFailed;

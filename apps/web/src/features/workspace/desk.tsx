@@ -22,6 +22,7 @@ import { SaveNow, UndoRedo } from "./store/edit-bar.tsx";
 import { SaveStatus } from "./store/save-status.tsx";
 import { WorkNotes } from "./store/work-notes.tsx";
 import { SidePanel } from "./side-panel.tsx";
+import { useForOffline } from "./store/use-for-offline.ts";
 import { useLeaving } from "./store/use-leaving.ts";
 import { TraceContext } from "./trace.ts";
 import { useDesk } from "./use-desk.ts";
@@ -184,5 +185,6 @@ function Room({ work }: { readonly work: Work }) {
 
 /** Both documents, their proof, and the way to take them along. */
 export function Desk({ work }: { readonly work: Work }) {
+  useForOffline(work.session);
   return <LiveRoom work={work}>{(now) => <Room work={now} />}</LiveRoom>;
 }

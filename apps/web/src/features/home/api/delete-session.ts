@@ -10,10 +10,21 @@ async function remove(client: QueryClient, sessionId: string): Promise<void> {
     await api.call("deleteSession", { params: { id: sessionId } });
     // It leaves the list for good before it is shown again.
     await client.invalidateQueries({ queryKey: ["sessions"] });
+    void forget(sessionId);
   } catch (error) {
     showToast({ text: sentenceOf(error) });
   }
   setLeaving(sessionId, false);
+}
+
+/** This browser forgets it, too; where that fails, it goes with the sign-out. */
+async function forget(sessionId: string): Promise<void> {
+  try {
+    const { dropKept } = await import("../../../lib/kept-answers.ts");
+    await dropKept(sessionId);
+  } catch {
+    // There is no line, or no cache.
+  }
 }
 
 /**
