@@ -43,10 +43,16 @@ async function textOf(path: string, init = get): Promise<string | undefined> {
 
 beforeEach(() => {
   vi.stubGlobal("caches", memoryCaches());
+  // Else a toast would be shown, and stand in the way of other tests.
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   localStorage.clear();
   signIn("one");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 it("finds what was kept for the account, by its whole address", async () => {
   await keepAnswer(session("s1"), { title: "Mine" });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, useState } from "react";
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadAhead, loadParts } from "../lib/load-parts.ts";
 import { keepUnsavedWork } from "../lib/unsaved-work.ts";
 import { part } from "./part.tsx";
@@ -14,6 +14,10 @@ beforeEach(async () => {
   await loadParts();
 });
 afterEach(cleanup);
+afterAll(() => {
+  vi.restoreAllMocks();
+  keepUnsavedWork({ save: async () => true, drop: () => undefined });
+});
 
 interface GreetingProps {
   readonly name: string;
