@@ -6,6 +6,6 @@ import { queryClient } from "./query-client.ts";
 /** The plan in the header, which stands outside the frame of the screens; none for an account that may not go on. */
 export function FramedPlanChip() {
   const account = useAccount();
-  if (account === null || barrierOf(account.user) !== null) return null;
+  if (account === null || barrierOf(account.user, null) !== null) return null;
   return <PlanChip client={queryClient} />;
 }

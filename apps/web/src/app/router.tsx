@@ -122,9 +122,9 @@ const printRoute = createRoute({
 const downloadRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/s/$id/download",
-  component: lazyRouteComponent(
-    () => import("../features/files/download-screen.tsx"),
-    "DownloadScreen",
+  component: part(
+    async () => (await import("../features/files/download-screen.tsx")).DownloadScreen,
+    asked,
   ),
 });
 
@@ -139,9 +139,9 @@ const linkRoute = createRoute({
 const deletedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/deleted",
-  component: lazyRouteComponent(
-    () => import("../features/account-page/deleted-screen.tsx"),
-    "DeletedScreen",
+  component: part(
+    async () => (await import("../features/account-page/deleted-screen.tsx")).DeletedScreen,
+    asked,
   ),
 });
 const accountRoute = createRoute({

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "@tanstack/react-router";
-import { Suspense, lazy, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { lacksContent, sessionQuery } from "../../lib/get-session.ts";
 import { t } from "./messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { part } from "../../ui/part.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { Desk } from "./desk.tsx";
 import { WorkRoom } from "./store/work-room.tsx";
 import { workOf } from "./view-model.ts";
 
 // What is seldom seen is loaded when it is.
-const ContentMissing = lazy(async () => {
-  const { ContentMissing: Part } = await import("../../ui/content-missing.tsx");
-  return { default: Part };
-});
+const ContentMissing = part(
+  async () => (await import("../../ui/content-missing.tsx")).ContentMissing,
+);
 
 function Loading() {
   return (
