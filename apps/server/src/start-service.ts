@@ -25,6 +25,7 @@ import { createEventFeed } from "./jobs/event-feed.ts";
 import { startJobWorker } from "./jobs/job-worker.ts";
 import { expireLeases } from "./jobs/repository.ts";
 import { describeError } from "./http/error-handler.ts";
+import { connectionsFor, limitConnections, openFilesLimit } from "./http/limit-connections.ts";
 import { watchLoad } from "./http/load.ts";
 import { probePort } from "./http/probe-port.ts";
 import { engineNames } from "./modules/models/engine-names.ts";
@@ -226,6 +227,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     });
     undo.unshift(() => outbox.stop());
   }
+  limitConnections(app.server, connectionsFor(openFilesLimit()));
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   port = typeof address === "object" && address !== null ? address.port : config.port;

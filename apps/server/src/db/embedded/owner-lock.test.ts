@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FolderTakenError, takeOwnerLock } from "./owner-lock.ts";
 import type { OwnerLock } from "./owner-lock.ts";
@@ -90,6 +91,26 @@ describe("the lock of a data folder", () => {
     await expect(take()).rejects.toBeInstanceOf(FolderTakenError);
     clearInterval(beat);
     await expect(take()).resolves.toBeDefined();
+  });
+
+  it("is not lost because it cannot be read for a moment, and its owner goes on looking", async () => {
+    let lost = 0;
+    const lock = await takeOwnerLock(folder, () => {
+      lost += 1;
+    });
+    held.push(lock);
+    const text = await readFile(file(), "utf8");
+    // A folder in its place is an error of every read that is neither a missing file nor another owner.
+    await rm(file());
+    await mkdir(file());
+    await sleep(4_500);
+    expect(lost).toBe(0);
+    await rm(file(), { recursive: true });
+    await writeFile(file(), text);
+    await sleep(2_500);
+    expect(lost).toBe(0);
+    await rm(file());
+    await expect.poll(() => lost).toBeGreaterThan(0);
   });
 
   it("tells its owner when another one took it", async () => {

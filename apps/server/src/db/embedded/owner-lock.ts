@@ -141,6 +141,26 @@ export interface OwnerLock {
   release(): Promise<void>;
 }
 
+/** Whether the lock is certainly not ours any more: it is gone, or somebody else's. */
+async function isLost(file: string, nonce: string): Promise<boolean> {
+  try {
+    const owner = ownerSchema
+      .pick({ nonce: true })
+      .safeParse(JSON.parse(await readFile(file, "utf8")));
+    return owner.success && owner.data.nonce !== nonce;
+  } catch (error) {
+    // Too many open files or a half-written line say nothing about the owner: the next look tells.
+    return error instanceof Error && Reflect.get(error, "code") === "ENOENT";
+  }
+}
+
+/** Looks after the lock until it is lost. */
+async function lookAfter(file: string, nonce: string, lost: () => void): Promise<void> {
+  if (await isLost(file, nonce)) return lost();
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+}
+
 /**
  * Makes this process the only owner of a data folder; `lost` is called when another one took it over (the
  * process must end without touching the database). Throws {@link FolderTakenError}.
@@ -162,13 +182,7 @@ export async function takeOwnerLock(folder: string, lost: () => void): Promise<O
   await sleep(200);
   const winner = await readOwner(file);
   if (winner?.nonce !== me.nonce) throw new FolderTakenError(winner?.pid ?? null);
-  const timer = setInterval(() => {
-    void readOwner(file).then(async (owner) => {
-      if (owner?.nonce !== me.nonce) return lost();
-      const now = new Date();
-      return utimes(file, now, now).catch(() => undefined);
-    });
-  }, heartbeatMs);
+  const timer = setInterval(() => void lookAfter(file, me.nonce, lost), heartbeatMs);
   timer.unref();
   return {
     release: async () => {
