@@ -48,21 +48,27 @@ function hasContent(resume: Resume, section: string): boolean {
  * new section follows the one before it.
  */
 function alignOrder(old: readonly string[], printed: readonly string[]): string[] {
-  const wanted = printed.filter((id) => old.includes(id));
+  const known = new Set(old);
+  const wanted = printed.filter((id) => known.has(id));
+  const moved = new Set(wanted);
   const slots = wanted[Symbol.iterator]();
-  const order = old.map((id) => (wanted.includes(id) ? (slots.next().value ?? id) : id));
-  printed.forEach((id, index) => {
-    if (order.includes(id)) return;
-    const before = printed[index - 1];
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
-  });
-  return order;
+  const order = old.map((id) => (moved.has(id) ? (slots.next().value ?? id) : id));
+  // New ones by the one that they follow; several in a row stand behind the same.
+  const behind = new Map<string | null, string[]>();
+  let before: string | null = null;
+  for (const id of printed) {
+    if (known.has(id)) before = id;
+    else behind.set(before, [...(behind.get(before) ?? []), id]);
+  }
+  return [...(behind.get(null) ?? []), ...order.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
 }
 
 /** Sections of the person's own are printed as `order` says; their list itself keeps its old order. */
 function inOldOrder<T extends { id: string }>(values: readonly T[], old: readonly T[]): T[] {
-  const kept = old.flatMap(({ id }) => values.filter((value) => value.id === id));
-  return [...kept, ...values.filter((value) => !kept.includes(value))];
+  const left = new Map(values.map((value) => [value.id, value]));
+  const kept = old.flatMap(({ id }) => left.get(id) ?? []);
+  for (const { id } of kept) left.delete(id);
+  return [...kept, ...left.values()];
 }
 
 function alignResume(previous: Documents, parsed: Resume): Resume {

@@ -18,20 +18,25 @@ interface Between {
   readonly at: string;
 }
 
-function valueWith(values: readonly ListValue[], id: string): ListValue | undefined {
-  return values.find((value) => value.id === id);
-}
-
 /** The section before `id` in `order`, of those that are there already. */
-function placeIn(order: readonly string[], id: string, present: ReadonlySet<string>) {
-  const at = order.indexOf(id);
-  return order.slice(0, Math.max(at, 0)).findLast((one) => present.has(one)) ?? null;
+function placeIn(
+  order: readonly string[],
+  places: ReadonlyMap<string, number>,
+  id: string,
+  present: ReadonlySet<string>,
+): string | null {
+  for (let at = (places.get(id) ?? 0) - 1; at >= 0; at -= 1) {
+    const one = order[at];
+    if (one !== undefined && present.has(one)) return one;
+  }
+  return null;
 }
 
 /** The edits of sections of the person's own say where in `order` they stand. */
 function withPlaces(edits: readonly ListEdit[], { base, shown }: Between): ListEdit[] {
   const [was, is] = [base.resume.order, shown.resume.order];
-  const present = new Set(was.filter((id) => is.includes(id)));
+  const places = new Map(is.map((id, place) => [id, place]));
+  const present = new Set(was.filter((id) => places.has(id)));
   const left = [...was];
   return edits.map((edit) => {
     if (edit.kind === "move") return edit;
@@ -42,7 +47,7 @@ function withPlaces(edits: readonly ListEdit[], { base, shown }: Between): ListE
       left.splice(at, 1);
       return { ...edit, place: left[at - 1] ?? null };
     }
-    const place = placeIn(is, id, present);
+    const place = placeIn(is, places, id, present);
     present.add(id);
     return { ...edit, place };
   });
@@ -51,23 +56,30 @@ function withPlaces(edits: readonly ListEdit[], { base, shown }: Between): ListE
 function orderEdits({ base, shown, document, at }: Between): Edit[] {
   if (document !== "resume") return [];
   const [was, is] = [base.resume.order, shown.resume.order];
+  const [before, after] = [new Set(was), new Set(is)];
   const moves = movesBetween(
-    was.filter((id) => is.includes(id)),
-    is.filter((id) => was.includes(id)),
+    was.filter((id) => after.has(id)),
+    is.filter((id) => before.has(id)),
   );
   return moves.flatMap((step) =>
     step.kind === "move" ? [{ ...step, document, at, list: "order" }] : [],
   );
 }
 
+type ValuesById = ReadonlyMap<string, ListValue>;
+
+function byId(values: readonly ListValue[]): ValuesById {
+  return new Map(values.map((value) => [value.id, value]));
+}
+
 function editOfStep(
   step: ListStep,
   list: string,
-  lists: { readonly was: readonly ListValue[]; readonly is: readonly ListValue[] },
+  lists: { readonly was: ValuesById; readonly is: ValuesById },
   { document, at }: Between,
 ): ListEdit[] {
   if (step.kind === "move") return [{ ...step, document, at, list }];
-  const value = valueWith(step.kind === "remove" ? lists.was : lists.is, step.id);
+  const value = (step.kind === "remove" ? lists.was : lists.is).get(step.id);
   if (value === undefined) return [];
   return [{ document, at, kind: step.kind, list, after: step.after, value }];
 }
@@ -82,8 +94,9 @@ function listEdits(between: Between): Edit[] {
   return [...before].flatMap(([list, { values: was }]): Edit[] => {
     const is = after.get(list)?.values;
     if (is === undefined || is === was) return [];
+    const values = { was: byId(was), is: byId(is) };
     const steps = stepsBetween(idsIn(was), idsIn(is)).flatMap((step) =>
-      editOfStep(step, list, { was, is }, between),
+      editOfStep(step, list, values, between),
     );
     return list === "additional" ? withPlaces(steps, between) : steps;
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emptyLetter } from "../cover-letter.ts";
 import { printLetterMarkdown } from "../markdown/print-letter.ts";
 import { printResumeMarkdown } from "../markdown/print-resume.ts";
+import { maxEntries } from "../limits.ts";
 import { parseLetterMarkdown } from "../markdown/parse-letter.ts";
 import { parseResumeMarkdown } from "../markdown/parse-resume.ts";
 import { parsePeriod } from "../period.ts";
@@ -12,7 +13,7 @@ import { anySteps, at, runSteps, someDocuments } from "../testing/any-edits.ts";
 import { alignDocuments } from "./align-documents.ts";
 import { differenceOf } from "./difference-of.ts";
 import type { Documents, Edit } from "./edit.ts";
-import { editsOfMarkdown } from "./edits-of-markdown.ts";
+import { editsOfMarkdown, readMarkdown } from "./edits-of-markdown.ts";
 import { entryShapes } from "./list-shapes.ts";
 import { replayEdits } from "./replay-edits.ts";
 
@@ -182,7 +183,21 @@ describe("the edits that a Markdown text means", () => {
     expect(edits).toMatchObject([{ kind: "text", path: "summary", next: "A summary x." }]);
   });
 
+  it("are no more than a document may hold, and the lists that were longer are named", () => {
+    const sections = readMarkdown(first, "resume", `# Ada\n${"## a\n".repeat(23_500)}`, at);
+    expect(sections.overfull).toEqual(["additional"]);
+    const added = sections.edits.filter(({ kind }) => kind === "insert");
+    expect(added.length).toBeLessThanOrEqual(maxEntries);
+    const bullets = `# Ada\n\n## Experience\n\n### Baker | Oven\n${"- Baked.\n".repeat(900)}`;
+    const lines = readMarkdown({ ...first, resume: emptyResume() }, "resume", bullets, at);
+    expect(lines.overfull).toEqual(["exp1.bullets"]);
+    expect(replayEdits({ ...first, resume: emptyResume() }, lines.edits).refused).toEqual([]);
+    expect(readMarkdown(first, "resume", resumeText, at)).toEqual({ edits: [], overfull: [] });
+  });
+
   it.each([
+    ["sections", "## a\n"],
+    ["open brackets", "["],
     ["headings", "## Experience\n"],
     ["jobs", "### Engineer | Acme\n"],
     ["bullets", "- Led a team of five people.\n"],

@@ -41,9 +41,14 @@ type Pairs = Map<number, number>;
 
 function pairEqual(old: readonly Likeness[], made: readonly Likeness[], pairs: Pairs): void {
   const free = new Map<string, number[]>();
-  old.forEach(({ key }, at) => free.set(key, [...(free.get(key) ?? []), at]));
+  old.forEach(({ key }, at) => {
+    const places = free.get(key);
+    if (places === undefined) free.set(key, [at]);
+    else places.push(at);
+  });
+  for (const places of free.values()) places.reverse();
   made.forEach(({ key }, to) => {
-    const from = free.get(key)?.shift();
+    const from = free.get(key)?.pop();
     if (from !== undefined) pairs.set(to, from);
   });
 }

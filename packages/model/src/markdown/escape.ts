@@ -87,7 +87,7 @@ function literalOf(match: readonly (string | undefined)[]): string {
 /** Marks are looked for within this many characters: a file of nothing but marks stays quick to read. */
 const reach = "{1,2000}?";
 const comment = new RegExp(`<!--.${reach}-->`, "g");
-const linked = new RegExp(`!?\\[([^\\]]{0,2000})\\]\\([^)]{0,2000}\\)`, "g");
+const linked = new RegExp(`!?\\[([^[\\]]{0,2000})\\]\\([^)]{0,2000}\\)`, "g");
 const code = new RegExp(`\`([^\`]${reach})\``, "g");
 const strong = new RegExp(`\\*\\*(.${reach})\\*\\*`, "g");
 const slanted = new RegExp(`\\*(?=\\S)(.${reach})(?<=\\S)\\*`, "g");

@@ -70,7 +70,8 @@ function partsOf(tokens: readonly Token[]): Parts {
 
 function readHead(resume: Resume, head: readonly Token[]): void {
   const contact = head.filter((token) => token.kind === "text" && isContactLine(token.raw));
-  const [headline, ...others] = head.filter((token) => !contact.includes(token));
+  const taken = new Set(contact);
+  const [headline, ...others] = head.filter((token) => !taken.has(token));
   resume.contact = readContact(contact.map((token) => token.raw));
   resume.headline = headline === undefined ? "" : readInline(headline.raw);
   resume.summary = others.map((token) => readBlock(token.raw)).join("\n");

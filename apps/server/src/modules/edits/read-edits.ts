@@ -1,6 +1,6 @@
 import { editOfWire, maxEditsPerCall } from "@savile/contracts";
 import type { RefusedWireEdit, WireEdit } from "@savile/contracts";
-import { applyEdit, editsOfMarkdown } from "@savile/model";
+import { applyEdit, readMarkdown } from "@savile/model";
 import type { DocumentKind, Documents, Edit } from "@savile/model";
 import { readWithdrawal } from "./read-withdrawal.ts";
 
@@ -65,15 +65,19 @@ export function readWireEdits(wire: readonly WireEdit[], now: Date): EditReader 
 
 /**
  * What a Markdown says otherwise than a document; `at` is the time of the edits (ISO). No text means more edits
- * than a call may bring: the rest is refused.
+ * than a call may bring, and no list more values than a document may hold: the rest is refused.
  */
 export function readMarkdownEdits(kind: DocumentKind, markdown: string, at: string): EditReader {
   return ({ documents }) => {
-    const all = editsOfMarkdown(documents, kind, markdown, at);
+    const { edits: all, overfull } = readMarkdown(documents, kind, markdown, at);
     const edits = all.slice(0, maxEditsPerCall).map((edit, index) => ({ index, edit }));
     const refused = all
       .slice(maxEditsPerCall)
       .map((_, rest) => ({ index: maxEditsPerCall + rest, code: "too_many" as const }));
-    return { edits, refused };
+    const cut = overfull.map((_, list) => ({
+      index: all.length + list,
+      code: "too_many" as const,
+    }));
+    return { edits, refused: [...refused, ...cut] };
   };
 }
