@@ -114,3 +114,13 @@ describe("an e-mail address", () => {
     expect(body.safeParse({ email }).success).toBe(false);
   });
 });
+
+describe("every call that changes something", () => {
+  const writing = Object.entries(routes).filter(([, route]) => route.method !== "GET");
+
+  it("has a limit of its own on how often it may be made", () => {
+    expect(writing.length).toBeGreaterThan(40);
+    const unlimited = writing.filter(([, route]) => !("rate" in route) && !("burst" in route));
+    expect(unlimited.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -18,8 +18,7 @@ declare module "fastify" {
   }
 }
 
-/** Calls a minute from one network: those that sign in or refresh, and all of them. */
-const openCallsAMinute = 120;
+/** Calls a minute from one network. */
 const callsAMinute = 3_000;
 
 function bearerOf(request: FastifyRequest): string | null {
@@ -74,19 +73,21 @@ function tooMany(seconds: number): Refusal {
   return new Refusal("rate_limit_exceeded", { headers: { "retry-after": String(seconds) } });
 }
 
+/** Counts a call of somebody in the memory of the process, where its route bounds it. */
+function checkBurst({ burst, method, path }: Route, gate: FloodGate, who: string): void {
+  if (burst === undefined) return;
+  const wait = gate.admit(`${method} ${path} ${who}`, burst.count, burst.seconds);
+  if (wait !== null) throw tooMany(wait);
+}
+
 /** Cuts floods off before anything is read: calls without an account, and all calls of one network. */
 function checkFlood(needs: Dependencies, route: Route, gate: FloodGate, ip: string): void {
   const network = addressKey(ip);
-  const isOpen = route.access === "anyone" && route.method !== "GET";
   const isInstant = needs.settings.authMode === "instant";
-  const waits = [
-    isOpen && !(isInstant && route.path.endsWith("/request-code"))
-      ? gate.admit(`${route.path}:${network}`, openCallsAMinute, 60)
-      : null,
-    isInstant ? null : gate.admit(network, callsAMinute, 60),
-  ];
-  const wait = waits.find((seconds) => seconds !== null);
-  if (wait !== undefined && wait !== null) throw tooMany(wait);
+  const isInstantSignIn = isInstant && route.path.endsWith("/request-code");
+  if (route.access === "anyone" && !isInstantSignIn) checkBurst(route, gate, network);
+  const wait = isInstant ? null : gate.admit(network, callsAMinute, 60);
+  if (wait !== null) throw tooMany(wait);
 }
 
 /** The checks of a route before its body is read: 401, then 403, then (elsewhere) 404 and 422. */
@@ -100,6 +101,7 @@ export function guardOf(needs: Dependencies, route: Route, gate: FloodGate) {
       throw new Refusal("forbidden");
     }
     checkRole(needs, route, request.visitor);
+    if (request.visitor !== null) checkBurst(route, gate, request.visitor.account.id);
     if (changes && route.essential !== true && !needs.roomy()) throw new Refusal("storage_full");
     await checkRate(needs, route, request.visitor);
   };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
+import { routes } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeFor, cookiesOf } from "../testing/mails.ts";
 import { jobText } from "../testing/sample-texts.ts";
@@ -35,6 +36,27 @@ async function raw(text: string): Promise<string> {
   socket.destroy();
   return answer;
 }
+
+describe("calls that change something", () => {
+  it("are as many as their row says for one account, then 429 with the seconds to wait", async () => {
+    const [ada, ben] = [
+      await signIn(service, "ada@burst.test"),
+      await signIn(service, "ben@burst.test"),
+    ];
+    const call = (write: Record<string, string>) =>
+      post(service, "/generate/sessions/nobody-knows-it/duplicate", {}, write);
+    const { count } = routes.duplicateSession.burst;
+    for (let made = 0; made < count; made += 1) {
+      expect((await call({ ...ada.write })).statusCode).toBe(422);
+    }
+    const refused = await call({ ...ada.write });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect((await call({ ...ben.write })).statusCode).toBe(422);
+    service.clock.pass(61_000);
+    expect((await call({ ...ada.write })).statusCode).toBe(422);
+  });
+});
 
 describe("S44 a request on the wire", () => {
   it("with TRACE is 405 and tells what is allowed", async () => {

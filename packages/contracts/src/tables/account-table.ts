@@ -1,4 +1,4 @@
-import { api, read, wait } from "../route-facts.ts";
+import { api, read, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Sign-in and the account itself. */
@@ -17,6 +17,7 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   verifyCode: {
     method: "POST",
@@ -25,6 +26,7 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   verifyLink: {
     method: "POST",
@@ -33,6 +35,7 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   refresh: {
     method: "POST",
@@ -41,6 +44,7 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   logout: {
     method: "POST",
@@ -49,6 +53,7 @@ export const accountTable = {
     csrf: false,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   me: {
     ...read,

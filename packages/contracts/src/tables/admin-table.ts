@@ -1,8 +1,8 @@
-import { api, wait } from "../route-facts.ts";
+import { api, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const look = { method: "GET", access: "admin", csrf: false, timeoutMs: wait } as const;
-const act = { access: "admin", csrf: true, timeoutMs: wait } as const;
+const act = { access: "admin", csrf: true, timeoutMs: wait, burst: steady } as const;
 
 /** What administrators see and do. */
 export const adminTable = {

@@ -1,7 +1,13 @@
-import { api, read, wait } from "../route-facts.ts";
+import { api, often, read, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
-const change = { method: "POST", access: "account", csrf: true, timeoutMs: wait } as const;
+const change = {
+  method: "POST",
+  access: "account",
+  csrf: true,
+  timeoutMs: wait,
+  burst: steady,
+} as const;
 
 /** Plans, usage and payments. */
 export const billingTable = {
@@ -28,5 +34,6 @@ export const billingTable = {
     csrf: false,
     timeoutMs: 30_000,
     bodyLimit: 1_048_576,
+    burst: often,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -1,4 +1,4 @@
-import { api, read } from "../route-facts.ts";
+import { api, read, steady } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Documents, their pages, templates and files. */
@@ -14,6 +14,7 @@ export const documentTable = {
     csrf: true,
     timeoutMs: 10_000,
     essential: true,
+    burst: steady,
   },
   recommendTemplateDirect: {
     method: "POST",
@@ -21,6 +22,7 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
+    burst: steady,
     bodyLimit: 1_048_576,
     essential: true,
   },
@@ -30,6 +32,7 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
+    burst: steady,
   },
   setLayout: {
     method: "PUT",
@@ -37,6 +40,7 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
+    burst: steady,
   },
   templatePicture: {
     ...read,
@@ -90,6 +94,7 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 60_000,
+    burst: steady,
     bodyLimit: 524_288,
   },
   download: {

@@ -1,4 +1,4 @@
-import { api, read, wait } from "../route-facts.ts";
+import { api, often, read, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Postings, generation sessions and their review. */
@@ -10,6 +10,7 @@ export const generationTable = {
     csrf: true,
     timeoutMs: 10_000,
     essential: true,
+    burst: often,
   },
   generate: {
     method: "POST",
@@ -17,6 +18,7 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 120_000,
+    burst: steady,
     bodyLimit: 1_048_576,
   },
   listSessions: {
@@ -34,6 +36,7 @@ export const generationTable = {
     csrf: true,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   sessionEvents: {
     ...read,
@@ -46,6 +49,7 @@ export const generationTable = {
     csrf: true,
     timeoutMs: wait,
     essential: true,
+    burst: steady,
   },
   decideChanges: {
     method: "POST",
@@ -53,6 +57,7 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
+    burst: often,
     bodyLimit: 1_048_576,
   },
   listGaps: {
@@ -66,5 +71,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
+    burst: steady,
   },
 } as const satisfies Record<string, RouteFacts>;

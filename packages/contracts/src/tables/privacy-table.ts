@@ -1,7 +1,7 @@
-import { api, read, wait } from "../route-facts.ts";
+import { api, read, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
-const change = { access: "account", csrf: true, timeoutMs: wait } as const;
+const change = { access: "account", csrf: true, timeoutMs: wait, burst: steady } as const;
 const hour = 3_600;
 
 /** The account's own page: devices, what is kept, a copy of everything, and the end of it. */

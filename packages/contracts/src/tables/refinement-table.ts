@@ -1,9 +1,9 @@
-import { api, read, wait } from "../route-facts.ts";
+import { api, read, steady, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const session = `${api}/generate/sessions/:id`;
 const one = `${session}/refinements/:refinement`;
-const write = { method: "POST", access: "account", csrf: true } as const;
+const write = { method: "POST", access: "account", csrf: true, burst: steady } as const;
 
 /** Instructions for finished documents. */
 export const refinementTable = {

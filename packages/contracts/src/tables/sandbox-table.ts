@@ -1,7 +1,13 @@
-import { api, read } from "../route-facts.ts";
+import { api, read, steady } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
-const change = { method: "POST", access: "account", csrf: true, timeoutMs: 30_000 } as const;
+const change = {
+  method: "POST",
+  access: "account",
+  csrf: true,
+  timeoutMs: 30_000,
+  burst: steady,
+} as const;
 const portal = `${api}/sandbox/portals/:id`;
 
 /** The pages of the sandbox provider; they exist only where it is the one that is configured. */
