@@ -8,6 +8,8 @@ import { inRoot, root } from "./paths.ts";
 const entries = {
   server: "apps/server/src/main.ts",
   admin: "apps/server/src/admin-main.ts",
+  "text-child": "apps/server/src/texts/child.ts",
+  "import-child": "apps/server/src/modules/privacy/import-child.ts",
   "database-worker": "apps/server/src/db/embedded/worker.ts",
   cli: "apps/cli/src/main.ts",
   "extraction-child": "packages/extraction/src/sandbox/child.ts",

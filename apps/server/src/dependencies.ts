@@ -11,6 +11,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { Ids } from "./ports/ids.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import type { Keys } from "./security/keys.ts";
+import type { RunText } from "./texts/text-pool.ts";
 
 /** Pictures of the pages of a PDF. */
 export type PagePictures = Pick<ExtractionPool, "picture">;
@@ -44,6 +45,10 @@ export interface Dependencies {
   /** Draws pages of uploaded PDFs. */
   readonly pictures: PagePictures;
   readonly renderer: Renderer & Pick<LayoutPool, "askedBy" | "backend" | "picture">;
+  /** Works on texts, in processes of its own. */
+  readonly texts: RunText;
+  /** Opens exports that are brought back, in a process of its own. */
+  readonly imports: RunText;
   readonly events: EventFeed;
   readonly models: LanguageModels;
   readonly mailer: Mailer;

@@ -41,6 +41,7 @@ import type { Mailer } from "./ports/mailer.ts";
 import { deriveKeys } from "./security/keys.ts";
 import { openRootSecrets } from "./modules/key-check/open-root-secrets.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { createTextPool } from "./texts/text-pool.ts";
 
 const generateWaitMs = 110_000;
 
@@ -115,9 +116,24 @@ function startPools({ root, config, logger }: StartServiceInput, undo: Undo[]) {
     onFallback: () =>
       logger.warn("Pages are laid out by WebAssembly: the native engine is missing."),
   });
+  const texts = createTextPool({
+    entry: join(root, "build/node/text-child.mjs"),
+    size: 2,
+    idleMs: 60_000,
+    troubled: (detail) => logger.error({ detail }, "text process"),
+  });
+  const imports = createTextPool({
+    entry: join(root, "build/node/import-child.mjs"),
+    size: 1,
+    idleMs: 5_000,
+    heapMegabytes: 768,
+    troubled: (detail) => logger.warn({ detail }, "import process"),
+  });
+  undo.unshift(() => imports.close());
+  undo.unshift(() => texts.close());
   undo.unshift(() => renderer.close());
   undo.unshift(() => extractor.close());
-  return { extractor, renderer };
+  return { extractor, renderer, texts, imports };
 }
 
 /** Sends by SMTP where it is set up; otherwise mails stay on a page of this computer. */
@@ -158,7 +174,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   const keys = deriveKeys(...secrets);
   const events = createEventFeed(database);
   undo.unshift(() => events.close());
-  const { extractor, renderer } = startPools(input, undo);
+  const { extractor, renderer, texts, imports } = startPools(input, undo);
   const load = watchLoad();
   undo.unshift(() => load.stop());
   const mailer = mailerOf(input);
@@ -193,6 +209,8 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     extractor,
     pictures: extractor,
     renderer,
+    texts: texts.run,
+    imports: imports.run,
     events,
     models: openModels(input, database),
     mailer,
@@ -203,6 +221,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
     warm: () => {
       extractor.warm();
       renderer.warm();
+      texts.warm();
     },
     busy: () => load.busy,
     draining: () => draining,

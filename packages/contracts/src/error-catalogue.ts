@@ -117,6 +117,10 @@ export const errorCatalogue = {
     status: 422,
     detail: "This text uses a script whose letters cannot be printed yet.",
   },
+  text_too_complex: {
+    status: 422,
+    detail: "This text is too complex to work on. Shorten it and try again.",
+  },
   text_too_long: {
     status: 422,
     detail: "A part of this resume is too long to be laid out. Shorten it and try again.",

@@ -40,6 +40,7 @@ export type {
   ModelStage,
   PromptBlock,
 } from "./engine/language-model.ts";
+export { answerSchema } from "./engine/answer.ts";
 export type { ModelEngine } from "./engine/model-writer.ts";
 export { earlierWordings } from "./engine/earlier-wordings.ts";
 export type { EarlierWordings } from "./engine/earlier-wordings.ts";

@@ -1,8 +1,8 @@
 import type { LayoutInput } from "@savile/documents";
 import type { Paper, RefinedLine, Tailoring, TemplateId } from "@savile/model";
-import { refine } from "@savile/tailoring";
 import type { Measure, Refined, RefineInput } from "@savile/tailoring";
-import type { Renderer } from "./ports.ts";
+import { ownTextWork } from "./ports.ts";
+import type { Renderer, TextWork } from "./ports.ts";
 import { sourceOf } from "./source-of.ts";
 import type { SourceOfInput } from "./source-of.ts";
 
@@ -29,6 +29,7 @@ export interface RefineDocumentsInput extends SourceOfInput {
 export async function refineDocuments(
   input: RefineDocumentsInput,
   renderer: Renderer,
+  texts: Pick<TextWork, "refine"> = ownTextWork,
 ): Promise<Refined> {
   const { template, paper, breaks, onLine, engine } = input;
   const measure: Measure = async (resume, pageBudget = input.pageBudget) => {
@@ -37,7 +38,7 @@ export async function refineDocuments(
     const layout = await renderer.layout({ document, ...print, want: [] });
     return layout.ok ? layout.value.pageCount : Number.POSITIVE_INFINITY;
   };
-  return refine({
+  return texts.refine({
     ...sourceOf(input),
     tailoring: input.tailoring,
     instruction: input.instruction,

@@ -9,9 +9,9 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import { reviewWithEdits } from "@savile/tailoring";
 import type { Reviewed } from "@savile/tailoring";
-import type { Renderer } from "./ports.ts";
+import { ownTextWork } from "./ports.ts";
+import type { Renderer, TextWork } from "./ports.ts";
 import { printedDocument } from "./printed-document.ts";
 import { sourceOf } from "./source-of.ts";
 import type { SourceOfInput } from "./source-of.ts";
@@ -34,9 +34,12 @@ export interface ReviewDocumentsInput extends ReviewTextsInput {
 }
 
 /** The documents after the person's decisions and edits, with the edits that could not be made. */
-export function reviewTexts(input: ReviewTextsInput): Reviewed {
+export function reviewTexts(
+  input: ReviewTextsInput,
+  texts: Pick<TextWork, "review"> = ownTextWork,
+): Promise<Reviewed> {
   const { tailoring, decisions, edits, pending } = input;
-  return reviewWithEdits({
+  return texts.review({
     ...sourceOf(input),
     tailoring,
     decisions,
@@ -49,8 +52,9 @@ export function reviewTexts(input: ReviewTextsInput): Reviewed {
 export async function reviewDocuments(
   input: ReviewDocumentsInput,
   renderer: Renderer,
+  texts: Pick<TextWork, "review"> = ownTextWork,
 ): Promise<Result<Reviewed & { readonly pages: number }, RenderFailure>> {
-  const reviewed = reviewTexts(input);
+  const reviewed = await reviewTexts(input, texts);
   const pages = await countPages({ ...input, document: reviewed.tailoring.resume }, renderer);
   return pages.ok ? ok({ ...reviewed, pages: pages.value }) : pages;
 }

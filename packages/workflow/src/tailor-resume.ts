@@ -12,18 +12,12 @@ import type {
   Tailoring,
   TemplateId,
 } from "@savile/model";
-import {
-  earlierWordings,
-  editedLines,
-  editsOf,
-  review,
-  setRefinements,
-  tailor,
-} from "@savile/tailoring";
+import { earlierWordings, editedLines, editsOf, setRefinements } from "@savile/tailoring";
 import type { TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
-import type { Renderer } from "./ports.ts";
+import { ownTextWork } from "./ports.ts";
+import type { Renderer, TextWork } from "./ports.ts";
 import { sourceOf } from "./source-of.ts";
 import type { SourceOfInput } from "./source-of.ts";
 
@@ -101,6 +95,7 @@ async function prove(
 export async function tailorResume(
   input: TailorResumeInput,
   renderer: Renderer,
+  texts: TextWork = ownTextWork,
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
   const { template, paper, createdAt, pageBudget, breaks, signal } = input;
   const print = { template, paper, createdAt, pageBudget, breaks };
@@ -112,7 +107,7 @@ export async function tailorResume(
     const layout = await renderer.layout({ document, ...print, want: [] });
     return layout.ok ? layout.value.pageCount : 0;
   };
-  const written = await tailor({
+  const written = await texts.tailor({
     ...base,
     measure,
     kept: editedLines(input.earlier),
@@ -128,12 +123,14 @@ export async function tailorResume(
   const tailoring =
     decisions.length === 0 && refinements.length === 0 && edits.length === 0
       ? written.value
-      : review({
-          ...base,
-          tailoring: setRefinements(written.value, refinements),
-          decisions,
-          edits,
-        });
+      : await texts
+          .review({
+            ...base,
+            tailoring: setRefinements(written.value, refinements),
+            decisions,
+            edits,
+          })
+          .then((reviewed) => reviewed.tailoring);
   const proof = { template, paper, createdAt };
   const resume = await prove(
     { ...proof, pageBudget, breaks, document: tailoring.resume },

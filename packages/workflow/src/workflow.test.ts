@@ -177,7 +177,7 @@ describe("from a file to proven documents", () => {
       textEdit({ ...here, document: "resume" }, "exp1.b1", "Cooked on the grill and the sauces"),
       textEdit({ ...here, document: "cover_letter" }, "salutation", "Dear Ms Ek,"),
     ].flatMap((edit) => (edit.ok ? [edit.value] : []));
-    const edited = reviewTexts({ ...input(extraction), tailoring, decisions: [], pending });
+    const edited = await reviewTexts({ ...input(extraction), tailoring, decisions: [], pending });
     expect(edited.refused).toEqual([]);
     for (const format of ["md", "json", "txt", "docx"] as const) {
       const { resume } = edited.tailoring;

@@ -31,6 +31,7 @@ import { stillClock } from "./clock.ts";
 import type { StillClock } from "./clock.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { inProcessRenderer } from "./renderer.ts";
+import { runDirectly } from "./run-directly.ts";
 
 /** The whole service without a socket: real database, files, extraction and layout, a clock that stands. */
 export interface TestService {
@@ -104,6 +105,8 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
     extractor: { extract: (bytes, options) => extract(bytes, options) },
     pictures: { picture: async () => err({ code: "unsupported" }) },
     renderer: inProcessRenderer(),
+    texts: runDirectly,
+    imports: runDirectly,
     events: createEventFeed(database),
     models: createLanguageModels({
       settings: noModels(),

@@ -5,6 +5,7 @@ import type { Result, TailoredDocument, TemplateId } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
 import type { ExportFailure } from "@savile/workflow";
 import { Refusal } from "../../http/refusal.ts";
+import { readMarkdownTask } from "../../texts/tasks.ts";
 import { countDownload, handOut } from "./downloads.ts";
 import type { Owner } from "./downloads.ts";
 import type { PrintableDocument } from "./find-document.ts";
@@ -18,11 +19,11 @@ export interface CurrentContent {
   readonly template: TemplateId;
 }
 
-/** The structure of the words; what an editor wrote carries no proof of its own. */
-function documentOf(stored: TailoredDocument, markdown: string): TailoredDocument {
+/** The document without a word. */
+function emptied(stored: TailoredDocument): TailoredDocument {
   return stored.kind === "resume"
-    ? { ...stored, resume: parseResumeMarkdown(markdown), claims: [] }
-    : { ...stored, letter: parseLetterMarkdown(markdown), claims: [] };
+    ? { ...stored, resume: parseResumeMarkdown(""), claims: [] }
+    : { ...stored, letter: parseLetterMarkdown(""), claims: [] };
 }
 
 /** Why these words cannot be handed out: where they cannot be set, the fault is theirs, not the server's. */
@@ -33,12 +34,15 @@ function contentRefusal(failure: ExportFailure): Refusal {
 }
 
 /** The document that words of the editor make; marks alone, such as a page of stars, make none. */
-function readContent(
+async function readContent(
+  needs: Pick<FileNeeds, "texts">,
+  owner: Owner,
   stored: TailoredDocument,
   markdown: string,
-): Result<TailoredDocument, ErrorCode> {
-  const document = documentOf(stored, markdown);
-  const nothing = documentAsMarkdown(documentOf(stored, ""));
+): Promise<Result<TailoredDocument, ErrorCode>> {
+  const words = { stored, markdown };
+  const document = await needs.texts(readMarkdownTask, words, { account: owner.accountId });
+  const nothing = documentAsMarkdown(emptied(stored));
   return documentAsMarkdown(document) === nothing ? err("content_blank") : ok(document);
 }
 
@@ -54,7 +58,7 @@ export async function currentContentPdf(
   current: CurrentContent,
 ): Promise<Result<ProvenFile, Refusal>> {
   const { template, markdown } = current;
-  const content = readContent(stored.document, markdown);
+  const content = await readContent(needs, owner, stored.document, markdown);
   if (!content.ok) return err(new Refusal(content.error));
   if (markdown.trim() === documentAsMarkdown(stored.document).trim()) {
     const documents = [{ ...stored, template }];
@@ -81,8 +85,8 @@ export async function currentContentPdf(
     needs.extractor,
   );
   if (!made.ok) return err(contentRefusal(made.error));
-  const words = createHash("sha256").update(markdown).digest("hex").slice(0, 24);
-  const subject = `download:${sessionId}:${kind}:${words}:pdf`;
+  const hash = createHash("sha256").update(markdown).digest("hex").slice(0, 24);
+  const subject = `download:${sessionId}:${kind}:${hash}:pdf`;
   const counted = await countDownload(needs, owner, subject);
   return counted.ok ? made : counted;
 }

@@ -24,6 +24,7 @@ export type FileNeeds = Pick<
   | "extractor"
   | "roomy"
   | "settings"
+  | "texts"
 >;
 
 /** A format, and whether a PDF carries the resume as data. */

@@ -1,10 +1,10 @@
 import type { SetLayoutBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Change, Entitlement, Result, Resume, Tailoring } from "@savile/model";
-import { fitPages } from "@savile/tailoring";
 import { countPages, sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { checkWritable } from "../billing/locks.ts";
 import type { StoredPages } from "../generation/repository.ts";
 import { getSession } from "../generation/service.ts";
@@ -17,7 +17,7 @@ import type { StoredLayout } from "./print-settings.ts";
 import { renderRefusal } from "./render-refusal.ts";
 import { storeLayout } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "renderer" | "clock">;
+type Needs = Pick<Dependencies, "database" | "renderer" | "clock" | "texts">;
 
 export interface SetLayoutInput {
   readonly accountId: string;
@@ -65,7 +65,7 @@ async function fit(
   const extraction = await loadAttestedSource(needs.database.query, row);
   const fitted = same
     ? { tailoring, setAside: [...setAside] }
-    : await fitPages({
+    : await textWorkOf(needs.texts, row.accountId).fit({
         ...sourceOf({ ...reviewed, extraction, jobDescription: row.jobDescription }),
         tailoring,
         decisions: state.decisions,

@@ -2,7 +2,6 @@ import type { DirectUpdate, ErrorCode } from "@savile/contracts";
 import { err, isBlank, ok } from "@savile/model";
 import type { DocumentKind, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { readMarkdownEdits } from "./read-edits.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /** How often a call without a version is tried when other writes come first. */
@@ -22,12 +21,12 @@ export interface DirectUpdateInput {
  * a part of it has no place in the document; the rest is stored.
  */
 export async function directUpdate(
-  needs: Pick<Dependencies, "database" | "clock" | "renderer">,
+  needs: Pick<Dependencies, "database" | "clock" | "renderer" | "texts">,
   { markdown, kind, ...session }: DirectUpdateInput,
 ): Promise<Result<DirectUpdate, ErrorCode>> {
   if (isBlank(markdown)) return err("content_blank");
   const at = needs.clock.now().toISOString();
-  const draft = { edits: readMarkdownEdits(kind, markdown, at) };
+  const draft = { edits: { from: "markdown", kind, markdown, at } } as const;
   const most = session.baseVersion === undefined ? tries : 1;
   let saved = await saveDraft(needs, { ...session, draft });
   for (let turn = 1; turn < most && !saved.ok && saved.error === "stale_version"; turn += 1)

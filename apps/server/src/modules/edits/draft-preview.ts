@@ -14,10 +14,9 @@ import type { ReviewedSession } from "../review/reviewed-session.ts";
 import { templateNamed } from "../templates/template-named.ts";
 import { refuseTemplate } from "../templates/upgrade-offer.ts";
 import { readDraft } from "./read-draft.ts";
-import type { ReadDraft } from "./read-draft.ts";
-import { readWireEdits } from "./read-edits.ts";
+import type { LaidDraft } from "./lay-draft.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock">;
+type Needs = Pick<Dependencies, "database" | "clock" | "texts">;
 
 export interface DraftPreviewInput {
   readonly accountId: string;
@@ -63,7 +62,7 @@ function templateOf(
 function printOf(
   { accountId, sessionId, kind }: DraftPreviewInput,
   { tailoring, paper, layout, state }: ReviewedSession,
-  { documents }: ReadDraft,
+  { documents }: LaidDraft,
   template: TemplateId,
 ): DraftDocument {
   const document =
@@ -107,21 +106,25 @@ export async function draftPreview(
   const template = templateOf(base.value, input);
   if (!template.ok) return template;
   if (signal.aborted) return err(overtaken);
-  const edits = readWireEdits(body.edits, needs.clock.now());
+  const now = needs.clock.now().toISOString();
+  const edits = { from: "wire", edits: body.edits, now } as const;
   const changed = { edits, decisions: body.decisions };
-  const draft = orRefusal(await readDraft(needs, base.value, changed));
+  const read = async (review: boolean): Promise<Result<LaidDraft, Refusal>> =>
+    orRefusal(await readDraft(needs, base.value, changed, { review, signal }));
+  const draft = await read(false);
   if (!draft.ok) return draft;
   if (signal.aborted) return err(overtaken);
   const pages = pageStore.draft(printOf(input, base.value, draft.value, template.value));
   // Another process lays the pages out meanwhile.
-  const next = body.review === true ? await draft.value.review() : null;
+  const next = body.review === true ? await read(true) : draft;
   const source = await pages;
+  if (!next.ok) return next;
   if (!source.ok) {
     return err(source.error.code === "superseded" ? overtaken : renderRefusal(source.error));
   }
   return ok({
     source: unknownDrawings(source.value, body.have),
-    ...(next === null ? {} : { tailoring: shownTailoring(next.tailoring) }),
-    refused: next?.refused ?? [...draft.value.unread],
+    ...(next.value.tailoring === null ? {} : { tailoring: shownTailoring(next.value.tailoring) }),
+    refused: next.value.refused,
   });
 }

@@ -206,13 +206,13 @@ async function checkStored({ session }: Walk): Promise<void> {
   const found = await findReviewed(query, person.accountId, session.session_id);
   if (!found.ok) throw new Error(found.error);
   const { state, tailoring, session: stored } = found.value;
-  const base = reviewTexts({
+  const { tailoring: base } = await reviewTexts({
     ...found.value,
     extraction: await loadAttestedSource(query, stored.row),
     jobDescription: stored.row.jobDescription,
     decisions: state.decisions,
     edits: [],
-  }).tailoring;
+  });
   const { edits = [] } = tailoring.edited ?? {};
   const replayed = replayEdits({ resume: base.resume.resume, letter: base.letter.letter }, edits);
   expect(replayed.refused).toEqual([]);

@@ -11,7 +11,6 @@ import { orCurrent, refuseReadOnly } from "../review/refuse-write.ts";
 import { directUpdate } from "./direct-update.ts";
 import { draftPreview } from "./draft-preview.ts";
 import { joinTexts } from "./join-texts.ts";
-import { readWireEdits } from "./read-edits.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /** Edits that nobody could make are a fault of a client, or somebody's attempt. */
@@ -30,12 +29,12 @@ export function editEndpoints(needs: Dependencies, pageStore: PageStore) {
       const { edits, decisions, base_version: baseVersion } = body;
       const session = { accountId: signedIn.account.id, sessionId: params.id };
       await refuseReadOnly(needs, session);
-      const now = needs.clock.now();
+      const now = needs.clock.now().toISOString();
       const saved = await saveDraft(needs, {
         ...session,
         baseVersion,
-        draft: { edits: readWireEdits(edits, now), decisions },
-        stored: { edits: readWireEdits(joinTexts(edits), now), decisions },
+        draft: { edits: { from: "wire", edits, now }, decisions },
+        stored: { edits: { from: "wire", edits: joinTexts(edits), now }, decisions },
       });
       if (saved.ok) noteRefused(request, saved.value.refused);
       return orCurrent(needs, session, saved);

@@ -7,10 +7,10 @@ import { findReviewed } from "../review/reviewed-session.ts";
 import type { ReviewedSession } from "../review/reviewed-session.ts";
 import { storeAndShow } from "../review/store-and-show.ts";
 import { pagesNow } from "./pages-now.ts";
-import { changesNothing, readDraft } from "./read-draft.ts";
+import { readDraft } from "./read-draft.ts";
 import type { Draft } from "./read-draft.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
 
 export interface SaveDraftInput {
   readonly accountId: string;
@@ -37,10 +37,9 @@ async function savedBefore(
   reviewed: ReviewedSession,
   input: SaveDraftInput,
 ): Promise<Result<SavedEdits, ErrorCode>> {
-  const read = await readDraft(needs, reviewed, input.stored ?? input.draft);
+  const read = await readDraft(needs, reviewed, input.stored ?? input.draft, { review: true });
   if (!read.ok) return err("stale_version");
-  const { tailoring, refused } = await read.value.review();
-  return refused.length === 0 && changesNothing(reviewed, read.value.decisions, tailoring)
+  return read.value.refused.length === 0 && read.value.same
     ? shown(needs, input, [])
     : err("stale_version");
 }
@@ -60,11 +59,10 @@ export async function saveDraft(
   const reviewed = found.value;
   const { version, answers } = reviewed.state;
   if (version !== (input.baseVersion ?? version)) return savedBefore(needs, reviewed, input);
-  const read = await readDraft(needs, reviewed, input.draft);
+  const read = await readDraft(needs, reviewed, input.draft, { review: true });
   if (!read.ok) return read;
-  const { decisions } = read.value;
-  const { tailoring, refused } = await read.value.review();
-  if (changesNothing(reviewed, decisions, tailoring)) return shown(needs, input, refused);
+  const { decisions, tailoring, refused, same } = read.value;
+  if (same || tailoring === null) return shown(needs, input, refused);
   const pages = await pagesNow(needs, reviewed, tailoring);
   const stored = await storeAndShow(needs, accountId, {
     sessionId,

@@ -6,6 +6,7 @@ import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
 import type { JobFailure } from "../../jobs/job.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { openEngine } from "../models/open-engine.ts";
 import type { OpenedEngine } from "../models/open-engine.ts";
 import { forgetAnswers } from "../models/remember-answers.ts";
@@ -18,7 +19,7 @@ import * as store from "./repository.ts";
 import { createLineTeller } from "./tell-lines.ts";
 import type { SessionRow } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "logger" | "models" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "clock" | "logger" | "models" | "renderer" | "texts">;
 
 /** A run with a language model may take this long in all; the rest is for proof and print. */
 const wholeMs = 90_000;
@@ -89,6 +90,7 @@ async function write(needs: Needs, row: SessionRow, run: JobRun, opened: OpenedE
       onStage: ({ stage, state, found }) => void run.event(progress.stage(stage, state, found)),
     },
     needs.renderer,
+    textWorkOf(needs.texts, row.accountId, run.signal),
   );
 }
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { ErrorCode, JsonResume } from "@savile/contracts";
 import { err, ok, templateIds } from "@savile/model";
 import type { Paper, Posting, Result, TemplateId } from "@savile/model";
-import { parsePosting } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
+import { parsePostingTask } from "../../texts/tasks.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import { entitlementOfId } from "../billing/entitlement.ts";
 import { checkTemplate } from "../billing/locks.ts";
@@ -34,7 +34,7 @@ export interface StartedGeneration {
   readonly jobId: number;
 }
 
-type Needs = Pick<Dependencies, "database" | "ids" | "clock">;
+type Needs = Pick<Dependencies, "database" | "ids" | "clock" | "texts">;
 
 function templateOf(name: string | undefined): TemplateId | null {
   return name === undefined ? templateIds[0] : templateNamed(name);
@@ -65,8 +65,8 @@ export async function startGeneration(
   if (!description.ok) return description;
   const template = templateOf(input.template);
   if (template === null) return err("template_unknown");
-  const posting = parsePosting(description.value);
   const { accountId, idempotencyKey } = input;
+  const posting = await needs.texts(parsePostingTask, description.value, { account: accountId });
   const dedupeKey = idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {

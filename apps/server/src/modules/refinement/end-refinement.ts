@@ -4,6 +4,7 @@ import type { Result } from "@savile/model";
 import { setRefinements } from "@savile/tailoring";
 import { reviewDocuments } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { addLastEvent, cancelJob } from "../../jobs/repository.ts";
 import { entitlementOfId } from "../billing/entitlement.ts";
 import { checkWritable } from "../billing/locks.ts";
@@ -55,7 +56,7 @@ export async function cancelRefinement(
  * stays counted.
  */
 export async function undoRefinement(
-  needs: Pick<Dependencies, "database" | "clock" | "renderer">,
+  needs: Pick<Dependencies, "database" | "clock" | "renderer" | "texts">,
   owner: RefinementOf & { readonly baseVersion: number },
 ): Promise<Result<Session, ErrorCode>> {
   const { accountId, sessionId, id, baseVersion } = owner;
@@ -82,6 +83,7 @@ export async function undoRefinement(
       decisions: state.decisions,
     },
     needs.renderer,
+    textWorkOf(needs.texts, accountId),
   );
   if (!made.ok) return err(failureCode(made.error));
   const pages = state.pages === null ? null : { ...state.pages, resume: made.value.pages };

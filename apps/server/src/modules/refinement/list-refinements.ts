@@ -1,9 +1,9 @@
 import type { ErrorCode, RefinementList } from "@savile/contracts";
 import { ok, refinementTargetMs } from "@savile/model";
 import type { Result } from "@savile/model";
-import { suggestInstructions } from "@savile/tailoring";
 import { sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { suggestTask } from "../../texts/tasks.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
 import { presentRefinement } from "./present-refinement.ts";
@@ -17,7 +17,7 @@ function average(times: readonly number[]): number | null {
 
 /** The instructions of a session, and what these documents may be asked for now. */
 export async function listRefinements(
-  needs: Pick<Dependencies, "database" | "clock">,
+  needs: Pick<Dependencies, "database" | "clock" | "texts">,
   owner: { accountId: string; sessionId: string },
 ): Promise<Result<RefinementList, ErrorCode>> {
   const queries = needs.database.query;
@@ -28,9 +28,10 @@ export async function listRefinements(
   const rows = await store.listRefinements(queries, owner.sessionId);
   const { jobDescription } = session.row;
   const base = { ...sourceOf({ extraction, posting, jobDescription, today }), tailoring };
+  const suggested = { base, pages: state.pages?.resume ?? 1 };
   return ok({
     refinements: rows.map(presentRefinement),
-    suggestions: suggestInstructions(base, state.pages?.resume ?? 1),
+    suggestions: [...(await needs.texts(suggestTask, suggested, { account: owner.accountId }))],
     left: await refinementsLeft(queries, owner, needs.clock.now()),
     average_ms: average(rows.flatMap(({ row }) => row.durationMs ?? [])),
     target_ms: refinementTargetMs,

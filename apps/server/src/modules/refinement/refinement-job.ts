@@ -1,10 +1,12 @@
-import type { Refinement } from "@savile/model";
+import type { Refinement, Tailoring } from "@savile/model";
 import { setRefinements } from "@savile/tailoring";
 import type { Refined } from "@savile/tailoring";
 import { refineDocuments, reviewTexts } from "@savile/workflow";
+import type { TextWork } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
 import type { JobHandler, JobOutcome, JobRun } from "../../jobs/job-worker.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { openEngine } from "../models/open-engine.ts";
 import { forgetAnswers } from "../models/remember-answers.ts";
 import { noteRunCompleted, noteRunStarted } from "../models/run-events.ts";
@@ -18,7 +20,7 @@ import { endedEvent, lineEvent, startedEvent, succeededEvent } from "./refinemen
 import * as store from "./repository.ts";
 import type { RefinementRow } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "logger" | "models">;
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "logger" | "models" | "texts">;
 
 /** What a model may take of the 15 s that a person is promised. */
 const modelMs = 12_500;
@@ -29,25 +31,44 @@ async function newest(queries: Queries, row: RefinementRow): Promise<ReviewedSes
   return found.ok ? found.value : null;
 }
 
-/** Puts what was proposed into the session as it is now; somebody may have decided meanwhile. */
-async function storeProposals(
+/** Documents with a proposal, made on one version of them. */
+interface Proposed {
+  readonly version: number;
+  readonly tailoring: Tailoring;
+}
+
+/** The documents with one more instruction. */
+async function propose(
   queries: Queries,
-  row: RefinementRow,
+  reviewed: ReviewedSession,
   refinement: Refinement,
-  at: Date,
-): Promise<void> {
-  await store.lockSession(queries, row.sessionId);
-  const reviewed = await newest(queries, row);
-  if (reviewed === null) return;
+  texts?: TextWork,
+): Promise<Proposed> {
   const { state, tailoring, session } = reviewed;
   const standing = tailoring.refined?.refinements ?? [];
-  const next = reviewTexts({
+  const input = {
     ...reviewed,
     extraction: await loadAttestedSource(queries, session.row),
     jobDescription: session.row.jobDescription,
     tailoring: setRefinements(tailoring, [...standing, refinement]),
     decisions: state.decisions,
-  });
+  };
+  const next = await reviewTexts(input, texts);
+  return { version: state.version, tailoring: next.tailoring };
+}
+
+/** Puts what was proposed into the session as it is now; somebody may have decided meanwhile. */
+async function storeProposals(
+  queries: Queries,
+  row: RefinementRow,
+  { refinement, proposed, at }: Carried,
+): Promise<void> {
+  await store.lockSession(queries, row.sessionId);
+  const reviewed = await newest(queries, row);
+  if (reviewed === null) return;
+  const { state } = reviewed;
+  const next =
+    proposed?.version === state.version ? proposed : await propose(queries, reviewed, refinement);
   await storeReview(queries, {
     sessionId: row.sessionId,
     baseVersion: state.version,
@@ -61,6 +82,8 @@ async function storeProposals(
 interface Carried {
   readonly refined: Refined;
   readonly refinement: Refinement;
+  /** Made before the session is held: nobody waits for the database while another process works. */
+  readonly proposed: Proposed | null;
   readonly durationMs: number;
   readonly at: Date;
 }
@@ -75,7 +98,7 @@ async function storeOutcome(queries: Queries, row: RefinementRow, carried: Carri
   const { refined, refinement, durationMs, at } = carried;
   const { outcome, parts, suggestions, gaps, lines } = refined;
   const subject = refinementSubject(row.id);
-  if (outcome === "applied") await storeProposals(queries, row, refinement, at);
+  if (outcome === "applied") await storeProposals(queries, row, carried);
   const settle = isCounted(refined) ? chargeUsage : releaseUsage;
   await settle(queries, row.accountId, subject);
   await forgetAnswers(queries, row.sessionId);
@@ -128,6 +151,7 @@ async function refineNow(
         onLine: (line) => void run.event(lineEvent(attempt, line)),
       },
       needs.renderer,
+      textWorkOf(needs.texts, row.accountId, run.signal),
     );
   } finally {
     await opened.close();
@@ -160,9 +184,14 @@ async function carryOut(
     made: refined.made,
     lines: [...refined.lines],
   };
+  const texts = textWorkOf(needs.texts, row.accountId, run.signal);
+  const standing = refined.outcome === "applied" ? await newest(needs.database.query, row) : null;
+  const proposed =
+    standing === null ? null : await propose(needs.database.query, standing, refinement, texts);
+  const carried = { refined, refinement, proposed, durationMs, at };
   return {
     done: true,
-    store: (queries) => storeOutcome(queries, row, { refined, refinement, durationMs, at }),
+    store: (queries) => storeOutcome(queries, row, carried),
     last: succeededEvent(attempt, refined.outcome),
   };
 }

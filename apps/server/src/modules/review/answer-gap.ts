@@ -1,10 +1,12 @@
 import type { ErrorCode, GapAnswerBody, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { GivenAnswer, Result } from "@savile/model";
-import { applyGapAnswer, gapQuestions, isGapOf } from "@savile/tailoring";
+import { applyGapAnswer, isGapOf } from "@savile/tailoring";
 import type { GapsFound } from "@savile/tailoring";
 import { attestSource, tailorResume } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { gapsTask } from "../../texts/tasks.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { getSession } from "../generation/service.ts";
 import { loadSource } from "../uploads/repository.ts";
 import { failureCode } from "./failure-code.ts";
@@ -14,11 +16,11 @@ import { findReviewed } from "./reviewed-session.ts";
 import type { ReviewedSession } from "./reviewed-session.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
 
 /** The questions that are open, and the score that a yes to all would reach: neither answered in this session nor declined by the account. */
 export async function listGaps(
-  needs: Pick<Dependencies, "database">,
+  needs: Pick<Dependencies, "database" | "texts">,
   accountId: string,
   sessionId: string,
 ): Promise<Result<GapsFound, ErrorCode>> {
@@ -29,7 +31,9 @@ export async function listGaps(
   const { resume, facts } = await loadAttestedSource(queries, session.row);
   const answered = state.answers.map((answer) => answer.canonical);
   const declined = await store.listDeclined(queries, accountId);
-  return ok(gapQuestions({ resume, facts, posting, tailoring, today }, [...answered, ...declined]));
+  const about = { resume, facts, posting, tailoring, today };
+  const asked = { about, answered: [...answered, ...declined] };
+  return ok(await needs.texts(gapsTask, asked, { account: accountId }));
 }
 
 export interface AnswerGapInput {
@@ -82,6 +86,7 @@ async function makeAnew(
       earlier: reviewed.tailoring,
     },
     needs.renderer,
+    textWorkOf(needs.texts, accountId),
   );
   if (!made.ok) return err(failureCode(made.error));
   const { tailoring, pages } = made.value;

@@ -3,6 +3,7 @@ import { err } from "@savile/model";
 import type { Result } from "@savile/model";
 import { reviewDocuments } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { failureCode } from "./failure-code.ts";
 import { generatedPages } from "./generated-pages.ts";
 import { readDecisions } from "./read-decisions.ts";
@@ -10,7 +11,7 @@ import { loadAttestedSource } from "./review-state.ts";
 import { findReviewed } from "./reviewed-session.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
 
 export interface DecideChangesInput {
   readonly accountId: string;
@@ -47,6 +48,7 @@ export async function decideChanges(
       decisions: decisions.value,
     },
     needs.renderer,
+    textWorkOf(needs.texts, accountId),
   );
   if (!made.ok) return err(failureCode(made.error));
   return storeAndShow(needs, accountId, {

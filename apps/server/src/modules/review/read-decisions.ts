@@ -28,7 +28,7 @@ function readDecision(
 
 /** The decisions with their times: one that was made before keeps its own. */
 export function readDecisions(
-  { state, tailoring }: ReviewedSession,
+  { state, tailoring }: Pick<ReviewedSession, "state" | "tailoring">,
   bodies: readonly DecisionBody[],
   at: string,
 ): Result<Decision[], ErrorCode> {

@@ -2,18 +2,22 @@ import { routes } from "@savile/contracts";
 import type { ErrorCode, JsonResume, TemplateRecommendationAnswer } from "@savile/contracts";
 import { err, fromJsonResume, ok, templateFigures } from "@savile/model";
 import type { Posting, Result, Resume } from "@savile/model";
-import { parsePosting, recommendTemplate } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { orRefuse } from "../../http/refusal.ts";
+import { recommendTask } from "../../texts/tasks.ts";
 import { readJobDescription } from "../generation/read-job-description.ts";
 import { findSession, postingOf } from "../generation/repository.ts";
 import { findUpload, loadSource } from "../uploads/repository.ts";
 
-type Needs = Pick<Dependencies, "database">;
+type Needs = Pick<Dependencies, "database" | "texts">;
 
-function answerOf(posting: Posting, resume: Resume | undefined): TemplateRecommendationAnswer {
-  const found = recommendTemplate(resume === undefined ? { posting } : { posting, resume });
+async function answerOf(
+  { texts }: Needs,
+  account: string,
+  about: { readonly posting: Posting | string; readonly resume: Resume | undefined },
+): Promise<TemplateRecommendationAnswer> {
+  const found = await texts(recommendTask, about, { account });
   return {
     recommended: found.recommended,
     confidence: found.confidence,
@@ -26,14 +30,15 @@ function answerOf(posting: Posting, resume: Resume | undefined): TemplateRecomme
 }
 
 async function recommendForSession(
-  { database }: Needs,
+  needs: Needs,
   accountId: string,
   sessionId: string,
 ): Promise<Result<TemplateRecommendationAnswer, ErrorCode>> {
-  const session = await findSession(database.query, accountId, sessionId);
+  const { query } = needs.database;
+  const session = await findSession(query, accountId, sessionId);
   if (session === null) return err("session_not_found");
-  const { resume } = await loadSource(database.query, session.row.sourceId);
-  return ok(answerOf(postingOf(session.row), resume));
+  const { resume } = await loadSource(query, session.row.sourceId);
+  return ok(await answerOf(needs, accountId, { posting: postingOf(session.row), resume }));
 }
 
 async function resumeOf(
@@ -64,8 +69,9 @@ export function recommendationEndpoints(needs: Needs) {
       async ({ body, signedIn }) => {
         const description = orRefuse(readJobDescription(body.job_description));
         const from = { uploadId: body.upload_id, resumeData: body.resume_data };
-        const resume = orRefuse(await resumeOf(needs, signedIn.account.id, from));
-        return answerOf(parsePosting(description), resume);
+        const { id } = signedIn.account;
+        const resume = orRefuse(await resumeOf(needs, id, from));
+        return answerOf(needs, id, { posting: description, resume });
       },
     ),
   };

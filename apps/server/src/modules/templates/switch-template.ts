@@ -9,12 +9,13 @@ import { documentsAsMarkdown } from "../documents/markdown.ts";
 import type { PageStore } from "../documents/page-store.ts";
 import { renderRefusal } from "../documents/render-refusal.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { loadAttestedSource } from "../review/review-state.ts";
 import { findReviewed } from "../review/reviewed-session.ts";
 import type { ReviewedSession } from "../review/reviewed-session.ts";
 import { storeTemplate } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "renderer">;
+type Needs = Pick<Dependencies, "database" | "renderer" | "texts">;
 
 export interface SwitchTemplateInput {
   readonly accountId: string;
@@ -39,6 +40,7 @@ async function budgetOf(
       decisions: [],
     },
     needs.renderer,
+    textWorkOf(needs.texts, row.accountId),
   );
   return made.ok ? ok(made.value.pages) : err(renderRefusal(made.error));
 }

@@ -1,13 +1,14 @@
 import type { ErrorCode } from "@savile/contracts";
-import { applyCorrections, err, isSameCorrection, ok } from "@savile/model";
+import { err, isSameCorrection, ok } from "@savile/model";
 import type { Correction, Extraction, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
+import { correctTask } from "../../texts/tasks.ts";
 import * as store from "./repository.ts";
 import type { UploadRow } from "./repository.ts";
 import type { ReadUpload } from "./service.ts";
 
-type Needs = Pick<Dependencies, "database" | "clock" | "ids">;
+type Needs = Pick<Dependencies, "database" | "clock" | "ids" | "texts">;
 
 export interface CorrectUploadInput {
   readonly accountId: string;
@@ -69,16 +70,21 @@ export async function correctUpload(
   input: CorrectUploadInput,
 ): Promise<Result<ReadUpload, ErrorCode>> {
   const { accountId, uploadId, baseRevision } = input;
+  const seen = await store.findUpload(needs.database.query, accountId, uploadId);
+  if (seen === null) return err("upload_not_found");
+  if (seen.revision !== baseRevision) return err("conflict");
+  const now = needs.clock.now().toISOString();
+  const corrections = stamped(input.corrections, store.correctionsOf(seen), now);
+  const reading = await store.loadSource(needs.database.query, seen.readingId ?? seen.sourceId);
+  // Before the row is held: nobody waits for the database while another process works.
+  const corrected = { reading, corrections, accountId, at: now };
+  const applied = await needs.texts(correctTask, corrected, { account: accountId });
+  if (!applied.ok) return err("correction_refused");
+  const extraction = applied.value;
   return needs.database.transaction(async (queries): Promise<Result<ReadUpload, ErrorCode>> => {
     const row = await store.lockUpload(queries, accountId, uploadId);
     if (row === null) return err("upload_not_found");
     if (row.revision !== baseRevision) return err("conflict");
-    const now = needs.clock.now().toISOString();
-    const corrections = stamped(input.corrections, store.correctionsOf(row), now);
-    const reading = await store.loadSource(queries, row.readingId ?? row.sourceId);
-    const applied = applyCorrections(reading, corrections, { accountId, at: now });
-    if (!applied.ok) return err("correction_refused");
-    const extraction = applied.value;
     const next = await replaceSource(needs, queries, { row, corrections, extraction });
     return ok({ row: next, extraction, reading: corrections.length === 0 ? null : reading });
   });

@@ -31,7 +31,7 @@ export async function templateOfSession(
  * for the old posting stay with it.
  */
 export async function duplicateSession(
-  needs: Pick<Dependencies, "database" | "ids" | "clock">,
+  needs: Pick<Dependencies, "database" | "ids" | "clock" | "texts">,
   input: DuplicateSessionInput,
 ): Promise<Result<StartedGeneration, ErrorCode>> {
   const { accountId, sessionId, jobDescription, template, idempotencyKey } = input;

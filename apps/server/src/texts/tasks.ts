@@ -1,0 +1,93 @@
+import { applyCorrections, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model";
+import type {
+  Correction,
+  Extraction,
+  Posting,
+  Resume,
+  TailoredDocument,
+  Tailoring,
+} from "@savile/model";
+import {
+  gapQuestions,
+  parsePosting,
+  recommendTemplate,
+  suggestInstructions,
+} from "@savile/tailoring";
+import type { GapInput, StandingInput } from "@savile/tailoring";
+import { layDraft } from "../modules/edits/lay-draft.ts";
+import type { LayDraftInput } from "../modules/edits/lay-draft.ts";
+import { textTask } from "./text-task.ts";
+import { fitTask, refineTask, reviewTask, tailorTask } from "./writing-tasks.ts";
+
+export const parsePostingTask = textTask("parse-posting", (text: string) => parsePosting(text));
+
+export const layDraftTask = textTask("lay-draft", (input: LayDraftInput) => layDraft(input));
+
+interface Corrected {
+  readonly reading: Extraction;
+  readonly corrections: readonly Correction[];
+  readonly accountId: string;
+  readonly at: string;
+}
+
+export const correctTask = textTask("correct", ({ reading, corrections, ...by }: Corrected) =>
+  applyCorrections(reading, corrections, by),
+);
+
+interface Written {
+  readonly stored: TailoredDocument;
+  readonly markdown: string;
+}
+
+/** The structure of an editor's words; they carry no proof of their own. */
+export const readMarkdownTask = textTask(
+  "read-markdown",
+  ({ stored, markdown }: Written): TailoredDocument =>
+    stored.kind === "resume"
+      ? { ...stored, resume: parseResumeMarkdown(markdown), claims: [] }
+      : { ...stored, letter: parseLetterMarkdown(markdown), claims: [] },
+);
+
+interface Recommended {
+  /** A posting, or the text of one. */
+  readonly posting: Posting | string;
+  readonly resume: Resume | undefined;
+}
+
+export const recommendTask = textTask("recommend", ({ posting, resume }: Recommended) => {
+  const read = typeof posting === "string" ? parsePosting(posting) : posting;
+  return recommendTemplate(resume === undefined ? { posting: read } : { posting: read, resume });
+});
+
+interface Asked {
+  readonly about: GapInput & { readonly tailoring: Tailoring };
+  readonly answered: readonly string[];
+}
+
+export const gapsTask = textTask("gaps", ({ about, answered }: Asked) =>
+  gapQuestions(about, [...answered]),
+);
+
+interface Suggested {
+  readonly base: StandingInput;
+  readonly pages: number;
+}
+
+export const suggestTask = textTask("suggest", ({ base, pages }: Suggested) =>
+  suggestInstructions(base, pages),
+);
+
+/** Everything that a child can be asked to do. */
+export const textTasks = [
+  parsePostingTask,
+  layDraftTask,
+  correctTask,
+  readMarkdownTask,
+  recommendTask,
+  gapsTask,
+  suggestTask,
+  tailorTask,
+  refineTask,
+  fitTask,
+  reviewTask,
+] as const;
