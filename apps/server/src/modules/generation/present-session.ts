@@ -6,6 +6,7 @@ import { presentLayout } from "../documents/print-settings.ts";
 import { reviewStateOf } from "../review/review-state.ts";
 import { postingOf } from "./repository.ts";
 import type { ListedSession, StandingSession } from "./repository.ts";
+import type { StoredSession } from "./stored-session.ts";
 
 /** A session as lists show it. */
 export function presentSummary(session: ListedSession): SessionSummary {
@@ -33,27 +34,21 @@ export function shownTailoring(tailoring: Tailoring): Tailoring {
   return { ...shown, edited: edits };
 }
 
-/** A whole session as the wire shows it. */
-export function presentSession(
-  session: StandingSession,
-  source: { extraction: Extraction; tailoring: Tailoring | null },
-): Session {
-  const { row, status } = session;
-  const posting = postingOf(row);
+/** A session as the wire shows it, without its large parts. */
+export function presentHead(
+  session: Pick<StoredSession, "row" | "status" | "jobTitle" | "company">,
+  readOnly: boolean,
+): Omit<Session, "posting" | "extraction" | "tailoring"> {
+  const { row, status, jobTitle, company } = session;
   const { version, decisions, answers, pages } = reviewStateOf(row);
-  const jobTitle = posting.title ?? null;
-  const company = posting.company ?? null;
   return {
     ...presentSummary({ ...row, jobTitle, company, status }),
     error_code: row.errorCode,
-    read_only: false,
+    read_only: readOnly,
     paper: z.enum(papers).parse(row.paper),
     layout: presentLayout(row.layout),
     duration_ms: row.durationMs,
     job_description: row.jobDescription,
-    posting,
-    extraction: source.extraction,
-    tailoring: source.tailoring === null ? null : shownTailoring(source.tailoring),
     version,
     decisions: decisions.map(({ changeId, ...decision }) => ({
       change_id: changeId,
@@ -64,5 +59,20 @@ export function presentSession(
       pages === null
         ? null
         : { resume: pages.resume, cover_letter: pages.letter, budget: pages.budget },
+  };
+}
+
+/** A whole session as the wire shows it. */
+export function presentSession(
+  { row, status }: StandingSession,
+  source: { extraction: Extraction; tailoring: Tailoring | null },
+): Session {
+  const posting = postingOf(row);
+  const { title: jobTitle = null, company = null } = posting;
+  return {
+    ...presentHead({ row, status, jobTitle, company }, false),
+    posting,
+    extraction: source.extraction,
+    tailoring: source.tailoring === null ? null : shownTailoring(source.tailoring),
   };
 }

@@ -13,7 +13,8 @@ export interface StandingSession {
   readonly status: SessionStatus;
 }
 
-function statusOf(row: Pick<SessionRow, "outcome">, jobState: string | null): SessionStatus {
+/** Where a session stands: its outcome, or the state of its job while there is none. */
+export function statusOf(row: Pick<SessionRow, "outcome">, jobState: string | null): SessionStatus {
   if (row.outcome !== null) return row.outcome;
   return jobState === "running" ? "running" : "queued";
 }

@@ -1,16 +1,17 @@
 import { routes } from "@savile/contracts";
-import { parsePosting } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { isErrorCode, orRefuse, Refusal } from "../../http/refusal.ts";
+import { parsePostingTask } from "../../texts/tasks.ts";
 import { documentsAsMarkdown } from "../documents/markdown.ts";
 import { awaitGeneration } from "./await-generation.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { readJobDescription } from "./read-job-description.ts";
 import { refuseStart } from "./refuse-start.ts";
 import * as store from "./repository.ts";
-import { cancelGeneration, deleteSession, getSession, listSessions } from "./service.ts";
+import { cancelGeneration, deleteSession, listSessions } from "./service.ts";
+import { isKnown, sessionText } from "./session-text.ts";
 import { startGeneration } from "./start-generation.ts";
 import { streamEvents, takeStream } from "./stream-events.ts";
 
@@ -36,9 +37,12 @@ async function answerOf(needs: Dependencies, accountId: string, sessionId: strin
 
 export function generationEndpoints(needs: Dependencies) {
   return {
-    parsePosting: endpoint(routes.parsePosting, async ({ body }) => {
-      const posting = parsePosting(orRefuse(readJobDescription(body.job_description)));
+    parsePosting: endpoint(routes.parsePosting, async ({ body, signedIn, reply }) => {
+      const text = orRefuse(readJobDescription(body.job_description));
       needs.warm();
+      const account = signedIn.account.id;
+      const signal = abortOnClose(reply);
+      const posting = await needs.texts(parsePostingTask, text, { account, signal });
       return { posting };
     }),
     generate: endpoint(routes.generate, async ({ body, request, reply, signedIn }) => {
@@ -80,9 +84,12 @@ export function generationEndpoints(needs: Dependencies) {
         limit: query.limit === undefined ? undefined : Number(query.limit),
       }),
     ),
-    getSession: endpoint(routes.getSession, async ({ params, signedIn }) =>
-      orRefuse(await getSession(needs, signedIn.account.id, params.id)),
-    ),
+    getSession: rawEndpoint(routes.getSession, async ({ params, signedIn, request, reply }) => {
+      const { text, tag } = orRefuse(await sessionText(needs, signedIn.account.id, params.id));
+      reply.header("etag", tag);
+      if (isKnown(tag, request.headers["if-none-match"])) return reply.code(304).send();
+      return reply.type("application/json; charset=utf-8").send(text);
+    }),
     deleteSession: endpoint(routes.deleteSession, async ({ params, signedIn }) => {
       orRefuse(await deleteSession(needs, signedIn.account.id, params.id));
       return { success: true };

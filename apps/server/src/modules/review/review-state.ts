@@ -23,12 +23,15 @@ const stateSchema = z.object({
   pages: z.nullable(pagesSchema),
 });
 
-export function reviewStateOf(row: SessionRow): ReviewState {
+export function reviewStateOf(row: Pick<SessionRow, keyof ReviewState>): ReviewState {
   return stateSchema.parse(row);
 }
 
 /** What was read of the file, with what the person attested in this session. */
-export async function loadAttestedSource(queries: Queries, row: SessionRow): Promise<Extraction> {
+export async function loadAttestedSource(
+  queries: Queries,
+  row: Pick<SessionRow, keyof ReviewState | "sourceId" | "accountId">,
+): Promise<Extraction> {
   const extraction = await loadSource(queries, row.sourceId);
   return attestSource(extraction, reviewStateOf(row).answers, row.accountId);
 }
