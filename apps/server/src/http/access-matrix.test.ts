@@ -3,7 +3,7 @@ import type { Route, RouteName } from "@savile/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accounts, rateLimits } from "../db/schema.ts";
-import { heldRows } from "../modules/privacy/export-account.ts";
+import { heldRows } from "../modules/privacy/held-rows.ts";
 import { holdings } from "../modules/privacy/holdings.ts";
 import { makeCsrfToken } from "../security/csrf.ts";
 import { addressOf, bodyOf, callRoute } from "../testing/call-route.ts";
@@ -74,9 +74,11 @@ function call(name: RouteName, headers: Record<string, string>) {
 
 /** Everything that the owner has, as one text. */
 async function holdingsOfOwner(): Promise<string> {
-  const all = [];
+  const all: string[] = [];
   for (const holding of holdings) {
-    all.push(await heldRows(service.needs.database.query, holding, owner.accountId));
+    for await (const row of heldRows(service.needs.database.query, holding, owner.accountId)) {
+      all.push(row);
+    }
   }
   return JSON.stringify(all);
 }

@@ -1,13 +1,11 @@
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
-import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Account } from "../accounts/repository.ts";
 import { loadBlob } from "../blobs/service.ts";
 import { listExportFiles, listOriginals } from "./file-repository.ts";
 import type { StoredFile } from "./file-repository.ts";
+import { heldRows } from "./held-rows.ts";
 import { holdings, leftOut, nameOf } from "./holdings.ts";
-import type { Holding } from "./holdings.ts";
 import { zipStream } from "./zip-stream.ts";
 import type { ArchiveEntry } from "./zip-stream.ts";
 
@@ -30,28 +28,30 @@ damaged-files.txt files that could not be read any more, where there are any
 The archive can be imported into an account of Savile: uploads, sessions and documents come back.
 `;
 
-function jsonEntry(path: string, value: unknown): ArchiveEntry {
-  return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 1)}\n`), packed: false };
+async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield bytes;
 }
 
-/** The rows of one kind without what is hidden, keys as they are named in code. */
-export async function heldRows(
-  queries: Queries,
-  holding: Holding,
-  accountId: string,
-): Promise<Record<string, unknown>[]> {
-  const rows = await queries.select().from(holding.table).where(eq(holding.owner, accountId));
-  const { shown = (found) => [...found] } = holding;
-  return shown(rows).map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([key]) => !holding.hidden.includes(key))),
-  );
+function jsonEntry(path: string, value: unknown): ArchiveEntry {
+  const bytes = Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+  return { path, pieces: whole(bytes), packed: false };
+}
+
+/** Rows as a JSON list, a few at a time. */
+async function* listOf(rows: AsyncIterable<string>): AsyncGenerator<Uint8Array, void> {
+  let between = "[\n";
+  for await (const row of rows) {
+    yield Buffer.from(between + row);
+    between = ",\n";
+  }
+  yield Buffer.from(between === "[\n" ? "[]\n" : "\n]\n");
 }
 
 /** Tells which files could not be put into the archive: nobody should find that out later. */
 function damagedNote(files: readonly PlacedFile[]): ArchiveEntry {
   const lines = files.map(({ path, fileName }) => `${path}  ${fileName}`);
   const text = `These files are damaged or missing on the server and are not in this archive.\nWhat was read from them is in records/. Please upload the originals again.\n\n${lines.join("\n")}\n`;
-  return { path: "damaged-files.txt", bytes: Buffer.from(text), packed: false };
+  return { path: "damaged-files.txt", pieces: whole(Buffer.from(text)), packed: false };
 }
 
 interface PlacedFile extends StoredFile {
@@ -72,7 +72,7 @@ async function* entriesOf(needs: Needs, account: Account): AsyncGenerator<Archiv
     ...place(await listOriginals(query, account.id), "originals"),
     ...place(await listExportFiles(query, account.id), "files"),
   ];
-  yield { path: "README.txt", bytes: Buffer.from(explanation), packed: false };
+  yield { path: "README.txt", pieces: whole(Buffer.from(explanation)), packed: false };
   yield jsonEntry("account.json", {
     format: exportFormat,
     version: exportVersion,
@@ -88,13 +88,13 @@ async function* entriesOf(needs: Needs, account: Account): AsyncGenerator<Archiv
     left_out: leftOut,
   });
   for (const holding of holdings) {
-    const rows = await heldRows(query, holding, account.id);
-    yield jsonEntry(`records/${nameOf(holding)}.json`, rows);
+    const pieces = listOf(heldRows(query, holding, account.id));
+    yield { path: `records/${nameOf(holding)}.json`, pieces, packed: false };
   }
   const damaged: PlacedFile[] = [];
   for (const file of files) {
     const bytes = await loadBlob(needs, file.blobKey);
-    if (bytes.ok) yield { path: file.path, bytes: bytes.value, packed: true };
+    if (bytes.ok) yield { path: file.path, pieces: whole(bytes.value), packed: true };
     else if (bytes.error === "file_damaged") damaged.push(file);
   }
   if (damaged.length > 0) yield damagedNote(damaged);

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Queries } from "../../db/database.ts";
 import * as schema from "../../db/schema.ts";
 import { standingAlone } from "../versions/standing-alone.ts";
 
@@ -10,7 +11,7 @@ export interface Holding {
   readonly owner: PgColumn;
   readonly hidden: readonly string[];
   /** Rows as an export shows them, where that is not as they are stored. */
-  readonly shown?: (rows: readonly Row[]) => Row[];
+  readonly shown?: (queries: Queries, rows: readonly Row[]) => Promise<Row[]>;
 }
 
 type Row = Readonly<Record<string, unknown>>;

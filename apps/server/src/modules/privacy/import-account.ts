@@ -1,30 +1,29 @@
-import { getTableName } from "drizzle-orm";
+import { getTableName, inArray } from "drizzle-orm";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
+import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { generationSessions, refinements, sourceResumes, uploads } from "../../db/schema.ts";
+import { generationSessions, sourceResumes, uploads } from "../../db/schema.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { markBlobReady } from "../blobs/repository.ts";
-import { sha256Of, storeBlob } from "../blobs/service.ts";
+import { storeBlob } from "../blobs/service.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
 import { mostStoredBytes, originalDays } from "../uploads/retention.ts";
+import type { Piece } from "./import-groups.ts";
 import { findKnown } from "./import-repository.ts";
 import { importPlan } from "./import-plan.ts";
-import type { ImportStep } from "./import-plan.ts";
-import { createIdMap, isUnusable, translateRow } from "./import-rows.ts";
-import { readArchive } from "./read-archive.ts";
-import type { Archive } from "./read-archive.ts";
+import { importTask } from "./import-task.ts";
+import type { GivenFile, KnownRow, ReadImport } from "./import-task.ts";
 import { countHeld } from "./repository.ts";
 
-type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "ids">;
+type Needs = Pick<Dependencies, "database" | "blobs" | "clock" | "imports">;
 
 /** Largest export that is taken, in bytes. */
 export const mostImportBytes = 110 * 1024 * 1024;
-/** Rows of one table; the size of an export bounds them as well. */
-const mostRows = 20_000;
 
 /** What an import brought. */
 export interface Imported {
@@ -33,131 +32,140 @@ export interface Imported {
   readonly skipped: number;
 }
 
-interface PlacedBlob {
-  readonly key: string;
-  readonly uploadId: string;
+const tables = new Map(importPlan.map(({ table }) => [getTableName(table), table]));
+const ownTables = [generationSessions, uploads, sourceResumes] as const;
+
+function tableNamed(name: string) {
+  const table = tables.get(name);
+  if (table === undefined) throw new Error(`${name} is no table of an import`);
+  return table;
 }
 
-/** Stores the originals that belong to uploads; their rows name them later. */
-async function storeOriginals(
-  needs: Needs,
-  account: Account,
-  archive: Archive,
-): Promise<Map<string, PlacedBlob>> {
-  const wanted = new Set(archive.records("uploads").map((row) => String(row["id"])));
-  const stored = new Map<string, PlacedBlob>();
-  const held = await countHeld(needs.database.query, account.id);
-  let bytesLeft = mostStoredBytes - held.bytes;
-  for (const { path, belongs_to, sha256 } of archive.manifest.files) {
-    const bytes = wanted.has(belongs_to) ? archive.file(path) : null;
-    if (bytes === null || sha256Of(bytes) !== sha256 || bytes.byteLength > bytesLeft) continue;
-    bytesLeft -= bytes.byteLength;
-    const blob = await storeBlob(needs, {
-      accountId: account.id,
-      bytes,
-      mediaType: "application/octet-stream",
-      days: account.keepOriginals ? null : originalDays,
-    });
-    stored.set(belongs_to, { key: blob.key, uploadId: belongs_to });
+/** Rows of one table after another, as they may be inserted together. */
+function runsOf(pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last?.[0]?.table === piece.table) last.push(piece);
+    else runs.push([piece]);
   }
-  return stored;
+  return runs;
 }
 
-interface Run {
-  readonly needs: Needs;
-  readonly queries: Queries;
-  readonly accountId: string;
-  readonly archive: Archive;
-  readonly blobs: ReadonlyMap<string, PlacedBlob>;
-  readonly ids: ReturnType<typeof createIdMap>;
-}
-
-async function placeBlob(
-  run: Run,
-  old: unknown,
-  row: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  const blob = run.blobs.get(String(old));
-  if (blob === undefined) return row;
-  await markBlobReady(run.queries, blob.key);
-  return { ...row, blobKey: blob.key };
-}
-
-/** Takes the rows of one table over; answers how many came and how many stayed behind. */
-async function importTable(run: Run, step: ImportStep): Promise<{ came: number; stayed: number }> {
-  const { needs, queries, accountId, ids } = run;
-  const rows = run.archive.records(getTableName(step.table)).slice(0, mostRows);
-  let came = 0;
-  for (const row of rows) {
-    const known = await findKnown(queries, step.table, accountId, row);
-    if (known !== null) {
-      if (typeof row["id"] === "string") ids.add(step.table, row["id"], known);
-      continue;
+async function insertPieces(queries: Queries, pieces: readonly Piece[]): Promise<void> {
+  for (const run of runsOf(pieces)) {
+    const table = tableNamed(run[0]?.table ?? "");
+    await queries
+      .insert(table)
+      .values(run.map(({ values }) => values))
+      .onConflictDoNothing();
+    for (const { values } of run) {
+      const key = values["blobKey"];
+      if (typeof key === "string") await markBlobReady(queries, key);
     }
-    if (!step.keep(row, run.archive.records)) continue;
-    const newId = () => needs.ids.next();
-    const translated = translateRow({ step, row, ids, accountId, newId });
-    const placed =
-      step.table === uploads ? await placeBlob(run, row["id"], translated) : translated;
-    await queries.insert(step.table).values(placed).onConflictDoNothing();
-    came += 1;
   }
-  return { came, stayed: rows.length - came };
 }
 
-async function importRows(run: Run): Promise<Imported> {
-  await lockAccount(run.queries, run.accountId);
-  // Sessions name their refinements, which come after them.
-  for (const row of run.archive.records(getTableName(refinements)).slice(0, mostRows)) {
-    if (typeof row["id"] === "string") run.ids.add(refinements, row["id"], run.needs.ids.next());
+/** What answers the process that reads the export: it asks for everything that needs the database. */
+function handlersOf(needs: Needs, account: Account, stored: Piece[]) {
+  const { database } = needs;
+  const accountId = account.id;
+  let bytesLeft: number | null = null;
+  const keepFile = async ({ bytes }: GivenFile): Promise<string | null> => {
+    bytesLeft ??= mostStoredBytes - (await countHeld(database.query, accountId)).bytes;
+    if (bytes.byteLength > bytesLeft) return null;
+    bytesLeft -= bytes.byteLength;
+    const mediaType = "application/octet-stream";
+    const days = account.keepOriginals ? null : originalDays;
+    return (await storeBlob(needs, { accountId, bytes, mediaType, days })).key;
+  };
+  const findAll = async (asked: readonly KnownRow[]): Promise<(string | null)[]> => {
+    const found: (string | null)[] = [];
+    for (const { table, row } of asked) {
+      found.push(await findKnown(database.query, tableNamed(table), accountId, row));
+    }
+    return found;
+  };
+  const storeAll = async (pieces: readonly Piece[]): Promise<null> => {
+    await database.transaction(async (queries) => {
+      await lockAccount(queries, accountId);
+      await insertPieces(queries, pieces);
+    });
+    stored.push(...pieces.map((piece) => ({ ...piece, values: { id: piece.values["id"] } })));
+    return null;
+  };
+  return {
+    known: (value: unknown) => findAll(z.custom<readonly KnownRow[]>().parse(value)),
+    file: (value: unknown) => keepFile(z.custom<GivenFile>().parse(value)),
+    store: (value: unknown) => storeAll(z.custom<readonly Piece[]>().parse(value)),
+  };
+}
+
+function idsIn(pieces: readonly Piece[], table: (typeof ownTables)[number]): string[] {
+  const name = getTableName(table);
+  return pieces.flatMap(({ table: own, values }) =>
+    own === name && typeof values["id"] === "string" ? [values["id"]] : [],
+  );
+}
+
+/** Takes back what an import that did not end well has stored. */
+async function takeBack(needs: Needs, stored: readonly Piece[]): Promise<void> {
+  for (const table of ownTables) {
+    const ids = idsIn(stored, table);
+    for (let from = 0; from < ids.length; from += 50) {
+      const some = ids.slice(from, from + 50);
+      await needs.database.query.delete(table).where(inArray(table.id, some));
+    }
   }
-  let skipped = 0;
-  const imported = { uploads: 0, sessions: 0 };
-  for (const step of importPlan) {
-    const { came, stayed } = await importTable(run, step);
-    skipped += stayed;
-    if (step.table === uploads) imported.uploads = came;
-    if (step.table === generationSessions) imported.sessions = came;
-  }
-  for (const source of run.ids.made(sourceResumes)) await deleteUnusedSource(run.queries, source);
-  const { accountId } = run;
-  const at = run.needs.clock.now();
-  await recordAudit(run.queries, {
-    actor: accountId,
-    action: "account_imported",
-    accountId,
-    details: imported,
-    at,
-  });
+}
+
+async function settle(
+  needs: Needs,
+  accountId: string,
+  { came, skipped }: ReadImport,
+  stored: readonly Piece[],
+): Promise<Imported> {
+  const { query } = needs.database;
+  for (const source of idsIn(stored, sourceResumes)) await deleteUnusedSource(query, source);
+  const imported = {
+    uploads: came[getTableName(uploads)] ?? 0,
+    sessions: came[getTableName(generationSessions)] ?? 0,
+  };
+  const at = needs.clock.now();
+  const action = "account_imported" as const;
+  await recordAudit(query, { actor: accountId, action, accountId, details: imported, at });
   return { imported, skipped };
+}
+
+/** Nothing of an export that swells beyond its process can be used. */
+function isTooMuch(error: unknown): boolean {
+  return (
+    error instanceof Refusal && (error.code === "unavailable" || error.code === "text_too_complex")
+  );
 }
 
 /**
  * Takes uploads, sessions and documents of an export over into an account, under new ids; what is there already
- * stays as it is. All or nothing: an altered export changes nothing.
+ * stays as it is. `path` is that of the archive, which another process opens. All or nothing: an altered export
+ * changes nothing, and what one that is broken off has brought goes again.
  */
 export async function importAccount(
   needs: Needs,
   account: Account,
-  bytes: Uint8Array,
+  path: string,
+  signal?: AbortSignal,
 ): Promise<Result<Imported, "import_unusable">> {
-  const archive = readArchive(bytes);
-  if (!archive.ok) return archive;
+  const stored: Piece[] = [];
   try {
-    const blobs = await storeOriginals(needs, account, archive.value);
-    const imported = await needs.database.transaction((queries) =>
-      importRows({
-        needs,
-        queries,
-        accountId: account.id,
-        archive: archive.value,
-        blobs,
-        ids: createIdMap(),
-      }),
-    );
-    return ok(imported);
+    const handlers = handlersOf(needs, account, stored);
+    const input = { path, accountId: account.id };
+    const read = await needs.imports(importTask, input, { handlers, signal });
+    if (read.ok) return ok(await settle(needs, account.id, read.value, stored));
+    await takeBack(needs, stored);
+    return err("import_unusable");
   } catch (error) {
-    if (isUnusable(error)) return err("import_unusable");
+    await takeBack(needs, stored);
+    if (isTooMuch(error)) return err("import_unusable");
     throw error;
   }
 }

@@ -24,13 +24,15 @@ function keyOf(table: PgTable, old: string): string {
 
 export function createIdMap(): IdMap {
   const ids = new Map<string, string>();
+  const everywhere = new Map<unknown, string>();
   return {
     find: (table, old) => (typeof old === "string" ? (ids.get(keyOf(table, old)) ?? null) : null),
-    add: (table, old, id) => void ids.set(keyOf(table, old), id),
+    add: (table, old, id) => {
+      ids.set(keyOf(table, old), id);
+      everywhere.set(old, id);
+    },
     rename: (value) => {
-      const known = new Map<unknown, string>();
-      for (const [key, id] of ids) known.set(key.slice(key.indexOf(" ") + 1), id);
-      const text = JSON.stringify(value, (_, part: unknown) => known.get(part) ?? part);
+      const text = JSON.stringify(value, (_, part: unknown) => everywhere.get(part) ?? part);
       const renamed: unknown = JSON.parse(text);
       return renamed;
     },

@@ -7,6 +7,9 @@ const mostEntries = 2_000;
 const mostInflated = 256 * 1024 * 1024;
 /** Records are parsed as a whole: a second of work for about 30 MB. */
 const mostRecords = 64 * 1024 * 1024;
+/** Hardly anything that people write shrinks like this; small members do no harm whatever they are. */
+const mostRatio = 200;
+const harmless = 1024 * 1024;
 
 const manifestSchema = z.object({
   format: z.literal("savile-account"),
@@ -37,11 +40,12 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   let inflated = 0;
   let records = 0;
   return unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
+    filter: ({ name, size, originalSize }) => {
       entries += 1;
       inflated += originalSize;
       if (name.endsWith(".json")) records += originalSize;
-      const tooLarge = inflated > mostInflated || records > mostRecords;
+      const swells = originalSize > harmless && originalSize > mostRatio * size;
+      const tooLarge = swells || inflated > mostInflated || records > mostRecords;
       if (entries > mostEntries || tooLarge) throw new Error("too large");
       return true;
     },

@@ -1,18 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { routes } from "@savile/contracts";
 import type { Dependencies } from "../../dependencies.ts";
+import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { contentDisposition } from "../../http/content-disposition.ts";
 import { orRefuse, Refusal } from "../../http/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
-import { receiveFile } from "../uploads/receive-file.ts";
+import { receiveTo } from "../uploads/receive-file.ts";
 import { createTurns } from "../uploads/turns.ts";
 import { accountPage, setAccount } from "./account-page.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { importAccount, mostImportBytes } from "./import-account.ts";
 
-/** Imports that wait for each other in this process: an archive is large, and read in memory. */
+/** Imports that wait for each other in this process. */
 const importsInLine = 4;
+
+/** Runs with a folder that nobody else reads and that is gone afterwards. */
+async function inOwnFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "savile-import-"));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** The account's own page. */
 export function privacyEndpoints(needs: Dependencies) {
@@ -34,12 +48,16 @@ export function privacyEndpoints(needs: Dependencies) {
         .header("content-disposition", contentDisposition("savile-account.zip"))
         .send(exportAccount(needs, signedIn.account)),
     ),
-    importAccount: endpoint(routes.importAccount, async ({ signedIn, request }) => {
+    importAccount: endpoint(routes.importAccount, async ({ signedIn, request, reply }) => {
+      const signal = abortOnClose(reply);
       // The body waits in the socket until it is its turn.
-      const turn = imports.take("import", async () => {
-        const file = await receiveFile(request, { bytes: mostImportBytes, code: "body_too_large" });
-        return importAccount(needs, signedIn.account, file.bytes);
-      });
+      const turn = imports.take("import", () =>
+        inOwnFolder(async (folder) => {
+          const path = join(folder, "export.zip");
+          await receiveTo(path, request, { bytes: mostImportBytes, code: "body_too_large" });
+          return importAccount(needs, signedIn.account, path, signal);
+        }),
+      );
       if (turn === null)
         throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "30" } });
       return orRefuse(await turn);

@@ -1,13 +1,57 @@
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { once } from "node:events";
+import { createDeflateRaw } from "node:zlib";
+import { Zip, ZipPassThrough } from "fflate";
 
-/** A file of an archive; `packed` ones do not shrink any further. */
+/** A file of an archive, piece by piece; `packed` ones do not shrink any further. */
 export interface ArchiveEntry {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly pieces: AsyncIterable<Uint8Array>;
   readonly packed: boolean;
 }
 
-/** An archive piece by piece, so that one file at a time is in memory. */
+const deflated = 8;
+
+/** A file whose bytes are shrunk elsewhere: the archive sees what goes in, and is given what comes out. */
+class ShrunkFile extends ZipPassThrough {
+  constructor(path: string) {
+    super(path);
+    this.compression = deflated;
+  }
+
+  protected override process(): void {}
+
+  give(bytes: Uint8Array, isLast: boolean): void {
+    this.ondata(null, new Uint8Array(bytes), isLast);
+  }
+}
+
+/** Shrinks pieces in the threads of the system, so that nothing waits for it here. */
+async function* shrink(pieces: AsyncIterable<Uint8Array>, seen: (piece: Uint8Array) => void) {
+  const deflate = createDeflateRaw({ level: 6 });
+  const ready: Buffer[] = [];
+  deflate.on("data", (bytes: Buffer) => ready.push(bytes));
+  const ended = once(deflate, "end");
+  // Told by the write that it belongs to.
+  ended.catch(() => undefined);
+  try {
+    for await (const piece of pieces) {
+      seen(piece);
+      await new Promise<void>((done, fail) => {
+        deflate.write(piece, (error) => (error == null ? done() : fail(error)));
+      });
+      yield* ready.splice(0);
+    }
+    deflate.end();
+    await ended;
+    yield* ready.splice(0);
+  } finally {
+    deflate.destroy();
+  }
+}
+
+const nothing = new Uint8Array();
+
+/** An archive piece by piece, so that one piece of one file at a time is in memory. */
 export async function* zipStream(
   entries: AsyncIterable<ArchiveEntry>,
 ): AsyncGenerator<Uint8Array, void> {
@@ -16,10 +60,23 @@ export async function* zipStream(
     if (error !== null) throw error;
     ready.push(chunk);
   });
-  for await (const { path, bytes, packed } of entries) {
-    const file = packed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+  for await (const { path, pieces, packed } of entries) {
+    const file = packed ? new ZipPassThrough(path) : new ShrunkFile(path);
     zip.add(file);
-    file.push(bytes, true);
+    if (file instanceof ShrunkFile) {
+      for await (const bytes of shrink(pieces, (piece) => file.push(piece))) {
+        file.give(bytes, false);
+        yield* ready.splice(0);
+      }
+      file.push(nothing, true);
+      file.give(nothing, true);
+    } else {
+      for await (const piece of pieces) {
+        file.push(piece);
+        yield* ready.splice(0);
+      }
+      file.push(nothing, true);
+    }
     yield* ready.splice(0);
   }
   zip.end();

@@ -1,3 +1,5 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import type { MultipartFile } from "@fastify/multipart";
 import type { ErrorCode } from "@savile/contracts";
@@ -43,20 +45,21 @@ function refusalOfShape(error: unknown): unknown {
   return new Refusal("bad_request");
 }
 
-/** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
-export async function receiveFile(
+/** Takes exactly one file from the form field `file`. Throws the answer to anything else. */
+async function receive<T>(
   request: FastifyRequest,
-  limit: FileLimit = resumeLimit,
-): Promise<ReceivedFile> {
+  limit: FileLimit,
+  take: (part: MultipartFile, limit: FileLimit) => Promise<T>,
+): Promise<T> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > limit.bytes + drained)
     throw new Refusal(limit.code, { headers: { connection: "close" } });
-  const files: ReceivedFile[] = [];
+  const files: T[] = [];
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: limit.bytes } })) {
       if (part.type !== "file") continue;
       if (part.fieldname !== "file" || files.length > 0) throw new Refusal("no_file");
-      files.push({ bytes: await read(part, limit), name: part.filename, mediaType: part.mimetype });
+      files.push(await take(part, limit));
     }
   } catch (error) {
     request.raw.resume();
@@ -65,4 +68,26 @@ export async function receiveFile(
   const [file] = files;
   if (file === undefined) throw new Refusal("no_file");
   return file;
+}
+
+/** Reads exactly one file from the form field `file`. Throws the answer to anything else. */
+export function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+  return receive(request, resumeLimit, async (part, limit) => ({
+    bytes: await read(part, limit),
+    name: part.filename,
+    mediaType: part.mimetype,
+  }));
+}
+
+/** Writes exactly one file from the form field `file` to `path`, so that it never is in memory as a whole. */
+export async function receiveTo(
+  path: string,
+  request: FastifyRequest,
+  limit: FileLimit,
+): Promise<void> {
+  await receive(request, limit, async (part) => {
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600, flags: "wx" }));
+    if (part.file.truncated) throw new Refusal(limit.code);
+    return path;
+  });
 }

@@ -1,4 +1,12 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+} from "node:zlib";
+import type { BrotliOptions } from "node:zlib";
 import * as z from "zod";
 
 /** A text of this size is never stored; a packed one that grows larger was altered. */
@@ -7,15 +15,20 @@ const mostBytes = 8 * 1024 * 1024;
 /** A few milliseconds for a whole session; more effort saves next to nothing. */
 const effort = 5;
 
+function packing(bytes: Buffer): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  };
+}
+
 /** A text in a fraction of its size. */
 export function packText(text: string): string {
   const bytes = Buffer.from(text);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: effort,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  return brotliCompressSync(bytes, { params }).toString("base64");
+  return brotliCompressSync(bytes, packing(bytes)).toString("base64");
 }
 
 /** Throws where the text was not packed by `packText`. */
@@ -72,13 +85,33 @@ export function packAgainst(text: string, basis: string): string {
   return packText(JSON.stringify(steps));
 }
 
-/** The text of which `packAgainst` made this with the same basis. */
-export function unpackAgainst(packed: string, basis: string): string {
+/** The text that steps make of a basis. */
+function followSteps(text: string, basis: string): string {
   const known = piecesOf(basis);
-  const steps = stepsSchema.parse(JSON.parse(unpackText(packed)));
+  const steps = stepsSchema.parse(JSON.parse(text));
   return steps
     .map((step) =>
       typeof step === "string" ? step : known.slice(step[0], step[0] + step[1]).join(""),
     )
     .join("");
+}
+
+/** The text of which `packAgainst` made this with the same basis. */
+export function unpackAgainst(packed: string, basis: string): string {
+  return followSteps(unpackText(packed), basis);
+}
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+async function unpackAway(packed: string): Promise<string> {
+  const bytes = await decompress(Buffer.from(packed, "base64"), { maxOutputLength: mostBytes });
+  return bytes.toString("utf8");
+}
+
+/** What was packed against a packed basis, packed on its own; this thread does none of the packing. */
+export async function repack(packed: string, basis: string): Promise<string> {
+  const text = followSteps(await unpackAway(packed), await unpackAway(basis));
+  const bytes = Buffer.from(text);
+  return (await compress(bytes, packing(bytes))).toString("base64");
 }
