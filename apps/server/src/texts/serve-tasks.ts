@@ -80,7 +80,7 @@ function settle(request: Exclude<Request, { kind: "run" }>): void {
 function beModest(): void {
   try {
     // Who answers requests goes first.
-    setPriority(5);
+    setPriority(2);
   } catch {
     // Not every system lets a process be modest.
   }

@@ -196,7 +196,8 @@ export function createTextPool(options: TextPoolOptions): TextPool {
   }
 
   function dispatch(): void {
-    while (!closed && queue.size > 0) {
+    if (closed) return;
+    while (queue.size > 0) {
       const running = [...slots].flatMap(active);
       if (running.length >= options.size) return;
       const job = queue.next(running, options.size);

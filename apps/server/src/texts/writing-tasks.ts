@@ -1,6 +1,13 @@
-import type { Resume } from "@savile/model";
+import type { RefinedLine, Resume } from "@savile/model";
 import { fitPages, refine, reviewWithEdits, tailor } from "@savile/tailoring";
-import type { FitPagesInput, RefineInput, ReviewInput, TailorInput } from "@savile/tailoring";
+import type {
+  FitPagesInput,
+  RefineInput,
+  ReviewInput,
+  TailorInput,
+  TailorStageEvent,
+  WrittenLine,
+} from "@savile/tailoring";
 import type { TextWork } from "@savile/workflow";
 import * as z from "zod";
 import { distantEngine, modelHandlers, nameOfEngine } from "./ask-model.ts";
@@ -76,11 +83,9 @@ function measureHandler(measure: Measure | undefined) {
   };
 }
 
-/** Hands what came on to somebody who listens. */
-function handOn<T>(listen: ((value: T) => void) | undefined) {
-  const read = z.custom<T>();
-  return (value: unknown): void => listen?.(read.parse(value));
-}
+const stageSchema = z.custom<TailorStageEvent>();
+const linesSchema = z.custom<readonly WrittenLine[]>();
+const lineSchema = z.custom<RefinedLine>();
 
 function asking(engine: TailorInput["engine"] | undefined, measure: unknown): Omit<Asking, "told"> {
   return {
@@ -96,11 +101,11 @@ export function textWorkOf(run: RunText, account?: string, signal?: AbortSignal)
     review: (input) => run(reviewTask, input, asker),
     fit: ({ measure, ...input }) =>
       run(fitTask, input, { ...asker, handlers: { measure: measureHandler(measure) } }),
-    tailor: ({ engine, measure, onStage, onLines, signal: _, ...input }) => {
+    tailor: ({ engine, measure, onStage, onLines, signal: _signal, ...input }) => {
       const handlers = {
         measure: measureHandler(measure),
-        stage: handOn(onStage),
-        lines: handOn(onLines),
+        stage: (event: unknown) => onStage?.(stageSchema.parse(event)),
+        lines: (lines: unknown) => onLines?.(linesSchema.parse(lines)),
         ...modelHandlers(engine),
       };
       const given = { ...input, ...asking(engine, measure), told: onLines !== undefined };
@@ -109,7 +114,7 @@ export function textWorkOf(run: RunText, account?: string, signal?: AbortSignal)
     refine: ({ engine, measure, onLine, ...input }) => {
       const handlers = {
         measure: measureHandler(measure),
-        line: handOn(onLine),
+        line: (line: unknown) => onLine?.(lineSchema.parse(line)),
         ...modelHandlers(engine),
       };
       const given = { ...input, ...asking(engine, measure), told: onLine !== undefined };

@@ -20,15 +20,17 @@ export interface StoredSession {
 
 const { posting, report, ...small } = getTableColumns(generationSessions);
 
+function structure(kind: "resume" | "cover_letter") {
+  return sql<string | null>`(select ${documents.structure}::text from ${documents}
+    where ${documents.sessionId} = ${generationSessions.id} and ${documents.kind} = ${kind})`;
+}
+
 /** A session of this account. */
 export async function findStored(
   queries: Queries,
   accountId: string,
   id: string,
 ): Promise<StoredSession | null> {
-  const structure = (kind: "resume" | "cover_letter") =>
-    sql<string | null>`(select ${documents.structure}::text from ${documents}
-      where ${documents.sessionId} = ${generationSessions.id} and ${documents.kind} = ${kind})`;
   const [found] = await queries
     .select({
       row: small,

@@ -99,16 +99,17 @@ describe("an import in another process", () => {
 
   it("takes back what came before it was broken off", async () => {
     const heir = await signIn(service, "leaver@large.test");
-    const { transaction } = service.needs.database;
+    const { database } = service.needs;
+    const transaction = database.transaction.bind(database);
     let left = 4;
-    Object.assign(service.needs.database, {
+    Object.assign(database, {
       transaction: (run: Parameters<typeof transaction>[0]) => {
         left -= 1;
         return left < 0 ? Promise.reject(new Error("gone")) : transaction(run);
       },
     });
     const brought = await bring(heir, archive);
-    Object.assign(service.needs.database, { transaction });
+    Object.assign(database, { transaction });
     expect(brought.statusCode).toBe(500);
     expect(await sessionsOf(heir)).toBe(0);
   });

@@ -37,7 +37,7 @@ async function* shrink(pieces: AsyncIterable<Uint8Array>, seen: (piece: Uint8Arr
     for await (const piece of pieces) {
       seen(piece);
       await new Promise<void>((done, fail) => {
-        deflate.write(piece, (error) => (error == null ? done() : fail(error)));
+        deflate.write(piece, (error) => (error instanceof Error ? fail(error) : done()));
       });
       yield* ready.splice(0);
     }
