@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import type { OutgoingHttpHeaders } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 
 /** What came back of a call. */
@@ -49,6 +50,16 @@ function send(
   });
 }
 
+/** Tries until it is answered: a server that has just started on a busy machine asks to wait. */
+async function patiently(call: () => Promise<Answered>): Promise<Answered> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call();
+    if (answer.status === 200) return answer;
+    if (tries >= 30) throw new Error(`no sign-in: ${answer.status} ${answer.body.slice(0, 300)}`);
+    await sleep(1_000);
+  }
+}
+
 const authSchema = z.object({ access_token: z.string() });
 const csrfSchema = z.object({ csrf_token: z.string() });
 
@@ -59,7 +70,9 @@ export async function openCaller(url: string, email: string): Promise<LoopCaller
   const signIn = async (): Promise<void> => {
     const origin = { origin: url, "content-type": "application/json" };
     const body = JSON.stringify({ email, purpose: "login" });
-    const auth = await send(`${url}/api/v1/auth/request-code`, "POST", origin, body);
+    const auth = await patiently(() =>
+      send(`${url}/api/v1/auth/request-code`, "POST", origin, body),
+    );
     const { access_token: token } = authSchema.parse(JSON.parse(auth.body));
     const bearer = { authorization: `Bearer ${token}` };
     const csrf = await send(`${url}/api/v1/auth/csrf-token`, "GET", bearer);

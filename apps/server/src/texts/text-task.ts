@@ -34,7 +34,7 @@ export interface TextTask<I, O> {
 export function textTask<I, O>(
   name: string,
   work: (input: I, back: Back) => O | Promise<O>,
-  { lane = "call", limitMs = 10_000 }: Partial<Pick<TextTask<I, O>, "lane" | "limitMs">> = {},
+  { lane = "call", limitMs = 20_000 }: Partial<Pick<TextTask<I, O>, "lane" | "limitMs">> = {},
 ): TextTask<I, O> {
   const taken = z.custom<I>();
   const made = z.custom<O>();
