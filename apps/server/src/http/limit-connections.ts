@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import * as z from "zod";
@@ -18,8 +19,21 @@ export function connectionsFor(files: number): number {
   return Math.min(mostConnections, Math.max(leastConnections, left));
 }
 
+/** The line of the system that says it; nothing where there is none. */
+function toldLimit(): number | null {
+  try {
+    const soft = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
+    return soft === undefined ? null : Number(soft);
+  } catch {
+    return null;
+  }
+}
+
 /** How many files this process may have open. */
 export function openFilesLimit(): number {
+  const told = toldLimit();
+  if (told !== null) return told;
+  // A report looks at much more than that, so it is asked only where nothing else tells.
   const report = reportSchema.safeParse(process.report.getReport());
   const soft = report.success ? report.data.userLimits.open_files.soft : "unlimited";
   return typeof soft === "number" ? soft : Number.POSITIVE_INFINITY;
