@@ -55,13 +55,7 @@ function objectOf(node: Node, making: Making, depth: number): unknown {
   );
 }
 
-function valueOf(value: unknown, making: Making, depth: number): unknown {
-  const node = nodeOf(value);
-  if ("const" in node) return node["const"];
-  const [choice] = listOf(node["enum"]);
-  if (choice !== undefined) return choice;
-  const [variant] = [...listOf(node["anyOf"]), ...listOf(node["oneOf"])];
-  if (variant !== undefined) return valueOf(variant, making, depth);
+function plainOf(node: Node, making: Making): unknown {
   switch (node["type"]) {
     case "string":
       return textOf(node, making);
@@ -70,13 +64,22 @@ function valueOf(value: unknown, making: Making, depth: number): unknown {
       return Math.max(1, numberOf(node["minimum"], 1));
     case "boolean":
       return true;
-    case "array":
-      return depth > deepest ? [] : [valueOf(node["items"], making, depth + 1)];
-    case "object":
-      return objectOf(node, making, depth);
     default:
       return null;
   }
+}
+
+function valueOf(value: unknown, making: Making, depth: number): unknown {
+  const node = nodeOf(value);
+  if ("const" in node) return node["const"];
+  const [choice] = listOf(node["enum"]);
+  if (choice !== undefined) return choice;
+  const [variant] = [...listOf(node["anyOf"]), ...listOf(node["oneOf"])];
+  if (variant !== undefined) return valueOf(variant, making, depth);
+  if (node["type"] === "array") {
+    return depth > deepest ? [] : [valueOf(node["items"], making, depth + 1)];
+  }
+  return node["type"] === "object" ? objectOf(node, making, depth) : plainOf(node, making);
 }
 
 /** A body of a schema with one of its text fields filled to the limit; `null` where it has no such field. */

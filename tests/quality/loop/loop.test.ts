@@ -23,17 +23,19 @@ interface Meanwhile {
 }
 
 /** Asks for something small, again and again, until a call is answered. */
-async function meanwhile(call: Promise<unknown>): Promise<Meanwhile> {
-  let going = true;
+async function meanwhile(heavyCall: Promise<unknown>): Promise<Meanwhile> {
+  const call = { going: true };
   const from = performance.now();
-  const ended = call.finally(() => (going = false));
+  const ended = heavyCall.finally(() => {
+    call.going = false;
+  });
   let answered = 0;
   let longest = 0;
-  while (going) {
+  while (call.going) {
     const asked = performance.now();
     await other.send("GET", "/health");
     longest = Math.max(longest, performance.now() - asked);
-    if (going) answered += 1;
+    if (call.going) answered += 1;
   }
   await ended;
   return { answered, share: longest / (performance.now() - from) };

@@ -94,6 +94,11 @@ function unknownDrawings(source: PageSource, have: readonly string[]): PageSourc
   };
 }
 
+function orOvertaken(source: Awaited<ReturnType<PageStore["draft"]>>): Result<PageSource, Refusal> {
+  if (source.ok) return source;
+  return err(source.error.code === "superseded" ? overtaken : renderRefusal(source.error));
+}
+
 /** How a document would look and stand with a draft; nothing is stored or charged. */
 export async function draftPreview(
   needs: Needs,
@@ -117,11 +122,9 @@ export async function draftPreview(
   const pages = pageStore.draft(printOf(input, base.value, draft.value, template.value));
   // Another process lays the pages out meanwhile.
   const next = body.review === true ? await read(true) : draft;
-  const source = await pages;
+  const source = orOvertaken(await pages);
   if (!next.ok) return next;
-  if (!source.ok) {
-    return err(source.error.code === "superseded" ? overtaken : renderRefusal(source.error));
-  }
+  if (!source.ok) return source;
   return ok({
     source: unknownDrawings(source.value, body.have),
     ...(next.value.tailoring === null ? {} : { tailoring: shownTailoring(next.value.tailoring) }),
