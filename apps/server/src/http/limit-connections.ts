@@ -78,7 +78,8 @@ export function limitConnections(server: Server, most: number): void {
     const { socket } = request;
     waiting.silent.delete(socket);
     waiting.resting.delete(socket);
-    response.once("close", () => {
+    // One that is broken off takes its connection along.
+    response.once("finish", () => {
       if (!socket.destroyed) waiting.resting.add(socket);
     });
   });
