@@ -169,17 +169,21 @@ describe("a start with", () => {
     300_000,
   );
 
-  it("a data folder of another account ends in one sentence that helps", async () => {
-    const folder = await faulty(async (found) => {
-      await chmod(found, isRoot ? 0o700 : 0o500);
-      await chmod(home, 0o755);
-    });
-    const program = startProgram({ DATA_DIR: folder }, isRoot ? stranger : undefined);
-    expect(await ended(program.child)).toBe(1);
-    expect(program.complained()).toContain("cannot be read and written by this account");
-    expect(program.complained().trim().split("\n")).toHaveLength(1);
-    await chmod(folder, 0o700);
-  }, timeLimit(300_000));
+  it(
+    "a data folder of another account ends in one sentence that helps",
+    async () => {
+      const folder = await faulty(async (found) => {
+        await chmod(found, isRoot ? 0o700 : 0o500);
+        await chmod(home, 0o755);
+      });
+      const program = startProgram({ DATA_DIR: folder }, isRoot ? stranger : undefined);
+      expect(await ended(program.child)).toBe(1);
+      expect(program.complained()).toContain("cannot be read and written by this account");
+      expect(program.complained().trim().split("\n")).toHaveLength(1);
+      await chmod(folder, 0o700);
+    },
+    timeLimit(300_000),
+  );
 
   // Only the superuser may give files away.
   it.runIf(isRoot)(
@@ -196,12 +200,16 @@ describe("a start with", () => {
     300_000,
   );
 
-  it("a file where the data folder should be ends in one sentence that helps", async () => {
-    const file = join(home, "file");
-    await writeFile(file, "");
-    const program = startProgram({ DATA_DIR: file });
-    expect(await ended(program.child)).toBe(1);
-    expect(program.complained()).toContain("which is no folder");
-    expect(program.complained().trim().split("\n")).toHaveLength(1);
-  }, timeLimit(300_000));
+  it(
+    "a file where the data folder should be ends in one sentence that helps",
+    async () => {
+      const file = join(home, "file");
+      await writeFile(file, "");
+      const program = startProgram({ DATA_DIR: file });
+      expect(await ended(program.child)).toBe(1);
+      expect(program.complained()).toContain("which is no folder");
+      expect(program.complained().trim().split("\n")).toHaveLength(1);
+    },
+    timeLimit(300_000),
+  );
 });
