@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { machineFactor } from "./scripts/machine-factor.ts";
 import { root } from "./scripts/paths.ts";
@@ -59,7 +60,8 @@ function vitestProject(project: TestProject) {
 export default defineConfig({
   test: {
     globalSetup: ["scripts/build-for-tests.ts"],
-    maxWorkers: 2,
+    // Tests wait for processes, disks and clocks: one worker more than cores keeps the cores at work.
+    maxWorkers: availableParallelism() + 1,
     projects: testProjects(root).map(vitestProject),
   },
 });

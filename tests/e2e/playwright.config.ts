@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { machineFactor } from "../../scripts/machine-factor.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -16,7 +17,8 @@ export default defineConfig({
   globalSetup: "./start-server.ts",
   outputDir: "../../build/reports/browser",
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they work: one browser more than cores keeps the cores at work.
+  workers: availableParallelism() + 1,
   timeout: 180_000 * factor,
   // A test that needs a second try is told loudly at the end.
   retries: 1,
