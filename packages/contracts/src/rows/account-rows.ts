@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as account from "../schemas/account.ts";
 import { accountTable } from "../tables/account-table.ts";
@@ -11,30 +12,40 @@ export const accountRows = {
   },
   requestCode: {
     ...accountTable.requestCode,
+    burst: steady,
+    essential: true,
     summary: "Send a sign-in code; in instant mode the answer carries the tokens",
     body: account.requestCodeBodySchema,
     response: account.codeOrAuthSchema,
   },
   verifyCode: {
     ...accountTable.verifyCode,
+    burst: steady,
+    essential: true,
     summary: "Sign in with the code of an e-mail",
     body: account.verifyCodeBodySchema,
     response: account.authSchema,
   },
   verifyLink: {
     ...accountTable.verifyLink,
+    burst: steady,
+    essential: true,
     summary: "Sign in with the link of an e-mail",
     body: account.verifyLinkBodySchema,
     response: account.authSchema,
   },
   refresh: {
     ...accountTable.refresh,
+    burst: steady,
+    essential: true,
     summary: "Exchange a refresh token for a new pair",
     body: account.refreshBodySchema,
     response: account.authSchema,
   },
   logout: {
     ...accountTable.logout,
+    burst: steady,
+    essential: true,
     summary: "End this sign-in session",
     response: account.successSchema,
   },

@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as admin from "../schemas/admin.ts";
 import { idParamsSchema } from "../schemas/generation.ts";
@@ -24,6 +25,7 @@ export const adminRows = {
   },
   setUserStatus: {
     ...adminTable.setUserStatus,
+    burst: steady,
     summary: "Suspend an account or take it back",
     params: idParamsSchema,
     body: admin.setStatusBodySchema,
@@ -31,6 +33,7 @@ export const adminRows = {
   },
   setUserPremium: {
     ...adminTable.setUserPremium,
+    burst: steady,
     summary: "Give or take back a complimentary plan",
     params: idParamsSchema,
     body: admin.setPremiumBodySchema,
@@ -38,12 +41,15 @@ export const adminRows = {
   },
   revokeUserSessions: {
     ...adminTable.revokeUserSessions,
+    burst: steady,
+    essential: true,
     summary: "Sign an account out everywhere",
     params: idParamsSchema,
     response: admin.revokedSchema,
   },
   simulateUsage: {
     ...adminTable.simulateUsage,
+    burst: steady,
     summary: "Limits and sample usage of a plan, for an administrator's own screens",
     body: admin.simulateBodySchema,
     response: admin.simulateResponseSchema,
@@ -61,6 +67,7 @@ export const adminRows = {
   },
   reconcilePayments: {
     ...adminTable.reconcilePayments,
+    burst: steady,
     summary: "Compare every subscription with the payment provider now",
     response: admin.reconciledSchema,
   },

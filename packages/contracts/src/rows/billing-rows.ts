@@ -1,3 +1,4 @@
+import { often, steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as billing from "../schemas/billing.ts";
 import { billingTable } from "../tables/billing-table.ts";
@@ -16,6 +17,7 @@ export const billingRows = {
   },
   createCheckout: {
     ...billingTable.createCheckout,
+    burst: steady,
     summary:
       "An address to pay a plan at; for an account that pays already, one to confirm the change",
     body: billing.checkoutBodySchema,
@@ -23,12 +25,15 @@ export const billingRows = {
   },
   customerPortal: {
     ...billingTable.customerPortal,
+    burst: steady,
     summary: "An address to change, cancel or resume the plan, and to see invoices",
     body: billing.portalBodySchema,
     response: billing.portalResponseSchema,
   },
   webhook: {
     ...billingTable.webhook,
+    burst: often,
+    bodyLimit: 1_048_576,
     summary: "Events of the payment provider, signed in the header stripe-signature",
     rawBody: true,
     response: billing.receivedSchema,

@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as documents from "../schemas/documents.ts";
 import * as generation from "../schemas/generation.ts";
@@ -14,18 +15,24 @@ export const documentRows = {
   },
   recommendTemplate: {
     ...documentTable.recommendTemplate,
+    burst: steady,
+    essential: true,
     summary: "Which template suits the posting of a session, and why",
     body: recommendation.recommendTemplateBodySchema,
     response: recommendation.templateRecommendationSchema,
   },
   recommendTemplateDirect: {
     ...documentTable.recommendTemplateDirect,
+    burst: steady,
+    bodyLimit: 1_048_576,
+    essential: true,
     summary: "Which template suits a job description, and why",
     body: recommendation.recommendTemplateDirectBodySchema,
     response: recommendation.templateRecommendationSchema,
   },
   switchTemplate: {
     ...documentTable.switchTemplate,
+    burst: steady,
     summary: "Lays both documents out in another template; decisions and edits stay as they are",
     params: generation.idParamsSchema,
     body: documents.switchTemplateBodySchema,
@@ -33,6 +40,7 @@ export const documentRows = {
   },
   setLayout: {
     ...documentTable.setLayout,
+    burst: steady,
     summary: "The number of pages of the resume and its page breaks",
     params: generation.idParamsSchema,
     body: layout.setLayoutBodySchema,
@@ -106,6 +114,8 @@ export const documentRows = {
   },
   downloadCurrent: {
     ...documentTable.downloadCurrent,
+    burst: steady,
+    bodyLimit: 524_288,
     summary: "The words of the editor as a PDF, read back like every file; one download",
     params: generation.idParamsSchema,
     body: documents.downloadCurrentBodySchema,

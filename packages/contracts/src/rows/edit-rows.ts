@@ -1,3 +1,4 @@
+import { often, steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as calls from "../schemas/edit-calls.ts";
 import * as generation from "../schemas/generation.ts";
@@ -7,6 +8,8 @@ import { editTable } from "../tables/edit-table.ts";
 export const editRows = {
   saveEdits: {
     ...editTable.saveEdits,
+    burst: often,
+    bodyLimit: 1_048_576,
     summary: "Store the person's newest edits; those that cannot be applied are named",
     params: generation.idParamsSchema,
     body: calls.saveEditsBodySchema,
@@ -14,6 +17,8 @@ export const editRows = {
   },
   directUpdate: {
     ...editTable.directUpdate,
+    burst: steady,
+    bodyLimit: 524_288,
     summary: "Replace a document by its Markdown; without base_version the newest one is meant",
     params: generation.idParamsSchema,
     body: calls.directUpdateBodySchema,
@@ -21,6 +26,9 @@ export const editRows = {
   },
   draftPreview: {
     ...editTable.draftPreview,
+    burst: often,
+    bodyLimit: 1_048_576,
+    essential: true,
     summary: "Pages of a document with edits that are not stored; nothing is kept or charged",
     params: generation.documentParamsSchema,
     body: calls.draftPreviewBodySchema,

@@ -1,3 +1,4 @@
+import { often, steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as account from "../schemas/account.ts";
 import * as generation from "../schemas/generation.ts";
@@ -8,12 +9,16 @@ import { generationTable } from "../tables/generation-table.ts";
 export const generationRows = {
   parsePosting: {
     ...generationTable.parsePosting,
+    burst: often,
+    essential: true,
     summary: "What is understood of a job description; nothing is stored",
     body: generation.postingBodySchema,
     response: generation.postingResponseSchema,
   },
   generate: {
     ...generationTable.generate,
+    burst: steady,
+    bodyLimit: 1_048_576,
     summary: "Tailor a resume and a letter; `Prefer: respond-async` answers 202 at once",
     body: generation.generateBodySchema,
     response: generation.generateResponseSchema,
@@ -32,6 +37,8 @@ export const generationRows = {
   },
   deleteSession: {
     ...generationTable.deleteSession,
+    burst: steady,
+    essential: true,
     summary: "Delete a generation session and its documents",
     params: generation.idParamsSchema,
     response: account.successSchema,
@@ -44,12 +51,16 @@ export const generationRows = {
   },
   cancelSession: {
     ...generationTable.cancelSession,
+    burst: steady,
+    essential: true,
     summary: "Cancel a queued or running generation",
     params: generation.idParamsSchema,
     response: account.successSchema,
   },
   decideChanges: {
     ...generationTable.decideChanges,
+    burst: often,
+    bodyLimit: 1_048_576,
     summary: "Replace the person's decisions on the changes; a stale base_version answers 409",
     params: generation.idParamsSchema,
     body: review.decideChangesBodySchema,
@@ -63,6 +74,7 @@ export const generationRows = {
   },
   answerGap: {
     ...generationTable.answerGap,
+    burst: steady,
     summary:
       "Answer a question (yes with role, time and words, no, or undo); documents are made anew",
     params: generation.idParamsSchema,

@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as account from "../schemas/account.ts";
 import * as generation from "../schemas/generation.ts";
@@ -8,6 +9,8 @@ import { refinementTable } from "../tables/refinement-table.ts";
 export const refinementRows = {
   refine: {
     ...refinementTable.refine,
+    rate: { count: 30, seconds: 60 },
+    burst: steady,
     summary: "Carry out an instruction; what it proposes waits for the person",
     params: generation.idParamsSchema,
     body: refinement.refineBodySchema,
@@ -27,12 +30,15 @@ export const refinementRows = {
   },
   cancelRefinement: {
     ...refinementTable.cancelRefinement,
+    burst: steady,
+    essential: true,
     summary: "Cancel an instruction that is being carried out; it is not counted",
     params: refinement.refinementParamsSchema,
     response: account.successSchema,
   },
   undoRefinement: {
     ...refinementTable.undoRefinement,
+    burst: steady,
     summary: "Take an instruction back: the documents are as they were without it",
     params: refinement.refinementParamsSchema,
     body: refinement.undoRefinementBodySchema,

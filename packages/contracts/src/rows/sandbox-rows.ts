@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as billing from "../schemas/billing.ts";
 import { idParamsSchema } from "../schemas/generation.ts";
@@ -13,6 +14,7 @@ export const sandboxRows = {
   },
   sandboxPay: {
     ...sandboxTable.sandboxPay,
+    burst: steady,
     summary: "Pay a checkout with a test card",
     params: idParamsSchema,
     body: billing.sandboxPayBodySchema,
@@ -20,6 +22,7 @@ export const sandboxRows = {
   },
   sandboxConfirm: {
     ...sandboxTable.sandboxConfirm,
+    burst: steady,
     summary: "Approve or fail the second step that a test card asked for",
     params: idParamsSchema,
     body: billing.sandboxConfirmBodySchema,
@@ -33,6 +36,7 @@ export const sandboxRows = {
   },
   sandboxPreviewChange: {
     ...sandboxTable.sandboxPreviewChange,
+    burst: steady,
     summary: "What a change of plan or period costs now, and when it begins",
     params: idParamsSchema,
     body: billing.sandboxChangeBodySchema,
@@ -40,6 +44,7 @@ export const sandboxRows = {
   },
   sandboxChange: {
     ...sandboxTable.sandboxChange,
+    burst: steady,
     summary: "Change plan or period",
     params: idParamsSchema,
     body: billing.sandboxChangeBodySchema,
@@ -47,18 +52,21 @@ export const sandboxRows = {
   },
   sandboxCancel: {
     ...sandboxTable.sandboxCancel,
+    burst: steady,
     summary: "Cancel at the end of the period",
     params: idParamsSchema,
     response: billing.sandboxPortalSchema,
   },
   sandboxResume: {
     ...sandboxTable.sandboxResume,
+    burst: steady,
     summary: "Take a cancellation back",
     params: idParamsSchema,
     response: billing.sandboxPortalSchema,
   },
   sandboxCard: {
     ...sandboxTable.sandboxCard,
+    burst: steady,
     summary: "Save another test card; what is open is paid with it",
     params: idParamsSchema,
     body: billing.sandboxPayBodySchema,
@@ -66,6 +74,7 @@ export const sandboxRows = {
   },
   sandboxClock: {
     ...sandboxTable.sandboxClock,
+    burst: steady,
     summary: "Move the provider's time of this customer",
     params: idParamsSchema,
     body: billing.sandboxClockBodySchema,
@@ -78,6 +87,7 @@ export const sandboxRows = {
   },
   setSandboxDelivery: {
     ...sandboxTable.setSandboxDelivery,
+    burst: steady,
     summary: "Make delivery worse: copies, disorder, delay, loss, lost answers",
     body: billing.sandboxDeliverySchema,
     response: billing.sandboxDeliverySchema,

@@ -1,3 +1,4 @@
+import { often, steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as account from "../schemas/account.ts";
 import * as generation from "../schemas/generation.ts";
@@ -8,6 +9,7 @@ import { uploadTable } from "../tables/upload-table.ts";
 export const uploadRows = {
   uploadResume: {
     ...uploadTable.uploadResume,
+    burst: steady,
     summary: "Upload a resume (multipart field `file`) and read it",
     form: true,
     response: generation.uploadResponseSchema,
@@ -27,6 +29,8 @@ export const uploadRows = {
   },
   correctUpload: {
     ...uploadTable.correctUpload,
+    burst: often,
+    bodyLimit: 1_048_576,
     summary: "Replace the corrections of what was read; they are replayed on the reading",
     params: generation.idParamsSchema,
     body: uploads.correctUploadBodySchema,
@@ -34,6 +38,8 @@ export const uploadRows = {
   },
   deleteUpload: {
     ...uploadTable.deleteUpload,
+    burst: steady,
+    essential: true,
     summary: "Remove an uploaded file and what was read from it",
     params: generation.idParamsSchema,
     response: account.successSchema,

@@ -1,3 +1,4 @@
+import { steady } from "../route.ts";
 import type { Route } from "../route.ts";
 import * as generation from "../schemas/generation.ts";
 import * as versions from "../schemas/versions.ts";
@@ -19,6 +20,7 @@ export const versionRows = {
   },
   restoreVersion: {
     ...versionTable.restoreVersion,
+    burst: steady,
     summary: "Make a version the present one, as a new version; a stale base_version answers 409",
     params: versions.versionParamsSchema,
     body: versions.restoreBodySchema,
@@ -26,6 +28,7 @@ export const versionRows = {
   },
   renameSession: {
     ...versionTable.renameSession,
+    burst: steady,
     summary: "Name a session; an empty title goes back to the one made of the posting",
     params: generation.idParamsSchema,
     body: versions.renameBodySchema,
@@ -33,6 +36,7 @@ export const versionRows = {
   },
   duplicateSession: {
     ...versionTable.duplicateSession,
+    burst: steady,
     summary: "Tailor the same resume to another posting: a new run, counted as a generation",
     params: generation.idParamsSchema,
     body: versions.duplicateBodySchema,

@@ -1,4 +1,4 @@
-import { api, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Sign-in and the account itself. */
@@ -16,8 +16,6 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   verifyCode: {
     method: "POST",
@@ -25,8 +23,6 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   verifyLink: {
     method: "POST",
@@ -34,8 +30,6 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   refresh: {
     method: "POST",
@@ -43,8 +37,6 @@ export const accountTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   logout: {
     method: "POST",
@@ -52,8 +44,6 @@ export const accountTable = {
     access: "account",
     csrf: false,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   me: {
     ...read,

@@ -1,8 +1,8 @@
-import { api, steady, wait } from "../route-facts.ts";
+import { api, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const look = { method: "GET", access: "admin", csrf: false, timeoutMs: wait } as const;
-const act = { access: "admin", csrf: true, timeoutMs: wait, burst: steady } as const;
+const act = { access: "admin", csrf: true, timeoutMs: wait } as const;
 
 /** What administrators see and do. */
 export const adminTable = {
@@ -32,7 +32,6 @@ export const adminTable = {
     ...act,
     method: "DELETE",
     path: `${api}/admin/users/:id/sessions`,
-    essential: true,
   },
   simulateUsage: {
     ...act,

@@ -1,4 +1,4 @@
-import { api, often, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const change = {
@@ -6,7 +6,6 @@ const change = {
   access: "account",
   csrf: true,
   timeoutMs: wait,
-  burst: steady,
 } as const;
 
 /** Plans, usage and payments. */
@@ -33,7 +32,5 @@ export const billingTable = {
     access: "anyone",
     csrf: false,
     timeoutMs: 30_000,
-    bodyLimit: 1_048_576,
-    burst: often,
   },
 } as const satisfies Record<string, RouteFacts>;

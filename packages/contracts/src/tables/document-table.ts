@@ -1,4 +1,4 @@
-import { api, read, steady } from "../route-facts.ts";
+import { api, read } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Documents, their pages, templates and files. */
@@ -13,8 +13,6 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
-    essential: true,
-    burst: steady,
   },
   recommendTemplateDirect: {
     method: "POST",
@@ -22,9 +20,6 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
-    burst: steady,
-    bodyLimit: 1_048_576,
-    essential: true,
   },
   switchTemplate: {
     method: "POST",
@@ -32,7 +27,6 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
-    burst: steady,
   },
   setLayout: {
     method: "PUT",
@@ -40,7 +34,6 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
-    burst: steady,
   },
   templatePicture: {
     ...read,
@@ -94,8 +87,6 @@ export const documentTable = {
     access: "account",
     csrf: true,
     timeoutMs: 60_000,
-    burst: steady,
-    bodyLimit: 524_288,
   },
   download: {
     ...read,

@@ -1,4 +1,4 @@
-import { api, often, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Postings, generation sessions and their review. */
@@ -9,8 +9,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
-    essential: true,
-    burst: often,
   },
   generate: {
     method: "POST",
@@ -18,8 +16,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 120_000,
-    burst: steady,
-    bodyLimit: 1_048_576,
   },
   listSessions: {
     ...read,
@@ -35,8 +31,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   sessionEvents: {
     ...read,
@@ -48,8 +42,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
   decideChanges: {
     method: "POST",
@@ -57,8 +49,6 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
-    burst: often,
-    bodyLimit: 1_048_576,
   },
   listGaps: {
     ...read,
@@ -71,6 +61,5 @@ export const generationTable = {
     access: "account",
     csrf: true,
     timeoutMs: 30_000,
-    burst: steady,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -1,8 +1,7 @@
-import { api, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
-const change = { access: "account", csrf: true, timeoutMs: wait, burst: steady } as const;
-const hour = 3_600;
+const change = { access: "account", csrf: true, timeoutMs: wait } as const;
 
 /** The account's own page: devices, what is kept, a copy of everything, and the end of it. */
 export const privacyTable = {
@@ -14,13 +13,11 @@ export const privacyTable = {
     ...change,
     method: "DELETE",
     path: `${api}/auth/devices/:id`,
-    essential: true,
   },
   revokeOtherDevices: {
     ...change,
     method: "DELETE",
     path: `${api}/auth/devices`,
-    essential: true,
   },
   getAccount: {
     ...read,
@@ -35,22 +32,16 @@ export const privacyTable = {
     ...read,
     path: `${api}/account/export`,
     timeoutMs: 120_000,
-    rate: { count: 10, seconds: hour },
-    verified: true,
   },
   importAccount: {
     ...change,
     method: "POST",
     path: `${api}/account/import`,
     timeoutMs: 120_000,
-    rate: { count: 10, seconds: hour },
   },
   deleteAccount: {
     ...change,
     method: "DELETE",
     path: `${api}/account`,
-    rate: { count: 30, seconds: hour },
-    essential: true,
-    verified: true,
   },
 } as const satisfies Record<string, RouteFacts>;

@@ -1,9 +1,9 @@
-import { api, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const session = `${api}/generate/sessions/:id`;
 const one = `${session}/refinements/:refinement`;
-const write = { method: "POST", access: "account", csrf: true, burst: steady } as const;
+const write = { method: "POST", access: "account", csrf: true } as const;
 
 /** Instructions for finished documents. */
 export const refinementTable = {
@@ -11,10 +11,9 @@ export const refinementTable = {
     ...write,
     path: `${session}/refine`,
     timeoutMs: 20_000,
-    rate: { count: 30, seconds: 60 },
   },
   listRefinements: { ...read, path: `${session}/refinements`, timeoutMs: 10_000 },
   refinementEvents: { ...read, path: `${one}/events`, timeoutMs: wait },
-  cancelRefinement: { ...write, path: `${one}/cancel`, timeoutMs: 10_000, essential: true },
+  cancelRefinement: { ...write, path: `${one}/cancel`, timeoutMs: 10_000 },
   undoRefinement: { ...write, path: `${one}/undo`, timeoutMs: 30_000 },
 } as const satisfies Record<string, RouteFacts>;

@@ -1,4 +1,4 @@
-import { api, read, steady } from "../route-facts.ts";
+import { api, read } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const change = {
@@ -6,7 +6,6 @@ const change = {
   access: "account",
   csrf: true,
   timeoutMs: 30_000,
-  burst: steady,
 } as const;
 const portal = `${api}/sandbox/portals/:id`;
 

@@ -1,4 +1,4 @@
-import { api, often, read, steady, wait } from "../route-facts.ts";
+import { api, read, wait } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 /** Uploaded files and what was read from them. */
@@ -9,7 +9,6 @@ export const uploadTable = {
     access: "account",
     csrf: true,
     timeoutMs: 75_000,
-    burst: steady,
   },
   getUpload: {
     ...read,
@@ -26,8 +25,6 @@ export const uploadTable = {
     access: "account",
     csrf: true,
     timeoutMs: 10_000,
-    burst: often,
-    bodyLimit: 1_048_576,
   },
   deleteUpload: {
     method: "DELETE",
@@ -35,7 +32,5 @@ export const uploadTable = {
     access: "account",
     csrf: true,
     timeoutMs: wait,
-    essential: true,
-    burst: steady,
   },
 } as const satisfies Record<string, RouteFacts>;

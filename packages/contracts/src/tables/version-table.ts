@@ -1,8 +1,8 @@
-import { api, read, steady } from "../route-facts.ts";
+import { api, read } from "../route-facts.ts";
 import type { RouteFacts } from "../route-facts.ts";
 
 const session = `${api}/generate/sessions/:id`;
-const write = { access: "account", csrf: true, burst: steady } as const;
+const write = { access: "account", csrf: true } as const;
 
 /** Versions of finished documents, the name of a session, and another session of the same resume. */
 export const versionTable = {
