@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { CreditCard, LogOut, Monitor, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
 import { Suspense, useState } from "react";
 import { signOut } from "../lib/api.ts";
-import { sessionsWithCopies } from "../lib/drafts.ts";
+import { sessionsWithCopies } from "../lib/kept-words.ts";
 import { scriptAhead } from "../lib/load-parts.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { dropUnsavedWork, saveUnsavedWork } from "../lib/unsaved-work.ts";

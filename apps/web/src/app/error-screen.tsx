@@ -29,7 +29,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         )}
         <div className="mt-6 flex flex-wrap gap-2">
           <Button look="primary" onClick={() => window.location.reload()}>
-            {t("error.reload")}
+            {say("error.reload")}
           </Button>
           <Button onClick={reset}>{t("app.retry")}</Button>
         </div>

@@ -1,9 +1,16 @@
 import { createTranslator } from "../messages.ts";
 
 const texts = {
+  "app.online": "System Online",
+  "app.degraded": "System Degraded",
+  "app.unreachable": "System Unreachable",
+  "app.noLine": "Offline",
+
+  "error.reload": "Reload Page",
   "error.text": "This screen could not be shown. Your edits are saved on this device.",
   "error.request": "Request {id}",
   "error.copy": "Copy",
+  "missing.home": "Go to your documents",
   "missing.title": "Page not found",
   "missing.text":
     "There is nothing at this address. It may have been deleted, or the link is incomplete.",

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { t } from "../messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ScreenTitle } from "../ui/screen.tsx";
 import { say } from "./messages.ts";
@@ -13,7 +12,7 @@ export function MissingScreen() {
       <h1 className="mt-1 text-2xl font-semibold tracking-tighter">{say("missing.title")}</h1>
       <p className="mt-2 text-ink-2">{say("missing.text")}</p>
       <Link to="/" className={`mt-6 ${buttonClass("primary")}`}>
-        {t("missing.home")}
+        {say("missing.home")}
       </Link>
     </div>
   );

@@ -6,12 +6,13 @@ import { Shell } from "./shell.tsx";
 import { StartScreen } from "./start-screen.tsx";
 import { part } from "../ui/part.tsx";
 
+const screen = { look: "screen" } as const;
 /** Screens that are no way on from the workspace: they are fetched when they are asked for. */
-const asked = { ahead: false } as const;
+const asked = { ...screen, ahead: false } as const;
 
 const MissingScreen = part(async () => (await import("./missing-screen.tsx")).MissingScreen, asked);
 
-const ErrorScreen = part(async () => (await import("./error-screen.tsx")).ErrorScreen);
+const ErrorScreen = part(async () => (await import("./error-screen.tsx")).ErrorScreen, screen);
 
 function LateErrorScreen(props: ErrorComponentProps) {
   return (
@@ -39,7 +40,7 @@ const startRoute = createRoute({
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
-  component: part(async () => (await import("./signed-in-frame.tsx")).SignedInFrame),
+  component: part(async () => (await import("./signed-in-frame.tsx")).SignedInFrame, screen),
   beforeLoad: ({ location }) => {
     if (readAccount() === null) throw redirect({ to: "/", search: { next: location.href } });
   },
@@ -48,7 +49,10 @@ const signedInRoute = createRoute({
 const uploadRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/new",
-  component: part(async () => (await import("../features/upload/upload-screen.tsx")).UploadScreen),
+  component: part(
+    async () => (await import("../features/upload/upload-screen.tsx")).UploadScreen,
+    screen,
+  ),
 });
 const checkRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -79,6 +83,7 @@ const generatingRoute = createRoute({
   path: "/s/$id/generating",
   component: part(
     async () => (await import("../features/generation/generating-screen.tsx")).GeneratingScreen,
+    screen,
   ),
 });
 const workspaceTabs = ["edit", "changes", "match", "refine", "source", "reader"] as const;
@@ -108,6 +113,7 @@ const workspaceRoute = createRoute({
   staleTime: Number.POSITIVE_INFINITY,
   component: part(
     async () => (await import("../features/workspace/workspace-screen.tsx")).WorkspaceScreen,
+    screen,
   ),
 });
 
@@ -116,7 +122,10 @@ const printRoute = createRoute({
   path: "/s/$id/print",
   validateSearch: ({ doc }: Record<string, unknown>): Pick<WorkspaceSearch, "doc"> =>
     doc === "cover_letter" ? { doc } : {},
-  component: part(async () => (await import("../features/print/print-screen.tsx")).PrintScreen),
+  component: part(
+    async () => (await import("../features/print/print-screen.tsx")).PrintScreen,
+    screen,
+  ),
 });
 
 const downloadRoute = createRoute({
@@ -149,6 +158,7 @@ const accountRoute = createRoute({
   path: "/account",
   component: part(
     async () => (await import("../features/account-page/account-screen.tsx")).AccountScreen,
+    screen,
   ),
 });
 const subscriptionRoute = createRoute({
@@ -158,6 +168,7 @@ const subscriptionRoute = createRoute({
     tab === "pricing" ? { tab } : {},
   component: part(
     async () => (await import("../features/billing/subscription-screen.tsx")).SubscriptionScreen,
+    screen,
   ),
 });
 const paymentSuccessRoute = createRoute({

@@ -4,7 +4,7 @@ import { areCallsFailing, onCall } from "../lib/call-outcomes.ts";
 import { useHealth } from "../lib/use-health.ts";
 import { useOnline } from "../lib/use-online.ts";
 import { watchHealth } from "../lib/watch-health.ts";
-import { t } from "../messages.ts";
+import { say } from "./messages.ts";
 
 type SystemWord = "online" | "degraded" | "unreachable" | "noLine";
 
@@ -30,7 +30,7 @@ export function SystemState() {
         className={clsx("size-2 rounded-full", word === "online" ? "bg-add" : "bg-warn")}
         aria-hidden="true"
       />
-      {t(`app.${word}`)}
+      {say(`app.${word}`)}
     </p>
   );
 }

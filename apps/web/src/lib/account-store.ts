@@ -1,6 +1,6 @@
 import type { Auth, User } from "@savile/contracts";
 import { useSyncExternalStore } from "react";
-import { clearDrafts } from "./drafts.ts";
+import { clearDrafts } from "./clear-drafts.ts";
 
 /** The signed-in account as this browser keeps it. */
 export interface SignedIn {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { forgetAccount, keepAccount, readAccount } from "./account-store.ts";
-import { dropPending, keepDraft, keepPending, readDraft, sessionsWithCopies } from "./drafts.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+import { dropPending, keepPending, sessionsWithCopies } from "./kept-words.ts";
 
 function account(id: string) {
   const user = {

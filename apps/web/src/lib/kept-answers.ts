@@ -1,5 +1,5 @@
 import { readAccount } from "./account-store.ts";
-import { keptCache } from "./drafts.ts";
+import { keptCache } from "./clear-drafts.ts";
 import { createTranslator } from "../messages.ts";
 import { showToast } from "../ui/show-toast.ts";
 

@@ -24,7 +24,7 @@ export function ContentMissing({ onRetry }: { readonly onRetry: () => void }) {
             {t("content.again")}
           </Link>
           <Link to="/" className={buttonClass("secondary")}>
-            {frame("missing.home")}
+            {t("missing.home")}
           </Link>
         </div>
       </div>

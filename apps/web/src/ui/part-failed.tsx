@@ -5,8 +5,10 @@ import { useOnline } from "../lib/use-online.ts";
 import { createTranslator } from "../messages.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
+import { ScreenTitle } from "./screen.tsx";
 
 const texts = {
+  "failed.title": "Something went wrong",
   "failed.offline":
     "You are offline, and this part has not been loaded yet. It comes when you are back online.",
   "failed.missing":
@@ -18,8 +20,8 @@ const texts = {
 } as const;
 const t = createTranslator(texts);
 
-/** Where the failure of a part is told: in its place, beside the buttons of a bar, or over the page. */
-export type PartLook = "panel" | "button" | "layer";
+/** Where the failure of a part is told: in its place, beside the buttons of a bar, over the page, or as a screen. */
+export type PartLook = "panel" | "button" | "layer" | "screen";
 
 export interface PartFailedProps {
   /** Its script could not be had, or it failed while it was drawn. */
@@ -84,9 +86,17 @@ export function PartFailed({ why, look, own, onRetry }: PartFailedProps) {
     <div
       data-part-failed={why}
       className={clsx(
-        look === "layer" ? "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-float" : "p-4",
+        look === "layer" && "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-float",
+        look === "panel" && "p-4",
+        look === "screen" && "mx-auto max-w-lg px-4 py-16 md:py-24",
       )}
     >
+      {look === "screen" ? (
+        <>
+          <ScreenTitle>{t("failed.title")}</ScreenTitle>
+          <h1 className="mb-4 text-xl font-semibold tracking-tight">{t("failed.title")}</h1>
+        </>
+      ) : null}
       <Note
         kind="error"
         actions={

@@ -23,12 +23,23 @@ function BareFailed({ onRetry }: PartFailedProps) {
   return <Button onClick={onRetry}>{t("app.retry")}</Button>;
 }
 
-let Failed: ComponentType<PartFailedProps> = BareFailed;
-// The first of all, and outside of what every screen waits for.
-loadAhead(async () => {
+let Better: ComponentType<PartFailedProps> | null = null;
+
+async function fetchBetter(): Promise<void> {
   const better = await import("./part-failed.tsx").catch(() => null);
-  Failed = better?.PartFailed ?? BareFailed;
-});
+  Better = better?.PartFailed ?? Better;
+}
+// The first of all, and outside of what every screen waits for.
+loadAhead(fetchBetter);
+
+/** Tells a failure: barely, until the script that has the words for it is there. */
+function Failed(props: PartFailedProps) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (Better === null) void fetchBetter().then(redraw);
+  }, []);
+  return createElement(Better ?? BareFailed, props);
+}
 
 interface BoundaryProps {
   readonly fallback: ReactNode;

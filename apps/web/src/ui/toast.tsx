@@ -1,13 +1,15 @@
 import { Toast } from "radix-ui";
-import { t } from "../messages.ts";
+import { createTranslator } from "../messages.ts";
 import { Button } from "./button.tsx";
 import { closeToast, useToasts } from "./show-toast.ts";
+
+const say = createTranslator({ "toasts.name": "Notifications" });
 
 /** The place where toasts appear; once per shell. */
 export function Toaster() {
   const list = useToasts();
   return (
-    <Toast.Provider duration={Number.POSITIVE_INFINITY} label={t("app.notifications")}>
+    <Toast.Provider duration={Number.POSITIVE_INFINITY} label={say("toasts.name")}>
       {list.map((toast) => (
         <Toast.Root
           key={toast.id}

@@ -1,7 +1,7 @@
 import type { PricingResponse } from "@savile/contracts";
 import { Check, Minus } from "lucide-react";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
-import { t } from "./messages.ts";
+import { say } from "./messages-plans.ts";
 
 function Cell({ value }: { readonly value: string }) {
   if (value === "Yes") {
@@ -27,14 +27,14 @@ function Cell({ value }: { readonly value: string }) {
 export function Comparison({ pricing }: { readonly pricing: PricingResponse }) {
   return (
     <section className="mt-10">
-      <h2 className="text-xl font-semibold tracking-tight">{t("compare.title")}</h2>
+      <h2 className="text-xl font-semibold tracking-tight">{say("compare.title")}</h2>
       <div className="mt-4">
-        <ScrollRegion label={t("compare.title")}>
+        <ScrollRegion label={say("compare.title")}>
           <table className="w-full min-w-[640px] text-left text-sm">
             <thead>
               <tr className="border-b border-line">
                 <th scope="col" className="px-4 py-3 font-medium text-ink-3">
-                  {t("compare.what")}
+                  {say("compare.what")}
                 </th>
                 {pricing.plans.map((plan) => (
                   <th key={plan.tier} scope="col" className="px-4 py-3 font-semibold">

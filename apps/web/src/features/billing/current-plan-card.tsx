@@ -1,13 +1,19 @@
+import { Suspense } from "react";
 import type { SubscriptionResponse } from "@savile/contracts";
 import { planCatalogue, templates } from "@savile/model";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { DroppedChange } from "./dropped-change.tsx";
 import { formatMoney } from "./format-money.ts";
 import { t } from "./messages.ts";
 import { saySubscription } from "./say-subscription.ts";
+import { part } from "../../ui/part.tsx";
+
+// Seldom asked: only where the provider dropped a planned change.
+const DroppedChange = part(async () => (await import("./dropped-change.tsx")).DroppedChange, {
+  ahead: false,
+});
 
 type Subscription = SubscriptionResponse["subscription"];
 
@@ -68,7 +74,9 @@ export function CurrentPlanCard({ subscribed, managing, onManage, onPlans }: Cur
           </Note>
         </div>
       )}
-      <DroppedChange subscription={subscription} />
+      <Suspense fallback={null}>
+        <DroppedChange subscription={subscription} />
+      </Suspense>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {price === null ? null : <Row name={t("plan.price")}>{price}</Row>}
         <Row name={t("plan.model")}>{features.ai_model_display}</Row>

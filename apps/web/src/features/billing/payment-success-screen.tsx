@@ -8,7 +8,7 @@ import { announce } from "../../lib/announce.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { t } from "./messages.ts";
+import { say } from "./messages-outcome.ts";
 
 const polls = 5;
 const everyMs = 2_000;
@@ -45,7 +45,7 @@ function usePlanArrival(): Wait {
           void queryClient.invalidateQueries({ queryKey: ["templates"] });
           const plan = planCatalogue[answer.subscription.tier].displayName;
           setWait({ state: "done", plan });
-          announce(t("success.done", { plan }));
+          announce(say("success.done", { plan }));
           return;
         }
         if (n < polls) await pause(signal);
@@ -65,7 +65,7 @@ function Transaction({ id }: { readonly id: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-raised px-3 py-2">
       <p className="min-w-0 text-sm">
-        <span className="block text-ink-3">{t("success.transaction")}</span>
+        <span className="block text-ink-3">{say("success.transaction")}</span>
         <span className="block font-mono break-all">{id}</span>
       </p>
       {canCopy ? (
@@ -80,7 +80,7 @@ function Transaction({ id }: { readonly id: string }) {
           ) : (
             <Copy className="size-4" aria-hidden="true" />
           )}
-          {copied ? t("success.copied") : t("success.copy")}
+          {copied ? say("success.copied") : say("success.copy")}
         </Button>
       ) : null}
     </div>
@@ -92,22 +92,22 @@ function Said({ wait }: { readonly wait: Wait }) {
     return (
       <output className="mt-3 flex items-center gap-3 text-ink-2">
         <Spinner />
-        {t("success.polling", { n: wait.n })}
+        {say("success.polling", { n: wait.n })}
       </output>
     );
   }
   if (wait.state === "done") {
     return (
       <div className="mt-3">
-        <p className="text-lg font-semibold">{t("success.done", { plan: wait.plan })}</p>
-        <p className="mt-1 text-ink-2">{t("success.doneText")}</p>
+        <p className="text-lg font-semibold">{say("success.done", { plan: wait.plan })}</p>
+        <p className="mt-1 text-ink-2">{say("success.doneText")}</p>
       </div>
     );
   }
   return (
     <div className="mt-3">
-      <p className="text-lg font-semibold">{t("success.late")}</p>
-      <p className="mt-1 text-ink-2">{t("success.lateText")}</p>
+      <p className="text-lg font-semibold">{say("success.late")}</p>
+      <p className="mt-1 text-ink-2">{say("success.lateText")}</p>
     </div>
   );
 }
@@ -117,7 +117,7 @@ export function PaymentSuccessScreen() {
   const { session_id: transaction } = useSearch({ from: "/signed-in/payment/success" });
   const wait = usePlanArrival();
   // Opened by hand, this address is no proof of a payment.
-  const title = wait.state === "done" ? t("success.title") : t("success.checking");
+  const title = wait.state === "done" ? say("success.title") : say("success.checking");
   return (
     <div className="mx-auto w-full max-w-[560px] flex-1 px-4 py-16">
       <ScreenTitle>{title}</ScreenTitle>
@@ -127,10 +127,10 @@ export function PaymentSuccessScreen() {
         {transaction === undefined ? null : <Transaction id={transaction} />}
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to="/" className={buttonClass("primary", "large")}>
-            {t("success.work")}
+            {say("success.work")}
           </Link>
           <Link to="/subscription" className={buttonClass("secondary", "large")}>
-            {t("success.plan")}
+            {say("success.plan")}
           </Link>
         </div>
       </div>

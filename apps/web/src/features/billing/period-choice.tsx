@@ -1,7 +1,7 @@
 import { billingPeriods } from "@savile/model";
 import type { BillingPeriod } from "@savile/model";
 import { clsx } from "clsx";
-import { t } from "./messages.ts";
+import { say } from "./messages-plans.ts";
 
 export interface PeriodChoiceProps {
   readonly value: BillingPeriod;
@@ -14,7 +14,7 @@ export interface PeriodChoiceProps {
 export function PeriodChoice({ value, savings, onChange }: PeriodChoiceProps) {
   return (
     <fieldset>
-      <legend className="sr-only">{t("period.label")}</legend>
+      <legend className="sr-only">{say("period.label")}</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-control border border-line bg-surface p-1">
         {billingPeriods.map((period) => (
           <label
@@ -33,10 +33,10 @@ export function PeriodChoice({ value, savings, onChange }: PeriodChoiceProps) {
               onChange={() => onChange(period)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {t(`period.${period}`)}
+            {say(`period.${period}`)}
             {savings[period] > 0 ? (
               <span className="text-sm font-normal text-add">
-                {t("period.save", { n: savings[period] })}
+                {say("period.save", { n: savings[period] })}
               </span>
             ) : null}
           </label>

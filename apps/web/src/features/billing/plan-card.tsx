@@ -5,25 +5,26 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { formatMoney } from "./format-money.ts";
+import { say } from "./messages-plans.ts";
 import { t } from "./messages.ts";
 
 type Offer = PricingResponse["plans"][number];
 
 function refinementsOf(n: number): string {
-  if (n === -1) return t("card.refinementsUnlimited");
-  return n === 1 ? t("card.refinementEach") : t("card.refinementsEach", { n });
+  if (n === -1) return say("card.refinementsUnlimited");
+  return n === 1 ? say("card.refinementEach") : say("card.refinementsEach", { n });
 }
 
 /** What a plan holds, in the order in which people ask for it. */
 function pointsOf(offer: Offer): string[] {
   const count = offer.templates.length;
   return [
-    t("card.generations", { n: offer.monthly_generations }),
+    say("card.generations", { n: offer.monthly_generations }),
     refinementsOf(offer.refinements_per_document),
-    t("card.downloads", { n: offer.monthly_downloads }),
-    count === 1 ? t("card.templatesOne") : t("card.templates", { n: count }),
-    t("card.formats", { list: offer.formats.map((format) => format.toUpperCase()).join(", ") }),
-    t("card.model", { model: offer.ai_model_display }),
+    say("card.downloads", { n: offer.monthly_downloads }),
+    count === 1 ? say("card.templatesOne") : say("card.templates", { n: count }),
+    say("card.formats", { list: offer.formats.map((format) => format.toUpperCase()).join(", ") }),
+    say("card.model", { model: offer.ai_model_display }),
     ...offer.extras,
   ];
 }
@@ -31,12 +32,12 @@ function pointsOf(offer: Offer): string[] {
 function labelOf(offer: Offer, current: Plan): string {
   if (planIds.indexOf(offer.tier) < planIds.indexOf(current)) {
     return offer.tier === "free"
-      ? t("card.cancel")
-      : t("card.smaller", { plan: offer.display_name });
+      ? say("card.cancel")
+      : say("card.smaller", { plan: offer.display_name });
   }
   return offer.tier === "enterprise"
-    ? t("card.premium")
-    : t("card.choose", { plan: offer.display_name });
+    ? say("card.premium")
+    : say("card.choose", { plan: offer.display_name });
 }
 
 function Price({ offer, period }: { readonly offer: Offer; readonly period: BillingPeriod }) {
@@ -46,18 +47,18 @@ function Price({ offer, period }: { readonly offer: Offer; readonly period: Bill
     return (
       <div>
         <p className="text-2xl font-semibold tracking-tighter tabular">{formatMoney(0)}</p>
-        <p className="mt-0.5 text-sm text-ink-3">{t("card.forever")}</p>
+        <p className="mt-0.5 text-sm text-ink-3">{say("card.forever")}</p>
       </div>
     );
   }
   if (each === null || each === undefined || total === null || total === undefined) {
-    return <p className="text-sm text-ink-3">{t("card.notOnSale")}</p>;
+    return <p className="text-sm text-ink-3">{say("card.notOnSale")}</p>;
   }
   return (
     <div>
       <p>
         <span className="text-2xl font-semibold tracking-tighter tabular">{formatMoney(each)}</span>{" "}
-        <span className="text-ink-3">{t("card.month")}</span>
+        <span className="text-ink-3">{say("card.month")}</span>
       </p>
       <p className="mt-0.5 text-sm text-ink-3">
         {t(`card.total.${period}`, { total: formatMoney(total) })}
@@ -95,12 +96,12 @@ export function PlanCard(props: PlanCardProps) {
         <h2 className="text-lg font-semibold tracking-tight">{offer.display_name}</h2>
         {isCurrent ? (
           <span className="rounded-mark bg-raised px-2 py-0.5 text-xs font-medium text-ink-2">
-            {t("card.current")}
+            {say("card.current")}
           </span>
         ) : null}
         {offer.most_popular && !isCurrent ? (
           <span className="rounded-mark bg-accent-soft px-2 py-0.5 text-xs font-medium text-accent">
-            {t("card.popular")}
+            {say("card.popular")}
           </span>
         ) : null}
       </div>
@@ -126,7 +127,7 @@ export function PlanCard(props: PlanCardProps) {
             disabled={disabled}
             onClick={onChoose}
           >
-            {busy ? t("card.busy") : labelOf(offer, current)}
+            {busy ? say("card.busy") : labelOf(offer, current)}
           </Button>
         </div>
       )}

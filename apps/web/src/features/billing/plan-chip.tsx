@@ -4,9 +4,9 @@ import { clsx } from "clsx";
 import type { QueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { t } from "./messages.ts";
 import { saySubscription } from "./say-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
+import { say } from "./messages-chip.ts";
 
 const unlimited = -1;
 // What the header shows when the plan cannot be fetched.
@@ -17,7 +17,7 @@ function LateMark() {
   return (
     <span className="flex items-center gap-1.5 font-medium text-warn">
       <TriangleAlert className="size-4" aria-hidden="true" />
-      <span className="max-md:hidden">{t("quota.late")}</span>
+      <span className="max-md:hidden">{say("quota.late")}</span>
     </span>
   );
 }
@@ -33,24 +33,24 @@ function quotaOf(subscribed: SubscriptionResponse | undefined) {
           limit: subscribed.usage.generations_limit,
         };
   const left = Math.max(0, limit - used);
-  const text = limit === unlimited ? t("quota.unlimited") : t("quota.left", { left, limit });
+  const text = limit === unlimited ? say("quota.unlimited") : say("quota.left", { left, limit });
   return { plan, text, empty: left === 0 && limit !== unlimited };
 }
 
 function Quota({ subscribed }: { readonly subscribed: SubscriptionResponse | undefined }) {
   const { plan, text, empty } = quotaOf(subscribed);
   const late = subscribed !== undefined && saySubscription(subscribed.subscription).banner !== null;
-  const label = t("quota.label", { text, plan });
+  const label = say("quota.label", { text, plan });
   return (
     <Link
       to="/subscription"
-      aria-label={late ? `${label} ${t("quota.late")}.` : label}
+      aria-label={late ? `${label} ${say("quota.late")}.` : label}
       className="flex min-h-9 items-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-line/50 hover:text-ink"
     >
       <span className="font-medium text-ink">{plan}</span>
       <span className={clsx("tabular max-sm:hidden", empty && "text-warn")}>{text}</span>
       {subscribed === undefined ? (
-        <span className="text-warn max-sm:hidden">{t("quota.unconfirmed")}</span>
+        <span className="text-warn max-sm:hidden">{say("quota.unconfirmed")}</span>
       ) : null}
       {late ? <LateMark /> : null}
     </Link>
@@ -68,11 +68,11 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
       {subscribed === undefined ? (
         <Button
           size="small"
-          aria-label={t("quota.retryLabel")}
+          aria-label={say("quota.retryLabel")}
           busy={found.isFetching}
           onClick={() => void found.refetch()}
         >
-          {t("quota.retry")}
+          {say("quota.retry")}
         </Button>
       ) : null}
       {largest ? null : (
@@ -81,7 +81,7 @@ export function PlanChip({ client }: { readonly client: QueryClient }) {
           search={{ tab: "pricing" }}
           className={clsx(buttonClass("secondary", "small"), "max-md:hidden")}
         >
-          {t("upgrade")}
+          {say("upgrade")}
         </Link>
       )}
     </div>

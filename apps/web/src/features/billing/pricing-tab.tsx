@@ -14,6 +14,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { sayCheckoutFailure, sayPortalFailure } from "./say-checkout-failure.ts";
 import type { SaidFailure } from "./say-checkout-failure.ts";
 import { FailedNote } from "../../ui/failed-note.tsx";
+import { say } from "./messages-plans.ts";
 
 /** Largest saving of each period against paying monthly, in whole percent. */
 function savingsOf(pricing: PricingResponse): Record<BillingPeriod, number> {
@@ -98,7 +99,7 @@ export function PricingTab({ subscribed }: { readonly subscribed: SubscriptionRe
           />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-3">{t("card.renewal")}</p>
+      <p className="mt-4 text-sm text-ink-3">{say("card.renewal")}</p>
       <Comparison pricing={pricing.data} />
     </div>
   );

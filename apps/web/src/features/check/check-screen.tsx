@@ -3,7 +3,6 @@ import { Link, useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { uploadQuery } from "../../lib/get-upload.ts";
-import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
@@ -37,11 +36,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function Head() {
   return (
     <ScreenHead
-      title={t("check.title")}
+      title={say("check.title")}
       lead={say("check.lead")}
       aside={
         <Link to="/new" className={buttonClass()}>
-          {t("check.again")}
+          {say("check.again")}
         </Link>
       }
     />

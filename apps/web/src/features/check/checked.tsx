@@ -3,7 +3,6 @@ import type { Extraction, SourceLine } from "@savile/model";
 import { useMemo, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useWide } from "../../lib/use-wide.ts";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
@@ -42,12 +41,12 @@ function Summary({ name, extraction, toCheck }: SummaryProps) {
     pages.length === 0
       ? null
       : pages.length === 1
-        ? t("check.pages.one")
-        : t("check.pages.many", { n: pages.length }),
+        ? say("check.pages.one")
+        : say("check.pages.many", { n: pages.length }),
     confidence === null
-      ? t("check.confidenceNone")
-      : t("check.confidence", { percent: Math.round(confidence * 100) }),
-    toCheck === 0 ? t("check.allSure") : t("check.toCheck", { count: toCheck }),
+      ? say("check.confidenceNone")
+      : say("check.confidence", { percent: Math.round(confidence * 100) }),
+    toCheck === 0 ? say("check.allSure") : say("check.toCheck", { count: toCheck }),
   ].filter((part) => part !== null);
   return <p className="mt-2 text-sm text-ink-3 tabular">{parts.join("  ·  ")}</p>;
 }
@@ -84,7 +83,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
   }
 
   function select(value: ReadValue): void {
-    if (value.lines.length === 0) announce(t("check.noPlace"));
+    if (value.lines.length === 0) announce(say("check.noPlace"));
     // The drawer of narrow screens would cover a value in the lower half.
     if (!wide) show(value.address);
     mark(value.address, value.lines);
@@ -122,7 +121,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
   return (
     <DeskContext value={desk}>
       <ScreenHead
-        title={t("check.title")}
+        title={say("check.title")}
         lead={say("check.lead")}
         aside={<HeadLinks uploadId={upload.upload_id} store={store} />}
       />
@@ -130,7 +129,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="values" className="min-w-0">
           <h2 id="values" className="sr-only">
-            {t("check.values")}
+            {say("check.values")}
           </h2>
           <SaveBar
             state={state}
@@ -149,7 +148,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
                 kind="error"
                 actions={
                   <Button size="small" onClick={() => setRefused(null)}>
-                    {t("app.close")}
+                    {say("app.close")}
                   </Button>
                 }
               >

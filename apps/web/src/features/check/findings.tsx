@@ -1,5 +1,4 @@
 import type { Finding } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
 import { Note } from "../../ui/note.tsx";
 import { useDesk } from "./desk.ts";
 import { hasText, say } from "./messages.ts";
@@ -26,7 +25,7 @@ function FindingRow({ finding, onShow }: FindingsProps & { readonly finding: Fin
           onClick={() => onShow(finding.lines)}
           className="min-h-6 rounded-mark font-medium text-ink underline decoration-line-strong underline-offset-4"
         >
-          {t("check.findingLines")}
+          {say("check.findingLines")}
         </button>
       )}
     </li>
@@ -42,7 +41,7 @@ export function Findings({ onShow }: FindingsProps) {
     <div className="mb-4">
       <Note
         kind={groups.some(({ group }) => group === "values") ? "warn" : "plain"}
-        title={t("check.findings")}
+        title={say("check.findings")}
       >
         {groups.map(({ group, findings }) => (
           <div key={group} className="mt-2">

@@ -1,6 +1,6 @@
 import type { Correction } from "@savile/model";
 import { afterEach, expect, it } from "vitest";
-import { clearDrafts } from "../../lib/drafts.ts";
+import { clearDrafts } from "../../lib/clear-drafts.ts";
 import { keepCorrections, readKept } from "./kept-corrections.ts";
 
 const rename: Correction = { op: "set", path: "name", text: "Orla Moss" };

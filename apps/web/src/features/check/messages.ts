@@ -3,6 +3,33 @@ import type { PlainKey } from "../../messages.ts";
 
 /** The texts of correcting what was read. */
 const texts = {
+  "app.close": "Close",
+  "check.title": "Check what was read",
+  "check.continue": "Continue to Job Description",
+  "check.again": "Upload another file",
+  "check.confidence": "Reading confidence {percent}%",
+  "check.confidenceNone": "Reading confidence not measured",
+  "check.allSure": "Every value was read with confidence.",
+  "check.toCheck": "{count} to check",
+  "check.pleaseCheck": "Please check",
+  "check.unsure": "Not sure",
+  "check.findings": "Notes on your file",
+  "check.findingLines": "Show in the file",
+  "check.values": "What was read",
+  "check.source": "Your file",
+  "check.found": "Where it stands in your file",
+  "check.page": "Page {n}",
+  "check.viewPage": "Page",
+  "check.viewLines": "Lines",
+  "check.view": "Show the file as",
+  "check.other": "Other lines",
+  "check.otherText": "These lines belong to no section. They are kept and never lost.",
+  "check.hidden": "Hidden text, never used",
+  "check.nothing": "No sections could be told apart. All lines are shown beside.",
+  "check.noPlace": "This value has no place of its own in the file.",
+  "check.pages.one": "1 page",
+  "check.pages.many": "{n} pages",
+
   "check.lead": "Select a value to see its place in your file. Select it again to correct it.",
   "check.done": "Done checking? Go on",
 

@@ -1,11 +1,11 @@
 import type { SourceLine } from "@savile/model";
-import { t } from "../../messages-signed-in.ts";
 import { useDesk } from "./desk.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { AddEntry, AddSection } from "./entry-form.tsx";
 import { valuesOf } from "./read-sections.ts";
 import type { ReadSection } from "./read-sections.ts";
 import { UnplacedList } from "./unplaced-list.tsx";
+import { say } from "./messages.ts";
 
 function SectionCard({ section }: { readonly section: ReadSection }) {
   const kind = section.entries[0]?.section ?? null;
@@ -40,7 +40,9 @@ export function SectionList({ unplaced }: SectionListProps) {
   const { sections } = useDesk();
   return (
     <div className="space-y-4">
-      {valuesOf(sections).length === 0 ? <p className="text-ink-2">{t("check.nothing")}</p> : null}
+      {valuesOf(sections).length === 0 ? (
+        <p className="text-ink-2">{say("check.nothing")}</p>
+      ) : null}
       {sections.map((section) => (
         <SectionCard key={section.id} section={section} />
       ))}

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSeen } from "../../lib/use-seen.ts";
 import { numberLines } from "../../lib/source-text.ts";
-import { t } from "../../messages-signed-in.ts";
 import { pagePictureQuery } from "./api/page-picture.ts";
 import { DamagedNote } from "./damaged-note.tsx";
 import { SourcePage } from "./source-page.tsx";
 import type { SelectLine } from "./source-page.tsx";
+import { say } from "./messages.ts";
 
 interface SourceViewProps {
   readonly extraction: Extraction;
@@ -61,7 +61,7 @@ function LineRow(props: {
         <span className="min-w-0">
           {line.text}
           {line.hidden === undefined ? null : (
-            <span className="ml-2 text-xs text-warn">{t("check.hidden")}</span>
+            <span className="ml-2 text-xs text-warn">{say("check.hidden")}</span>
           )}
         </span>
       </button>
@@ -78,7 +78,7 @@ function LinesView({ extraction, marked, onSelect }: SourceViewProps) {
         <div key={page ?? 0}>
           {page === undefined || pages.length === 1 ? null : (
             <p className="mt-3 mb-1 border-b border-line px-2 pb-1 text-xs text-ink-3 first:mt-0">
-              {t("check.page", { n: page })}
+              {say("check.page", { n: page })}
             </p>
           )}
           <ol>
@@ -176,10 +176,10 @@ export function SourcePane(props: SourcePaneProps) {
   return (
     <div>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold tracking-tight">{t("check.source")}</h2>
+        <h2 className="font-semibold tracking-tight">{say("check.source")}</h2>
         {placed ? (
           <fieldset className="flex gap-1 text-sm">
-            <legend className="sr-only">{t("check.view")}</legend>
+            <legend className="sr-only">{say("check.view")}</legend>
             {(["page", "lines"] as const).map((choice) => (
               <button
                 key={choice}
@@ -191,7 +191,7 @@ export function SourcePane(props: SourcePaneProps) {
                   view === choice ? "bg-line/70 text-ink" : "text-ink-3 hover:text-ink",
                 )}
               >
-                {choice === "page" ? t("check.viewPage") : t("check.viewLines")}
+                {choice === "page" ? say("check.viewPage") : say("check.viewLines")}
               </button>
             ))}
           </fieldset>
@@ -202,7 +202,7 @@ export function SourcePane(props: SourcePaneProps) {
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
         tabIndex={0}
-        aria-label={t("check.source")}
+        aria-label={say("check.source")}
         className="-mx-3 mt-2 overflow-y-auto px-3 pb-6 lg:max-h-[calc(100dvh-140px)]"
       >
         <DamagedNote uploadId={uploadId} />

@@ -1,7 +1,6 @@
 import { sectionShapes } from "@savile/model";
 import type { SourceLine } from "@savile/model";
 import { useState } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDesk } from "./desk.ts";
 import { say } from "./messages.ts";
@@ -68,9 +67,9 @@ export function UnplacedList({ lines }: { readonly lines: readonly SourceLine[] 
       className="rounded-panel border border-dashed border-line-strong p-4 md:p-5"
     >
       <h3 id="other-lines" className="text-sm font-medium text-ink-3">
-        {t("check.other")} <span className="tabular">· {lines.length}</span>
+        {say("check.other")} <span className="tabular">· {lines.length}</span>
       </h3>
-      <p className="mt-1 text-sm text-ink-3">{t("check.otherText")}</p>
+      <p className="mt-1 text-sm text-ink-3">{say("check.otherText")}</p>
       <ul className="mt-2 divide-y divide-line text-sm">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { t } from "../../messages-signed-in.ts";
 import { say } from "./messages.ts";
 import type { ReadValue } from "./read-sections.ts";
 
@@ -38,7 +37,7 @@ export function ValueButton({ value, selected, onSelect, strong }: ValueButtonPr
       ) : null}
       {value.certainty === "sure" ? null : (
         <span className="ml-2 rounded-mark border border-warn/50 px-1 text-xs font-normal text-warn no-underline">
-          {value.certainty === "check" ? t("check.pleaseCheck") : t("check.unsure")}
+          {value.certainty === "check" ? say("check.pleaseCheck") : say("check.unsure")}
         </span>
       )}
     </button>

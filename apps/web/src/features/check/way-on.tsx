@@ -1,6 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { CorrectionStore } from "./correction-store.ts";
 import { say } from "./messages.ts";
@@ -50,9 +49,9 @@ export function HeadLinks(props: WayOnProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/new" className={buttonClass()}>
-        {t("check.again")}
+        {say("check.again")}
       </Link>
-      <WayOn {...props} label={t("check.continue")} look="primary" />
+      <WayOn {...props} label={say("check.continue")} look="primary" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "@tanstack/react-router";
 import { Download, Lock } from "lucide-react";
 import { announce } from "../../lib/announce.ts";
-import { sessionsWithCopies } from "../../lib/drafts.ts";
+import { sessionsWithCopies } from "../../lib/kept-words.ts";
 import { lacksContent, sessionQuery } from "../../lib/get-session.ts";
 import { templatesQuery } from "../../lib/list-templates.ts";
 import { titleOf } from "../../lib/title-of.ts";

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -50,7 +49,7 @@ function useShowWhenReady(id: string, ready: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!ready) return undefined;
-    announce(t("run.ready"));
+    announce(say("run.ready"));
     void queryClient.invalidateQueries({ queryKey: ["sessions"] });
     void queryClient.invalidateQueries({ queryKey: ["session", id] });
     void queryClient.invalidateQueries({ queryKey: ["subscription"] });
@@ -70,13 +69,13 @@ function Progress({ run, running }: ProgressProps) {
   const { percent } = run;
   const { seconds, now } = useSeconds(running);
   const left = secondsLeft(run, now);
-  const text = t("run.percent", { n: Math.round(percent) });
+  const text = say("run.percent", { n: Math.round(percent) });
   return (
     <div className="mt-5">
-      <ProgressBar label={t("run.progress")} value={percent} text={text} />
+      <ProgressBar label={say("run.progress")} value={percent} text={text} />
       <p className="mt-2 flex justify-between text-sm text-ink-3 tabular">
-        <span>{t("run.elapsed", { n: seconds })}</span>
-        <span>{left === null ? "" : t("run.left", { n: left })}</span>
+        <span>{say("run.elapsed", { n: seconds })}</span>
+        <span>{left === null ? "" : say("run.left", { n: left })}</span>
       </p>
     </div>
   );
@@ -99,7 +98,7 @@ function CancelRow({ id, writer }: CancelRowProps) {
           {writer === null ? say("fact.own") : say("fact.model", { name: writer })}
         </p>
         <Button busy={under} onClick={() => cancel.mutate(id)}>
-          {under ? t("run.cancelling") : t("run.cancel")}
+          {under ? say("run.cancelling") : say("run.cancel")}
         </Button>
       </div>
     </>
@@ -116,7 +115,7 @@ function Run({ id }: { readonly id: string }) {
   if (!running && !ready) {
     return <RunEnded id={id} end={run.end} errorCode={run.errorCode} failure={failure} />;
   }
-  const title = ready ? t("run.ready") : t("run.title");
+  const title = ready ? say("run.ready") : say("run.title");
   return (
     <div className="mx-auto w-full max-w-[560px] px-4 py-8 md:py-14">
       <ScreenTitle>{title}</ScreenTitle>
@@ -124,7 +123,7 @@ function Run({ id }: { readonly id: string }) {
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-2xl font-semibold tracking-tighter">{title}</h1>
         <p className="text-xl font-medium text-ink-2">
-          {t("run.percent", { n: Math.round(run.percent) })}
+          {say("run.percent", { n: Math.round(run.percent) })}
         </p>
       </div>
       <Progress run={run} running={running} />
@@ -133,8 +132,8 @@ function Run({ id }: { readonly id: string }) {
       </div>
       {ready ? null : <WrittenLines run={run} />}
       <div className="mt-4 space-y-3">
-        {run.attempt > 1 ? <Note>{t("run.attempt", { n: run.attempt })}</Note> : null}
-        {lost ? <Note kind="warn">{t("run.lost")}</Note> : null}
+        {run.attempt > 1 ? <Note>{say("run.attempt", { n: run.attempt })}</Note> : null}
+        {lost ? <Note kind="warn">{say("run.lost")}</Note> : null}
         {ready ? null : <CancelRow id={id} writer={run.writer} />}
       </div>
     </div>

@@ -13,6 +13,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import type { RunState } from "./run-state.ts";
+import { say } from "./messages.ts";
 
 export interface RunEndedProps {
   readonly id: string;
@@ -24,9 +25,9 @@ export interface RunEndedProps {
 
 function reasonOf({ end, errorCode, failure }: RunEndedProps): string {
   if (failure !== null) return failure.message;
-  if (end === "cancelled") return t("run.cancelled");
+  if (end === "cancelled") return say("run.cancelled");
   const entry = Object.entries(errorCatalogue).find(([code]) => code === errorCode);
-  return entry?.[1].detail ?? t("run.failed");
+  return entry?.[1].detail ?? say("run.failed");
 }
 
 /** A run without documents: why, and the ways on. The inputs are kept. */
@@ -41,7 +42,7 @@ export function RunEnded(props: RunEndedProps) {
   });
   const input = session.data;
   const uploadId = input?.upload_id ?? null;
-  const title = end === "cancelled" ? t("run.cancelledTitle") : t("run.failedTitle");
+  const title = end === "cancelled" ? say("run.cancelledTitle") : say("run.failedTitle");
 
   function run(): void {
     if (input === undefined || uploadId === null) return;
@@ -73,9 +74,9 @@ export function RunEnded(props: RunEndedProps) {
           ) : (
             <>
               <Button look="primary" busy={retry.isPending} onClick={run}>
-                {t("run.retry")}
+                {say("run.retry")}
               </Button>
-              <Button onClick={change}>{t("run.change")}</Button>
+              <Button onClick={change}>{say("run.change")}</Button>
             </>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { generationStages } from "@savile/model";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { t } from "../../messages-signed-in.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { RunState } from "./run-state.ts";
+import { say } from "./messages.ts";
 
 type StageState = "done" | "active" | "waiting";
 
@@ -45,7 +45,7 @@ export function StageList({ run }: { readonly run: RunState }) {
                 )}
               >
                 {stage.name}
-                <span className="sr-only">, {t(`run.state.${state}`)}</span>
+                <span className="sr-only">, {say(`run.state.${state}`)}</span>
               </span>
               {found === undefined ? null : (
                 <span className="rise block text-sm text-ink-3">{found}</span>

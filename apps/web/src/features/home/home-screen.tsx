@@ -5,7 +5,6 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { useSettled } from "../../lib/use-settled.ts";
-import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FailedNote } from "../../ui/failed-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -16,6 +15,7 @@ import { FirstVisit } from "./first-visit.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { SampleButton } from "./sample-button.tsx";
 import { SessionList } from "./session-list.tsx";
+import { say } from "./messages.ts";
 
 const settleMs = 250;
 
@@ -35,7 +35,7 @@ function Ways() {
       <SampleButton />
       <Link to="/new" className={buttonClass("primary")}>
         <Plus className="size-4" aria-hidden="true" />
-        {t("home.newLong")}
+        {say("home.newLong")}
       </Link>
     </div>
   );
@@ -82,12 +82,12 @@ export function HomeScreen({ Welcome }: HomeScreenProps) {
   const noneReady = whole && list.sessions.every(({ status }) => status !== "succeeded");
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-8 md:px-6 md:py-12">
-      <ScreenHead title={t("home.title")} aside={first ? null : <Ways />} />
+      <ScreenHead title={say("home.title")} aside={first ? null : <Ways />} />
       {sessions.isPending ? <Skeleton /> : null}
       {sessions.isError ? (
         <div className="mt-6">
           <FailedNote
-            title={t("home.loadFailed")}
+            title={say("home.loadFailed")}
             error={sessions.error}
             onRetry={() => void sessions.refetch()}
           />
@@ -103,7 +103,7 @@ export function HomeScreen({ Welcome }: HomeScreenProps) {
       {/* Where it stands is known only with the list: before, it would jump. */}
       {list === undefined ? null : (
         <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">
-          {t("app.footer")}
+          {say("app.footer")}
         </footer>
       )}
     </div>

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { fetchPart } from "../../lib/load-parts.ts";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
+import { say } from "./messages.ts";
 
 /** Runs the whole flow with a built-in resume and posting of an invented person. */
 export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }) {
@@ -17,11 +17,11 @@ export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }
       return openSample();
     },
     onSuccess: (uploadId) => navigate({ to: "/new/$uploadId/check", params: { uploadId } }),
-    onError: (error) => showToast({ text: `${t("home.sampleFailed")} ${sentenceOf(error)}` }),
+    onError: (error) => showToast({ text: `${say("home.sampleFailed")} ${sentenceOf(error)}` }),
   });
   return (
     <Button size={size} busy={sample.isPending} onClick={() => sample.mutate()}>
-      {sample.isPending ? t("home.sampleBusy") : t("home.sample")}
+      {sample.isPending ? say("home.sampleBusy") : say("home.sample")}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import type { SessionList as Sessions, SessionSummary } from "@savile/contracts";
 import { Search } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { pageSize } from "./api/list-sessions.ts";
 import { say } from "./messages.ts";
@@ -70,7 +69,7 @@ export function SessionList(props: SessionListProps) {
     <section aria-labelledby="recent" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="recent" className="text-sm font-medium text-ink-3">
-          {t("home.recent")}
+          {say("home.recent")}
         </h2>
         {list.all < searchedFrom ? null : <SearchBox value={search} onChange={onSearch} />}
       </div>

@@ -8,7 +8,6 @@ import { Suspense, useRef, useState } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { documentPictureQuery } from "../../lib/pictures.ts";
 import { useSeen } from "../../lib/use-seen.ts";
-import { t } from "../../messages-signed-in.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
@@ -48,14 +47,14 @@ const statusLooks = {
 function Facts({ session }: { readonly session: SessionSummary }) {
   const score =
     session.ats_score === null
-      ? t("home.matchNone")
-      : t("home.match", { score: Math.round(session.ats_score) });
+      ? say("home.matchNone")
+      : say("home.match", { score: Math.round(session.ats_score) });
   const template = templates.find((one) => one.id === session.template)?.name;
   const done = session.status === "succeeded";
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-3">
       <span className={clsx("font-medium", statusLooks[session.status])}>
-        {t(`home.status.${session.status}`)}
+        {say(`home.status.${session.status}`)}
       </span>
       {done ? <span className="tabular">{score}</span> : null}
       {done && template !== undefined ? (
@@ -98,7 +97,7 @@ function Acts({ session, onRename, onDuplicate }: ActsProps) {
         </IconButton>
       )}
       <IconButton
-        label={t("home.delete", { title })}
+        label={say("home.delete", { title })}
         onClick={() => deleteWithUndo(client, session.session_id, title)}
       >
         <Trash2 className="size-4" aria-hidden="true" />

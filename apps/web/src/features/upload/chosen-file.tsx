@@ -56,10 +56,10 @@ function useLongReading(reading: boolean): boolean {
 
 function Sending({ share }: { readonly share: number }) {
   const long = useLongReading(share >= 1);
-  const text = share < 1 ? t("upload.sending") : long ? say("wait.scan") : t("upload.reading");
+  const text = share < 1 ? say("upload.sending") : long ? say("wait.scan") : say("upload.reading");
   return (
     <div className="mt-5">
-      <ProgressBar label={t("upload.progress")} value={share * sendingPart} text={text} />
+      <ProgressBar label={say("upload.progress")} value={share * sendingPart} text={text} />
       <p className="mt-2 text-sm text-ink-2">{text}</p>
     </div>
   );
@@ -73,7 +73,7 @@ export interface ChosenFileProps extends Pick<UploadControls, "choose" | "remove
 
 function Standing({ state }: { readonly state: Chosen }) {
   if (state.step === "invalid") {
-    return <Faults title={t("upload.failedTitle")} errors={state.errors} />;
+    return <Faults title={say("upload.failedTitle")} errors={state.errors} />;
   }
   if (state.step === "failed") return <Faults title={say("failed.title")} errors={[state.error]} />;
   if (state.step === "sending") return <Sending share={state.share} />;
@@ -89,7 +89,7 @@ function Ways({ state, choose, remove, send }: ChosenFileProps) {
     <div className="mt-6 flex flex-wrap gap-2">
       {step === "chosen" || step === "failed" ? (
         <Button ref={next} look="primary" onClick={send}>
-          {step === "chosen" ? t("upload.submit") : t("app.retry")}
+          {step === "chosen" ? say("upload.submit") : t("app.retry")}
         </Button>
       ) : null}
       {step === "invalid" || step === "failed" ? (
@@ -101,7 +101,7 @@ function Ways({ state, choose, remove, send }: ChosenFileProps) {
         />
       ) : null}
       <Button {...(step === "sending" ? { ref: next } : {})} onClick={remove}>
-        {step === "sending" ? t("upload.cancel") : t("upload.remove")}
+        {step === "sending" ? say("upload.cancel") : say("upload.remove")}
       </Button>
     </div>
   );

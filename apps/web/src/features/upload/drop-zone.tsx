@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { say } from "./messages.ts";
 
@@ -32,12 +31,12 @@ export function DropZone({ onFiles, returned }: DropZoneProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <p className="mt-5 text-lg font-semibold tracking-tight">{t("upload.zone")}</p>
-      <p className="mt-1 text-ink-2">{t("upload.or")}</p>
+      <p className="mt-5 text-lg font-semibold tracking-tight">{say("upload.zone")}</p>
+      <p className="mt-1 text-ink-2">{say("upload.or")}</p>
       <div className="mt-5">
-        <FilePicker look="primary" text={t("upload.browse")} button={browse} onFiles={onFiles} />
+        <FilePicker look="primary" text={say("upload.browse")} button={browse} onFiles={onFiles} />
       </div>
-      <p className="mt-4 text-sm text-ink-3">{t("upload.rules")}</p>
+      <p className="mt-4 text-sm text-ink-3">{say("upload.rules")}</p>
       <p className="mt-0.5 text-sm text-ink-3">{say("zone.alsoTakes")}</p>
     </div>
   );

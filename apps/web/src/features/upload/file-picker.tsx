@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Ref } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonLook } from "../../ui/button.tsx";
 import { acceptedTypes } from "./validate-file.ts";
+import { say } from "./messages.ts";
 
 export interface FilePickerProps {
   readonly text: string;
@@ -24,7 +24,7 @@ export function FilePicker({ text, look, button, onFiles }: FilePickerProps) {
         ref={input}
         type="file"
         accept={acceptedTypes}
-        aria-label={t("upload.browse")}
+        aria-label={say("upload.browse")}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { say } from "./messages.ts";
 
 const pauseMs = 1000;
 
@@ -27,10 +27,10 @@ export function GoOn({ uploadId }: { readonly uploadId: string }) {
       window.removeEventListener("pointerdown", stop);
     };
   }, [navigate, stopped, uploadId]);
-  const text = stopped ? t("upload.paused") : t("upload.done");
+  const text = stopped ? say("upload.paused") : say("upload.done");
   return (
     <div className="mt-5">
-      <ProgressBar label={t("upload.progress")} value={100} text={text} />
+      <ProgressBar label={say("upload.progress")} value={100} text={text} />
       <p ref={said} tabIndex={-1} className="mt-2 text-sm text-add outline-none">
         {text}
       </p>
@@ -40,7 +40,7 @@ export function GoOn({ uploadId }: { readonly uploadId: string }) {
           params={{ uploadId }}
           className={`mt-5 ${buttonClass("primary")}`}
         >
-          {t("upload.continue")}
+          {say("upload.continue")}
         </Link>
       ) : null}
     </div>

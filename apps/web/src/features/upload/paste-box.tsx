@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { t } from "../../messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
+import { say } from "./messages.ts";
 
 export interface PasteBoxProps {
   readonly onFile: (file: File) => void;
@@ -13,10 +13,10 @@ export function PasteBox({ onFile }: PasteBoxProps) {
   return (
     <details className="group mt-4">
       <summary className="inline-flex min-h-9 list-none items-center rounded-mark text-sm font-medium text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink">
-        {t("upload.pasteOpen")}
+        {say("upload.pasteOpen")}
       </summary>
       <label htmlFor={id} className="sr-only">
-        {t("upload.pasteLabel")}
+        {say("upload.pasteLabel")}
       </label>
       <textarea
         id={id}
@@ -28,9 +28,9 @@ export function PasteBox({ onFile }: PasteBoxProps) {
       <div className="mt-2 flex justify-end">
         <Button
           disabled={text.trim() === ""}
-          onClick={() => onFile(new File([text], t("upload.pasteName"), { type: "text/plain" }))}
+          onClick={() => onFile(new File([text], say("upload.pasteName"), { type: "text/plain" }))}
         >
-          {t("upload.pasteUse")}
+          {say("upload.pasteUse")}
         </Button>
       </div>
     </details>

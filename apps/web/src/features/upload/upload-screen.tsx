@@ -1,4 +1,3 @@
-import { t } from "../../messages-signed-in.ts";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
@@ -7,12 +6,13 @@ import { FromElsewhere } from "./from-elsewhere.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { useUpload } from "./use-upload.ts";
 import { useWindowDrop } from "./use-window-drop.ts";
+import { say } from "./messages.ts";
 
 function DropOverlay() {
   return (
     <div className="appear pointer-events-none fixed inset-0 z-40 flex items-center justify-center bg-desk/90 p-6">
       <div className="paper flex aspect-[8.5/11] h-[min(70vh,480px)] items-center justify-center rounded-sheet border-2 border-dashed border-accent p-8 text-center text-lg font-semibold shadow-sheet">
-        {t("upload.overlay")}
+        {say("upload.overlay")}
       </div>
     </div>
   );
@@ -26,7 +26,7 @@ export function UploadScreen() {
   return (
     <div className="mx-auto w-full max-w-[760px] px-4 py-8 md:px-6 md:py-12">
       <StepRail current="upload" />
-      <ScreenHead title={t("upload.title")} lead={t("upload.lead")} />
+      <ScreenHead title={say("upload.title")} lead={say("upload.lead")} />
       <div className="mt-6">
         {state.step === "empty" ? (
           <>

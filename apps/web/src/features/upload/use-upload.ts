@@ -3,8 +3,8 @@ import { readAccount } from "../../lib/account-store.ts";
 import { announce } from "../../lib/announce.ts";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
-import { t } from "../../messages-signed-in.ts";
 import { validateFile, withType } from "./validate-file.ts";
+import { say } from "./messages.ts";
 
 /** The way of one file; each state holds only what it needs. */
 export type UploadState =
@@ -40,7 +40,7 @@ export function useUpload(): UploadControls {
     const [first] = files;
     if (first === undefined) return;
     const file = withType(first);
-    const errors = files.length > 1 ? [t("upload.several")] : validateFile(file);
+    const errors = files.length > 1 ? [say("upload.several")] : validateFile(file);
     if (errors.length > 0) announce(errors.join(" "), "assertive");
     setState(errors.length > 0 ? { step: "invalid", file, errors } : { step: "chosen", file });
   }, []);
@@ -61,7 +61,7 @@ export function useUpload(): UploadControls {
           if (!controller.signal.aborted) setState({ step: "sending", file, share });
         },
       });
-      announce(t("upload.done"));
+      announce(say("upload.done"));
       setState({ step: "done", file, uploadId });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { countCodePoints } from "../../lib/code-points.ts";
-import { t } from "../../messages-signed-in.ts";
+import { say } from "./messages.ts";
 
 // The same limit as the server's; a number here keeps the schemas of the model out of this screen.
 const maxBytes = 10_485_760;
@@ -31,10 +31,10 @@ export function withType(file: File): File {
 /** Everything that speaks against a file, in plain words; empty when it may be uploaded. */
 export function validateFile(file: Pick<File, "name" | "type" | "size">): string[] {
   const errors: string[] = [];
-  if (file.size > maxBytes) errors.push(t("upload.tooLarge"));
-  if (!hasKnownType(file)) errors.push(t("upload.wrongType"));
+  if (file.size > maxBytes) errors.push(say("upload.tooLarge"));
+  if (!hasKnownType(file)) errors.push(say("upload.wrongType"));
   if (file.name === "" || countCodePoints(file.name) > maxNameLength)
-    errors.push(t("upload.badName"));
-  if (file.size === 0) errors.push(t("upload.empty"));
+    errors.push(say("upload.badName"));
+  if (file.size === 0) errors.push(say("upload.empty"));
   return errors;
 }

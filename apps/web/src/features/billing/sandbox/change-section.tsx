@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { formatDay, formatMoney } from "../format-money.ts";
-import { t as billing } from "../messages.ts";
+import { say as plans } from "../messages-plans.ts";
 import { t } from "./messages.ts";
 import { PortalSection } from "./portal-section.tsx";
 import type { PortalActs } from "./use-portal.ts";
@@ -67,7 +67,7 @@ export function ChangeSection({ portal, subscription, acts }: ChangeSectionProps
         <Choice
           label={t("portal.changePeriod")}
           value={period}
-          choices={billingPeriods.map((value) => ({ value, label: billing(`period.${value}`) }))}
+          choices={billingPeriods.map((value) => ({ value, label: plans(`period.${value}`) }))}
           onChange={(value) => {
             setPeriod(value);
             setPreview(null);

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
-import { t } from "../../../messages-signed-in.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import { setLeaving } from "./leaving.ts";
+import { say } from "../messages.ts";
 
 async function remove(client: QueryClient, sessionId: string): Promise<void> {
   try {
@@ -34,8 +34,8 @@ async function forget(sessionId: string): Promise<void> {
 export function deleteWithUndo(client: QueryClient, sessionId: string, title: string): void {
   setLeaving(sessionId, true);
   showToast({
-    text: t("home.deleted", { title }),
-    action: { label: t("home.undo"), run: () => setLeaving(sessionId, false) },
+    text: say("home.deleted", { title }),
+    action: { label: say("home.undo"), run: () => setLeaving(sessionId, false) },
     onGone: () => void remove(client, sessionId),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { use, useEffect, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { keepPending } from "../../../lib/drafts.ts";
+import { keepPending } from "../../../lib/kept-words.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { WorkStoreContext } from "../store/context.ts";
 import type { WorkState, WorkStore } from "../store/work-state.ts";

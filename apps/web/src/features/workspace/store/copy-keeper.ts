@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@savile/model";
-import { copyKey } from "../../../lib/drafts.ts";
+import { copyKey } from "../../../lib/kept-words.ts";
 import type { Core } from "./core.ts";
 import { parseCopy, partOf } from "./local-copy.ts";
 import type { CopyPart, LocalCopy } from "./local-copy.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sessionsWithCopies } from "../../../lib/drafts.ts";
+import { sessionsWithCopies } from "../../../lib/kept-words.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
 import { saveUnsavedWork } from "../../../lib/unsaved-work.ts";
 import { openWorkStore } from "./open-work-store.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { dropPending } from "../../../lib/drafts.ts";
+import { dropPending } from "../../../lib/kept-words.ts";
 import { part } from "../../../ui/part.tsx";
 import type { Work } from "../view-model.ts";
 import { WorkStoreContext, useWorkState, useWorkStore } from "./context.ts";
