@@ -70,8 +70,14 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
   };
 }
 
-/** A service that is busy or full says so on purpose; the rest is a fault. */
+/** Whether the caller went away while a compressed answer was on its way: nobody's fault, and nobody listens. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, "code") === "ERR_STREAM_PREMATURE_CLOSE";
+}
+
+/** A service that is busy or full says so on purpose, and callers come and go; the rest is a fault. */
 function levelOf(error: unknown, status: number): "info" | "error" {
+  if (isGone(error)) return "info";
   return error instanceof Refusal && (status === 503 || status === 507) ? "info" : "error";
 }
 
