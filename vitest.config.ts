@@ -26,6 +26,12 @@ const factor = machineFactor();
 /** Limits that catch what hangs, and nothing that is slow: a whole run in full may take its time. */
 const hangMs = (isFull ? 3_600_000 : 180_000) * factor;
 
+/** Newer versions of Node have a storage of their own, which would hide the one of the browser that is played. */
+const storageOption = "--no-experimental-webstorage";
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(storageOption)
+  ? [storageOption]
+  : [];
+
 function settingsOf({ name, folder }: TestProject) {
   return {
     name,
@@ -43,7 +49,12 @@ function vitestProject(project: TestProject) {
   if (project.name === "web") {
     return {
       extends: "./apps/web/vite.config.ts",
-      test: { ...test, include: ["src/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+      test: {
+        ...test,
+        include: ["src/**/*.test.{ts,tsx}"],
+        environment: "happy-dom",
+        execArgv: withoutOwnStorage,
+      },
     };
   }
   const exclude = project.name === "server" && onPostgres ? onOneDatabase : [];

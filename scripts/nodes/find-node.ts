@@ -19,10 +19,10 @@ export interface FoundNode {
 
 const minutes = 60_000;
 
-/** Kept between runs and clones: a binary is 100 MB. */
+/** Kept between runs and clones: a binary is 100 MB. Root's home is closed to the other accounts that tests play. */
 function cacheFolder(line: NodeLine): string {
-  const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-  return join(cache, "savile", "nodes", line);
+  const home = process.getuid?.() === 0 ? "/var/cache" : join(homedir(), ".cache");
+  return join(process.env["XDG_CACHE_HOME"] ?? home, "savile", "nodes", line);
 }
 
 async function versionOf(path: string): Promise<string | null> {
