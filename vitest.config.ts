@@ -24,7 +24,7 @@ const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 const isFull = process.env["SAVILE_EFFORT"] === "full";
 const factor = machineFactor();
 /** Limits that catch what hangs, and nothing that is slow: a whole run in full may take its time. */
-const hangMs = (isFull ? 3_600_000 : 180_000) * factor;
+const hangMs = Math.ceil((isFull ? 3_600_000 : 180_000) * factor);
 
 /** Newer versions of Node have a storage of their own, which would hide the one of the browser that is played. */
 const storageOption = "--no-experimental-webstorage";
@@ -39,7 +39,7 @@ function settingsOf({ name, folder }: TestProject) {
     isolate: !shared.includes(name),
     testTimeout: hangMs,
     hookTimeout: hangMs,
-    expect: { poll: { timeout: 30_000 * factor } },
+    expect: { poll: { timeout: Math.ceil(30_000 * factor) } },
     env: { SAVILE_TIME_FACTOR: String(factor) },
   };
 }

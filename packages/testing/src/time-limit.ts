@@ -4,7 +4,7 @@ const margin = 3;
 /** How many times slower than the machine of the limits this one is; measured once by `scripts/machine-factor.ts`. */
 const factor = Number(process.env["SAVILE_TIME_FACTOR"] ?? 1);
 
-/** The milliseconds in which work must be done that takes less than `ms` on a quiet machine. */
+/** The whole milliseconds in which work must be done that takes less than `ms` on a quiet machine. */
 export function timeLimit(ms: number): number {
-  return ms * margin * factor;
+  return Math.ceil(ms * margin * factor);
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { saveUnsavedWork } from "../lib/unsaved-work.ts";
 import { useOnline } from "../lib/use-online.ts";
@@ -56,6 +55,22 @@ function close(own: object): void {
   if (typeof onClose === "function") Reflect.apply(onClose, undefined, []);
 }
 
+const boxes = {
+  panel: "p-4",
+  layer: "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-float",
+  screen: "mx-auto max-w-lg px-4 py-16 md:py-24",
+} as const;
+
+/** What names a screen that is not there. */
+function FailedHead() {
+  return (
+    <>
+      <ScreenTitle>{t("failed.title")}</ScreenTitle>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">{t("failed.title")}</h1>
+    </>
+  );
+}
+
 /** Says that a part of the screen is not there, with the ways on; the rest of the screen goes on working. */
 export function PartFailed({ why, look, own, onRetry }: PartFailedProps) {
   const online = useOnline();
@@ -83,20 +98,8 @@ export function PartFailed({ why, look, own, onRetry }: PartFailedProps) {
   }
   const text = why === "broken" ? "failed.broken" : online ? "failed.missing" : "failed.offline";
   return (
-    <div
-      data-part-failed={why}
-      className={clsx(
-        look === "layer" && "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg shadow-float",
-        look === "panel" && "p-4",
-        look === "screen" && "mx-auto max-w-lg px-4 py-16 md:py-24",
-      )}
-    >
-      {look === "screen" ? (
-        <>
-          <ScreenTitle>{t("failed.title")}</ScreenTitle>
-          <h1 className="mb-4 text-xl font-semibold tracking-tight">{t("failed.title")}</h1>
-        </>
-      ) : null}
+    <div data-part-failed={why} className={boxes[look]}>
+      {look === "screen" ? <FailedHead /> : null}
       <Note
         kind="error"
         actions={
