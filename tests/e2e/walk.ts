@@ -28,7 +28,8 @@ export async function enterAs(page: Page, account: WireAccount, path: string): P
   const { user, access_token: access, refresh_token: refresh } = account.auth;
   await page.addInitScript(
     ([kept = "", bearer = "", renewal = ""]) => {
-      if (localStorage.getItem("user") !== null) return;
+      // The frame that registers the service worker is a document of its own: it signs nobody in again.
+      if (window.top !== window || localStorage.getItem("user") !== null) return;
       localStorage.setItem("user", kept);
       localStorage.setItem("access_token", bearer);
       localStorage.setItem("refresh_token", renewal);
