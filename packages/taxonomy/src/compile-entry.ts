@@ -1,0 +1,18 @@
+export { foldLabel, wordsOf } from "./fold/words-of.ts";
+export type { Word } from "./fold/words-of.ts";
+export { termId } from "./lexicon/entry.ts";
+export { allTerms } from "./lexicon/terms.ts";
+export { titleNouns } from "./lexicon/titles.data.ts";
+export { sortTexts } from "./pack/pack-strings.ts";
+export { writePack } from "./pack/write-pack.ts";
+export type { SectionContent } from "./pack/write-pack.ts";
+export { bagOf, linkingWords } from "./phrases/bag.ts";
+export { areInitials, capitalMask } from "./phrases/capitals.ts";
+export { conceptKinds } from "./terms/kinds.ts";
+export type { ConceptKind } from "./terms/kinds.ts";
+export { packWords } from "./words/pack-words.ts";
+export type { GraphEntry, GraphForm, GraphSynset, WordGraph } from "./words/word-graph.ts";
+export { maxSenses } from "./words/sections.ts";
+export { wordParts } from "./words/word-part.ts";
+export type { WordPart } from "./words/word-part.ts";
+export { schemes } from "./titles/title-words.data.ts";
