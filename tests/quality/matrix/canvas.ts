@@ -1,22 +1,15 @@
 import Pdf from "pdfkit";
+import { fontFiles, fontName, nameLetters } from "./fonts.ts";
+import type { Family } from "./fonts.ts";
+import type { Habits } from "./habits.ts";
 import { createRandom } from "./random.ts";
 import type { Ink } from "./sheet.ts";
+import { redraw } from "./strokes.ts";
+import type { Draw } from "./strokes.ts";
 
 export interface Face {
   readonly size: number;
   readonly colour: string;
-}
-
-interface Draw {
-  readonly page: number;
-  readonly group: number;
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly font: string;
-  readonly face: Face;
-  readonly url: string;
-  readonly width: number;
 }
 
 interface Box {
@@ -28,10 +21,8 @@ interface Box {
   readonly colour: string;
 }
 
-const fonts = {
-  sans: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"],
-  serif: ["Times-Roman", "Times-Bold", "Times-Italic", "Times-BoldItalic"],
-} as const;
+/** Signs of an embedded font, each in the place of one of the standard font of icons. */
+const iconSigns: Readonly<Record<string, string>> = { ")": "◉", "%": "✔", F: "⌂", "(": "◆" };
 
 /** A place where text goes on: `y` is the top of the next line, in points from the top of the page. */
 export interface Cursor {
@@ -44,20 +35,30 @@ export class Canvas {
   readonly w: number;
   readonly h: number;
   group = 0;
+  /** Whether what is drawn now is the mark of a list element. */
+  isMark = false;
   private readonly doc: PDFKit.PDFDocument;
   private readonly draws: Draw[] = [];
   private readonly boxes: Box[] = [];
-  private readonly family: keyof typeof fonts;
+  private readonly family: Family;
+  private readonly habits: Habits;
   private readonly byWord: boolean;
   private readonly jitter: number;
   private readonly random = createRandom("jitter");
   private readonly chunks: Buffer[] = [];
   private pages = 1;
 
-  constructor(options: { letter: boolean; serif: boolean; byWord: boolean; jitter: number }) {
+  constructor(options: {
+    letter: boolean;
+    family: Family;
+    byWord: boolean;
+    jitter: number;
+    habits: Habits;
+  }) {
     this.w = options.letter ? 612 : 595;
     this.h = options.letter ? 792 : 842;
-    this.family = options.serif ? "serif" : "sans";
+    this.family = options.family;
+    this.habits = options.habits;
     this.byWord = options.byWord;
     this.jitter = options.jitter;
     this.doc = new Pdf({
@@ -67,15 +68,19 @@ export class Canvas {
       compress: true,
     });
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
+    for (const [name, bytes] of fontFiles(options.family)) this.doc.registerFont(name, bytes);
+  }
+
+  get pageCount(): number {
+    return this.pages;
   }
 
   fontOf(one: { bold: boolean; italic: boolean }): string {
-    const index = (one.bold ? 1 : 0) + (one.italic ? 2 : 0);
-    return fonts[this.family][index] ?? "Helvetica";
+    return fontName(this.family, one);
   }
 
   width(text: string, font: string, size: number): number {
-    return this.doc.font(font).fontSize(size).widthOfString(text);
+    return this.doc.font(font).fontSize(size).widthOfString(this.habits.spell(text));
   }
 
   box(page: number, x: number, y: number, w: number, h: number, colour: string): void {
@@ -86,15 +91,17 @@ export class Canvas {
   text(at: Cursor, x: number, text: string, font: string, face: Face, url = ""): number {
     const width = this.width(text, font, face.size);
     this.pages = Math.max(this.pages, at.page + 1);
-    const base = { page: at.page, group: this.group, y: at.y, font, face, url };
+    const { group, isMark } = this;
+    const base = { page: at.page, group, y: at.y, font, face, url, isMark };
+    const { spell } = this.habits;
     if (!this.byWord) {
-      this.draws.push({ ...base, x, text, width });
+      this.draws.push({ ...base, x, text: spell(text), width });
       return width;
     }
     let left = x;
     for (const word of text.split(/(\s+)/)) {
       const step = this.width(word, font, face.size);
-      if (word.trim() !== "") this.draws.push({ ...base, x: left, text: word, width: step });
+      if (word.trim() !== "") this.draws.push({ ...base, x: left, text: spell(word), width: step });
       left += step;
     }
     return width;
@@ -106,11 +113,12 @@ export class Canvas {
       group: this.group,
       x,
       y: at.y,
-      text: sign,
-      font: "ZapfDingbats",
+      text: this.habits.iconFont ? (iconSigns[sign] ?? "◆") : sign,
+      font: this.habits.iconFont ? this.fontOf({ bold: false, italic: false }) : "ZapfDingbats",
       face,
       url: "",
       width: face.size,
+      isMark: false,
     });
   }
 
@@ -161,7 +169,9 @@ export class Canvas {
       this.doc.switchToPage(box.page);
       this.doc.rect(box.x, box.y, box.w, box.h).fill(box.colour);
     }
-    for (const draw of this.sorted(order)) {
+    const measure = (text: string, { font, face }: Draw): number =>
+      this.doc.font(font).fontSize(face.size).widthOfString(text);
+    for (const draw of redraw(this.sorted(order), this.habits, measure)) {
       this.doc.switchToPage(draw.page);
       this.doc.font(draw.font).fontSize(draw.face.size).fillColor(draw.face.colour);
       const off = (): number => (this.random.next() - 0.5) * 2 * this.jitter;
@@ -169,6 +179,7 @@ export class Canvas {
       if (draw.url !== "")
         this.doc.link(draw.x, draw.y, draw.width, draw.face.size * 1.2, draw.url);
     }
+    nameLetters(this.doc, this.habits.letters);
     const done = new Promise<void>((resolve) => this.doc.on("end", () => resolve()));
     this.doc.end();
     await done;

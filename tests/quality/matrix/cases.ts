@@ -1,3 +1,4 @@
+import type { NoiseName } from "./noises/noise-names.ts";
 import { createRandom } from "./random.ts";
 import type { Random } from "./random.ts";
 import { jobShapes, studyShapes } from "./shapes.data.ts";
@@ -16,7 +17,8 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
-export const makers = ["typst", "pdfkit", "docx", "txt"] as const;
+/** "press" is a second hand over the same PDF writer, with fonts of its own and a text object for each word. */
+const makers = ["typst", "pdfkit", "docx", "txt", "press"] as const;
 export type Maker = (typeof makers)[number];
 
 export const languages = ["en", "de", "fr", "es", "pt", "nl"] as const;
@@ -71,6 +73,8 @@ export interface Case {
   readonly look: { readonly serif: boolean; readonly glyph: number };
   /** Points by which every text may stand off its place. */
   readonly jitter: number;
+  /** What is wrong or odd with the file, as with those of strangers; none in the plain matrix. */
+  readonly noises: readonly NoiseName[];
 }
 
 /** Kept out while rules are made: figures on these say what the rules are worth elsewhere. */
@@ -116,7 +120,8 @@ function ordersOf(layout: Layout): readonly Case["order"][] {
     : ["flow", "flow", "flow", "rows"];
 }
 
-function makeCase(index: number): Case {
+/** The file of one number; the same number gives the same file. */
+export function makeCase(index: number): Case {
   const random = createRandom(`case ${index}`);
   const layout = layouts[index % layouts.length] ?? "one";
   const language = random.pick([...languages, "en", "en", "en"] as const);
@@ -139,7 +144,7 @@ function makeCase(index: number): Case {
     encoding: random.pick(encodings),
   };
   const look = { serif: made.variant % 3 === 0, glyph: made.variant % 5 };
-  return { ...made, look, jitter: 0 };
+  return { ...made, look, jitter: 0, noises: [] };
 }
 
 /** The first `count` files of the matrix; a longer list begins with the shorter one. */

@@ -6,20 +6,19 @@ import type { Entry, Ink, Item, Part, Row, Sheet } from "./sheet.ts";
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "row"; readonly row: Row; readonly aside: string; readonly first: boolean }
-  | { readonly kind: "bullet"; readonly text: string }
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "bullet" | "text"; readonly text: string; readonly depth: number }
   | { readonly kind: "cells"; readonly cells: readonly string[]; readonly bold: boolean }
   | { readonly kind: "grid"; readonly terms: readonly string[] };
 
 function bodyBlocks(items: readonly Item[]): Block[] {
-  return items.map((item) => ({ kind: item.kind, text: item.text }));
+  return items.map((item) => ({ kind: item.kind, text: item.text, depth: item.depth ?? 0 }));
 }
 
 function entryBlocks(entry: Entry): Block[] {
   const rows = entry.rows.map((one, index): Block => ({
     kind: "row",
     row: one,
-    aside: index === 0 ? entry.aside : "",
+    aside: index === (entry.asideRow ?? 0) ? entry.aside : "",
     first: index === 0,
   }));
   return [...rows, ...bodyBlocks(entry.body)];
@@ -80,6 +79,7 @@ export function splitSides(parts: readonly Part[], one: Case): { side: Part[]; m
 
 /** The contact block as lines: one piece a line, or all pieces in a row. */
 export function contactRows(sheet: Sheet, stacked: boolean, mark: string): Row[] {
+  if (sheet.contactBlock.length > 0) return [...sheet.contactBlock];
   const pieces = sheet.contacts.map((piece) => piece.ink);
   if (stacked) return pieces.map((piece) => row([piece]));
   return [
@@ -89,6 +89,7 @@ export function contactRows(sheet: Sheet, stacked: boolean, mark: string): Row[]
 
 /** A contact block with labels before the values, for a column of its own. */
 export function labelledContacts(sheet: Sheet): Row[] {
+  if (sheet.contactBlock.length > 0) return [...sheet.contactBlock];
   const labels: Record<string, string> = { mail: "E: ", phone: "T: ", pin: "", link: "" };
   return sheet.contacts.map(({ icon, ink: piece }) => {
     const label = labels[icon] ?? "";

@@ -38,9 +38,14 @@ const unknownHeadings: Partial<Record<HeadingKind, string>> = {
   education: "Where I Studied",
 };
 
+/** The vocabulary of the language of a case. */
+export function wordsOf(one: Case): Words {
+  return vocabularies.find((list) => list.language === one.language) ?? english;
+}
+
 function createMaker(one: Case): Maker {
   const random = createRandom(one.id);
-  const words = vocabularies.find((list) => list.language === one.language) ?? english;
+  const words = wordsOf(one);
   const trade = words.trades[one.trade % words.trades.length];
   if (trade === undefined) throw new Error("a language without trades");
   return {
@@ -155,7 +160,9 @@ export function makeResume(one: Case): Made {
       name: person.name,
       headline: maker.random.chance(0.5) ? (maker.trade.titles.at(-1) ?? "") : "",
       contacts: contactsOf(person),
+      contactBlock: [],
       parts,
+      pageFoot: "",
     },
     truth: {
       name: person.name,

@@ -26,6 +26,13 @@ export async function measureCase(one: Case, today: string): Promise<Measured> {
   return { one, name, truth, found: read.value, ...scoreResume(truth, read.value) };
 }
 
+/** Reads and scores files one after the other. */
+export async function measureAll(cases: readonly Case[], today: string): Promise<Measured[]> {
+  const out: Measured[] = [];
+  for (const one of cases) out.push(await measureCase(one, today));
+  return out;
+}
+
 /** The classes that a file counts in. A language without a lexicon counts in its own class alone. */
 export function classesOf(one: Case): string[] {
   if (one.language === "nl") return ["language nl (no lexicon)"];

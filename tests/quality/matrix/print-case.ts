@@ -1,6 +1,8 @@
 import { assertNever } from "@savile/model";
 import type { Case } from "./cases.ts";
+import type { Habits } from "./habits.ts";
 import { makeResume } from "./make-resume.ts";
+import { withNoises } from "./noises/apply-noises.ts";
 import { printDocx } from "./print-docx.ts";
 import { printLinkedin } from "./print-linkedin.ts";
 import { Printer } from "./print-pdfkit.ts";
@@ -16,7 +18,7 @@ export interface PrintedCase {
   readonly truth: Truth;
 }
 
-async function bytesOf(one: Case, sheet: Sheet): Promise<Uint8Array> {
+async function bytesOf(one: Case, sheet: Sheet, habits: Habits): Promise<Uint8Array> {
   if (one.layout === "linkedin") return printLinkedin(sheet);
   switch (one.maker) {
     case "typst":
@@ -24,9 +26,10 @@ async function bytesOf(one: Case, sheet: Sheet): Promise<Uint8Array> {
     case "docx":
       return printDocx(one, sheet);
     case "txt":
-      return printPlain(one, sheet);
+      return printPlain(one, sheet, habits);
     case "pdfkit":
-      return new Printer(one, sheet).print();
+    case "press":
+      return new Printer(one, sheet, habits).print();
     default:
       return assertNever(one.maker);
   }
@@ -34,7 +37,7 @@ async function bytesOf(one: Case, sheet: Sheet): Promise<Uint8Array> {
 
 /** Makes the file of one case; the same case gives the same text in the same places. */
 export async function printCase(one: Case): Promise<PrintedCase> {
-  const { sheet, truth } = makeResume(one);
+  const { sheet, truth, habits } = withNoises(one, makeResume(one));
   const ending = one.maker === "docx" || one.maker === "txt" ? one.maker : "pdf";
-  return { one, name: `${one.id}.${ending}`, bytes: await bytesOf(one, sheet), truth };
+  return { one, name: `${one.id}.${ending}`, bytes: await bytesOf(one, sheet, habits), truth };
 }

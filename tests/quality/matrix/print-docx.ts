@@ -75,11 +75,20 @@ function table(
   });
 }
 
-function bullet(text: string, one: Case): docx.Paragraph {
-  if (one.oddity === "no-glyph") return new docx.Paragraph({ text, indent: { left: 400 } });
+function bullet(text: string, depth: number, one: Case): docx.Paragraph {
+  const inset = depth * 300;
+  if (one.oddity === "no-glyph") return new docx.Paragraph({ text, indent: { left: 400 + inset } });
   if (one.variant % 3 === 0)
-    return new docx.Paragraph({ text: `• ${text}`, indent: { left: 300 } });
-  return new docx.Paragraph({ text, bullet: { level: 0 } });
+    return new docx.Paragraph({
+      text: `${depth > 0 ? "–" : "•"} ${text}`,
+      indent: { left: 300 + inset },
+    });
+  return new docx.Paragraph({ text, bullet: { level: depth } });
+}
+
+/** Lines of one cell, each a paragraph. */
+function cellLines(text: string): docx.Paragraph[] {
+  return text.split("\n").map((line) => new docx.Paragraph(line));
 }
 
 function simple(block: Block, one: Case): Content[] {
@@ -89,9 +98,9 @@ function simple(block: Block, one: Case): Content[] {
     case "row":
       return [rowParagraph(block.row, block.first ? 120 : 0)];
     case "bullet":
-      return [bullet(block.text, one)];
+      return [bullet(block.text, block.depth, one)];
     case "text":
-      return [new docx.Paragraph(block.text)];
+      return [new docx.Paragraph({ text: block.text, indent: { left: block.depth * 400 } })];
     case "cells":
       return [
         table(
@@ -123,8 +132,9 @@ function asideTable(part: Part, one: Case): Content[] {
   for (const block of partBlocks(part, one)) {
     const content = simple(block, one);
     const last = rows.at(-1)?.[1];
-    if (block.kind === "row" && (block.aside !== "" || last === undefined))
-      rows.push([[new docx.Paragraph(block.aside)], content]);
+    const isStart = last === undefined || (block.kind === "row" && block.first);
+    if (block.kind === "row" && (isStart || block.aside !== ""))
+      rows.push([cellLines(block.aside), content]);
     else if (last === undefined) rows.push([[], content]);
     else last.push(...content);
   }
@@ -149,10 +159,14 @@ function body(part: Part, one: Case): Content[] {
   return [table(rows, [24, 46, 30], one.variant % 2 === 0)];
 }
 
+function headed({ heading: text }: Part, one: Case): Content[] {
+  return text === "" ? [] : [heading(text, one)];
+}
+
 function partContent(part: Part, one: Case): Content[] {
   if (one.layout === "margin")
-    return [table([[[heading(part.heading, one)], body(part, one)]], [25, 75], false)];
-  return [heading(part.heading, one), ...body(part, one)];
+    return [table([[headed(part, one), body(part, one)]], [25, 75], false)];
+  return [...headed(part, one), ...body(part, one)];
 }
 
 function head(sheet: Sheet, one: Case): Content[] {
@@ -181,13 +195,24 @@ function sidebar(sheet: Sheet, one: Case): Content[] {
     : [table([[wide, narrow]], [68, 32], false)];
 }
 
+function pageFoot(text: string): docx.Footer {
+  const [before = "", after = ""] = text.split("{page}");
+  const children = [before, docx.PageNumber.CURRENT, after];
+  return new docx.Footer({
+    children: [new docx.Paragraph({ children: [new docx.TextRun({ children, size: 15 })] })],
+  });
+}
+
 /** A word processor file: plain, with layout tables, or with columns of the section. */
 export async function printDocx(one: Case, sheet: Sheet): Promise<Uint8Array> {
   const inHeader = one.oddity === "page-header";
   const contacts = contactContent(sheet, one);
   const parts = sheet.parts.flatMap((part) => partContent(part, one));
   const top = [...head(sheet, one), ...(inHeader ? [] : contacts)];
-  const headers = inHeader ? { headers: { default: new docx.Header({ children: contacts }) } } : {};
+  const headers = {
+    ...(inHeader ? { headers: { default: new docx.Header({ children: contacts }) } } : {}),
+    ...(sheet.pageFoot === "" ? {} : { footers: { default: pageFoot(sheet.pageFoot) } }),
+  };
   const sections: docx.ISectionOptions[] =
     one.layout === "two-equal"
       ? [

@@ -1,5 +1,6 @@
 import { Canvas } from "./canvas.ts";
 import type { Cursor } from "./canvas.ts";
+import { plainHabits } from "./habits.ts";
 import { ink } from "./sheet.ts";
 import type { Ink, Part, Sheet } from "./sheet.ts";
 
@@ -105,7 +106,13 @@ function main(strip: Strip, sheet: Sheet, parts: readonly Part[]): void {
 
 /** The profile as the network itself prints it: a dark strip, then the career with totals of time. */
 export async function printLinkedin(sheet: Sheet): Promise<Uint8Array> {
-  const canvas = new Canvas({ letter: true, serif: false, byWord: false, jitter: 0 });
+  const canvas = new Canvas({
+    letter: true,
+    family: "sans",
+    byWord: false,
+    jitter: 0,
+    habits: plainHabits,
+  });
   const narrow = new Set(["skills", "languages", "certifications"]);
   const left = new Strip(canvas, 16, 172);
   const right = new Strip(canvas, 224, 350);

@@ -1,8 +1,10 @@
-import { assertNever } from "@savile/model";
 import { BlockPrinter } from "./block-printer.ts";
-import type { Frame } from "./block-printer.ts";
+import type { Layout } from "./cases.ts";
 import { contactRows, labelledContacts, splitSides } from "./flow.ts";
+import { handOf } from "./hands.ts";
+import type { Frame } from "./line-printer.ts";
 import { ink, textOf } from "./sheet.ts";
+import type { Part, Row } from "./sheet.ts";
 
 const black = "#1a1a1a";
 
@@ -14,79 +16,99 @@ export class Printer extends BlockPrinter {
     this.canvas.group += 1;
     const { name, headline } = this.sheet;
     const bold = this.one.variant % 2 === 0;
-    if (name !== "") this.paragraph(frame, [ink(name, { bold })], 0, this.size + 11);
-    if (headline !== "") this.paragraph(frame, [ink(headline)], 0, this.size + 2);
+    this.decorator.photo(frame);
+    if (name !== "") this.paragraph(frame, [ink(name, { bold })], undefined, this.size + 11);
+    if (headline !== "") this.paragraph(frame, [ink(headline)], undefined, this.size + 2);
     frame.at.y += 4;
+  }
+
+  private contactLines(stacked: boolean): Row[] {
+    if (stacked && this.one.variant % 2 === 0) return labelledContacts(this.sheet);
+    const mark = [" | ", "  •  ", " · ", ", "][this.one.separator] ?? " | ";
+    return contactRows(this.sheet, stacked, mark);
+  }
+
+  private hasIcons(): boolean {
+    const isChosen = this.one.oddity === "icons" || this.habits.iconFont;
+    return isChosen && this.sheet.contactBlock.length === 0;
   }
 
   private contacts(frame: Frame, stacked: boolean): void {
     this.canvas.group += 1;
-    if (this.one.oddity === "icons") {
+    if (this.habits.contactFoot) return;
+    if (this.hasIcons()) {
       for (const { icon, ink: piece } of this.sheet.contacts) {
         this.canvas.icon(frame.at, frame.x, icons[icon] ?? "(", frame.body);
-        this.paragraph(frame, [piece], 14);
+        this.paragraph(frame, [piece], { first: 14, next: 14 });
       }
       return;
     }
-    const rows =
-      stacked && this.one.variant % 2 === 0
-        ? labelledContacts(this.sheet)
-        : contactRows(
-            this.sheet,
-            stacked,
-            [" | ", "  •  ", " · ", ", "][this.one.separator] ?? " | ",
-          );
-    for (const row of rows) this.row(frame, row);
+    for (const row of this.contactLines(stacked)) this.row(frame, row);
   }
 
   private head(frame: Frame): void {
-    this.name(frame);
-    this.contacts(frame, this.one.variant % 5 === 1);
+    const centred = handOf(this.one, this.habits).centredHead;
+    const head: Frame = { ...frame, align: centred ? "centre" : frame.align };
+    this.name(head);
+    frame.at = head.at;
+    const isCentred = this.sheet.contactBlock.length === 0 && !this.hasIcons();
+    this.contacts(isCentred ? head : frame, this.one.variant % 5 === 1);
+    if (head.at.y > frame.at.y) frame.at = head.at;
     if (this.one.oddity === "photo")
       this.canvas.box(0, frame.x + frame.w - 60, 40, 56, 70, "#b0b0b0");
   }
 
+  /** The name over both columns; gives where they begin. */
+  private nameAcross(): number {
+    const frame = this.frame(40, this.canvas.w - 80, 44);
+    this.name(frame);
+    return frame.at.y;
+  }
+
+  private sideFrame(x: number, w: number, y: number): Frame {
+    const colour = this.one.variant % 3 === 0 ? "#ffffff" : black;
+    return { ...this.frame(x, w, y, colour), align: this.habits.centredSide ? "centre" : "left" };
+  }
+
+  /** The dark or light ground of a side column, on every page. */
+  private sideGround(x: number, w: number, top: number): void {
+    const colour = ["#22303f", "#e8ecf0"][this.one.variant % 3];
+    if (colour === undefined) return;
+    for (let page = 0; page < 4; page += 1)
+      this.canvas.box(page, x, page === 0 ? top : 0, w, this.canvas.h, colour);
+  }
+
+  private sideColumn(frame: Frame, parts: readonly Part[], hasName: boolean): void {
+    if (hasName) this.name(frame);
+    this.reach = this.one.layout === "sidebar-left" ? this.habits.reach : 0;
+    if (this.one.variant % 3 !== 0)
+      this.heading(frame, this.one.language === "de" ? "Kontakt" : "Contact");
+    this.contacts(frame, true);
+    for (const part of parts) this.part(frame, part);
+  }
+
+  private mainColumn(frame: Frame, parts: readonly Part[], hasName: boolean): void {
+    if (hasName) this.name(frame);
+    this.reach = this.one.layout === "sidebar-left" ? 0 : this.habits.reach;
+    for (const part of parts) this.part(frame, part);
+  }
+
   private sides(leftSide: boolean): void {
-    const { w, h } = this.canvas;
+    const { w } = this.canvas;
     const narrow = 165;
     const { side, main } = splitSides(this.sheet.parts, this.one);
-    const filled = this.one.variant % 3;
     const x = leftSide ? 0 : w - narrow - 30;
-    const wide = this.frame(leftSide ? narrow + 50 : 40, w - narrow - 100, 44);
     const headOver = this.one.variant % 7 < 2;
-    if (headOver) this.name(Object.assign(wide, { x: 40, w: w - 80 }));
-    const y = headOver ? wide.at.y : 44;
+    const y = headOver ? this.nameAcross() : 44;
     const mainFrame = this.frame(leftSide ? narrow + 50 : 40, w - narrow - 100, y);
-    const sideFrame = this.frame(x + 18, narrow - 10, y, filled === 0 ? "#ffffff" : black);
-    if (filled < 2) {
-      for (let page = 0; page < 4; page += 1)
-        this.canvas.box(
-          page,
-          x,
-          page === 0 && headOver ? y - 2 : 0,
-          narrow + 26,
-          h,
-          filled === 0 ? "#22303f" : "#e8ecf0",
-        );
-    }
-    const drawSide = (): void => {
-      if (!headOver && this.one.variant % 2 === 0) this.name(sideFrame);
-      if (this.one.variant % 3 !== 0)
-        this.heading(sideFrame, this.one.language === "de" ? "Kontakt" : "Contact");
-      this.contacts(sideFrame, true);
-      for (const part of side) this.part(sideFrame, part);
-    };
-    const drawMain = (): void => {
-      if (!headOver && this.one.variant % 2 === 1) this.name(mainFrame);
-      for (const part of main) this.part(mainFrame, part);
-    };
-    if (this.one.order === "side-last") {
-      drawMain();
-      drawSide();
-    } else {
-      drawSide();
-      drawMain();
-    }
+    const sideFrame = this.sideFrame(x + 18, narrow - 10, y);
+    this.sideGround(x, narrow + 26, headOver ? y - 2 : 0);
+    const isSideNamed = this.one.variant % 2 === 0;
+    const draws = [
+      () => this.sideColumn(sideFrame, side, !headOver && isSideNamed),
+      () => this.mainColumn(mainFrame, main, !headOver && !isSideNamed),
+    ];
+    for (const draw of this.one.order === "side-last" ? draws.toReversed() : draws) draw();
   }
 
   private halves(): void {
@@ -95,7 +117,11 @@ export class Printer extends BlockPrinter {
     this.head(top);
     const half = (w - 80 - 24) / 2;
     const left = this.frame(40, half, top.at.y + 4);
-    const right = this.frame(40 + half + 24, half, top.at.y + 4);
+    const right: Frame = {
+      ...this.frame(40 + half + 24, half, top.at.y + 4),
+      align: this.habits.centredSide ? "centre" : "left",
+    };
+    this.reach = this.habits.reach / 2;
     for (const part of this.sheet.parts) {
       const isLeft = part.kind === "experience" || part.kind === "summary";
       this.part(isLeft ? left : right, part);
@@ -106,7 +132,13 @@ export class Printer extends BlockPrinter {
     const { w } = this.canvas;
     const top = this.frame(44, w - 88, 44);
     this.head(top);
-    const left = this.frame(44, asideWidth - 12, top.at.y);
+    const { asideGap, raisedMargin } = this.habits;
+    const gap = asideGap > 0 ? asideGap * this.size : 12;
+    const left: Frame = {
+      ...this.frame(44, asideWidth - gap, top.at.y),
+      align: asideGap > 0 ? "right" : "left",
+      raised: raisedMargin,
+    };
     const main = this.frame(44 + asideWidth, w - 88 - asideWidth, top.at.y);
     for (const part of this.sheet.parts) this.part(main, part, left, margin);
   }
@@ -133,34 +165,41 @@ export class Printer extends BlockPrinter {
     }
   }
 
+  private pageFeet(): void {
+    const contacts = this.sheet.contacts.map((one) => one.ink.text).join("  |  ");
+    const lines = [this.habits.contactFoot ? contacts : "", this.sheet.pageFoot];
+    const font = this.canvas.fontOf({ bold: false, italic: false });
+    const face = { size: 7.5, colour: "#555555" };
+    for (let page = 0; page < this.canvas.pageCount; page += 1)
+      lines.forEach((line, index) => {
+        const text = line.replace("{page}", String(page + 1));
+        const x = (this.canvas.w - this.canvas.width(text, font, face.size)) / 2;
+        const y = this.canvas.h - 34 + index * 12;
+        if (text !== "") this.canvas.text({ page, y }, x, text, font, face);
+      });
+  }
+
   async print(): Promise<Uint8Array> {
     this.pageHeaders();
-    switch (this.one.layout) {
-      case "sidebar-left":
-      case "sidebar-right":
-        this.sides(this.one.layout === "sidebar-left");
-        break;
-      case "two-equal":
-        this.halves();
-        break;
-      case "margin":
-        this.columns(118, true);
-        break;
-      case "europass":
-        this.columns(140, this.one.variant % 2 === 0);
-        break;
-      case "left-dates":
-        this.columns(120, false);
-        break;
-      case "one":
-      case "right-dates":
-      case "table":
-      case "linkedin":
-        this.oneColumn();
-        break;
-      default:
-        assertNever(this.one.layout);
-    }
+    this.body();
+    this.pageFeet();
     return this.canvas.finish(this.one.order);
+  }
+
+  private body(): void {
+    const oneColumn = (): void => this.oneColumn();
+    const draw: Readonly<Record<Layout, () => void>> = {
+      "sidebar-left": () => this.sides(true),
+      "sidebar-right": () => this.sides(false),
+      "two-equal": () => this.halves(),
+      margin: () => this.columns(118, true),
+      europass: () => this.columns(140, this.one.variant % 2 === 0),
+      "left-dates": () => this.columns(120, false),
+      one: oneColumn,
+      "right-dates": oneColumn,
+      table: oneColumn,
+      linkedin: oneColumn,
+    };
+    draw[this.one.layout]();
   }
 }

@@ -3,6 +3,7 @@ import iconv from "iconv-lite";
 import type { Case } from "./cases.ts";
 import { contactRows, partBlocks, plainRow } from "./flow.ts";
 import type { Block } from "./flow.ts";
+import type { Habits } from "./habits.ts";
 import type { Sheet } from "./sheet.ts";
 
 function wrapped(text: string, width: number, indent: string): string {
@@ -28,21 +29,26 @@ function gapRow(text: string): string {
   return left + " ".repeat(Math.max(4, 72 - left.length - right.length)) + right;
 }
 
+function rowLines({ row, aside, first }: Extract<Block, { kind: "row" }>): string[] {
+  const text = gapRow(plainRow(row));
+  const line = aside === "" ? text : `${aside.padEnd(22)}    ${text}`;
+  return first ? ["", line] : [line];
+}
+
 function blockLines(block: Block, one: Case, width: number): string[] {
   const glyph =
     one.oddity === "no-glyph" ? "  " : (["- ", "* ", "• ", "– "][one.variant % 4] ?? "- ");
   switch (block.kind) {
     case "heading":
       return [block.text];
-    case "row": {
-      const text = gapRow(plainRow(block.row));
-      const line = block.aside === "" ? text : `${block.aside.padEnd(22)}    ${text}`;
-      return block.first ? ["", line] : [line];
-    }
+    case "row":
+      return rowLines(block);
     case "bullet":
-      return [wrapped(glyph + block.text, width, "  ")];
-    case "text":
-      return [wrapped(block.text, width, "")];
+    case "text": {
+      const inset = "   ".repeat(block.depth);
+      const mark = block.kind === "bullet" ? glyph : "";
+      return [inset + wrapped(mark + block.text, width, inset + " ".repeat(mark.length))];
+    }
     case "cells":
       return [block.cells.join("\t")];
     case "grid":
@@ -60,15 +66,15 @@ function encode(text: string, encoding: string): Uint8Array {
 }
 
 /** A plain text file in the encoding of the case. */
-export function printPlain(one: Case, sheet: Sheet): Uint8Array {
+export function printPlain(one: Case, sheet: Sheet, habits: Habits): Uint8Array {
   const width = one.oddity === "hard-wrap" ? 60 : 400;
   const lines = [sheet.name, sheet.headline].filter((text) => text !== "");
   lines.push(...contactRows(sheet, one.variant % 2 === 0, " | ").map(plainRow), "");
   for (const part of sheet.parts) {
-    lines.push("", ...underlined(part.heading, one));
+    lines.push("", ...(part.heading === "" ? [] : underlined(part.heading, one)));
     for (const block of partBlocks(part, one)) lines.push(...blockLines(block, one, width));
   }
-  const text = lines.join("\n");
+  const text = habits.spell(lines.join("\n"));
   const isNarrow = one.encoding.startsWith("windows") || one.encoding.startsWith("iso");
   // Letters that a narrow set lacks would become question marks; nobody saves such a file.
   const fits = !isNarrow || iconv.decode(iconv.encode(text, one.encoding), one.encoding) === text;

@@ -33,7 +33,7 @@ export function printTypst(one: Case, sheet: Sheet): Uint8Array {
   const { side, main } = splitSides(sheet.parts, one);
   const given = JSON.stringify({
     one,
-    head: { name: sheet.name, headline: sheet.headline, contacts: sheet.contacts },
+    head: sheet,
     parts: withBlocks(sheet.parts, one),
     side: withBlocks(side, one),
     main: withBlocks(main, one),

@@ -1,12 +1,14 @@
 /**
- * Makes the whole matrix of synthetic resumes, reads every file and writes a report by class.
- * Usage: npm run quality:matrix [-- COUNT]
+ * Makes the whole matrix of synthetic resumes, reads every file and writes a report by class; then files with
+ * each noise, and the same files without it.
+ * Usage: npm run quality:matrix [-- COUNT [FILES OF EACH NOISE]]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { corpusDay, reportFolder } from "../engines.ts";
 import { listCases } from "./cases.ts";
-import { measureCase, sumClasses } from "./measure-cases.ts";
+import { measureAll, sumClasses } from "./measure-cases.ts";
 import type { ClassFigures, Measured } from "./measure-cases.ts";
+import { measureNoises, noiseFields, noiseSummary } from "./noises/measure-noises.ts";
 import { macroFields, macroOf } from "./score.ts";
 
 const fields = [...macroFields, "exp.location", "skills precision", "sections", "no name"];
@@ -24,23 +26,32 @@ function tableRow({ name, files, macro, marks }: ClassFigures): string {
 }
 
 function missesOf({ one, name, marks, misses }: Measured): string {
-  const about = `${one.layout}, ${one.maker}, ${one.language}, dates ${one.dates}, ${one.oddity}, ${one.order}`;
+  const about = [one.layout, one.maker, one.language, `dates ${one.dates}`, one.oddity, one.order];
   return [
-    `## ${name} ${percent(macroOf(marks))} (${about})`,
+    `## ${name} ${percent(macroOf(marks))} (${[...about, ...one.noises].join(", ")})`,
     ...misses.map((text) => `- ${text}`),
   ].join("\n");
 }
 
 const count = Number(process.argv[2] ?? 640);
-const all: Measured[] = [];
-for (const one of listCases(count)) all.push(await measureCase(one, corpusDay));
+const all = await measureAll(listCases(count), corpusDay);
+const noises = await measureNoises(Number(process.argv[3] ?? 12), corpusDay);
 const classes = sumClasses(all);
 mkdirSync(reportFolder, { recursive: true });
 const head = `| class | files | macro | ${fields.join(" | ")} |`;
 const rule = `|${" --- |".repeat(fields.length + 3)}`;
-writeFileSync(`${reportFolder}/matrix.md`, [head, rule, ...classes.map(tableRow), ""].join("\n"));
-const worst = all.toSorted((a, b) => macroOf(a.marks) - macroOf(b.marks));
+const summary = noiseSummary(noises.figures);
+const report = [
+  head,
+  rule,
+  ...classes.map(tableRow),
+  noiseFields(noises.figures, fields),
+  "",
+  summary,
+];
+writeFileSync(`${reportFolder}/matrix.md`, report.join("\n"));
+const worst = [...all, ...noises.all].toSorted((a, b) => macroOf(a.marks) - macroOf(b.marks));
 writeFileSync(`${reportFolder}/matrix-misses.md`, worst.map(missesOf).join("\n\n"));
 process.stdout.write(
-  `${classes.map((one) => `${one.name}: ${percent(one.macro)} (n = ${one.files})`).join("\n")}\n`,
+  `${classes.map((one) => `${one.name}: ${percent(one.macro)} (n = ${one.files})`).join("\n")}\n\n${summary}`,
 );

@@ -10,6 +10,9 @@ import {
   bareUrl,
 } from "./compare-texts.ts";
 
+/** What is scored of an extraction. */
+type Reading = Pick<Extraction, "resume" | "sections">;
+
 /** Right answers and asked questions of each field. */
 export type Marks = Map<string, { right: number; asked: number }>;
 
@@ -26,6 +29,11 @@ class Card {
   mark(field: string, isRight: boolean, note: string): void {
     this.count(field, isRight ? 1 : 0, 1);
     if (!isRight) this.misses.push(`${field}: ${note}`);
+  }
+
+  /** Asks only for what the file says. */
+  ask(field: string, truth: string, isRight: boolean, note: string): void {
+    if (truth !== "") this.mark(field, isRight, note);
   }
 
   count(field: string, right: number, asked: number): void {
@@ -65,7 +73,7 @@ export function pairEntries(truth: readonly Found[], found: readonly Found[]): M
   return out;
 }
 
-function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Extraction): void {
+function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Reading): void {
   const found = [
     ...resume.experience,
     ...resume.volunteer.map((one) => ({ ...one, company: one.organization })),
@@ -91,28 +99,31 @@ function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Extraction
     const one = found[pairs.get(index) ?? -1];
     const dates = others[pairs.get(index) ?? -1];
     const got = `${job.title} / ${job.company} -> ${one?.title ?? "?"} / ${one?.company ?? "?"}`;
-    if (job.title !== "")
-      card.mark("exp.title", sameWords(job.title, one?.title ?? "") >= closeEnough, got);
-    if (job.company !== "")
-      card.mark("exp.company", sameWords(job.company, one?.company ?? "") >= closeEnough, got);
-    if (job.start !== "")
-      card.mark(
-        "exp.start",
-        sameDate(job.start, dates?.start ?? ""),
-        `${job.start} -> ${dates?.start ?? "?"}`,
-      );
-    if (job.end !== "")
-      card.mark(
-        "exp.end",
-        sameDate(job.end, dates?.end ?? ""),
-        `${job.end} -> ${dates?.end ?? "?"}`,
-      );
-    if (job.location !== "")
-      card.mark(
-        "exp.location",
-        sameWords(job.location, one?.location ?? "") >= 0.7,
-        `${job.location} -> ${one?.location ?? "?"}`,
-      );
+    card.ask("exp.title", job.title, sameWords(job.title, one?.title ?? "") >= closeEnough, got);
+    card.ask(
+      "exp.company",
+      job.company,
+      sameWords(job.company, one?.company ?? "") >= closeEnough,
+      got,
+    );
+    card.ask(
+      "exp.start",
+      job.start,
+      sameDate(job.start, dates?.start ?? ""),
+      `${job.start} -> ${dates?.start ?? "?"}`,
+    );
+    card.ask(
+      "exp.end",
+      job.end,
+      sameDate(job.end, dates?.end ?? ""),
+      `${job.end} -> ${dates?.end ?? "?"}`,
+    );
+    card.ask(
+      "exp.location",
+      job.location,
+      sameWords(job.location, one?.location ?? "") >= 0.7,
+      `${job.location} -> ${one?.location ?? "?"}`,
+    );
     if (job.bullets !== null)
       card.mark(
         "exp.bullets",
@@ -125,7 +136,7 @@ function scoreJobs(card: Card, truth: readonly TrueJob[], { resume }: Extraction
     card.misses.push(`entries: ${truth.length} -> ${found.length}`);
 }
 
-function scoreStudies(card: Card, truth: readonly TrueStudy[], { resume }: Extraction): void {
+function scoreStudies(card: Card, truth: readonly TrueStudy[], { resume }: Reading): void {
   const found = resume.education.filter((one) => one.degree !== "" || one.school !== "");
   const others = found.map((one) => ({
     first: one.degree,
@@ -140,14 +151,24 @@ function scoreStudies(card: Card, truth: readonly TrueStudy[], { resume }: Extra
   truth.forEach((study, index) => {
     const one = others[pairs.get(index) ?? -1];
     const got = `${study.degree} / ${study.school} -> ${one?.first ?? "?"} / ${one?.second ?? "?"}`;
-    card.mark("edu.degree", sameWords(study.degree, one?.first ?? "") >= closeEnough, got);
-    card.mark("edu.school", sameWords(study.school, one?.second ?? "") >= closeEnough, got);
-    if (study.end !== "")
-      card.mark(
-        "edu.end",
-        sameDate(study.end, one?.end ?? ""),
-        `${study.end} -> ${one?.end ?? "?"}`,
-      );
+    card.ask(
+      "edu.degree",
+      study.degree,
+      sameWords(study.degree, one?.first ?? "") >= closeEnough,
+      got,
+    );
+    card.ask(
+      "edu.school",
+      study.school,
+      sameWords(study.school, one?.second ?? "") >= closeEnough,
+      got,
+    );
+    card.ask(
+      "edu.end",
+      study.end,
+      sameDate(study.end, one?.end ?? ""),
+      `${study.end} -> ${one?.end ?? "?"}`,
+    );
   });
   card.count("education F1", 2 * pairs.size, truth.length + found.length);
 }
@@ -157,7 +178,7 @@ function padded(text: string): string {
   return ` ${words(text).join(" ")} `;
 }
 
-function scoreSkills(card: Card, truth: readonly string[], { resume }: Extraction): void {
+function scoreSkills(card: Card, truth: readonly string[], { resume }: Reading): void {
   const found = [
     ...resume.skills.flatMap((group) => group.skills.map((one) => one.text)),
     ...resume.competencies.map((one) => one.text),
@@ -175,23 +196,30 @@ function scoreSkills(card: Card, truth: readonly string[], { resume }: Extractio
   card.count("skills precision", good.length, found.length);
 }
 
-function scoreContact(card: Card, truth: Truth, { resume }: Extraction): void {
+function scoreContact(card: Card, truth: Truth, { resume }: Reading): void {
   const { contact } = resume;
-  if (truth.name !== "")
-    card.mark(
-      "name",
-      sameWords(truth.name, resume.name) >= 0.99,
-      `${truth.name} -> ${resume.name}`,
-    );
-  else card.mark("no name", resume.name === "", `"" -> ${resume.name}`);
-  card.mark(
+  card.ask(
+    "name",
+    truth.name,
+    sameWords(truth.name, resume.name) >= 0.99,
+    `${truth.name} -> ${resume.name}`,
+  );
+  if (truth.name === "") card.mark("no name", resume.name === "", `"" -> ${resume.name}`);
+  card.ask(
     "email",
+    truth.email,
     fold(contact.email) === fold(truth.email),
     `${truth.email} -> ${contact.email}`,
   );
-  card.mark("phone", samePhone(truth.phone, contact.phone), `${truth.phone} -> ${contact.phone}`);
-  card.mark(
+  card.ask(
+    "phone",
+    truth.phone,
+    samePhone(truth.phone, contact.phone),
+    `${truth.phone} -> ${contact.phone}`,
+  );
+  card.ask(
     "location",
+    truth.location,
     sameWords(truth.location, contact.location) >= 0.7,
     `${truth.location} -> ${contact.location}`,
   );
@@ -203,7 +231,7 @@ function scoreContact(card: Card, truth: Truth, { resume }: Extraction): void {
 }
 
 /** Compares what was read with what is printed, by the criteria that the design states. */
-export function scoreResume(truth: Truth, found: Extraction): Scored {
+export function scoreResume(truth: Truth, found: Reading): Scored {
   const card = new Card();
   scoreContact(card, truth, found);
   scoreJobs(card, truth.jobs, found);

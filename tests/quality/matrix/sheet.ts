@@ -12,23 +12,27 @@ export interface Row {
   readonly right: readonly Ink[];
 }
 
+/** `depth` 1 is a list element below another one, or a line set as far in as the text of one. */
 export interface Item {
   readonly kind: "bullet" | "text";
   readonly text: string;
+  readonly depth?: number;
 }
 
 /**
- * A job or a study. `aside` are dates for a column of their own, "" where they stand in the rows; `cells` are
- * the dates, the title, the firm and the place for a table.
+ * A job or a study. `aside` are dates for a column of their own, "" where they stand in the rows, and stand
+ * beside the first row or beside `asideRow`; `cells` are the dates, the title, the firm and the place for a
+ * table.
  */
 export interface Entry {
   readonly aside: string;
+  readonly asideRow?: number;
   readonly cells: readonly string[];
   readonly rows: readonly Row[];
   readonly body: readonly Item[];
 }
 
-/** One section. `grid` lists short terms that may be set side by side; `tableHead` names columns. */
+/** One section; without a heading it goes on under what stands above it. `grid` lists short terms that may be set side by side; `tableHead` names columns. */
 export interface Part {
   readonly kind: string;
   readonly heading: string;
@@ -44,7 +48,11 @@ export interface Sheet {
   readonly headline: string;
   /** Pieces of the contact block with the label or icon before each ("phone", "mail", "pin", "link"). */
   readonly contacts: readonly { readonly icon: string; readonly ink: Ink }[];
+  /** The contact block in rows of its own instead of one made of `contacts`. */
+  readonly contactBlock: readonly Row[];
   readonly parts: readonly Part[];
+  /** What stands at the bottom of every page; "{page}" is its number. */
+  readonly pageFoot: string;
 }
 
 export function ink(text: string, style: Partial<Omit<Ink, "text">> = {}): Ink {
