@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { uuidV7 } from "./adapters/ids/uuid-v7.ts";
 import { runBillingSetup } from "./adapters/payment-provider/stripe/billing-setup.ts";
-import { readConfig } from "./config.ts";
-import type { Config } from "./config.ts";
-import { ConfigError } from "./config/config-error.ts";
+import { readConfig } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
+import { ConfigError } from "./errors/config-error.ts";
 import { FolderTakenError, takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { findRoot } from "./find-root.ts";
-import { StartError } from "./start-error.ts";
+import { findRoot } from "./config/find-root.ts";
+import { StartError } from "./errors/start-error.ts";
 import { adminUsage, runAdminCommand } from "./modules/admin/admin-command.ts";
 
 const exitCodes = { done: 0, refused: 1, usage: 2, fault: 3 } as const;

@@ -1,8 +1,8 @@
-import type { Config } from "./config.ts";
-import { ConfigError } from "./config/config-error.ts";
-import { databaseError } from "./db/database-error.ts";
+import type { Config } from "./config/config.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import { databaseError } from "./errors/database-error.ts";
 import { FolderTakenError } from "./db/embedded/owner-lock.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./errors/start-error.ts";
 
 type Where = Pick<Config, "port" | "host" | "dataFolder">;
 

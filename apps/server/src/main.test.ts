@@ -71,14 +71,12 @@ describe("the process", () => {
     };
     await expect.poll(look, { interval: 200 }).toBe("succeeded");
 
+    const { port } = new URL(second.url);
     const rival = start();
-    expect(await ended(rival.child)).toBe(1);
+    const other = start({ PORT: port, DATA_DIR: join(folder, "other") });
+    expect([await ended(rival.child), await ended(other.child)]).toEqual([1, 1]);
     expect(rival.said()).toContain("uses this data folder; set DATABASE_URL");
     expect(rival.said().trim().split("\n")).toHaveLength(1);
-
-    const { port } = new URL(second.url);
-    const other = start({ PORT: port, DATA_DIR: join(folder, "other") });
-    expect(await ended(other.child)).toBe(1);
     expect(other.said()).toContain(`Port ${port} is in use`);
 
     const from = performance.now();

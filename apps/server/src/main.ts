@@ -1,11 +1,11 @@
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import type { Logger } from "pino";
-import { readConfig } from "./config.ts";
-import type { Config } from "./config.ts";
-import { isLoopback } from "./config/config-error.ts";
+import { readConfig } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
+import { isLoopback } from "./errors/config-error.ts";
 import { explainStart } from "./explain-start.ts";
-import { findRoot } from "./find-root.ts";
+import { findRoot } from "./config/find-root.ts";
 import { describeError } from "./http/error-handler.ts";
 import { startService } from "./start-service.ts";
 import type { Service } from "./start-service.ts";

@@ -11,7 +11,7 @@ import { localMailer } from "./adapters/mailer/local-mailer.ts";
 import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createApp } from "./app.ts";
 import { startChores } from "./chores.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { takeOwnerLock } from "./db/embedded/owner-lock.ts";
 import type { OwnerLock } from "./db/embedded/owner-lock.ts";
 import { giveReserve } from "./db/embedded/free-space.ts";
@@ -20,7 +20,7 @@ import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { OpenDatabase } from "./db/open-database.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { readVersion } from "./find-root.ts";
+import { readVersion } from "./config/find-root.ts";
 import { createEventFeed } from "./jobs/event-feed.ts";
 import { startJobWorker } from "./jobs/job-worker.ts";
 import { expireLeases } from "./jobs/repository.ts";
@@ -163,11 +163,9 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
   await prepareDataFolder(config.dataFolder);
   const storage = await openStorage(input, undo);
   const { database } = storage;
-  const files = folderBlobStore(join(config.dataFolder, "blobs"));
   const secrets = await openRootSecrets({
     database,
     clock: systemClock,
-    files,
     folder: config.dataFolder,
     given: config.accounts.rootSecrets,
   });
@@ -202,7 +200,7 @@ async function start(input: StartServiceInput, undo: Undo[]): Promise<Service> {
       generateWaitMs,
     },
     database,
-    blobs: encryptedBlobStore(files, keys.blob),
+    blobs: encryptedBlobStore(folderBlobStore(join(config.dataFolder, "blobs")), keys.blob),
     keys,
     clock: systemClock,
     ids: uuidV7(systemClock),

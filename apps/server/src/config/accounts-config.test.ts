@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readAccountsConfig } from "./accounts-config.ts";
-import { ConfigError } from "./config-error.ts";
+import { ConfigError } from "../errors/config-error.ts";
 
 const local = { host: "127.0.0.1", publicUrl: undefined, sendsMail: false };
 const abroad = { host: "0.0.0.0", publicUrl: "https://savile.example", sendsMail: true };

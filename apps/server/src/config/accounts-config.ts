@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod";
-import { ConfigError, isLoopback, listOf } from "./config-error.ts";
-import type { Given } from "./config-error.ts";
+import { ConfigError, isLoopback, listOf } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
 import { readRootSecrets } from "./root-secrets.ts";
 
 /** Settings of sign-in and of who may do what. */

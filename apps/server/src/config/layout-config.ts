@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import * as z from "zod";
-import { ConfigError } from "./config-error.ts";
-import type { Given } from "./config-error.ts";
+import { ConfigError } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
 
 /** How pages are laid out; both are `undefined` unless somebody set them. */
 export interface LayoutConfig {

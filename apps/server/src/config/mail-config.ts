@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ConfigError } from "./config-error.ts";
-import type { Given } from "./config-error.ts";
+import { ConfigError } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
 
 /** Where mails go; `null` keeps them on the outbox page of this computer. */
 export interface SmtpSettings {

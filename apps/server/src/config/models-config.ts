@@ -1,7 +1,7 @@
 import { readModelSettings } from "@savile/language-models";
 import type { ModelSettings } from "@savile/language-models";
-import { ConfigError } from "./config-error.ts";
-import type { Given } from "./config-error.ts";
+import { ConfigError } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
 
 /** Reads which language models write for which plan. Throws {@link ConfigError}. */
 export function readModelsConfig(given: Given): ModelSettings {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { switchesSchema } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
 import type { DeliverySwitches } from "../adapters/payment-provider/sandbox/delivery-switches.ts";
-import { ConfigError, isLoopback, listOf } from "./config-error.ts";
-import type { Given } from "./config-error.ts";
+import { ConfigError, isLoopback, listOf } from "../errors/config-error.ts";
+import type { Given } from "../errors/config-error.ts";
 
 /** How Stripe is reached; `live` follows from the key. */
 export interface StripeSettings {
@@ -74,19 +74,22 @@ function sandboxConfig(
   return { provider: "sandbox", delivery: readDelivery(settings.SANDBOX_DELIVERY) };
 }
 
-function stripeConfig(settings: Settings): PaymentsConfig {
-  const secretKey = settings.STRIPE_SECRET_KEY ?? "";
+function readSecretKey(settings: Settings): { readonly secretKey: string; readonly live: boolean } {
+  const { STRIPE_SECRET_KEY: secretKey = "", STRIPE_WEBHOOK_MODE: mode } = settings;
   const live = liveKey.test(secretKey);
   if (!live && !testKey.test(secretKey)) {
     throw new ConfigError("STRIPE_SECRET_KEY must be a secret or restricted key of Stripe.");
   }
-  if (settings.STRIPE_WEBHOOK_MODE !== undefined) {
-    if ((settings.STRIPE_WEBHOOK_MODE === "live") !== live) {
-      throw new ConfigError(
-        "STRIPE_WEBHOOK_MODE and STRIPE_SECRET_KEY disagree: one is for tests, the other for real money.",
-      );
-    }
+  if (mode !== undefined && (mode === "live") !== live) {
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_MODE and STRIPE_SECRET_KEY disagree: one is for tests, the other for real money.",
+    );
   }
+  return { secretKey, live };
+}
+
+function stripeConfig(settings: Settings): PaymentsConfig {
+  const { secretKey, live } = readSecretKey(settings);
   const webhookSecrets = listOf(settings.STRIPE_WEBHOOK_SECRETS);
   if (webhookSecrets.length === 0 || webhookSecrets.length > 4) {
     throw new ConfigError("STRIPE_WEBHOOK_SECRETS needs the signing secret of the webhook.");

@@ -1,4 +1,4 @@
-import { ConfigError, listOf } from "./config-error.ts";
+import { ConfigError, listOf } from "../errors/config-error.ts";
 
 const secretBytes = 32;
 const leastDistinct = 12;

@@ -6,10 +6,10 @@ import {
   openTestEngine,
   migrationsFolder,
 } from "../testing/open-test-database.ts";
-import { databaseError } from "./database-error.ts";
+import { databaseError } from "../errors/database-error.ts";
 import { rows } from "./database.ts";
 import type { Database } from "./database.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engine/engine.ts";
 import { checkOrder, migrate } from "./migrate.ts";
 import { accounts } from "./schema.ts";
 

@@ -4,8 +4,8 @@ import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import type { PgRemoteDatabase } from "drizzle-orm/pg-proxy";
 import * as z from "zod";
-import { DatabaseError, databaseError } from "./database-error.ts";
-import type { Channel, Connection, Engine } from "./engine.ts";
+import { DatabaseError, databaseError } from "../errors/database-error.ts";
+import type { Channel, Connection, Engine } from "./engine/engine.ts";
 import * as schema from "./schema.ts";
 
 /** What repositories run their statements on: the database itself or an open transaction. */

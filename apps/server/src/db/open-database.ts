@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { createDatabase } from "./database.ts";
-import { withDeadline } from "./deadline.ts";
-import type { Engine } from "./engine.ts";
+import { withDeadline } from "./engine/deadline.ts";
+import type { Engine } from "./engine/engine.ts";
 import { migrate } from "./migrate.ts";
 import type { EmbeddedEngine } from "./embedded/embedded-engine.ts";
 

@@ -1,5 +1,5 @@
 import { isStorable } from "@savile/model";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 
 const deepest = 64;
 /** Several times what the largest call of ours holds; reading more would keep everybody else waiting. */

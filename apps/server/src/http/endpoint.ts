@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { SignedIn } from "../modules/sign-in/service.ts";
 import { checkText } from "./check-text.ts";
 import { contentDisposition } from "./content-disposition.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 /** What a handler gets: the parts of the request as their schemas read them, and who asks. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorCatalogue } from "@savile/contracts";
 import type { ErrorCode, Problem } from "@savile/contracts";
-import { databaseError } from "../db/database-error.ts";
-import { Refusal } from "./refusal.ts";
+import { databaseError } from "../errors/database-error.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { logSecurity } from "./security-event.ts";
 
 const byCode: Readonly<Record<string, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 
 const machine = /^\/(api|health|openapi\.json)(\/|$)/;
 

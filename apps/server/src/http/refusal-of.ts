@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@savile/contracts";
 import type * as z from "zod/mini";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 
 type Issue = z.core.$ZodIssue;
 

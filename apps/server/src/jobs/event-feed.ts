@@ -81,6 +81,8 @@ export function createEventFeed(database: Database): EventFeed {
       unlisten();
       clearInterval(backstop);
       const left = [...followers.values()].flatMap((all) => [...all]);
+      // A read that is on its way finds nobody.
+      for (const all of followers.values()) all.clear();
       followers.clear();
       for (const follower of left) follower.listener.closed();
     },

@@ -4,7 +4,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { accounts, jobs } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
-import { LeaseLost } from "./job.ts";
 import { startJobWorker } from "./job-worker.ts";
 import type { JobHandler, JobOutcome, JobRun, JobWorker } from "./job-worker.ts";
 import * as store from "./repository.ts";
@@ -147,30 +146,6 @@ describe("a worker that died", () => {
     expect(attempts).toEqual([2]);
   });
 
-  it("cannot write into a job that was taken over", async () => {
-    const id = await enqueue();
-    const stale = await store.claimJob(database.query, {
-      queue: "test",
-      workerId: "old",
-      token: "old",
-      leaseMs: 1,
-    });
-    if (stale === null) throw new Error("nothing was claimed");
-    await sleep(20);
-    await database.transaction((queries) => store.sweepJobs(queries));
-    await store.claimJob(database.query, {
-      queue: "test",
-      workerId: "new",
-      token: "new",
-      leaseMs: 9_000,
-    });
-    await expect(store.addEvent(database.query, stale, {})).rejects.toBeInstanceOf(LeaseLost);
-    const end = database.transaction((queries) => store.endJob(queries, stale, "done", null));
-    await expect(end).rejects.toBeInstanceOf(LeaseLost);
-    expect(await store.beat(database.query, stale, 1_000)).toBe("lost");
-    expect(await stateOf(id)).toBe("running");
-  });
-
   it("on its last attempt leaves a job that fails and is settled", async () => {
     const id = await enqueue();
     await database.query.execute(sql`update jobs set max_attempts = 1 where id = ${id}`);
@@ -183,12 +158,6 @@ describe("a worker that died", () => {
 });
 
 describe("cancelling", () => {
-  it("ends a waiting job at once", async () => {
-    const id = await enqueue();
-    expect(await store.cancelJob(database.query, id)).toBe("ended");
-    expect(await stateOf(id)).toBe("cancelled");
-  });
-
   it("aborts a running job without waiting for its heartbeat", async () => {
     start(
       async ({ signal }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { databaseError } from "../db/database-error.ts";
+import { databaseError } from "../errors/database-error.ts";
 import type { Database, Queries } from "../db/database.ts";
-import { withDeadline } from "../db/deadline.ts";
+import { withDeadline } from "../db/engine/deadline.ts";
 import { LeaseLost } from "./job.ts";
 import type { ClaimedJob, JobFailure } from "./job.ts";
 import * as store from "./repository.ts";

@@ -25,16 +25,6 @@ export function seal(ring: SealRing, name: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([mark, Buffer.from(key.id, "hex"), nonce, body, cipher.getAuthTag()]);
 }
 
-/** Whether a key of the ring sealed these bytes, as they say themselves; `null` when they were never sealed. */
-export function namesKeyOf(ring: SealRing, sealed: Uint8Array): boolean | null {
-  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-  if (bytes.length < headBytes + tagBytes || !bytes.subarray(0, mark.length).equals(mark)) {
-    return null;
-  }
-  const id = bytes.subarray(mark.length, mark.length + keyIdBytes).toString("hex");
-  return ring.some((key) => key.id === id);
-}
-
 /** The sealed bytes in clear; `null` when they were altered, renamed, or sealed with an unknown key. */
 export function unseal(ring: SealRing, name: string, sealed: Uint8Array): Uint8Array | null {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);

@@ -6,8 +6,11 @@ import {
 } from "@savile/contracts";
 import type { SandboxPortal, SubscriptionResponse } from "@savile/contracts";
 import type { BillingPeriod, Plan } from "@savile/model";
+import { eq } from "drizzle-orm";
+import { billingAlarms, outboxMails } from "../db/schema.ts";
+import { findCustomerOf } from "../modules/billing/customers.ts";
 import type { TestService } from "./test-service.ts";
-import { get, post } from "./visitor.ts";
+import { api, get, post } from "./visitor.ts";
 import type { Person } from "./visitor.ts";
 
 /** Test cards of the sandbox. */
@@ -91,4 +94,40 @@ export async function inPortal(
   await deliver(service);
   const shown = await get(service, `/sandbox/portals/${id}`, person.headers);
   return sandboxPortalSchema.parse(shown.json());
+}
+
+/** Changes how the sandbox delivers the events of an account. */
+export async function setDelivery(
+  service: TestService,
+  person: Person,
+  switches: object,
+): Promise<void> {
+  const body = { copies: 1, shuffle: false, delay_s: 0, drop: false, ...switches };
+  await service.app.inject({
+    method: "PUT",
+    url: `${api}/sandbox/delivery`,
+    headers: { "content-type": "application/json", ...person.write },
+    payload: JSON.stringify(body),
+  });
+}
+
+/** The customer of an account at the provider. */
+export async function customerOf({ needs }: TestService, { accountId }: Person): Promise<string> {
+  return (await findCustomerOf(needs.database.query, accountId)) ?? "";
+}
+
+/** Of which kinds the mails to an account are, sorted. */
+export async function mailKindsOf(
+  { needs }: TestService,
+  { accountId }: Person,
+): Promise<string[]> {
+  const found = await needs.database.query
+    .select({ key: outboxMails.dedupeKey })
+    .from(outboxMails)
+    .where(eq(outboxMails.accountId, accountId));
+  return found.map((row) => row.key.split(":")[0] ?? "").toSorted();
+}
+
+export function alarmsOf({ needs }: TestService, code: string) {
+  return needs.database.query.select().from(billingAlarms).where(eq(billingAlarms.code, code));
 }

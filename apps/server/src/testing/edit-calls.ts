@@ -15,7 +15,7 @@ export interface SentEdits {
   readonly version?: number;
 }
 
-export const urlOf = (session: Session, call: string): string =>
+export const urlOf = (session: Pick<Session, "session_id">, call: string): string =>
   `/generate/sessions/${session.session_id}${call}`;
 
 export function sendEdits(service: TestService, who: Person, session: Session, sent: SentEdits) {

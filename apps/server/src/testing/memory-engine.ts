@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { openPglite, pgliteConnection } from "../db/embedded/pglite-connection.ts";
-import type { Channel, Engine } from "../db/engine.ts";
+import type { Channel, Engine } from "../db/engine/engine.ts";
 
 /** PGlite inside this process, in memory: the engine of tests that are not about the thread. */
 export function memoryEngine(pglite: PGlite): Engine {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { openPglite } from "../db/embedded/pglite-connection.ts";
 import { createDatabase } from "../db/database.ts";
 import type { Database } from "../db/database.ts";
-import type { Engine } from "../db/engine.ts";
+import type { Engine } from "../db/engine/engine.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgresEngine } from "../db/postgres/postgres-engine.ts";
 import { databaseImage } from "./database-image.ts";

@@ -49,6 +49,8 @@ export interface TestServiceInput {
   readonly settings?: Partial<AppSettings>;
   readonly parts?: Partial<Dependencies>;
   readonly worker?: boolean;
+  /** How often its worker looks for jobs of which it was not told. */
+  readonly pollMs?: number;
   /** Language models; without them the embedded engine writes. */
   readonly models?: Partial<Pick<LanguageModelsInput, "settings" | "policy" | "onAlarm">>;
 }
@@ -67,7 +69,7 @@ function standardSettings(): AppSettings {
     publicUrl: null,
     authMode: "instant",
     instantOffLoopback: false,
-    adminEmails: ["boss@example.test"],
+    adminEmails: ["boss@example.test", "chief@example.test"],
     trustedProxies: [],
     webFolder: null,
     generateWaitMs: timeLimit(60_000),
@@ -135,7 +137,7 @@ export async function startTestService(input: TestServiceInput = {}): Promise<Te
       },
       slots: 2,
       leaseMs: 4_000,
-      pollMs: 200,
+      pollMs: input.pollMs ?? 200,
       troubled: (error) => void log.push(String(error)),
     });
     workers.push(worker);

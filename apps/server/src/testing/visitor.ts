@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import { authSchema, csrfSchema, uploadResponseSchema } from "@savile/contracts";
+import { authSchema, csrfSchema, problemSchema, uploadResponseSchema } from "@savile/contracts";
 import type { TestService } from "./test-service.ts";
 
 /** Somebody who is signed in, with the headers that every call of theirs carries. */
@@ -47,6 +47,22 @@ export async function personOf(
 
 export async function signIn(service: TestService, email = "jane@example.test"): Promise<Person> {
   return personOf(service, await post(service, "/auth/request-code", { email }));
+}
+
+/** Status and code of an answer that refuses. */
+export async function refusalOf(
+  answer: Promise<{ statusCode: number; json: () => unknown }>,
+): Promise<string> {
+  const { statusCode, json } = await answer;
+  return `${statusCode} ${problemSchema.parse(json()).error_code}`;
+}
+
+let people = 0;
+
+/** Signs in somebody whom nobody was before. */
+export function newPerson(service: TestService): Promise<Person> {
+  people += 1;
+  return signIn(service, `person-${people}@example.test`);
 }
 
 export interface FilePart {

@@ -1,4 +1,10 @@
-import { applyCorrections, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model";
+import {
+  applyCorrections,
+  cutLetterToRefuse,
+  cutResumeToRefuse,
+  parseLetterMarkdown,
+  parseResumeMarkdown,
+} from "@savile/model";
 import type {
   Correction,
   Extraction,
@@ -14,8 +20,8 @@ import {
   suggestInstructions,
 } from "@savile/tailoring";
 import type { GapInput, StandingInput } from "@savile/tailoring";
-import { layDraft } from "../modules/edits/lay-draft.ts";
-import type { LayDraftInput } from "../modules/edits/lay-draft.ts";
+import { layDraft } from "./lay-draft.ts";
+import type { LayDraftInput } from "./lay-draft.ts";
 import { textTask } from "./text-task.ts";
 import { fitTask, refineTask, reviewTask, tailorTask } from "./writing-tasks.ts";
 
@@ -39,13 +45,16 @@ interface Written {
   readonly markdown: string;
 }
 
-/** The structure of an editor's words; they carry no proof of their own. */
+/**
+ * The structure of an editor's words; they carry no proof of their own. Of a list that is too long only so much
+ * comes back as it takes to refuse it: a hundred thousand lines would be copied by whoever answers others.
+ */
 export const readMarkdownTask = textTask(
   "read-markdown",
   ({ stored, markdown }: Written): TailoredDocument =>
     stored.kind === "resume"
-      ? { ...stored, resume: parseResumeMarkdown(markdown), claims: [] }
-      : { ...stored, letter: parseLetterMarkdown(markdown), claims: [] },
+      ? { ...stored, resume: cutResumeToRefuse(parseResumeMarkdown(markdown)), claims: [] }
+      : { ...stored, letter: cutLetterToRefuse(parseLetterMarkdown(markdown)), claims: [] },
 );
 
 interface Recommended {

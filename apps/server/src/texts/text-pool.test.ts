@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { emptyResume } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { afterEach, describe, expect, it } from "vitest";
-import { findRoot } from "../find-root.ts";
+import { findRoot } from "../config/find-root.ts";
 import { runDirectly } from "../testing/run-directly.ts";
 import { jobText } from "../testing/sample-texts.ts";
 import { parsePostingTask, readMarkdownTask } from "./tasks.ts";

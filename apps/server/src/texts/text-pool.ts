@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 import type { Reply } from "./messages.ts";
 import { startTextChild } from "./text-child.ts";
 import type { TextChild } from "./text-child.ts";

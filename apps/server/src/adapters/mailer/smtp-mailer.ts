@@ -1,6 +1,6 @@
 import { err, ok } from "@savile/model";
 import { createTransport } from "nodemailer";
-import { isLoopback } from "../../config/config-error.ts";
+import { isLoopback } from "../../errors/config-error.ts";
 import type { SmtpSettings } from "../../config/mail-config.ts";
 import type { Mailer, MailFault } from "../../ports/mailer.ts";
 

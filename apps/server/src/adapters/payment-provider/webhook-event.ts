@@ -67,6 +67,23 @@ const eventSchema = z.object({
   }),
 });
 
+type EventObject = z.infer<typeof eventSchema>["data"]["object"];
+
+/** The customer that an object names, or is. */
+function customerOf({ customer, object, id }: EventObject): string | null {
+  const named = typeof customer === "string" ? customer : customer?.id;
+  const own = object === "customer" ? id : undefined;
+  return named ?? own ?? null;
+}
+
+function parseJson(raw: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(raw).toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an event of the provider's scheme after proving it. */
 export function readEvent(
   raw: Uint8Array,
@@ -75,23 +92,14 @@ export function readEvent(
 ): Result<ProviderEvent, "bad_signature" | "stale" | "wrong_mode"> {
   const proven = proveEvent(raw, header, by.secrets, by.now);
   if (!proven.ok) return proven;
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.from(raw).toString("utf8"));
-  } catch {
-    return err("bad_signature");
-  }
-  const read = eventSchema.safeParse(json);
+  const read = eventSchema.safeParse(parseJson(raw));
   if (!read.success) return err("bad_signature");
   const { id, type, livemode, data } = read.data;
   if (livemode !== by.live) return err("wrong_mode");
-  const { object, customer } = { object: data.object, customer: data.object.customer };
-  const named = typeof customer === "string" ? customer : (customer?.id ?? null);
-  const own = object.object === "customer" ? (object.id ?? null) : null;
   return ok({
     id,
     type,
-    customerId: named ?? own,
-    reference: object.client_reference_id ?? null,
+    customerId: customerOf(data.object),
+    reference: data.object.client_reference_id ?? null,
   });
 }

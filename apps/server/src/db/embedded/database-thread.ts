@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { DatabaseError } from "../database-error.ts";
+import { DatabaseError } from "../../errors/database-error.ts";
 import { threadAnswerSchema } from "./protocol.ts";
 import type { ThreadAnswer, ThreadFault, ThreadRequest, ThreadSettings } from "./protocol.ts";
 

@@ -1,4 +1,4 @@
-import type { Channel, Connection, Engine, RowMode } from "../engine.ts";
+import type { Channel, Connection, Engine, RowMode } from "../engine/engine.ts";
 import type { DatabaseThread } from "./database-thread.ts";
 import { keepDatabaseThread } from "./thread-keeper.ts";
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 
 const execFileAsync = promisify(execFile);
 

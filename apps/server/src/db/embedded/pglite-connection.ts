@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import type { ParserOptions } from "@electric-sql/pglite";
-import { textTypes } from "../engine.ts";
-import type { Connection, RowMode } from "../engine.ts";
+import { textTypes } from "../engine/engine.ts";
+import type { Connection, RowMode } from "../engine/engine.ts";
 
 const settings = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB", "timezone=UTC"];
 const parsers: ParserOptions = Object.fromEntries(

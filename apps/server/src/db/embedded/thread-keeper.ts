@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
-import { currentDeadline } from "../deadline.ts";
-import { DatabaseError, databaseError } from "../database-error.ts";
+import { StartError } from "../../errors/start-error.ts";
+import { currentDeadline } from "../engine/deadline.ts";
+import { DatabaseError, databaseError } from "../../errors/database-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
 import type { DatabaseThread } from "./database-thread.ts";
 import { isFull } from "./free-space.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../engine/deadline.ts";
 import type { EmbeddedEngine } from "./embedded-engine.ts";
 import { hasRoom, tendReserve } from "./free-space.ts";
 import { syncFolder } from "./sync-folder.ts";

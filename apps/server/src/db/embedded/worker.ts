@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
-import { channels } from "../engine.ts";
-import type { Connection } from "../engine.ts";
+import { channels } from "../engine/engine.ts";
+import type { Connection } from "../engine/engine.ts";
 import { openPglite, pgliteConnection } from "./pglite-connection.ts";
 import { threadSettingsSchema } from "./protocol.ts";
 import type { ThreadAnswer, ThreadFault, ThreadRequest } from "./protocol.ts";

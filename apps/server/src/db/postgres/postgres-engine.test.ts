@@ -1,7 +1,7 @@
 import { timeLimit } from "@savile/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrationsFolder, testDatabaseUrl } from "../../testing/open-test-database.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import { migrate } from "../migrate.ts";
 import { openPostgresEngine } from "./postgres-engine.ts";
 

@@ -1,8 +1,8 @@
 import { Client, Pool, types as standardTypes } from "pg";
 import type { PoolClient } from "pg";
-import { textTypes } from "../engine.ts";
-import type { Channel, Connection, Engine } from "../engine.ts";
-import { channels } from "../engine.ts";
+import { textTypes } from "../engine/engine.ts";
+import type { Channel, Connection, Engine } from "../engine/engine.ts";
+import { channels } from "../engine/engine.ts";
 
 export interface PostgresEngineInput {
   readonly url: string;

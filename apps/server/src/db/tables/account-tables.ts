@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { at } from "./columns.ts";
 
@@ -63,7 +63,10 @@ export const signInChallenges = pgTable(
     endedAt: at("ended_at"),
     ending: text("ending", { enum: ["used", "replaced"] }),
   },
-  (table) => [index("sign_in_challenges_email").on(table.email, table.createdAt)],
+  (table) => [
+    index("sign_in_challenges_email").on(table.email, table.createdAt),
+    check("sign_in_challenges_ending", sql`ending in ('used', 'replaced')`),
+  ],
 );
 
 /** Fixed windows of counted actions; shared by every process. */
@@ -103,6 +106,7 @@ export const outboxMails = pgTable(
       .where(sql`state in ('waiting', 'sending')`),
     index("outbox_mails_account").on(table.accountId),
     index("outbox_mails_created").on(table.createdAt),
+    check("outbox_mails_state", sql`state in ('waiting', 'sending', 'sent', 'failed', 'dropped')`),
   ],
 );
 

@@ -43,7 +43,7 @@ export const generationSessions = pgTable(
     answers: jsonb("answers").notNull().default([]),
     /** Page budget and page breaks of the resume. */
     layout: jsonb("layout").notNull().default({}),
-    /** Printed pages; empty until they were measured. */
+    /** Printed pages; empty until there is a result. */
     pages: jsonb("pages"),
     atsScore: integer("ats_score"),
     confidence: integer("confidence"),

@@ -6,8 +6,9 @@ import { generationSessions } from "./generation-tables.ts";
 
 /**
  * A version of a session. `changes` says what it changed. `state` holds everything that a restore needs, packed;
- * it is filled when the version is superseded, for until then the session itself holds it. `basis` is the
- * number of the version against which it is packed, empty where it stands alone.
+ * it is filled when the version is superseded, for until then the session itself holds it; the first version
+ * has no row before. `basis` is the number of the version against which it is packed, empty where it stands
+ * alone.
  */
 export const sessionVersions = pgTable(
   "session_versions",

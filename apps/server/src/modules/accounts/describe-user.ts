@@ -1,6 +1,6 @@
 import type { User } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import type { Account } from "./repository.ts";
 
 /** An account as the wire shows it; `is_premium` while its plan is above free. */

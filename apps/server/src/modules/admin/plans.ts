@@ -1,22 +1,16 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
-import { planCatalogue, planIds } from "@savile/model";
-import type { BillingPeriod, Plan } from "@savile/model";
+import { planIds, pricePerMonth } from "@savile/model";
+import type { Plan } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { accounts, billingCustomers, grants, subscriptions } from "../../db/schema.ts";
-import { entitlementFrom } from "../billing/entitlement.ts";
-import type { StoredPlan, SubscriptionRow } from "../billing/entitlement.ts";
+import { entitlementFrom } from "../entitlement/entitlement.ts";
+import type { StoredPlan, SubscriptionRow } from "../entitlement/entitlement.ts";
 
 interface Standing extends StoredPlan {
   readonly accountId: string;
   readonly email: string;
   readonly admin: boolean;
 }
-
-const monthsOf: Readonly<Record<BillingPeriod, number>> = {
-  monthly: 1,
-  three_month: 3,
-  yearly: 12,
-};
 
 /** Accounts about whose plan anything is stored; all others are free. */
 async function loadStandings(queries: Queries): Promise<Standing[]> {
@@ -53,7 +47,7 @@ function noPlans(): Record<Plan, number> {
 /** Accounts by what they have and why; administrators, who have everything, stand apart. */
 export interface PlanCounts {
   readonly byPlan: Record<Plan, number>;
-  /** Who pays; an administrator with a subscription pays as well. */
+  /** Who pays; who has a plan as an administrator or was given one may pay as well. */
   readonly paying: number;
   readonly granted: number;
   readonly admins: number;
@@ -65,10 +59,10 @@ export async function countPlans(queries: Queries, total: number, now: Date): Pr
   const byPlan = noPlans();
   let paying = 0;
   for (const standing of standings) {
-    // Not as an administrator: what is paid or given.
-    const { plan, origin } = entitlementFrom(standing, false, now);
-    if (origin === "subscription") paying += 1;
-    if (!standing.admin) byPlan[plan] += 1;
+    // Being an administrator, or a plan that was given, alters nothing about what is paid.
+    const paid = entitlementFrom({ ...standing, grant: null }, false, now);
+    if (paid.plan !== "free") paying += 1;
+    if (!standing.admin) byPlan[entitlementFrom(standing, false, now).plan] += 1;
   }
   const admins = standings.filter((standing) => standing.admin).length;
   const paid = planIds.reduce((sum, plan) => sum + (plan === "free" ? 0 : byPlan[plan]), 0);
@@ -78,11 +72,6 @@ export async function countPlans(queries: Queries, total: number, now: Date): Pr
     granted: standings.filter((standing) => standing.grant !== null).length,
     admins,
   };
-}
-
-/** Income a month in cents: a longer period counts with its share. */
-function monthlyIncome(plan: Plan, period: BillingPeriod): number {
-  return Math.round(planCatalogue[plan].prices[period] / monthsOf[period]);
 }
 
 const openStatuses = ["active", "trialing", "past_due"];
@@ -98,7 +87,7 @@ export async function subscriptionOverview(queries: Queries, total: number, now:
     isOpen(standing.subscription) ? [{ ...standing, row: standing.subscription }] : [],
   );
   const incomes = open.map(({ row }) =>
-    row.plan === null || row.period === null ? 0 : monthlyIncome(row.plan, row.period),
+    row.plan === null || row.period === null ? 0 : pricePerMonth(row.plan, row.period),
   );
   const counts = await countPlans(queries, total, now);
   return {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse } from "../../http/refusal.ts";
+import { orRefuse } from "../../errors/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { findAccount } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -6,7 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { presentUser } from "../accounts/describe-user.ts";
 import { findAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import { countHeld } from "../privacy/repository.ts";
 import { lastActivity, listDevices } from "../sign-in/devices.ts";
 import { absoluteLifeMs, idleLifeMs } from "../sign-in/service.ts";

@@ -1,7 +1,7 @@
 import type { InvoiceRecord, SubscriptionRecord } from "../../ports/payment-provider.ts";
 import { dollars, planCatalogue } from "@savile/model";
 import type { Plan } from "@savile/model";
-import type { SubscriptionRow } from "./entitlement.ts";
+import type { SubscriptionRow } from "../entitlement/entitlement.ts";
 
 /** Something that the customer is told, once for each key. */
 export interface Effect {
@@ -49,48 +49,60 @@ function ofInvoice(invoice: InvoiceRecord, isFirst: boolean): Effect[] {
   ];
 }
 
-function ofSubscription(
-  record: SubscriptionRecord,
-  before: Pick<SubscriptionRow, "subscriptionId" | "plan" | "status"> | null,
-): Effect[] {
-  const same = before?.subscriptionId === record.id;
-  const effects: Effect[] = [];
-  if (record.status === "canceled" && same && before.status !== "canceled") {
-    effects.push({
-      key: `ended:${record.id}`,
+type Before = Pick<SubscriptionRow, "subscriptionId" | "plan" | "status">;
+
+function ofEnd(id: string, before: Before | null): Effect[] {
+  if (before === null || before.status === "canceled") return [];
+  return [
+    {
+      key: `ended:${id}`,
       subject: "Your plan has ended",
       lines: [
         "Your paid plan has ended; you are on the free plan now.",
         "All your documents are still there.",
       ],
-    });
-  }
-  if (record.status === "canceled") return effects;
-  if (record.cancelAt !== null) {
-    effects.push({
-      key: `ending:${record.id}:${record.cancelAt.getTime()}`,
+    },
+  ];
+}
+
+function ofCancellation(id: string, cancelAt: Date | null): Effect[] {
+  if (cancelAt === null) return [];
+  return [
+    {
+      key: `ending:${id}:${cancelAt.getTime()}`,
       subject: "Your plan ends soon",
       lines: [
-        `Your plan ends on ${dayOf(record.cancelAt)}. Until then nothing changes.`,
+        `Your plan ends on ${dayOf(cancelAt)}. Until then nothing changes.`,
         "You can take the cancellation back under Manage Billing.",
       ],
       link: "Manage Billing",
-    });
-  }
-  if (same && record.plan !== null && before.plan !== null && record.plan !== before.plan) {
-    effects.push({
-      key: `changed:${record.id}:${record.plan}:${record.periodEnd?.getTime() ?? 0}`,
-      subject: `Your plan is ${nameOf(record.plan)} now`,
-      lines: [`Your plan changed from ${nameOf(before.plan)} to ${nameOf(record.plan)}.`],
-    });
-  }
-  return effects;
+    },
+  ];
+}
+
+function ofChange({ id, plan, periodEnd }: SubscriptionRecord, before: Before | null): Effect[] {
+  const old = before?.plan ?? null;
+  if (plan === null || old === null || plan === old) return [];
+  return [
+    {
+      key: `changed:${id}:${plan}:${periodEnd?.getTime() ?? 0}`,
+      subject: `Your plan is ${nameOf(plan)} now`,
+      lines: [`Your plan changed from ${nameOf(old)} to ${nameOf(plan)}.`],
+    },
+  ];
+}
+
+function ofSubscription(record: SubscriptionRecord, before: Before | null): Effect[] {
+  const { id, status, cancelAt } = record;
+  const known = before?.subscriptionId === id ? before : null;
+  if (status === "canceled") return ofEnd(id, known);
+  return [...ofCancellation(id, cancelAt), ...ofChange(record, known)];
 }
 
 /** What a customer is to be told, given what stands now and what stood before. */
 export function effectsOf(
   now: { subscription: SubscriptionRecord | null; invoices: readonly InvoiceRecord[] },
-  before: Pick<SubscriptionRow, "subscriptionId" | "plan" | "status"> | null,
+  before: Before | null,
 ): Effect[] {
   const isFirst = now.subscription?.status === "incomplete";
   return [

@@ -9,7 +9,7 @@ import type { Command } from "../../adapters/payment-provider/sandbox/machine/st
 import { billingEffects, outboxMails } from "../../db/schema.ts";
 import { openBillingModel } from "../../testing/billing-model.ts";
 import type { BillingModel, Crash } from "../../testing/billing-model.ts";
-import { entitlementOfId, loadPlan } from "./entitlement.ts";
+import { entitlementOfId, loadPlan } from "../entitlement/entitlement.ts";
 import { reconcile } from "./reconcile.ts";
 
 /** The default run takes a slice; `npm run quality:payments` takes all of them. */

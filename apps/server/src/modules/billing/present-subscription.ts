@@ -12,10 +12,11 @@ import {
   usageWarning,
 } from "@savile/model";
 import type { BillingPeriod, Entitlement, PaidPlan, UsageKind } from "@savile/model";
-import type { StoredPlan, SubscriptionRow } from "./entitlement.ts";
+import type { StoredPlan, SubscriptionRow } from "../entitlement/entitlement.ts";
 import type { Offered } from "./offered-prices.ts";
 import { droppedChange } from "./planned-change.ts";
 
+type Presented = SubscriptionResponse["subscription"];
 type Usage = Readonly<Record<UsageKind, number>>;
 
 /** Which engine writes for an account. */
@@ -34,27 +35,64 @@ export interface PresentInput {
   readonly now: Date;
 }
 
-function statusOf(stored: StoredPlan): SubscriptionResponse["subscription"]["status"] {
+function statusOf(stored: StoredPlan): Presented["status"] {
   const status = stored.subscription?.status ?? "none";
   if (status === "none") return "none";
   return subscriptionStatuses.find((known) => known === status) ?? "unknown";
 }
 
-function presentDropped(
-  row: SubscriptionRow,
-): SubscriptionResponse["subscription"]["dropped_change"] {
+function presentDropped(row: SubscriptionRow): Presented["dropped_change"] {
   const dropped = droppedChange(row);
   return dropped === null ? null : { tier: dropped.plan, billing_period: dropped.period };
 }
 
-function subscriptionOf(input: PresentInput): SubscriptionResponse["subscription"] {
+/** What is known of the period that runs. */
+type Running = Pick<
+  Presented,
+  "billing_period" | "renews_at" | "cancel_at_period_end" | "dropped_change"
+>;
+
+const runningStatuses: ReadonlySet<Presented["status"]> = new Set([
+  "active",
+  "trialing",
+  "past_due",
+]);
+
+const notRunning: Running = {
+  billing_period: null,
+  renews_at: null,
+  cancel_at_period_end: false,
+  dropped_change: null,
+};
+
+function runningOf(row: SubscriptionRow, status: Presented["status"]): Running {
+  // What nobody has paid does not renew on a day that is known.
+  const renews = status !== "past_due";
+  const ends = row.cancelAt !== null;
+  const renewsAt = renews && !ends ? row.periodEnd : null;
+  return {
+    billing_period: row.period,
+    renews_at: renewsAt?.toISOString() ?? null,
+    cancel_at_period_end: ends,
+    dropped_change: renews ? presentDropped(row) : null,
+  };
+}
+
+function noticeOf(
+  notice: Entitlement["notice"],
+): Pick<Presented, "grace_until" | "changes_to" | "notice"> {
+  return {
+    grace_until: notice?.kind === "past_due" ? notice.until : null,
+    changes_to: notice?.kind === "changes" ? { tier: notice.plan, at: notice.at } : null,
+    notice: notice?.kind ?? null,
+  };
+}
+
+function subscriptionOf(input: PresentInput): Presented {
   const { entitlement, stored } = input;
   const row = stored.subscription;
-  const { notice } = entitlement;
   const status = statusOf(stored);
-  const runs = ["active", "trialing", "past_due"].includes(status);
-  const renews = runs && status !== "past_due";
-  const ends = row?.cancelAt ?? null;
+  const runs = row !== null && runningStatuses.has(status);
   return {
     tier: entitlement.plan,
     display_name: planCatalogue[entitlement.plan].displayName,
@@ -62,15 +100,9 @@ function subscriptionOf(input: PresentInput): SubscriptionResponse["subscription
     expires_at: entitlement.until,
     status,
     origin: entitlement.origin,
-    billing_period: runs ? (row?.period ?? null) : null,
-    // What nobody has paid does not renew on a day that is known.
-    renews_at: renews && ends === null ? (row?.periodEnd?.toISOString() ?? null) : null,
-    cancel_at_period_end: runs && ends !== null,
-    grace_until: notice?.kind === "past_due" ? notice.until : null,
-    changes_to: notice?.kind === "changes" ? { tier: notice.plan, at: notice.at } : null,
-    dropped_change: renews && row !== null ? presentDropped(row) : null,
+    ...(runs ? runningOf(row, status) : notRunning),
+    ...noticeOf(entitlement.notice),
     can_manage: stored.customerId !== null,
-    notice: notice?.kind ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import { routes } from "@savile/contracts";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { openPortal } from "./open-portal.ts";
 import { presentPricing } from "./pricing.ts";

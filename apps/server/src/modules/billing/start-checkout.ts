@@ -3,7 +3,7 @@ import type { BillingPeriod, PaidPlan, Result } from "@savile/model";
 import { lockAccount } from "../accounts/repository.ts";
 import * as checkouts from "./checkouts.ts";
 import { bindCustomer, findCustomerOf } from "./customers.ts";
-import { loadPlan } from "./entitlement.ts";
+import { loadPlan } from "../entitlement/entitlement.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import type { SyncNeeds } from "./sync-customer.ts";
 

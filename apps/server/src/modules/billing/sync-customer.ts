@@ -4,7 +4,11 @@ import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { billingEffects, providerEvents, subscriptions } from "../../db/schema.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { CustomerRecord, ProviderEvent } from "../../ports/payment-provider.ts";
+import type {
+  CustomerRecord,
+  ProviderEvent,
+  SubscriptionRecord,
+} from "../../ports/payment-provider.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { writeMail } from "../outbox/write-mail.ts";
@@ -14,7 +18,7 @@ import { completeCheckouts } from "./checkouts.ts";
 import { findOwner, takeSeq } from "./customers.ts";
 import { effectsOf } from "./effects.ts";
 import type { Effect } from "./effects.ts";
-import type { SubscriptionRow } from "./entitlement.ts";
+import type { SubscriptionRow } from "../entitlement/entitlement.ts";
 import { plannedChange } from "./planned-change.ts";
 
 export type SyncNeeds = Pick<
@@ -32,28 +36,50 @@ interface Fetch {
   readonly event: Pick<ProviderEvent, "id" | "type"> | null;
 }
 
+type Copied = Omit<SubscriptionRow, "customerId" | "clockOffsetMs" | "seq" | "fetchedAt">;
+
+/** The copy of a customer who has no subscription. */
+const noSubscription: Copied = {
+  subscriptionId: null,
+  status: "none",
+  plan: null,
+  period: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  graceFrom: null,
+  ...plannedChange(null, null),
+  updatePending: false,
+  collectionPaused: false,
+};
+
+/** A price without a plan of ours: the last known plan stays. */
+function offerOf(now: SubscriptionRecord, before: SubscriptionRow | null) {
+  const known = before?.subscriptionId === now.id ? before : null;
+  return { plan: now.plan ?? known?.plan ?? null, period: now.period ?? known?.period ?? null };
+}
+
+/** What is copied, in the order of the columns: rows are compared as they are written out. */
+function copyOf(now: SubscriptionRecord | null, before: SubscriptionRow | null): Copied {
+  if (now === null) return noSubscription;
+  return {
+    subscriptionId: now.id,
+    status: now.status,
+    ...offerOf(now, before),
+    periodEnd: now.periodEnd,
+    cancelAtPeriodEnd: now.cancelAtPeriodEnd,
+    cancelAt: now.cancelAt,
+    graceFrom: now.graceFrom,
+    ...plannedChange(now, before),
+    updatePending: now.updatePending,
+    collectionPaused: now.collectionPaused,
+  };
+}
+
 function rowOf(fetch: Fetch, before: SubscriptionRow | null, fetchedAt: Date): SubscriptionRow {
   const { customerId, seq, record } = fetch;
-  const { subscription } = record;
-  // A price without a plan of ours: the last known plan stays.
-  const known = before?.subscriptionId === subscription?.id ? before : null;
-  return {
-    customerId,
-    subscriptionId: subscription?.id ?? null,
-    status: subscription?.status ?? "none",
-    plan: subscription?.plan ?? known?.plan ?? null,
-    period: subscription?.period ?? known?.period ?? null,
-    periodEnd: subscription?.periodEnd ?? null,
-    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
-    cancelAt: subscription?.cancelAt ?? null,
-    graceFrom: subscription?.graceFrom ?? null,
-    ...plannedChange(subscription, before),
-    updatePending: subscription?.updatePending ?? false,
-    collectionPaused: subscription?.collectionPaused ?? false,
-    clockOffsetMs: record.aheadMs,
-    seq,
-    fetchedAt,
-  };
+  const { subscription, aheadMs: clockOffsetMs } = record;
+  return { customerId, ...copyOf(subscription, before), clockOffsetMs, seq, fetchedAt };
 }
 
 /** What a row says, without when it was fetched. */

@@ -4,13 +4,13 @@ import { err, ok, parseLetterMarkdown, parseResumeMarkdown } from "@savile/model
 import type { Result, TailoredDocument, TemplateId } from "@savile/model";
 import { exportDocument } from "@savile/workflow";
 import type { ExportFailure } from "@savile/workflow";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { readMarkdownTask } from "../../texts/tasks.ts";
 import { countDownload, handOut } from "./downloads.ts";
 import type { Owner } from "./downloads.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import type { FileNeeds, ProvenFile } from "./made-file.ts";
-import { documentAsMarkdown } from "./markdown.ts";
+import { documentAsMarkdown } from "../generation-sessions/markdown.ts";
 import { renderRefusal } from "./render-refusal.ts";
 
 /** The words of the editor as they are now, and how they are to look. */

@@ -2,10 +2,10 @@ import type { ErrorCode } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { DocumentKind, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession, loadDocuments } from "../generation/repository.ts";
-import type { StoredDocument } from "../generation/repository.ts";
-import { printSettingsOf } from "./print-settings.ts";
-import type { PrintSettings, StoredLayout } from "./print-settings.ts";
+import { findSession, loadDocuments } from "../generation-sessions/repository.ts";
+import type { StoredDocument } from "../generation-sessions/repository.ts";
+import { printSettingsOf } from "../generation-sessions/print-settings.ts";
+import type { PrintSettings, StoredLayout } from "../generation-sessions/print-settings.ts";
 
 /** A document of a finished session with what its print depends on. */
 export interface PrintableDocument extends StoredDocument, PrintSettings {

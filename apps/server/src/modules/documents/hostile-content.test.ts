@@ -1,23 +1,12 @@
 import { exportsResponseSchema, problemSchema } from "@savile/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobText, resumeText } from "../../testing/sample-texts.ts";
-import { startTestService } from "../../testing/test-service.ts";
-import type { TestService } from "../../testing/test-service.ts";
-import { get, post, signIn, uploadText } from "../../testing/visitor.ts";
-import type { Person } from "../../testing/visitor.ts";
+import { describe, expect, it } from "vitest";
+import { newOwner } from "../../testing/sessions.ts";
+import { sharedService } from "../../testing/shared-service.ts";
+import { get, post } from "../../testing/visitor.ts";
 
-let service: TestService;
-let person: Person;
-let base: string;
-beforeAll(async () => {
-  service = await startTestService();
-  person = await signIn(service, "hostile@example.test");
-  const uploadId = await uploadText(service, person, resumeText);
-  const body = { upload_id: uploadId, job_description: jobText };
-  const answer = await post(service, "/generate/generate", body, person.write);
-  base = `/generate/sessions/${answer.json<{ session_id: string }>().session_id}`;
-});
-afterAll(() => service.close());
+const service = await sharedService();
+const { person, base } = await newOwner(service);
+
 /** `length` characters of a part that is repeated. */
 const fill = (length: number, part: string): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);

@@ -1,5 +1,5 @@
 import type { PageDrawing, PageSource, TailoredDocument } from "@savile/model";
-import { documentAsMarkdown } from "./markdown.ts";
+import { documentAsMarkdown } from "../generation-sessions/markdown.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -1,6 +1,6 @@
 import type { Result } from "@savile/model";
 import type { TailorResumeFailure } from "@savile/workflow";
-import type { Refusal } from "../../http/refusal.ts";
+import type { Refusal } from "../../errors/refusal.ts";
 import { renderRefusal } from "./render-refusal.ts";
 
 /** The value of a result, or its refusal as the answer. */

@@ -1,7 +1,7 @@
 import { emptyResume, err } from "@savile/model";
 import type { RenderFailure } from "@savile/documents";
 import { expect, it } from "vitest";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { inProcessRenderer } from "../../testing/renderer.ts";
 import type { PrintableDocument } from "./find-document.ts";
 import { parserView } from "./parser-view.ts";

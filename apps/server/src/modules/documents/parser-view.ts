@@ -3,7 +3,7 @@ import { err, ok } from "@savile/model";
 import type { FileFormat, Result } from "@savile/model";
 import { whatParserReads } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import type { PrintableDocument } from "./find-document.ts";
 
 type Needs = Pick<Dependencies, "renderer" | "extractor">;

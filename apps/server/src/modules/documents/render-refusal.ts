@@ -1,6 +1,6 @@
 import type { TailorResumeFailure } from "@savile/workflow";
-import { Refusal } from "../../http/refusal.ts";
-import { failureCode } from "../review/failure-code.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { failureCode } from "../generation-sessions/failure-code.ts";
 
 const mostNamed = 20;
 

@@ -3,8 +3,8 @@ import { readBackSchema } from "@savile/model";
 import type { DocumentKind, FileFormat, ReadBack } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { exportedFiles, generationSessions } from "../../db/schema.ts";
-import type { StoredPages } from "../generation/repository.ts";
-import type { StoredLayout } from "./print-settings.ts";
+import type { StoredPages } from "../generation-sessions/repository.ts";
+import type { StoredLayout } from "../generation-sessions/print-settings.ts";
 
 type ExportRow = typeof exportedFiles.$inferSelect & { readonly readBack: ReadBack };
 

@@ -3,17 +3,17 @@ import { err, ok } from "@savile/model";
 import type { Change, Entitlement, Result, Resume, Tailoring } from "@savile/model";
 import { countPages, sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
-import { checkWritable } from "../billing/locks.ts";
-import type { StoredPages } from "../generation/repository.ts";
+import { checkWritable } from "../entitlement/locks.ts";
+import type { StoredPages } from "../generation-sessions/repository.ts";
 import { getSession } from "../generation/service.ts";
 import { storeReview } from "../review/repository.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
-import type { ReviewedSession } from "../review/reviewed-session.ts";
-import { breaksOf } from "./print-settings.ts";
-import type { StoredLayout } from "./print-settings.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
+import { breaksOf } from "../generation-sessions/print-settings.ts";
+import type { StoredLayout } from "../generation-sessions/print-settings.ts";
 import { renderRefusal } from "./render-refusal.ts";
 import { storeLayout } from "./repository.ts";
 
@@ -37,18 +37,17 @@ interface Fitted {
 function counter(needs: Needs, reviewed: ReviewedSession, layout: StoredLayout) {
   const { template, paper, tailoring } = reviewed;
   let refused: Refusal | null = null;
-  const count = async (document: Tailoring["resume"] | Tailoring["letter"], set: StoredLayout) => {
-    const { pageBudget, breaks } = set;
-    const print = { template, paper, pageBudget, breaks, document };
-    const pages = await countPages(print, needs.renderer);
+  const count = async (resume: Resume) => {
+    const { pageBudget, breaks } = layout;
+    const document = { ...tailoring.resume, resume };
+    const pages = await countPages(
+      { template, paper, pageBudget, breaks, document },
+      needs.renderer,
+    );
     if (!pages.ok) refused ??= renderRefusal(pages.error);
     return pages.ok ? pages.value : 0;
   };
-  return {
-    resume: (resume: Resume) => count({ ...tailoring.resume, resume }, layout),
-    letter: () => count(tailoring.letter, {}),
-    refusal: () => refused,
-  };
+  return { count, refusal: () => refused };
 }
 
 /** The lines that go or come back with another length; page breaks alone move no line. */
@@ -71,16 +70,15 @@ async function fit(
         decisions: state.decisions,
         pageBudget: layout.pageBudget,
         setAside,
-        measure: measure.resume,
+        measure: measure.count,
       });
-  const resume = await measure.resume(fitted.tailoring.resume.resume);
-  const letter = state.pages?.letter ?? (await measure.letter());
+  const resume = await measure.count(fitted.tailoring.resume.resume);
   const refusal = measure.refusal();
   if (refusal !== null) return err(refusal);
   return ok({
     tailoring: fitted.tailoring,
     layout: { ...layout, setAside: fitted.setAside },
-    pages: { resume, letter, budget: layout.pageBudget ?? resume },
+    pages: { resume, letter: state.pages.letter, budget: layout.pageBudget ?? resume },
   });
 }
 

@@ -9,7 +9,7 @@ import type { TestService } from "../../testing/test-service.ts";
 import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
 import { findAccount } from "../accounts/repository.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import type { PageStore } from "../documents/page-store.ts";
 import { draftPreview } from "./draft-preview.ts";
 

@@ -2,19 +2,19 @@ import type { DraftPreview, DraftPreviewBody, ErrorCode } from "@savile/contract
 import { err, ok } from "@savile/model";
 import type { DocumentKind, Entitlement, PageSource, Result, TemplateId } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { checkTemplate } from "../billing/locks.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { checkTemplate } from "../entitlement/locks.ts";
 import { layoutFor } from "../documents/find-document.ts";
 import type { DraftDocument, PageStore } from "../documents/page-store.ts";
 import { renderRefusal } from "../documents/render-refusal.ts";
-import { shownTailoring } from "../generation/present-session.ts";
+import { shownTailoring } from "../generation-sessions/present-session.ts";
 import { getSession } from "../generation/service.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
-import type { ReviewedSession } from "../review/reviewed-session.ts";
-import { templateNamed } from "../templates/template-named.ts";
-import { refuseTemplate } from "../templates/upgrade-offer.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
+import { templateNamed } from "../generation-sessions/template-named.ts";
+import { refuseTemplate } from "../billing/upgrade-offer.ts";
 import { readDraft } from "./read-draft.ts";
-import type { LaidDraft } from "./lay-draft.ts";
+import type { LaidDraft } from "../../texts/lay-draft.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "texts">;
 

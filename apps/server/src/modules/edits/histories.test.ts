@@ -27,8 +27,8 @@ import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 
 const histories = effort({ slice: 3, full: 30 });
 const seed = 20_261_121;

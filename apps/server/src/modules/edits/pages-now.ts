@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ok } from "@savile/model";
+import { isSameValue, ok } from "@savile/model";
 import type { Tailoring } from "@savile/model";
 import { countPages } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
-import type { StoredPages } from "../generation/repository.ts";
-import { generatedPages } from "../review/generated-pages.ts";
-import type { ReviewedSession } from "../review/reviewed-session.ts";
+import type { StoredPages } from "../generation-sessions/repository.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 
 type Needs = Pick<Dependencies, "renderer">;
 
@@ -20,31 +19,26 @@ async function inTime<T>(made: Promise<T>): Promise<T | null> {
   return first;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 async function count(
   needs: Needs,
   reviewed: ReviewedSession,
   { resume, letter }: Tailoring,
 ): Promise<StoredPages | null> {
   const { template, paper, layout } = reviewed;
-  const first = await generatedPages(needs, reviewed);
-  if (!first.ok) return null;
+  const { pages } = reviewed.state;
   const print = { template, paper };
   const before = reviewed.tailoring;
   const counted = await Promise.all([
-    isSame(resume.resume, before.resume.resume)
-      ? ok(first.value.resume)
+    isSameValue(resume.resume, before.resume.resume)
+      ? ok(pages.resume)
       : countPages({ ...print, ...layout, document: resume }, needs.renderer),
-    isSame(letter.letter, before.letter.letter)
-      ? ok(first.value.letter)
+    isSameValue(letter.letter, before.letter.letter)
+      ? ok(pages.letter)
       : countPages({ ...print, document: letter }, needs.renderer),
   ]);
   const [resumePages, letterPages] = counted;
   if (!resumePages.ok || !letterPages.ok) return null;
-  return { ...first.value, resume: resumePages.value, letter: letterPages.value };
+  return { ...pages, resume: resumePages.value, letter: letterPages.value };
 }
 
 /** Pages of documents with their edits; where they cannot be counted now, the count stays as it was. */
@@ -52,6 +46,6 @@ export async function pagesNow(
   needs: Needs,
   reviewed: ReviewedSession,
   tailoring: Tailoring,
-): Promise<StoredPages | null> {
+): Promise<StoredPages> {
   return (await inTime(count(needs, reviewed, tailoring))) ?? reviewed.state.pages;
 }

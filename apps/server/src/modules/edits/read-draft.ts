@@ -2,9 +2,9 @@ import type { DecisionBody, ErrorCode } from "@savile/contracts";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { layDraftTask } from "../../texts/tasks.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import type { ReviewedSession } from "../review/reviewed-session.ts";
-import type { DraftEdits, LaidDraft } from "./lay-draft.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
+import type { DraftEdits, LaidDraft } from "../../texts/lay-draft.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "texts">;
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import { orThrow } from "../documents/or-throw.ts";
 import type { PageStore } from "../documents/page-store.ts";
 import { orCurrent, refuseReadOnly } from "../review/refuse-write.ts";

@@ -1,4 +1,4 @@
-import { assertNever, papers, templateIds } from "@savile/model";
+import { papers, templateIds } from "@savile/model";
 import type { EmbeddedReason, Tailoring } from "@savile/model";
 import { tailorResume } from "@savile/workflow";
 import type { TailorResumeFailure } from "@savile/workflow";
@@ -15,9 +15,9 @@ import { loadSource } from "../uploads/repository.ts";
 import { chargeUsage, generationSubject, releaseUsage } from "../usage/usage.ts";
 import { createProgress, endedEvent, succeededEvent } from "./progress.ts";
 import { generationPayloadSchema } from "./queue.ts";
-import * as store from "./repository.ts";
+import * as store from "../generation-sessions/repository.ts";
 import { createLineTeller } from "./tell-lines.ts";
-import type { SessionRow } from "./repository.ts";
+import type { SessionRow } from "../generation-sessions/repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "logger" | "models" | "renderer" | "texts">;
 
@@ -28,29 +28,18 @@ const proofMs = 15_000;
 const printSchema = z.object({ template: z.enum(templateIds), paper: z.enum(papers) });
 
 /** How a failed run is told; only faults of the machinery are worth another attempt. */
-function failureOf(failure: TailorResumeFailure): JobFailure {
-  switch (failure.code) {
-    case "resume_without_content":
-      return { code: "resume_without_content", retry: false };
-    case "unreadable":
-      return { code: "export_unreadable", retry: false };
-    case "cancelled":
-      return { code: "generation_failed", retry: true };
-    case "timeout":
-    case "crashed":
-    case "busy":
-    case "superseded":
-      return { code: "render_failed", retry: true };
-    case "too_large":
-      return { code: "text_too_long", retry: false };
-    case "missing_glyphs":
-      return { code: "letters_not_printable", retry: false };
-    case "template_error":
-      return { code: "render_failed", retry: false };
-    default:
-      return assertNever(failure);
-  }
-}
+const failures: Readonly<Record<TailorResumeFailure["code"], JobFailure>> = {
+  resume_without_content: { code: "resume_without_content", retry: false },
+  unreadable: { code: "export_unreadable", retry: false },
+  too_large: { code: "text_too_long", retry: false },
+  missing_glyphs: { code: "letters_not_printable", retry: false },
+  template_error: { code: "render_failed", retry: false },
+  cancelled: { code: "generation_failed", retry: true },
+  timeout: { code: "render_failed", retry: true },
+  crashed: { code: "render_failed", retry: true },
+  busy: { code: "render_failed", retry: true },
+  superseded: { code: "render_failed", retry: true },
+};
 
 /** Whether the plan's model did not write because it could not be reached: the run then costs nothing. */
 function isOurFault({ resume, letter }: Tailoring): boolean {
@@ -115,7 +104,7 @@ async function generate(needs: Needs, row: SessionRow, run: JobRun): Promise<Job
     withinMs: modelMs(run),
   });
   const tailored = await writeAndClose(needs, row, run, opened);
-  if (!tailored.ok) return { done: false, failure: failureOf(tailored.error) };
+  if (!tailored.ok) return { done: false, failure: failures[tailored.error.code] };
   const durationMs = Math.round(performance.now() - startedAt);
   const { tailoring, pages } = tailored.value;
   return {

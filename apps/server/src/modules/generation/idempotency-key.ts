@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 
 /** The key under which a client repeats a request: 1 to 200 visible ASCII characters, or none. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@savile/contracts";
 import { templateIds } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
-import { templateNamed } from "../templates/template-named.ts";
-import { refuseTemplate, refuseUse } from "../templates/upgrade-offer.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
+import { templateNamed } from "../generation-sessions/template-named.ts";
+import { refuseTemplate, refuseUse } from "../billing/upgrade-offer.ts";
 
 /** Why a run was not started; what a larger plan would allow is told with its price. */
 export async function refuseStart(

@@ -4,14 +4,14 @@ import type { Result } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { addLastEvent, cancelJob, deleteEndedJob } from "../../jobs/repository.ts";
-import { isReadOnly } from "../billing/read-only.ts";
+import { isReadOnly } from "../entitlement/read-only.ts";
 import { markBlobsDeleting } from "../blobs/repository.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
 import { deleteUnusedSource } from "../uploads/repository.ts";
 import { generationSubject, releaseSession, releaseUsage } from "../usage/usage.ts";
-import { presentSession, presentSummary } from "./present-session.ts";
+import { presentSession, presentSummary } from "../generation-sessions/present-session.ts";
 import { endedEvent } from "./progress.ts";
-import * as store from "./repository.ts";
+import * as store from "../generation-sessions/repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock">;
 

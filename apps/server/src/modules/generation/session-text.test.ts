@@ -8,7 +8,7 @@ import { startSignedIn } from "../../testing/signed-in.ts";
 import type { TestService } from "../../testing/test-service.ts";
 import { get, post } from "../../testing/visitor.ts";
 import type { Person } from "../../testing/visitor.ts";
-import { findSession } from "./repository.ts";
+import { findSession } from "../generation-sessions/repository.ts";
 import { wholeSession } from "./service.ts";
 
 let service: TestService;

@@ -3,9 +3,9 @@ import type { ErrorCode, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { isReadOnly } from "../billing/read-only.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import { presentHead } from "./present-session.ts";
+import { isReadOnly } from "../entitlement/read-only.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { presentHead } from "../generation-sessions/present-session.ts";
 import { findStored } from "./stored-session.ts";
 import type { StoredSession } from "./stored-session.ts";
 

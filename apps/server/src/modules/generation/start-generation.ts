@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import type { ErrorCode, JsonResume } from "@savile/contracts";
 import { err, ok, templateIds } from "@savile/model";
 import type { Paper, Posting, Result, TemplateId } from "@savile/model";
+import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { findTwin, forgetKey, insertJob } from "../../jobs/repository.ts";
 import { parsePostingTask } from "../../texts/tasks.ts";
 import { lockAccount } from "../accounts/repository.ts";
-import { entitlementOfId } from "../billing/entitlement.ts";
-import { checkTemplate } from "../billing/locks.ts";
+import { entitlementOfId } from "../entitlement/entitlement.ts";
+import { checkTemplate } from "../entitlement/locks.ts";
 import { generationSubject, holdUsage, releaseUsage } from "../usage/usage.ts";
-import { templateNamed } from "../templates/template-named.ts";
+import { templateNamed } from "../generation-sessions/template-named.ts";
 import { findUpload } from "../uploads/repository.ts";
 import { findSource } from "./find-source.ts";
 import { generationQueue } from "./queue.ts";
-import { readJobDescription } from "./read-job-description.ts";
-import * as store from "./repository.ts";
+import { readJobDescription } from "../generation-sessions/read-job-description.ts";
+import * as store from "../generation-sessions/repository.ts";
 
 export interface StartGenerationInput {
   readonly accountId: string;
@@ -53,6 +54,82 @@ function hashOf(input: StartGenerationInput, sourceId: string | undefined): stri
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
+/** What a run is found again by. */
+interface JobKeys {
+  readonly dedupeKey: string | undefined;
+  readonly inputHash: string;
+}
+
+async function keysOf(queries: Queries, input: StartGenerationInput): Promise<JobKeys> {
+  const { accountId, uploadId, idempotencyKey } = input;
+  const upload = uploadId === undefined ? null : await findUpload(queries, accountId, uploadId);
+  return {
+    dedupeKey: idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`,
+    inputHash: hashOf(input, upload?.sourceId ?? input.sourceId),
+  };
+}
+
+/** The run that a request joins, `null` where it is to start one of its own. */
+async function joinTwin(
+  queries: Queries,
+  accountId: string,
+  keys: JobKeys,
+): Promise<Result<StartedGeneration, ErrorCode> | null> {
+  const twin = await findTwin(queries, { accountId, ...keys });
+  if (twin === null) return null;
+  const sessionId = await store.findSessionOfJob(queries, twin.id);
+  if (sessionId !== null)
+    return twin.sameInput ? ok({ sessionId, jobId: twin.id }) : err("conflict");
+  await forgetKey(queries, twin.id);
+  return null;
+}
+
+/** What a new session holds beside its source. */
+type NewSession = Pick<
+  Parameters<typeof store.insertSession>[1],
+  "accountId" | "title" | "jobDescription" | "posting" | "template" | "paper" | "createdAt"
+>;
+
+/** The session with its source, its use counted. */
+async function createSession(
+  needs: Needs,
+  queries: Queries,
+  input: StartGenerationInput,
+  session: NewSession,
+): Promise<Result<string, ErrorCode>> {
+  const { accountId, createdAt } = session;
+  const id = needs.ids.next();
+  const subject = generationSubject(id);
+  const use = { accountId, kind: "generation", subject, now: createdAt } as const;
+  const held = await holdUsage(queries, use);
+  if (!held.ok) return held;
+  const { uploadId, resumeData, sourceId } = input;
+  const source = await findSource(needs, queries, { accountId, uploadId, resumeData, sourceId });
+  if (!source.ok) {
+    await releaseUsage(queries, accountId, subject);
+    return source;
+  }
+  await store.insertSession(queries, { id, ...session, ...source.value });
+  return ok(id);
+}
+
+async function enqueue(
+  queries: Queries,
+  accountId: string,
+  sessionId: string,
+  keys: JobKeys,
+): Promise<StartedGeneration> {
+  const jobId = await insertJob(queries, {
+    queue: generationQueue,
+    accountId,
+    payload: { sessionId },
+    ...keys,
+    oneAtATime: accountId,
+  });
+  await store.nameJob(queries, sessionId, jobId);
+  return { sessionId, jobId };
+}
+
 /**
  * Starts a run, or joins the one that the same key (or, without a key, the same input within 60 s) started.
  * The account's row is locked meanwhile, so that parallel requests start one run.
@@ -63,65 +140,23 @@ export async function startGeneration(
 ): Promise<Result<StartedGeneration, ErrorCode>> {
   const description = readJobDescription(input.jobDescription);
   if (!description.ok) return description;
+  const jobDescription = description.value;
   const template = templateOf(input.template);
   if (template === null) return err("template_unknown");
-  const { accountId, idempotencyKey } = input;
-  const posting = await needs.texts(parsePostingTask, description.value, { account: accountId });
-  const dedupeKey = idempotencyKey === undefined ? undefined : `gen:${accountId}:${idempotencyKey}`;
+  const { accountId, paper = "letter" } = input;
+  const posting = await needs.texts(parsePostingTask, jobDescription, { account: accountId });
+  const title = titleOf(posting, jobDescription);
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {
     await lockAccount(queries, accountId);
-    const upload =
-      input.uploadId === undefined ? null : await findUpload(queries, accountId, input.uploadId);
-    const inputHash = hashOf(input, upload?.sourceId ?? input.sourceId);
-    const twin = await findTwin(queries, { accountId, dedupeKey, inputHash });
-    const twinSession = twin === null ? null : await store.findSessionOfJob(queries, twin.id);
-    if (twin !== null && twinSession !== null) {
-      return twin.sameInput ? ok({ sessionId: twinSession, jobId: twin.id }) : err("conflict");
-    }
-    if (twin !== null) await forgetKey(queries, twin.id);
+    const keys = await keysOf(queries, input);
+    const joined = await joinTwin(queries, accountId, keys);
+    if (joined !== null) return joined;
     const entitlement = await entitlementOfId(queries, accountId, createdAt);
     const allowed = checkTemplate(entitlement, template);
     if (!allowed.ok) return allowed;
-    const sessionId = needs.ids.next();
-    const subject = generationSubject(sessionId);
-    const held = await holdUsage(queries, {
-      accountId,
-      kind: "generation",
-      subject,
-      now: createdAt,
-    });
-    if (!held.ok) return held;
-    const source = await findSource(needs, queries, {
-      accountId,
-      uploadId: input.uploadId,
-      resumeData: input.resumeData,
-      sourceId: input.sourceId,
-    });
-    if (!source.ok) {
-      await releaseUsage(queries, accountId, subject);
-      return source;
-    }
-    await store.insertSession(queries, {
-      id: sessionId,
-      accountId,
-      ...source.value,
-      title: titleOf(posting, description.value),
-      jobDescription: description.value,
-      posting,
-      template,
-      paper: input.paper ?? "letter",
-      createdAt,
-    });
-    const jobId = await insertJob(queries, {
-      queue: generationQueue,
-      accountId,
-      payload: { sessionId },
-      dedupeKey,
-      inputHash,
-      oneAtATime: accountId,
-    });
-    await store.nameJob(queries, sessionId, jobId);
-    return ok({ sessionId, jobId });
+    const session = { accountId, title, jobDescription, posting, template, paper, createdAt };
+    const created = await createSession(needs, queries, input, session);
+    return created.ok ? ok(await enqueue(queries, accountId, created.value, keys)) : created;
   });
 }

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { documents, generationSessions, jobs, sourceResumes } from "../../db/schema.ts";
-import { statusOf } from "./repository.ts";
-import type { SessionRow, SessionStatus } from "./repository.ts";
+import { statusOf } from "../generation-sessions/repository.ts";
+import type { SessionRow, SessionStatus } from "../generation-sessions/repository.ts";
 
 /** A session whose large parts are the JSON texts that the database holds: nothing reads and writes them again. */
 export interface StoredSession {

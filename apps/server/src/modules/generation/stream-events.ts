@@ -7,7 +7,7 @@ import { findSignInSession } from "../sign-in/repository.ts";
 import type { SignedIn } from "../sign-in/service.ts";
 import { endedEvent, succeededEvent } from "./progress.ts";
 import { generationEventOf } from "./generation-event.ts";
-import type { StandingSession } from "./repository.ts";
+import type { StandingSession } from "../generation-sessions/repository.ts";
 
 const tickMs = 10_000;
 const unreadLimit = 64 * 1024;

@@ -1,5 +1,5 @@
 import { routes } from "@savile/contracts";
-import { withDeadline } from "../../db/deadline.ts";
+import { withDeadline } from "../../db/engine/deadline.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { ping } from "./repository.ts";

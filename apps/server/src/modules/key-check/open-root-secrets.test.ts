@@ -4,22 +4,16 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { encryptedBlobStore } from "../../adapters/blob-store/encrypted-blob-store.ts";
-import { folderBlobStore } from "../../adapters/blob-store/folder-blob-store.ts";
 import type { Database } from "../../db/database.ts";
-import { blobs, outboxMails } from "../../db/schema.ts";
-import { deriveKeys } from "../../security/keys.ts";
 import { readRootSecret, rootSecretFile } from "../../security/root-secret.ts";
 import { stillClock } from "../../testing/clock.ts";
 import { openTestDatabase } from "../../testing/open-test-database.ts";
-import { sealMail } from "../outbox/seal-mail.ts";
 import { openRootSecrets } from "./open-root-secrets.ts";
 import type { RootSecrets } from "./open-root-secrets.ts";
 import { findKeyCheck } from "./repository.ts";
 
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const clock = stillClock();
-const key = "u/account/00ff";
 let folder: string;
 let database: Database;
 
@@ -32,30 +26,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const files = () => folderBlobStore(join(folder, "blobs"));
-
 function open(given: RootSecrets | null) {
-  return openRootSecrets({ database, clock, files: files(), folder, given });
-}
-
-/** A file that was stored before anything was noted of its key. */
-async function storeSealed(secret: Uint8Array): Promise<void> {
-  await encryptedBlobStore(files(), deriveKeys(secret).blob).put(key, Buffer.from("a resume"));
-  const row = { key, accountId: "account", size: 8, sha256: "", mediaType: "text/plain" };
-  await database.query
-    .insert(blobs)
-    .values({ ...row, state: "ready", createdAt: clock.now(), expiresAt: null });
-}
-
-async function mailSealed(secret: Uint8Array): Promise<void> {
-  const mail = { to: "a@x.test", subject: "s", text: "t", html: "h" };
-  await database.query.insert(outboxMails).values({
-    id: "mail",
-    sealed: sealMail(deriveKeys(secret).mail, "mail", mail),
-    dedupeKey: "mail",
-    runAt: clock.now(),
-    createdAt: clock.now(),
-  });
+  return openRootSecrets({ database, clock, folder, given });
 }
 
 describe("the root secret of a new installation", () => {
@@ -100,39 +72,5 @@ describe("a root secret", () => {
     const opened = await Promise.allSettled([open([first]), open([second])]);
     const values = opened.map((outcome) => outcome.status).toSorted();
     expect(values).toEqual(["fulfilled", "rejected"]);
-  });
-});
-
-describe("data from before anything was noted", () => {
-  it("is taken with the secret that opens a file of it, and noted", async () => {
-    await storeSealed(first);
-    expect(await open([first])).toEqual([first]);
-    await expect(open([second])).rejects.toThrow("is not the one");
-  });
-
-  it("is refused with a secret that opens nothing of it", async () => {
-    await storeSealed(first);
-    await expect(open([second])).rejects.toThrow("is not the one");
-    expect(await findKeyCheck(database.query)).toBeNull();
-    expect(await open([second, first])).toEqual([second, first]);
-  });
-
-  it("is judged by its mails where there are no files", async () => {
-    await mailSealed(first);
-    await expect(open([second])).rejects.toThrow("is not the one");
-    await expect(open(null)).rejects.toThrow("is missing");
-    expect(await open([first])).toEqual([first]);
-  });
-
-  it("without its secret stops the start", async () => {
-    await storeSealed(first);
-    await expect(open(null)).rejects.toThrow("is missing");
-    expect(existsSync(rootSecretFile(folder))).toBe(false);
-  });
-
-  it("with nothing locked takes any secret, also where a file is damaged or gone", async () => {
-    await storeSealed(first);
-    await writeFile(join(folder, "blobs", ...key.split("/")), "damaged");
-    expect(await open([second])).toEqual([second]);
   });
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
-import { blobs, keyChecks, outboxMails } from "../../db/schema.ts";
+import { keyChecks } from "../../db/schema.ts";
 
 const id = "root";
 
@@ -25,26 +25,4 @@ export async function replaceKeyCheck(
     .update(keyChecks)
     .set({ mac: change.to, createdAt: change.now })
     .where(and(eq(keyChecks.id, id), eq(keyChecks.mac, change.from)));
-}
-
-/** Names of stored files, the newest first. */
-export async function newestBlobKeys(queries: Queries, most: number): Promise<string[]> {
-  const found = await queries
-    .select({ key: blobs.key })
-    .from(blobs)
-    .where(eq(blobs.state, "ready"))
-    .orderBy(desc(blobs.createdAt))
-    .limit(most);
-  return found.map(({ key }) => key);
-}
-
-/** Sealed mails, the newest first. */
-export async function newestSealedMails(queries: Queries, most: number): Promise<string[]> {
-  const found = await queries
-    .select({ sealed: outboxMails.sealed })
-    .from(outboxMails)
-    .where(isNotNull(outboxMails.sealed))
-    .orderBy(desc(outboxMails.createdAt))
-    .limit(most);
-  return found.flatMap(({ sealed }) => (sealed === null ? [] : [sealed]));
 }

@@ -3,7 +3,7 @@ import type { EmbeddedReason } from "@savile/model";
 import type { ModelEngine } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
 import { describeError } from "../../http/error-handler.ts";
-import { entitlementOfId } from "../billing/entitlement.ts";
+import { entitlementOfId } from "../entitlement/entitlement.ts";
 import { bookCall } from "./ledger.ts";
 import { rememberingModel } from "./remember-answers.ts";
 

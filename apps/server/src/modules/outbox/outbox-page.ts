@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { isDirectLoopback } from "../../http/direct-loopback.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { newestMails } from "./repository.ts";
 import { unsealMail } from "./seal-mail.ts";

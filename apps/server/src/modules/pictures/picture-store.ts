@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PictureSize } from "@savile/contracts";
 import type { PictureInput, RenderFailure } from "@savile/documents";
 import type { Result } from "@savile/model";
-import type { Dependencies } from "../../dependencies.ts";
+import type { AppSettings, Dependencies } from "../../dependencies.ts";
 import { createNewest } from "../documents/newest.ts";
 
 /** The largest are about 80 KB, those of a list 3 KB. */
@@ -29,7 +29,9 @@ export interface PictureStore {
   draw(request: PictureRequest): Promise<Result<Uint8Array, RenderFailure>>;
 }
 
-type Needs = Pick<Dependencies, "renderer" | "settings">;
+interface Needs extends Pick<Dependencies, "renderer"> {
+  readonly settings: Pick<AppSettings, "version">;
+}
 
 export function createPictureStore({ renderer, settings }: Needs): PictureStore {
   const newest = createNewest<Uint8Array, RenderFailure>(kept);

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { presentUser } from "../accounts/describe-user.ts";
 import { setKeepOriginals, setOnboarded } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import { originalDays } from "../uploads/retention.ts";
 import { providerDisclosure } from "./provider-disclosure.ts";
 import { countHeld, setOriginalsLife } from "./repository.ts";

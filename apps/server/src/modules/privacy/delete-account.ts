@@ -11,7 +11,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { renameAccount } from "../audit/repository.ts";
 import { deleteBlobRow, markBlobsDeleting } from "../blobs/repository.ts";
 import { closeCustomers } from "../billing/close-customers.ts";
-import { loadPlan } from "../billing/entitlement.ts";
+import { loadPlan } from "../entitlement/entitlement.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { deleteChallengesOf } from "../sign-in/challenge-repository.ts";
 import { deletedMail } from "./mails.ts";

@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { generationSessions, sourceResumes, uploads } from "../../db/schema.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { lockAccount } from "../accounts/repository.ts";
 import type { Account } from "../accounts/repository.ts";
 import { recordAudit } from "../audit/record-audit.ts";

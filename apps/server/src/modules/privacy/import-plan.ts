@@ -15,7 +15,7 @@ import {
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import * as schema from "../../db/schema.ts";
-import { layoutSchema } from "../documents/print-settings.ts";
+import { layoutSchema } from "../generation-sessions/print-settings.ts";
 import { resultSchema } from "../refinement/repository.ts";
 import { packedState } from "../versions/standing-alone.ts";
 
@@ -60,7 +60,8 @@ function kindsBySession(documents: readonly Row[]): Map<unknown, Set<unknown>> {
 function isWhole(row: Row, records: (table: string) => readonly Row[]): boolean {
   if (row["outcome"] !== "succeeded") return row["outcome"] !== null;
   const own = kindsBySession(records("documents")).get(row["id"]);
-  return row["report"] !== null && documentKinds.every((kind) => own?.has(kind) === true);
+  const isMeasured = row["report"] !== null && row["pages"] !== null;
+  return isMeasured && documentKinds.every((kind) => own?.has(kind) === true);
 }
 
 const report = z.nullable(z.omit(tailoringSchema, { resume: true, letter: true }));

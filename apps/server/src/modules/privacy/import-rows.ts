@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import { checkText } from "../../http/check-text.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 import { packText } from "../versions/pack-text.ts";
 import type { ImportStep } from "./import-plan.ts";
 
@@ -14,8 +14,6 @@ export interface IdMap {
   add(table: PgTable, old: string, id: string): void;
   /** A structure with the new ids in place of the old ones, wherever they stand in it. */
   rename(value: unknown): unknown;
-  /** The new ids of one table. */
-  made(table: PgTable): string[];
 }
 
 function keyOf(table: PgTable, old: string): string {
@@ -36,8 +34,6 @@ export function createIdMap(): IdMap {
       const renamed: unknown = JSON.parse(text);
       return renamed;
     },
-    made: (table) =>
-      [...ids].flatMap(([key, id]) => (key.startsWith(`${getTableName(table)} `) ? [id] : [])),
   };
 }
 
@@ -101,12 +97,21 @@ function valueOf(input: TranslateInput, key: string, column: PgColumn): unknown 
   if (key === step.id) return input.ids.find(step.table, row[key]) ?? input.newId();
   if (step.emptied.includes(key) || key === "blobKey") return null;
   if (step.references[key] !== undefined) return referenceOf(input, key, column);
-  const structure = step.structures[key];
-  if (structure === undefined) return scalarOf(column, row[key]);
-  const value = structure.parse(row[key]);
-  const own = step.renamed.includes(key) ? input.ids.rename(value) : value;
+  const schema = step.structures[key];
+  return schema === undefined ? scalarOf(column, row[key]) : structureOf(input, key, schema);
+}
+
+type Structure = ImportStep["structures"][string];
+
+function structureOf({ step, row, ids }: TranslateInput, key: string, schema: Structure): unknown {
+  const value = schema.parse(row[key]);
+  const isRenamed = step.renamed.includes(key);
+  const own = isRenamed ? ids.rename(value) : value;
   const packed = own !== null && step.packed?.includes(key) === true;
-  return packed ? packText(JSON.stringify(own)) : own;
+  const stored = packed ? packText(JSON.stringify(own)) : own;
+  // An id of an altered export may be a word that the structure needs: what is stored has to be read again.
+  if (isRenamed) schema.parse(stored);
+  return stored;
 }
 
 /**

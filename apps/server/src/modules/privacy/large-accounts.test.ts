@@ -5,7 +5,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { generationSessions } from "../../db/schema.ts";
-import { findRoot } from "../../find-root.ts";
+import { findRoot } from "../../config/find-root.ts";
 import { makeSession } from "../../testing/sessions.ts";
 import { startTestService } from "../../testing/test-service.ts";
 import type { TestService } from "../../testing/test-service.ts";

@@ -6,7 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
 import { contentDisposition } from "../../http/content-disposition.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { receiveTo } from "../uploads/receive-file.ts";
 import { createTurns } from "../uploads/turns.ts";

@@ -1,18 +1,20 @@
 import type { ErrorCode, Session } from "@savile/contracts";
 import { err, ok } from "@savile/model";
-import type { Result } from "@savile/model";
+import type { Refinement, Result } from "@savile/model";
 import { setRefinements } from "@savile/tailoring";
 import { reviewDocuments } from "@savile/workflow";
+import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { addLastEvent, cancelJob } from "../../jobs/repository.ts";
-import { entitlementOfId } from "../billing/entitlement.ts";
-import { checkWritable } from "../billing/locks.ts";
+import { entitlementOfId } from "../entitlement/entitlement.ts";
+import { checkWritable } from "../entitlement/locks.ts";
 import { getSession } from "../generation/service.ts";
-import { failureCode } from "../review/failure-code.ts";
+import { failureCode } from "../generation-sessions/failure-code.ts";
 import { storeReview } from "../review/repository.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 import { releaseUsage } from "../usage/usage.ts";
 import { refinementSubject } from "./queue.ts";
 import { endedEvent } from "./refinement-event.ts";
@@ -51,6 +53,32 @@ export async function cancelRefinement(
   });
 }
 
+/** What an instruction is taken out of, and those that stay. */
+interface Undoable {
+  readonly reviewed: ReviewedSession;
+  readonly instruction: string;
+  readonly rest: readonly Refinement[];
+}
+
+async function findUndoable(
+  queries: Queries,
+  owner: RefinementOf & { readonly baseVersion: number },
+  at: Date,
+): Promise<Result<Undoable, ErrorCode>> {
+  const reviewed = await findReviewed(queries, owner.accountId, owner.sessionId);
+  if (!reviewed.ok) return reviewed;
+  const undone = await store.findRefinement(queries, owner);
+  if (undone === null) return err("refinement_not_found");
+  const { state, tailoring, template } = reviewed.value;
+  if (state.version !== owner.baseVersion) return err("stale_version");
+  const writable = checkWritable(await entitlementOfId(queries, owner.accountId, at), template);
+  if (!writable.ok) return writable;
+  const standing = tailoring.refined?.refinements ?? [];
+  const rest = standing.filter((one) => one.id !== owner.id);
+  if (rest.length === standing.length) return err("already_finished");
+  return ok({ reviewed: reviewed.value, instruction: undone.row.instruction, rest });
+}
+
 /**
  * Takes an instruction back: the documents are put together as if it had never been given. What it cost
  * stays counted.
@@ -61,23 +89,16 @@ export async function undoRefinement(
 ): Promise<Result<Session, ErrorCode>> {
   const { accountId, sessionId, id, baseVersion } = owner;
   const queries = needs.database.query;
-  const reviewed = await findReviewed(queries, accountId, sessionId);
-  if (!reviewed.ok) return reviewed;
-  const undone = await store.findRefinement(queries, owner);
-  if (undone === null) return err("refinement_not_found");
-  const { state, tailoring, session, template } = reviewed.value;
-  if (state.version !== baseVersion) return err("stale_version");
   const at = needs.clock.now();
-  const writable = checkWritable(await entitlementOfId(queries, accountId, at), template);
-  if (!writable.ok) return writable;
-  const standing = tailoring.refined?.refinements ?? [];
-  if (!standing.some((one) => one.id === id)) return err("already_finished");
-  const rest = standing.filter((one) => one.id !== id);
+  const found = await findUndoable(queries, owner, at);
+  if (!found.ok) return found;
+  const { reviewed, instruction, rest } = found.value;
+  const { state, session } = reviewed;
   const made = await reviewDocuments(
     {
-      ...reviewed.value,
-      ...reviewed.value.layout,
-      tailoring: setRefinements(tailoring, rest),
+      ...reviewed,
+      ...reviewed.layout,
+      tailoring: setRefinements(reviewed.tailoring, rest),
       extraction: await loadAttestedSource(queries, session.row),
       jobDescription: session.row.jobDescription,
       decisions: state.decisions,
@@ -86,7 +107,7 @@ export async function undoRefinement(
     textWorkOf(needs.texts, accountId),
   );
   if (!made.ok) return err(failureCode(made.error));
-  const pages = state.pages === null ? null : { ...state.pages, resume: made.value.pages };
+  const pages = { ...state.pages, resume: made.value.pages };
   const stored = await needs.database.transaction(async (writes) => {
     const done = await storeReview(writes, {
       sessionId,
@@ -94,10 +115,7 @@ export async function undoRefinement(
       state: { ...state, version: baseVersion + 1, pages },
       tailoring: made.value.tailoring,
       at,
-      cause: {
-        by: "you",
-        notes: { instruction: undone.row.instruction, instruction_withdrawn: true },
-      },
+      cause: { by: "you", notes: { instruction, instruction_withdrawn: true } },
     });
     if (done) await store.markUndone(writes, id, at);
     return done;

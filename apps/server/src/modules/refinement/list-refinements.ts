@@ -4,8 +4,8 @@ import type { Result } from "@savile/model";
 import { sourceOf } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { suggestTask } from "../../texts/tasks.ts";
-import { loadAttestedSource } from "../review/review-state.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import { presentRefinement } from "./present-refinement.ts";
 import { refinementsLeft } from "./refinements-left.ts";
 import * as store from "./repository.ts";
@@ -28,7 +28,7 @@ export async function listRefinements(
   const rows = await store.listRefinements(queries, owner.sessionId);
   const { jobDescription } = session.row;
   const base = { ...sourceOf({ extraction, posting, jobDescription, today }), tailoring };
-  const suggested = { base, pages: state.pages?.resume ?? 1 };
+  const suggested = { base, pages: state.pages.resume };
   return ok({
     refinements: rows.map(presentRefinement),
     suggestions: [...(await needs.texts(suggestTask, suggested, { account: owner.accountId }))],

@@ -1,7 +1,7 @@
 import type { RefinementsLeft } from "@savile/contracts";
 import { usagePeriodOf } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
-import { entitlementOfId } from "../billing/entitlement.ts";
+import { entitlementOfId } from "../entitlement/entitlement.ts";
 import { countRefinements, countUsage } from "../usage/repository.ts";
 
 /** How many instructions were counted for a session and in this month, with their limits. */

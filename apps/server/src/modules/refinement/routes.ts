@@ -2,7 +2,7 @@ import { routes } from "@savile/contracts";
 import type { Dependencies } from "../../dependencies.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { endpoint, rawEndpoint } from "../../http/endpoint.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { awaitJob } from "../generation/await-generation.ts";
 import { streamJob, takeStream } from "../generation/stream-events.ts";
 import { orCurrent } from "../review/refuse-write.ts";

@@ -9,11 +9,11 @@ import { gapsTask } from "../../texts/tasks.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
 import { getSession } from "../generation/service.ts";
 import { loadSource } from "../uploads/repository.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "../generation-sessions/failure-code.ts";
 import * as store from "./repository.ts";
-import { loadAttestedSource } from "./review-state.ts";
-import { findReviewed } from "./reviewed-session.ts";
-import type { ReviewedSession } from "./reviewed-session.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
+import type { ReviewedSession } from "../generation-sessions/reviewed-session.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;

@@ -4,11 +4,10 @@ import type { Result } from "@savile/model";
 import { reviewDocuments } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
 import { textWorkOf } from "../../texts/writing-tasks.ts";
-import { failureCode } from "./failure-code.ts";
-import { generatedPages } from "./generated-pages.ts";
-import { readDecisions } from "./read-decisions.ts";
-import { loadAttestedSource } from "./review-state.ts";
-import { findReviewed } from "./reviewed-session.ts";
+import { failureCode } from "../generation-sessions/failure-code.ts";
+import { readDecisions } from "../../texts/read-decisions.ts";
+import { loadAttestedSource } from "../generation-sessions/review-state.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import { storeAndShow } from "./store-and-show.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer" | "texts">;
@@ -37,8 +36,6 @@ export async function decideChanges(
   const at = needs.clock.now();
   const decisions = readDecisions(reviewed, input.decisions, at.toISOString());
   if (!decisions.ok) return decisions;
-  const first = await generatedPages(needs, reviewed);
-  if (!first.ok) return first;
   const made = await reviewDocuments(
     {
       ...reviewed,
@@ -60,7 +57,7 @@ export async function decideChanges(
       version: baseVersion + 1,
       decisions: decisions.value,
       answers: state.answers,
-      pages: { ...first.value, resume: made.value.pages },
+      pages: { ...state.pages, resume: made.value.pages },
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@savile/contracts";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
-import { checkSessionWritable } from "../billing/read-only.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
+import { checkSessionWritable } from "../entitlement/read-only.ts";
 import { getSession } from "../generation/service.ts";
 
 /** Which session of whom a call writes to. */

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { isSameValue } from "@savile/model";
 import type { Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { declinedGaps, documents, generationSessions } from "../../db/schema.ts";
-import { figuresOf, loadDocuments, loadSession } from "../generation/repository.ts";
+import { figuresOf, loadDocuments, loadSession } from "../generation-sessions/repository.ts";
 import { keepVersion } from "../versions/keep-version.ts";
 import type { VersionCause } from "../versions/keep-version.ts";
 import { loadDocumentRows } from "../versions/repository.ts";
-import type { ReviewState } from "./review-state.ts";
+import type { ReviewState } from "../generation-sessions/review-state.ts";
 
 /** What a review stores; `state.version` is the new one. */
 export interface Reviewed {
@@ -20,8 +21,8 @@ export interface Reviewed {
 }
 
 /** What a document prints, for comparing. */
-function printed(document: Tailoring["resume"] | Tailoring["letter"]): string {
-  return JSON.stringify(document.kind === "resume" ? document.resume : document.letter);
+function printed(document: Tailoring["resume"] | Tailoring["letter"]): unknown {
+  return document.kind === "resume" ? document.resume : document.letter;
 }
 
 /** A document that prints something else is a new version; files of the older one stay what they were. */
@@ -29,7 +30,7 @@ async function storeDocuments(queries: Queries, reviewed: Reviewed): Promise<voi
   const { tailoring, sessionId, state, at } = reviewed;
   for (const stored of await loadDocuments(queries, sessionId)) {
     const structure = stored.kind === "resume" ? tailoring.resume : tailoring.letter;
-    const same = printed(stored.document) === printed(structure);
+    const same = isSameValue(printed(stored.document), printed(structure));
     await queries
       .update(documents)
       .set({ structure, ...(same ? {} : { version: state.version, createdAt: at }) })

@@ -1,7 +1,7 @@
 import { routes } from "@savile/contracts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse } from "../../http/refusal.ts";
+import { orRefuse } from "../../errors/refusal.ts";
 import { answerGap, listGaps } from "./answer-gap.ts";
 import { decideChanges } from "./decide-changes.ts";
 import { orCurrent, refuseReadOnly } from "./refuse-write.ts";

@@ -6,7 +6,7 @@ import type { Advance, Command } from "../../adapters/payment-provider/sandbox/m
 import type { Sandbox } from "../../adapters/payment-provider/sandbox/sandbox.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import type { SignedIn } from "../sign-in/service.ts";
 import { readOffer } from "../billing/read-offer.ts";
 import { onCheckout, onPortal, previewChange } from "./service.ts";

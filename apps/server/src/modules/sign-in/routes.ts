@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { writeCookie } from "../../http/cookies.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import { isDirectLoopback } from "../../http/direct-loopback.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { csrfLifeSeconds, makeCsrfToken } from "../../security/csrf.ts";
 import { describeUser } from "../accounts/describe-user.ts";

@@ -4,10 +4,10 @@ import { err, fromJsonResume, ok, templateFigures } from "@savile/model";
 import type { Posting, Result, Resume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse } from "../../http/refusal.ts";
+import { orRefuse } from "../../errors/refusal.ts";
 import { recommendTask } from "../../texts/tasks.ts";
-import { readJobDescription } from "../generation/read-job-description.ts";
-import { findSession, postingOf } from "../generation/repository.ts";
+import { readJobDescription } from "../generation-sessions/read-job-description.ts";
+import { findSession, postingOf } from "../generation-sessions/repository.ts";
 import { findUpload, loadSource } from "../uploads/repository.ts";
 
 type Needs = Pick<Dependencies, "database" | "texts">;

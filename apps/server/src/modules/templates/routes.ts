@@ -5,14 +5,14 @@ import type { Dependencies } from "../../dependencies.ts";
 import { orThrow } from "../documents/or-throw.ts";
 import type { PageStore } from "../documents/page-store.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse } from "../../http/refusal.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
-import { checkTemplate } from "../billing/locks.ts";
+import { orRefuse } from "../../errors/refusal.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
+import { checkTemplate } from "../entitlement/locks.ts";
 import type { Account } from "../accounts/repository.ts";
-import { findReviewed } from "../review/reviewed-session.ts";
+import { findReviewed } from "../generation-sessions/reviewed-session.ts";
 import { switchTemplate } from "./switch-template.ts";
-import { orUnknown } from "./template-named.ts";
-import { refuseTemplate } from "./upgrade-offer.ts";
+import { orUnknown } from "../generation-sessions/template-named.ts";
+import { refuseTemplate } from "../billing/upgrade-offer.ts";
 
 function presentTemplates(held: Entitlement["templates"]) {
   return templates.map((template) => ({

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { MultipartFile } from "@fastify/multipart";
 import type { ErrorCode } from "@savile/contracts";
 import { maxUploadBytes } from "@savile/model";
-import { Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../errors/refusal.ts";
 
 /** A file as it came in, whole and within its limit. */
 export interface ReceivedFile {

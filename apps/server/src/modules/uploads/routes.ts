@@ -3,7 +3,7 @@ import { toJsonResume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, fileEndpoint } from "../../http/endpoint.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { sweepBlobs } from "../blobs/service.ts";
 import { correctUpload } from "./correct-upload.ts";
 import { drawPage } from "./draw-page.ts";

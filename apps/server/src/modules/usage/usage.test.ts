@@ -1,6 +1,6 @@
 import { generateResponseSchema } from "@savile/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseError } from "../../db/database-error.ts";
+import { databaseError } from "../../errors/database-error.ts";
 import { givePlan } from "../../testing/plans.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { startTestService } from "../../testing/test-service.ts";

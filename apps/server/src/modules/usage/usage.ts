@@ -3,7 +3,7 @@ import { err, ok, unlimited, usagePeriodOf } from "@savile/model";
 import type { Entitlement, Result, UsageKind } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { accounts } from "../../db/schema.ts";
-import { entitlementOf } from "../billing/entitlement.ts";
+import { entitlementOf } from "../entitlement/entitlement.ts";
 import * as store from "./repository.ts";
 
 /** What is about to be used; `subject` names it once per account, so that it is counted once. */

@@ -2,7 +2,6 @@ import { emptyLetter, emptyResume } from "@savile/model";
 import type { CoverLetter, ExperienceEntry, Resume } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { compareDocuments, movedIds } from "./compare-documents.ts";
-import { describeReview, groupDifferences } from "./describe-changes.ts";
 
 const period = { text: "2020", start: "2020", end: "2020" };
 
@@ -33,6 +32,13 @@ const lead = job("exp1", "Lead", ["Plan trucks", "Count stock", "Train people"])
 describe("the difference of two versions", () => {
   it("is empty for the same documents", () => {
     expect(told({ experience: [lead] }, { experience: [lead] })).toEqual([]);
+  });
+
+  it("calls the link of a job a value of it, not a detail of the contact", () => {
+    const linked = { ...lead, url: "example.org" };
+    expect(told({ experience: [lead] }, { experience: [linked] })).toMatchObject([
+      { what: "value" },
+    ]);
   });
 
   it("names each line that was reworded, added or removed with its entry", () => {
@@ -79,42 +85,5 @@ describe("the difference of two versions", () => {
       { resume, letter: letter(["One", "Second"]) },
     );
     expect(differences).toMatchObject([{ document: "cover_letter", what: "paragraph", number: 2 }]);
-  });
-});
-
-describe("what a version changed", () => {
-  it("is counted by kind and entry, and names a single line", () => {
-    const after = { ...lead, bullets: lead.bullets.map((line) => ({ ...line, text: "x" })) };
-    const skills = [{ id: "skl1", category: "Tools", skills: [{ id: "s1", text: "Kaizen" }] }];
-    const none = [{ ...skills[0], id: "skl1", category: "Tools", skills: [] }];
-    const groups = groupDifferences(
-      told({ experience: [lead], skills: none }, { experience: [after], skills }),
-    );
-    expect(groups).toEqual([
-      { document_type: "resume", change: "reworded", what: "bullet", count: 3, at: "Lead" },
-      {
-        document_type: "resume",
-        change: "added",
-        what: "skill",
-        count: 1,
-        at: "Tools",
-        text: "Kaizen",
-      },
-    ]);
-  });
-
-  it("tells decisions and answers that were given or taken back", () => {
-    const one = { changeId: "c1", at: "1" };
-    const answer = { gapId: "g1", canonical: "SQL" };
-    const none = { decisions: [], answers: [] };
-    expect(describeReview(none, none)).toEqual({});
-    expect(describeReview(none, { decisions: [one], answers: [answer] })).toEqual({
-      decided: 1,
-      answered: ["SQL"],
-    });
-    expect(describeReview({ decisions: [one], answers: [answer] }, none)).toEqual({
-      decided: 1,
-      withdrawn: ["SQL"],
-    });
   });
 });

@@ -1,5 +1,13 @@
-import { letterLeaves, recordSections, resumeLeaves } from "@savile/model";
-import type { CoverLetter, DocumentKind, Leaf, Resume } from "@savile/model";
+import {
+  entrySections,
+  letterLeaves,
+  linesAt,
+  resumeLeaves,
+  resumeShape,
+  sectionShapes,
+  textAt,
+} from "@savile/model";
+import type { CoverLetter, DocumentKind, EntrySection, Leaf, Resume } from "@savile/model";
 import type { lineChanges, lineKinds } from "@savile/contracts";
 
 type LineKind = (typeof lineKinds)[number];
@@ -38,20 +46,18 @@ function firstOf(...names: readonly string[]): string {
   return names.find((name) => name !== "") ?? "";
 }
 
+/** The first of the values by which people know an entry: its head, else who it was with. */
+function nameOf(section: EntrySection, entry: object): string {
+  const { head = "", org = "" } = sectionShapes[section].roles;
+  return firstOf(textAt(entry, head), textAt(entry, org));
+}
+
 function namesOf(resume: Resume): Map<string, string> {
-  const named = [
-    ...resume.experience.map((job) => [job.id, firstOf(job.title, job.company)] as const),
-    ...resume.education.map((entry) => [entry.id, firstOf(entry.degree, entry.school)] as const),
-    ...resume.skills.map((group) => [group.id, group.category] as const),
-    ...resume.projects.map((project) => [project.id, project.name] as const),
-    ...resume.certifications.map((entry) => [entry.id, entry.name] as const),
-    ...resume.languages.map((entry) => [entry.id, entry.name] as const),
-    ...recordSections.flatMap((section) =>
-      resume[section].map((entry) => [entry.id, firstOf(entry.title, entry.organization)] as const),
+  return new Map(
+    entrySections.flatMap((section) =>
+      resume[section].map((entry) => [entry.id, nameOf(section, entry)] as const),
     ),
-    ...resume.additional.map((section) => [section.id, section.title] as const),
-  ];
-  return new Map(named);
+  );
 }
 
 type Listed = readonly { readonly id: string }[];
@@ -69,22 +75,13 @@ function listsOf(resume: Resume): Map<string, string[]> {
     ["order", [...resume.order]],
     lines("cmp", resume.competencies),
     lines("contact", resume.contact.links),
-    entries("experience", resume.experience),
-    entries("education", resume.education),
-    entries("skills", resume.skills),
-    entries("projects", resume.projects),
-    entries("certifications", resume.certifications),
-    entries("languages", resume.languages),
-    ...recordSections.map((section) => entries(section, resume[section])),
-    entries("additional", resume.additional),
-    ...resume.experience.map((job) => lines(job.id, job.bullets)),
-    ...resume.education.map((entry) => lines(entry.id, entry.details)),
-    ...resume.skills.map((group) => lines(group.id, group.skills)),
-    ...resume.projects.map((project) => lines(project.id, project.bullets)),
-    ...recordSections.flatMap((section) =>
-      resume[section].map((entry) => lines(entry.id, entry.bullets)),
+    ...entrySections.map((section) => entries(section, resume[section])),
+    ...entrySections.flatMap((section) =>
+      resume[section].map((entry) => {
+        const shape = resumeShape[section].lines;
+        return lines(entry.id, shape === null ? [] : linesAt(entry, shape));
+      }),
     ),
-    ...resume.additional.map((section) => lines(section.id, section.lines)),
   ]);
 }
 
@@ -117,7 +114,7 @@ function kindOf(document: DocumentKind, leaf: Leaf): LineKind {
   if (address === "name" || address === "summary" || address === "headline") return address;
   const last = address.slice(address.indexOf(".") + 1);
   const listed = /^[a-z]\d+$/.test(last);
-  if (kind === "contact") return "contact";
+  if (address.startsWith("contact.")) return "contact";
   if (!listed) return "value";
   if (kind === "bullet" || kind === "skill") return kind;
   return "line";
@@ -150,48 +147,84 @@ function entriesOnlyIn(one: Outline, other: Outline): Set<string> {
   return new Set(ids(one).filter((id) => !known.has(id)));
 }
 
+/** The entry of a line where it is one of these. */
+function entryAmong(entries: ReadonlySet<string>, address: string): string | null {
+  const entry = entryOf(address);
+  return entry !== null && entries.has(entry) ? entry : null;
+}
+
 function textOfEntry(outline: Outline, id: string): string {
   const lines = outline.leaves.filter((leaf) => leaf.entry === id).map((leaf) => leaf.text);
   return lines.join("\n");
 }
 
+/** The name of the entry that a line belongs to, as it is printed. */
+function nameAt(outline: Outline, address: string): string | null {
+  const entry = entryOf(address);
+  return entry === null ? null : (outline.names.get(entry) ?? null);
+}
+
+function textsOf(outline: Outline): ReadonlyMap<string, string> {
+  return new Map(outline.leaves.map((leaf) => [leaf.address, leaf.text]));
+}
+
+/** A whole entry that came or went. */
+function entryDifference(side: Outline, entry: string, change: "added" | "removed") {
+  const text = textOfEntry(side, entry);
+  return {
+    document: side.document,
+    path: entry,
+    change,
+    what: "entry",
+    at: side.names.get(entry) ?? null,
+    before: change === "removed" ? text : null,
+    after: change === "added" ? text : null,
+  } satisfies LineDifference;
+}
+
+function changeOf(before: string | null, after: string | null): LineDifference["change"] {
+  if (before === null) return "added";
+  return after === null ? "removed" : "reworded";
+}
+
+/** A line whose text differs; `side` is the outline that prints it last. */
+function lineDifference(side: Outline, leaf: Leaf, before: string | null, after: string | null) {
+  if (before === after) return null;
+  const { document, lists } = side;
+  const { address } = leaf;
+  const place = (lists.get("body") ?? []).indexOf(address);
+  return {
+    document,
+    path: address,
+    change: changeOf(before, after),
+    what: kindOf(document, leaf),
+    at: nameAt(side, address),
+    before,
+    after,
+    ...(place < 0 ? {} : { number: place + 1 }),
+  } satisfies LineDifference;
+}
+
 function comparesTexts(before: Outline, after: Outline): LineDifference[] {
-  const { document } = after;
   const gone = entriesOnlyIn(before, after);
   const come = entriesOnlyIn(after, before);
-  const then = new Map(before.leaves.map((leaf) => [leaf.address, leaf]));
-  const now = new Map(after.leaves.map((leaf) => [leaf.address, leaf]));
-  const told = new Set<string>();
-  const found: LineDifference[] = [];
-  const numbers = (outline: Outline) => outline.lists.get("body") ?? [];
-  const tell = (leaf: Leaf, side: Outline): void => {
-    const entry = entryOf(leaf.address);
-    const whole = entry !== null && (side === before ? gone : come).has(entry) ? entry : null;
-    const key = whole ?? leaf.address;
-    if (told.has(key)) return;
-    told.add(key);
-    const old = whole === null ? then.get(leaf.address)?.text : undefined;
-    const next = whole === null ? now.get(leaf.address)?.text : undefined;
-    if (whole === null && old === next) return;
-    const text = whole === null ? null : textOfEntry(side, whole);
-    const was = old ?? (side === before ? text : null);
-    const is = next ?? (side === after ? text : null);
-    const place = numbers(next === undefined ? before : after).indexOf(leaf.address);
-    found.push({
-      document,
-      path: key,
-      change: was === null ? "added" : is === null ? "removed" : "reworded",
-      what: whole === null ? kindOf(document, leaf) : "entry",
-      at: entry === null ? null : (side.names.get(entry) ?? null),
-      before: was,
-      after: is,
-      ...(place < 0 ? {} : { number: place + 1 }),
-    });
-  };
+  const then = textsOf(before);
+  const now = textsOf(after);
+  const told = new Map<string, LineDifference | null>();
   for (const leaf of inOneOrder(before.leaves, after.leaves)) {
-    tell(leaf, now.has(leaf.address) ? after : before);
+    const { address } = leaf;
+    const stays = now.has(address);
+    const side = stays ? after : before;
+    const whole = entryAmong(stays ? come : gone, address);
+    const key = whole ?? address;
+    if (told.has(key)) continue;
+    const difference =
+      whole === null
+        ? lineDifference(side, leaf, then.get(address) ?? null, now.get(address) ?? null)
+        : entryDifference(side, whole, stays ? "added" : "removed");
+    told.set(key, difference);
   }
-  return found;
+  return [...told.values()].filter((difference) => difference !== null);
 }
 
 /** The lines of both, those that went beside their old neighbours. */
@@ -213,15 +246,14 @@ function movesOf(before: Outline, after: Outline): LineDifference[] {
   return [...after.lists].flatMap(([list, ids]) =>
     movedIds(before.lists.get(list) ?? [], ids).map((id): LineDifference => {
       const leaf = texts.get(id);
-      const entry = entryOf(id);
       const text = leaf?.text ?? after.names.get(id) ?? id;
-      const what = list === "order" ? "section" : leaf === undefined ? "entry" : null;
+      const line = leaf === undefined ? "entry" : kindOf(document, leaf);
       return {
         document,
         path: id,
         change: "moved",
-        what: what ?? (leaf === undefined ? "line" : kindOf(document, leaf)),
-        at: entry === null ? null : (after.names.get(entry) ?? null),
+        what: list === "order" ? "section" : line,
+        at: nameAt(after, id),
         before: text,
         after: text,
       };

@@ -3,7 +3,7 @@ import { err, papers } from "@savile/model";
 import type { Result } from "@savile/model";
 import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession } from "../generation/repository.ts";
+import { findSession } from "../generation-sessions/repository.ts";
 import { startGeneration } from "../generation/start-generation.ts";
 import type { StartedGeneration } from "../generation/start-generation.ts";
 

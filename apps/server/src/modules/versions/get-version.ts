@@ -6,9 +6,9 @@ import { compareDocuments } from "./compare-documents.ts";
 import type { LineDifference, PrintedDocuments } from "./compare-documents.ts";
 import { printedOf } from "./keep-version.ts";
 import { findPresent, presentVersion, versionNow } from "./list-versions.ts";
-import type { PresentVersion } from "./list-versions.ts";
 import * as store from "./repository.ts";
-import { readState } from "./version-state.ts";
+import type { SessionRow } from "../generation-sessions/repository.ts";
+import { readState } from "../generation-sessions/version-state.ts";
 
 interface PrintedVersion {
   readonly version: store.ListedVersion;
@@ -17,22 +17,18 @@ interface PrintedVersion {
 
 async function printedVersion(
   needs: Pick<Dependencies, "database">,
-  present: PresentVersion,
+  { row, printed }: { readonly row: SessionRow; readonly printed: PrintedDocuments },
   number: number,
 ): Promise<PrintedVersion | null> {
-  const { id, version: newest } = present.row;
   const { query } = needs.database;
-  if (number === newest) {
-    const kept = await store.listVersions(query, id);
-    const listed = kept.find((one) => one.number === number);
-    const printed = printedOf(present.documents);
-    return printed === null ? null : { version: versionNow(present, listed), printed };
+  if (number === row.version) {
+    return { version: versionNow(row, await store.listVersions(query, row.id)), printed };
   }
-  const loaded = number > newest ? null : await store.loadVersion(query, id, number);
+  const loaded = number > row.version ? null : await store.loadVersion(query, row.id, number);
   if (loaded === null) return null;
   const { resume, letter } = readState(loaded.text);
-  const printed = { resume: resume.structure.resume, letter: letter.structure.letter };
-  return { version: loaded, printed };
+  const then = { resume: resume.structure.resume, letter: letter.structure.letter };
+  return { version: loaded, printed: then };
 }
 
 function presentLine({ document, path, what, at, before, after }: LineDifference): VersionLine {
@@ -54,9 +50,11 @@ export async function getVersion(
 ): Promise<Result<Version, ErrorCode>> {
   const present = await findPresent(needs, accountId, of.sessionId);
   if (!present.ok) return present;
-  const found = await printedVersion(needs, present.value, of.number);
-  const now = printedOf(present.value.documents);
-  if (found === null || now === null) return err("version_not_found");
+  const { row, documents } = present.value;
+  const now = printedOf(documents);
+  if (now === null) return err("version_not_found");
+  const found = await printedVersion(needs, { row, printed: now }, of.number);
+  if (found === null) return err("version_not_found");
   const { version, printed } = found;
   return ok({
     ...presentVersion(version),

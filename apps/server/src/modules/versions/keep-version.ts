@@ -3,17 +3,17 @@ import { tailoredDocumentSchema } from "@savile/model";
 import type { CoverLetter, Resume, Tailoring } from "@savile/model";
 import * as z from "zod";
 import type { Queries } from "../../db/database.ts";
-import { figuresOf } from "../generation/repository.ts";
-import type { SessionRow } from "../generation/repository.ts";
-import { reviewStateOf } from "../review/review-state.ts";
+import { figuresOf } from "../generation-sessions/repository.ts";
+import type { SessionRow } from "../generation-sessions/repository.ts";
+import { reviewStateOf } from "../generation-sessions/review-state.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import type { PrintedDocuments } from "./compare-documents.ts";
 import { describeReview, groupDifferences } from "./describe-changes.ts";
 import type { Reviewing } from "./describe-changes.ts";
 import * as store from "./repository.ts";
 import { thinVersions } from "./thin-versions.ts";
-import { stateTextOf } from "./version-state.ts";
-import type { DocumentRow } from "./version-state.ts";
+import { stateTextOf } from "../generation-sessions/version-state.ts";
+import type { DocumentRow } from "../generation-sessions/version-state.ts";
 
 /** Who made a version, and what its lines do not tell. */
 export interface VersionCause {
@@ -44,21 +44,11 @@ export function printedOf(documents: readonly DocumentRow[]): PrintedDocuments |
   return resume === null || letter === null ? null : { resume, letter };
 }
 
-/** What is told of a version that was made before any were kept. */
-export function changesOfOld(number: number): VersionChanges {
-  return number === 1 ? { groups: [] } : { groups: [], unknown: true };
-}
-
-/** Who made a version that has no row. */
-export function makerOfOld(number: number): VersionCause["by"] {
-  return number === 1 ? "engine" : "you";
-}
-
-/** When the present version was made. */
-export function madeAt(row: SessionRow, documents: readonly Pick<DocumentRow, "createdAt">[]) {
-  const times = documents.map((document) => document.createdAt.getTime());
-  const latest = Math.max(...times, (row.finishedAt ?? row.createdAt).getTime());
-  return new Date(latest);
+/** The version that the engine made: the session tells it until another one supersedes it. */
+export function firstVersion(row: SessionRow): store.ListedVersion {
+  const { version: number, template, atsScore } = row;
+  const createdAt = row.finishedAt ?? row.createdAt;
+  return { number, by: "engine", changes: { groups: [] }, template, atsScore, createdAt };
 }
 
 const confirmsSchema = z.object({
@@ -72,45 +62,23 @@ function confirmedIn(report: unknown): number {
   return edits.filter((edit) => edit.kind === "confirm").length;
 }
 
-/** The row of a version that was made before any were kept, or of the one that the engine made. */
-async function insertOld(
-  queries: Queries,
-  before: SessionRow,
-  documents: readonly DocumentRow[],
-): Promise<void> {
-  const { id: sessionId, accountId, version: number, template, atsScore } = before;
-  await store.insertVersion(queries, {
-    sessionId,
-    accountId,
-    number,
-    by: makerOfOld(number),
-    changes: changesOfOld(number),
-    template,
-    atsScore,
-    createdAt: madeAt(before, documents),
-  });
-}
-
 /**
  * Keeps the state that a change of a session supersedes, and what the change was. Belongs into the
  * transaction of the change, after it: the row of the session is locked then.
  */
 export async function keepVersion(queries: Queries, input: KeepVersionInput): Promise<void> {
   const { before, documents, tailoring, state, cause, at } = input;
-  const { id: sessionId, accountId, version, template, atsScore } = before;
-  if (!(await store.hasVersion(queries, sessionId, version))) {
-    await insertOld(queries, before, documents);
-  }
+  const { id: sessionId, accountId, version, template } = before;
+  const owner = { sessionId, accountId };
   const text = stateTextOf(before, documents);
-  await store.fillVersion(queries, sessionId, { number: version, template, atsScore, text });
+  await store.keepState(queries, { ...owner, ...firstVersion(before) }, text);
   const then = printedOf(documents);
   const now = { resume: tailoring.resume.resume, letter: tailoring.letter.letter };
   const groups = then === null ? [] : groupDifferences(compareDocuments(then, now));
   const reviewed = cause.by === "restore" ? {} : describeReview(reviewStateOf(before), state);
   const confirmed = confirmedIn(tailoring) - confirmedIn(before.report);
   await store.insertVersion(queries, {
-    sessionId,
-    accountId,
+    ...owner,
     number: version + 1,
     by: cause.by,
     changes: { groups, ...reviewed, ...(confirmed > 0 ? { confirmed } : {}), ...cause.notes },

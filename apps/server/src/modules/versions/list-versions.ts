@@ -2,11 +2,11 @@ import type { ErrorCode, VersionList, VersionSummary } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession } from "../generation/repository.ts";
-import type { SessionRow } from "../generation/repository.ts";
-import { changesOfOld, madeAt, makerOfOld } from "./keep-version.ts";
+import { findSession } from "../generation-sessions/repository.ts";
+import type { SessionRow } from "../generation-sessions/repository.ts";
+import { firstVersion } from "./keep-version.ts";
 import * as store from "./repository.ts";
-import type { DocumentRow } from "./version-state.ts";
+import type { DocumentRow } from "../generation-sessions/version-state.ts";
 
 type Needs = Pick<Dependencies, "database">;
 
@@ -16,16 +16,25 @@ export interface PresentVersion {
   readonly documents: readonly DocumentRow[];
 }
 
+async function findFinished(
+  needs: Needs,
+  accountId: string,
+  sessionId: string,
+): Promise<Result<SessionRow, ErrorCode>> {
+  const session = await findSession(needs.database.query, accountId, sessionId);
+  if (session === null) return err("session_not_found");
+  return session.status === "succeeded" ? ok(session.row) : err("not_ready");
+}
+
 export async function findPresent(
   needs: Needs,
   accountId: string,
   sessionId: string,
 ): Promise<Result<PresentVersion, ErrorCode>> {
-  const { query } = needs.database;
-  const session = await findSession(query, accountId, sessionId);
-  if (session === null) return err("session_not_found");
-  if (session.status !== "succeeded") return err("not_ready");
-  return ok({ row: session.row, documents: await store.loadDocumentRows(query, sessionId) });
+  const row = await findFinished(needs, accountId, sessionId);
+  if (!row.ok) return row;
+  const documents = await store.loadDocumentRows(needs.database.query, sessionId);
+  return ok({ row: row.value, documents });
 }
 
 export function presentVersion(version: store.ListedVersion): VersionSummary {
@@ -41,18 +50,12 @@ export function presentVersion(version: store.ListedVersion): VersionSummary {
 
 /** The present version; look and score are those of the session, whatever its row says. */
 export function versionNow(
-  { row, documents }: PresentVersion,
-  listed: store.ListedVersion | undefined,
+  row: SessionRow,
+  kept: readonly store.ListedVersion[],
 ): store.ListedVersion {
-  const { version: number, template, atsScore } = row;
-  return {
-    number,
-    by: listed?.by ?? makerOfOld(number),
-    changes: listed?.changes ?? changesOfOld(number),
-    template,
-    atsScore,
-    createdAt: listed?.createdAt ?? madeAt(row, documents),
-  };
+  const { version, template, atsScore } = row;
+  const listed = kept.find((one) => one.number === version) ?? firstVersion(row);
+  return { ...listed, template, atsScore };
 }
 
 /** The versions of a session, newest first; the first is the present one. */
@@ -61,14 +64,10 @@ export async function listVersions(
   accountId: string,
   sessionId: string,
 ): Promise<Result<VersionList, ErrorCode>> {
-  const present = await findPresent(needs, accountId, sessionId);
-  if (!present.ok) return present;
-  const { version } = present.value.row;
+  const row = await findFinished(needs, accountId, sessionId);
+  if (!row.ok) return row;
+  const { version } = row.value;
   const kept = await store.listVersions(needs.database.query, sessionId);
-  const now = versionNow(
-    present.value,
-    kept.find((one) => one.number === version),
-  );
   const older = kept.filter((one) => one.number < version);
-  return ok({ version, versions: [now, ...older].map(presentVersion) });
+  return ok({ version, versions: [versionNow(row.value, kept), ...older].map(presentVersion) });
 }

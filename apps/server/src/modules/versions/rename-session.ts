@@ -3,8 +3,8 @@ import type { ErrorCode, SessionSummary } from "@savile/contracts";
 import { countCharacters, err, oneLine, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
-import { presentSummary } from "../generation/present-session.ts";
-import { findSession, postingOf } from "../generation/repository.ts";
+import { presentSummary } from "../generation-sessions/present-session.ts";
+import { findSession, postingOf } from "../generation-sessions/repository.ts";
 import { storeOwnTitle } from "./repository.ts";
 
 /** Gives a session a name of the person's own; an empty one goes back to that of the posting. */

@@ -3,10 +3,10 @@ import { versionChangesSchema } from "@savile/contracts";
 import type { VersionChanges } from "@savile/contracts";
 import type { Queries } from "../../db/database.ts";
 import { documents, generationSessions, refinements, sessionVersions } from "../../db/schema.ts";
-import { figuresOf } from "../generation/repository.ts";
+import { figuresOf } from "../generation-sessions/repository.ts";
 import { packAgainst, packText, unpackAgainst, unpackText } from "./pack-text.ts";
-import { tailoringOf } from "./version-state.ts";
-import type { DocumentRow, VersionState } from "./version-state.ts";
+import { tailoringOf } from "../generation-sessions/version-state.ts";
+import type { DocumentRow, VersionState } from "../generation-sessions/version-state.ts";
 
 /** A version as it is listed. */
 export interface ListedVersion {
@@ -49,25 +49,16 @@ export async function insertVersion(
     .onConflictDoUpdate({ target: [sessionVersions.sessionId, sessionVersions.number], set });
 }
 
-/** Whether a version has a row. */
-export async function hasVersion(
-  queries: Queries,
-  sessionId: string,
-  number: number,
-): Promise<boolean> {
-  const [found] = await queries
-    .select({ number: sessionVersions.number })
-    .from(sessionVersions)
-    .where(versionOf(sessionId, number));
-  return found !== undefined;
-}
-
 function versionOf(sessionId: string, number: number) {
   return and(eq(sessionVersions.sessionId, sessionId), eq(sessionVersions.number, number));
 }
 
-/** The newest version of a session that is packed on its own. */
-async function newestBasis(queries: Queries, sessionId: string, until: number) {
+/** The newest version of a session that is packed on its own, up to a number. */
+async function newestBasis(
+  queries: Queries,
+  sessionId: string,
+  until: number,
+): Promise<{ number: number; state: string } | null> {
   const [found] = await queries
     .select({ number: sessionVersions.number, state: sessionVersions.state })
     .from(sessionVersions)
@@ -81,33 +72,45 @@ async function newestBasis(queries: Queries, sessionId: string, until: number) {
     )
     .orderBy(desc(sessionVersions.number))
     .limit(1);
-  return found ?? null;
+  if (found === undefined || found.state === null) return null;
+  return { number: found.number, state: found.state };
 }
 
 /** A difference that is larger than this share of the whole is not worth the way over its basis. */
 const worthwhile = 0.5;
 
-/** Keeps the state of a version that is about to be superseded. */
-export async function fillVersion(
+/** The text of a version's state: as its difference to a version before it where that is small, else whole. */
+async function packState(
   queries: Queries,
   sessionId: string,
-  kept: { number: number; template: string; atsScore: number | null; text: string },
-): Promise<void> {
-  const { number, template, atsScore, text } = kept;
-  const whole = packText(text);
+  { number, text }: { readonly number: number; readonly text: string },
+): Promise<{ state: string; basis: number | null }> {
+  const whole = { state: packText(text), basis: null };
   const basis = await newestBasis(queries, sessionId, number);
-  const against =
-    basis === null || basis.state === null ? null : packAgainst(text, unpackText(basis.state));
-  const small = against !== null && against.length < worthwhile * whole.length;
+  if (basis === null) return whole;
+  const state = packAgainst(text, unpackText(basis.state));
+  const isSmall = state.length < worthwhile * whole.state.length;
+  return isSmall ? { state, basis: basis.number } : whole;
+}
+
+/**
+ * Keeps the state of a version that is about to be superseded, in the row that it has; the first one gets its
+ * row now.
+ */
+export async function keepState(
+  queries: Queries,
+  first: typeof sessionVersions.$inferInsert,
+  text: string,
+): Promise<void> {
+  const { sessionId, number, template, atsScore } = first;
+  const packed = await packState(queries, sessionId, { number, text });
   await queries
-    .update(sessionVersions)
-    .set({
-      template,
-      atsScore,
-      state: small ? against : whole,
-      basis: small ? (basis?.number ?? null) : null,
-    })
-    .where(versionOf(sessionId, number));
+    .insert(sessionVersions)
+    .values({ ...first, ...packed })
+    .onConflictDoUpdate({
+      target: [sessionVersions.sessionId, sessionVersions.number],
+      set: { template, atsScore, ...packed },
+    });
 }
 
 /** A version with the text of its state; `null` where it is not kept. */

@@ -3,15 +3,15 @@ import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
 import { countPages } from "@savile/workflow";
 import type { Dependencies } from "../../dependencies.ts";
-import { printSettingsOf } from "../documents/print-settings.ts";
+import { printSettingsOf } from "../generation-sessions/print-settings.ts";
 import { getSession } from "../generation/service.ts";
-import { failureCode } from "../review/failure-code.ts";
+import { failureCode } from "../generation-sessions/failure-code.ts";
 import { keepVersion } from "./keep-version.ts";
 import { findPresent } from "./list-versions.ts";
 import type { PresentVersion } from "./list-versions.ts";
 import * as store from "./repository.ts";
-import { readState, tailoringOf } from "./version-state.ts";
-import type { VersionState } from "./version-state.ts";
+import { readState, tailoringOf } from "../generation-sessions/version-state.ts";
+import type { VersionState } from "../generation-sessions/version-state.ts";
 
 type Needs = Pick<Dependencies, "database" | "clock" | "renderer">;
 
@@ -29,7 +29,6 @@ async function pagesOf(
   state: VersionState,
 ): Promise<Result<VersionState["pages"], ErrorCode>> {
   const { template, paper, layout } = printSettingsOf({ ...row, layout: state.layout });
-  if (state.pages === null) return ok(null);
   if (template === state.template && paper === state.paper) return ok(state.pages);
   const { resume: document, letter } = tailoringOf(state);
   const look = { template, paper };

@@ -1,8 +1,8 @@
 import { routes } from "@savile/contracts";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint } from "../../http/endpoint.ts";
-import { orRefuse, Refusal } from "../../http/refusal.ts";
-import { checkSessionWritable } from "../billing/read-only.ts";
+import { orRefuse, Refusal } from "../../errors/refusal.ts";
+import { checkSessionWritable } from "../entitlement/read-only.ts";
 import { readIdempotencyKey } from "../generation/idempotency-key.ts";
 import { refuseStart } from "../generation/refuse-start.ts";
 import { getSession } from "../generation/service.ts";

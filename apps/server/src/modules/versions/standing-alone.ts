@@ -3,7 +3,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.ts";
 import { sessionVersions } from "../../db/schema.ts";
 import { repack, unpackText } from "./pack-text.ts";
-import { readState } from "./version-state.ts";
+import { readState } from "../generation-sessions/version-state.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,3 @@
-import { assertNever } from "@savile/model";
 import * as act from "./commands.ts";
 import type { CommandRefusal, OpenCheckout } from "./commands.ts";
 import { addMonths, days } from "./calendar.ts";
@@ -57,42 +56,39 @@ function moveClock(turn: Turn, advance: Advance): null {
   return null;
 }
 
-function perform(turn: Turn, command: Command): CommandRefusal | null {
-  switch (command.do) {
-    case "open-checkout": {
-      const { do: _, ...order } = command;
-      return act.openCheckout(turn, order);
-    }
-    case "pay":
-      return act.pay(turn, command.checkout, command.card);
-    case "confirm":
-      return act.confirm(turn, command.checkout, command.approve);
-    case "change":
-      return act.change(turn, { plan: command.plan, period: command.period });
-    case "cancel":
-      return act.setCancel(turn, true);
-    case "resume":
-      return act.setCancel(turn, false);
-    case "card":
-      return act.setCard(turn, command.card);
-    case "pay-open":
-      return act.payOpen(turn);
-    case "expire-checkout":
-      return act.expireCheckout(turn, command.checkout);
-    case "cancel-now":
-      return act.cancelNow(turn);
-    case "refund":
-    case "dispute":
-      return act.complain(turn, command.do);
-    case "pause":
-      return act.pauseCollection(turn, command.paused);
-    case "clock":
-      return moveClock(turn, command.advance);
-    case "look":
-      return null;
-    default:
-      return assertNever(command);
-  }
+type Commands = { readonly [Kind in Command["do"]]: Extract<Command, { do: Kind }> };
+
+type Acts = {
+  readonly [Kind in keyof Commands]: (turn: Turn, command: Commands[Kind]) => CommandRefusal | null;
+};
+
+const acts: Acts = {
+  "open-checkout": (turn, command) => {
+    const { do: _, ...order } = command;
+    return act.openCheckout(turn, order);
+  },
+  pay: (turn, { checkout, card }) => act.pay(turn, checkout, card),
+  confirm: (turn, { checkout, approve }) => act.confirm(turn, checkout, approve),
+  change: (turn, { plan, period }) => act.change(turn, { plan, period }),
+  cancel: (turn) => act.setCancel(turn, true),
+  resume: (turn) => act.setCancel(turn, false),
+  card: (turn, { card }) => act.setCard(turn, card),
+  "pay-open": (turn) => act.payOpen(turn),
+  "expire-checkout": (turn, { checkout }) => act.expireCheckout(turn, checkout),
+  "cancel-now": (turn) => act.cancelNow(turn),
+  refund: (turn) => act.complain(turn, "refund"),
+  dispute: (turn) => act.complain(turn, "dispute"),
+  pause: (turn, { paused }) => act.pauseCollection(turn, paused),
+  clock: (turn, { advance }) => moveClock(turn, advance),
+  look: () => null,
+};
+
+function perform<Kind extends keyof Commands>(
+  kind: Kind,
+  turn: Turn,
+  command: Commands[Kind],
+): CommandRefusal | null {
+  return acts[kind](turn, command);
 }
 
 /**
@@ -103,6 +99,6 @@ export function step(state: CustomerState, command: Command, nowMs: number): Ste
   const copy = structuredClone(state);
   const turn: Turn = { state: copy, events: [], at: 0 };
   pass(turn, Math.floor(nowMs / 1_000) * 1_000 + copy.aheadMs);
-  const refusal = perform(turn, command);
+  const refusal = perform(command.do, turn, command);
   return { state: copy, events: turn.events, refusal, at: turn.at };
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "onboarded" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,97 @@
+import { isAbsolute, resolve } from "node:path";
+import * as z from "zod";
+import { readAccountsConfig } from "./accounts-config.ts";
+import type { AccountsConfig } from "./accounts-config.ts";
+import { ConfigError } from "../errors/config-error.ts";
+import { readLayoutConfig } from "./layout-config.ts";
+import type { LayoutConfig } from "./layout-config.ts";
+import { readMailConfig } from "./mail-config.ts";
+import type { MailConfig } from "./mail-config.ts";
+import { readModelsConfig } from "./models-config.ts";
+import type { ModelSettings } from "@savile/language-models";
+import { readPaymentsConfig } from "./payments-config.ts";
+import type { PaymentsConfig } from "./payments-config.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ });
+
+const environmentSchema = z.object({
+  PORT: port.default(4180),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  WEB_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  WORKER_SLOTS: z.coerce.number().int().min(1).max(200).default(4),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+});
+
+/** Every setting of the process; nothing else reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly dataFolder: string;
+  readonly webFolder: string;
+  readonly databaseUrl: string | null;
+  readonly databaseDirectUrl: string | null;
+  readonly role: "all" | "web" | "worker";
+  readonly accounts: AccountsConfig;
+  readonly mail: MailConfig;
+  readonly layout: LayoutConfig;
+  readonly models: ModelSettings;
+  readonly payments: PaymentsConfig;
+  readonly workerSlots: number;
+  readonly logLevel: string;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function refuse(settings: Environment): void {
+  if (settings.ROLE !== "all" && settings.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      `ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`,
+    );
+  }
+}
+
+/** Reads the settings. Relative folders are below `root`. Throws {@link ConfigError}. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Settings that cannot be used: ${names.join("; ")}`);
+  }
+  const settings = parsed.data;
+  refuse(settings);
+  const mail = readMailConfig(given);
+  const folder = (given: string | undefined, standard: string): string =>
+    given !== undefined && isAbsolute(given) ? given : resolve(root, given ?? standard);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    dataFolder: folder(settings.DATA_DIR, "data"),
+    webFolder: folder(settings.WEB_DIR, "build/web"),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? null,
+    role: settings.ROLE,
+    accounts: readAccountsConfig(given, {
+      host: settings.HOST,
+      publicUrl: settings.PUBLIC_URL,
+      sendsMail: mail.smtp !== null,
+    }),
+    mail,
+    layout: readLayoutConfig(given, root),
+    models: readModelsConfig(given),
+    payments: readPaymentsConfig(given, { host: settings.HOST, publicUrl: settings.PUBLIC_URL }),
+    workerSlots: settings.WORKER_SLOTS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
