@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { t } from "./src/messages.ts";
+import { t } from "./src/lib/texts/messages.ts";
 
 const facts = ["fact1", "fact2", "fact3"] as const;
 

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { chunkRecord } from "./chunk-record.ts";
 import { firstScreen } from "./first-screen.ts";
+import { scriptGroups } from "./script-groups.ts";
 
 function at(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -27,16 +28,6 @@ function preloadFont(): Plugin {
     },
   };
 }
-
-/** What the first screen loads and later ones share with it. */
-const frame =
-  /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store|clsx)\/|vite\/preload-helper|\/src\/(?:messages|lib\/(?:account-store|api|api-error|announce|early-session|load-parts|use-online)|ui\/(?:button|note|part|spinner|screen))\.tsx?$/;
-/** What every screen behind the sign-in needs. */
-const signedIn =
-  /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/lucide-react\/dist\/esm\/(?!icons\/)|\/src\/(?:messages-signed-in|app\/(?:account-frame|layers|query-client|signed-in-frame)|features\/onboarding\/kept-flag|lib\/(?:layers|access)|ui\/(?:loading|failed-note))\.tsx?$/;
-/** Parts of the workspace that it cannot start without: scripts of a kilobyte are mostly heads. */
-const desk =
-  /\/src\/(?:lib\/(?:commands|use-wide)|features\/workspace\/(?:messages|store\/(?:messages|context)))\.tsx?$/;
 
 const server = "http://127.0.0.1:4180";
 
@@ -62,11 +53,7 @@ export default defineConfig({
       output: {
         // What is always loaded together travels in one script: it compresses better than in eight.
         codeSplitting: {
-          groups: [
-            { name: "frame", test: frame, priority: 2 },
-            { name: "signed-in", test: signedIn, priority: 1 },
-            { name: "desk", test: desk },
-          ],
+          groups: scriptGroups(at("./src/")),
         },
       },
       // The schemas are values without effects; unused ones must not travel with the types beside them.

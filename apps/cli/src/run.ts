@@ -9,9 +9,9 @@ import { score } from "./commands/score.ts";
 import { serve } from "./commands/serve.ts";
 import { tailor } from "./commands/tailor.ts";
 import { verify } from "./commands/verify.ts";
-import { CommandFailure, exitCodes } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
-import { usage } from "./usage.ts";
+import { CommandFailure, exitCodes } from "./terminal/terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
+import { usage } from "./terminal/usage.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number | void>;
 
@@ -45,12 +45,17 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     }
     return (await command(args, terminal)) ?? exitCodes.done;
   } catch (cause) {
-    if (cause instanceof CommandFailure) {
-      terminal.complain(`savile: ${cause.message}`);
-      if (cause.exitCode === exitCodes.wrongUsage) terminal.complain('Try "savile help".');
-      return cause.exitCode;
-    }
-    terminal.complain(`savile: internal fault: ${cause instanceof Error ? cause.message : "?"}`);
-    return exitCodes.internalFault;
+    return complain(cause, terminal);
   }
+}
+
+/** Tells why a command failed, and answers its exit code. */
+function complain(cause: unknown, terminal: Terminal): number {
+  if (cause instanceof CommandFailure) {
+    terminal.complain(`savile: ${cause.message}`);
+    if (cause.exitCode === exitCodes.wrongUsage) terminal.complain('Try "savile help".');
+    return cause.exitCode;
+  }
+  terminal.complain(`savile: internal fault: ${cause instanceof Error ? cause.message : "?"}`);
+  return exitCodes.internalFault;
 }

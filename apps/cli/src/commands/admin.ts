@@ -1,4 +1,4 @@
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** `savile admin list|add|remove`: who administers the service; works on its database. */
 export async function admin(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,8 +1,8 @@
 import { sourceTextOf, toJsonResume } from "@savile/model";
 import type { Extraction } from "@savile/model";
-import { onlyFile, parseOptions } from "../options.ts";
-import { readResume, todayOf } from "../sources.ts";
-import type { Terminal } from "../terminal.ts";
+import { onlyFile, parseOptions } from "../terminal/options.ts";
+import { readResume, todayOf } from "../files/sources.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 function summary(extraction: Extraction): string {
   const { resume, facts, findings, confidence } = extraction;

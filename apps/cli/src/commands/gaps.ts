@@ -1,10 +1,10 @@
 import type { GapQuestion } from "@savile/model";
 import { gapQuestions, tailor } from "@savile/tailoring";
-import { parseOptions, required } from "../options.ts";
-import { readReview } from "../review-file.ts";
-import { readPosting, readResume, todayOf } from "../sources.ts";
-import { unusable } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { parseOptions, required } from "../terminal/options.ts";
+import { readReview } from "../files/review-file.ts";
+import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { unusable } from "../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 function listed({ id, question, gain, roles }: GapQuestion): string {
   const points = gain === null ? "not measured" : `+${gain}`;

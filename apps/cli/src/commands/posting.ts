@@ -1,7 +1,7 @@
 import type { Posting, Requirement } from "@savile/model";
-import { onlyFile, parseOptions } from "../options.ts";
-import { readPosting } from "../sources.ts";
-import type { Terminal } from "../terminal.ts";
+import { onlyFile, parseOptions } from "../terminal/options.ts";
+import { readPosting } from "../files/sources.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 function listed(posting: Posting, level: Requirement["level"]): string[] {
   return posting.requirements

@@ -3,12 +3,12 @@ import { sourceTextOf, toJsonResume } from "@savile/model";
 import type { Extraction } from "@savile/model";
 import { compareFields, labelOf } from "@savile/workflow";
 import type { FieldRow } from "@savile/workflow";
-import { readDocument } from "../documents-file.ts";
-import { onlyFile, parseOptions, templateOf } from "../options.ts";
-import type { Options } from "../options.ts";
-import { readResume, todayOf } from "../sources.ts";
-import { unusable } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { readDocument } from "../files/documents-file.ts";
+import { onlyFile, parseOptions, templateOf } from "../terminal/options.ts";
+import type { Options } from "../terminal/options.ts";
+import { readResume, todayOf } from "../files/sources.ts";
+import { unusable } from "../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 interface Field {
   readonly path: string;

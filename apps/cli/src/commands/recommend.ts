@@ -1,7 +1,7 @@
 import { recommendTemplate } from "@savile/tailoring";
-import { parseOptions, required } from "../options.ts";
-import { readPosting, readResume, todayOf } from "../sources.ts";
-import type { Terminal } from "../terminal.ts";
+import { parseOptions, required } from "../terminal/options.ts";
+import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** `savile recommend --job FILE [--resume FILE] [--as-of DATE] [--json]` */
 export async function recommend(args: readonly string[], terminal: Terminal): Promise<void> {

@@ -3,12 +3,19 @@ import { papers } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, layOut } from "@savile/workflow";
 import type { ExportDocumentInput } from "@savile/workflow";
-import { readDocument } from "../documents-file.ts";
-import { drawSvg } from "../draw-svg.ts";
-import { oneOf, onlyFile, pageBudgetOf, parseOptions, required, templateOf } from "../options.ts";
-import { todayOf } from "../sources.ts";
-import { unusable } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { readDocument } from "../files/documents-file.ts";
+import { drawSvg } from "../files/draw-svg.ts";
+import {
+  oneOf,
+  onlyFile,
+  pageBudgetOf,
+  parseOptions,
+  required,
+  templateOf,
+} from "../terminal/options.ts";
+import { todayOf } from "../files/sources.ts";
+import { unusable } from "../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 const outputs = [...exportFormats, "svg"] as const;
 

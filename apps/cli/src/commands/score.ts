@@ -1,8 +1,8 @@
 import type { AtsScore } from "@savile/model";
 import { scoreResume } from "@savile/tailoring";
-import { parseOptions, required } from "../options.ts";
-import { readPosting, readResume, todayOf } from "../sources.ts";
-import type { Terminal } from "../terminal.ts";
+import { parseOptions, required } from "../terminal/options.ts";
+import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 function table(score: AtsScore): string {
   const total = score.total === null ? "not measured" : String(score.total);

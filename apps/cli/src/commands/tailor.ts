@@ -4,14 +4,14 @@ import { papers, proofFigures } from "@savile/model";
 import type { TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
-import { describeMaker, openEngine } from "../open-engine.ts";
-import { oneOf, pageBudgetOf, parseOptions, required, templateOf } from "../options.ts";
-import type { Options } from "../options.ts";
-import { refinedSummary, refineResult } from "../refine-result.ts";
-import { readReview } from "../review-file.ts";
-import { readPosting, readResume, todayOf } from "../sources.ts";
-import { unusable } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
+import { describeMaker, openEngine } from "./open-engine.ts";
+import { oneOf, pageBudgetOf, parseOptions, required, templateOf } from "../terminal/options.ts";
+import type { Options } from "../terminal/options.ts";
+import { refinedSummary, refineResult } from "./refine-result.ts";
+import { readReview } from "../files/review-file.ts";
+import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { unusable } from "../terminal/terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 const engines = ["embedded", "llm"] as const;
 
@@ -62,6 +62,24 @@ async function writeFile(
   const { bytes, fileName, readBack } = made.value;
   const path = join(folder, fileName);
   return write(terminal, { document: document.kind, format, path, readBack }, bytes);
+}
+
+/** Every document in every format, one after the other. */
+async function writeFiles(
+  documents: readonly TailoredDocument[],
+  formats: readonly ExportFormat[],
+  folder: string,
+  input: TailorResumeInput,
+  terminal: Terminal,
+): Promise<WrittenFile[]> {
+  await terminal.makeFolder(folder);
+  const files: WrittenFile[] = [];
+  for (const document of documents) {
+    for (const format of formats) {
+      files.push(await writeFile(document, format, folder, input, terminal));
+    }
+  }
+  return files;
 }
 
 function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
@@ -139,15 +157,9 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
   const tailorMs = terminal.now() - started - readMs;
   const { refined: _, ...tailoring } = result.tailoring;
   const folder = options.text("out");
-  const files: WrittenFile[] = [];
-  if (folder !== undefined) {
-    await terminal.makeFolder(folder);
-    for (const document of [tailoring.resume, tailoring.letter]) {
-      for (const format of asked) {
-        files.push(await writeFile(document, format, folder, input, terminal));
-      }
-    }
-  }
+  const documents = [tailoring.resume, tailoring.letter];
+  const files =
+    folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
     terminal.write([...told, summary(result, files)].join("\n"));

@@ -1,9 +1,9 @@
 import { verifyClaims } from "@savile/tailoring";
 import * as z from "zod/mini";
-import { parseOptions, required } from "../options.ts";
-import { readJson } from "../read-json.ts";
-import { readResume, todayOf } from "../sources.ts";
-import type { Terminal } from "../terminal.ts";
+import { parseOptions, required } from "../terminal/options.ts";
+import { readJson } from "../files/read-json.ts";
+import { readResume, todayOf } from "../files/sources.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 const claimsFileSchema = z.object({
   claims: z.array(

@@ -7,7 +7,7 @@ import { sessionsWithCopies } from "../lib/kept-words.ts";
 import { scriptAhead } from "../lib/load-parts.ts";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { dropUnsavedWork, saveUnsavedWork } from "../lib/unsaved-work.ts";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 import { Menu, MenuChoices, MenuLabel, MenuLine, MenuRow } from "../ui/menu.tsx";
 import { queryClient } from "./query-client.ts";
 import { part } from "../ui/part.tsx";

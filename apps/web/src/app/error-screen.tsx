@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { ApiError } from "../lib/api-error.ts";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { ScreenTitle } from "../ui/screen.tsx";
 import { say } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAccount } from "../lib/account-store.ts";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 import { Logo } from "../ui/logo.tsx";
 import { part } from "../ui/part.tsx";
 

@@ -112,7 +112,7 @@ const workspaceRoute = createRoute({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: part(
-    async () => (await import("../features/workspace/workspace-screen.tsx")).WorkspaceScreen,
+    async () => (await import("../features/workspace/desk/workspace-screen.tsx")).WorkspaceScreen,
     screen,
   ),
 });

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { hasExpired, useAccount } from "../lib/account-store.ts";
 import { useAnnouncement } from "../lib/announce.ts";
 import { useOnline } from "../lib/use-online.ts";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 import { Header } from "./header.tsx";
 import { part } from "../ui/part.tsx";
 

@@ -1,5 +1,5 @@
 import { endSimulation, useSimulation } from "../lib/simulation.ts";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { queryClient } from "./query-client.ts";
 

@@ -29,6 +29,13 @@ function problem(status: number, code: string): Response {
   return json(status, { detail: `because of ${code}`, error_code: code, request_id: "r1" });
 }
 
+/** Fails once the signal says so, as a browser's own fetch does. */
+async function stopped(signal: AbortSignal | null | undefined): Promise<never> {
+  return await new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(new Error("stopped")));
+  });
+}
+
 /** A client over a scripted server that notes every request. */
 function scripted(answer: Answer) {
   const seen: Seen[] = [];
@@ -41,6 +48,7 @@ function scripted(answer: Answer) {
   };
   const client = createApiClient({
     fetch: async (url, init) => {
+      init.signal?.throwIfAborted();
       const request = {
         url,
         method: init.method ?? "GET",
@@ -48,7 +56,7 @@ function scripted(answer: Answer) {
         body: typeof init.body === "string" ? init.body : "",
       };
       seen.push(request);
-      return await answer(request);
+      return await Promise.race([answer(request), stopped(init.signal)]);
     },
     now: () => state.now,
     readTokens: () => (state.expired ? null : state.tokens),
@@ -204,4 +212,26 @@ it("says that a call wants a proven address", async () => {
   const { client, state } = scripted(() => problem(403, "email_unverified"));
   await expect(client.call("listDevices", {})).rejects.toMatchObject({ code: "email_unverified" });
   expect(state.demanded).not.toBe("");
+});
+
+it("makes no other call of the account while it signs out, and stops those on their way", async () => {
+  const onTheirWay = new Map<string, () => void>();
+  const { client, seen } = scripted(
+    async ({ url }) =>
+      await new Promise<Response>((resolve) => {
+        onTheirWay.set(url, () => resolve(json(200, { success: true })));
+      }),
+  );
+  const before = client.call("me", {});
+  await expect.poll(() => seen.length).toBe(1);
+  const leaving = client.signOut();
+  await expect(before).rejects.toThrow("Unable to connect");
+  await expect(client.call("listSessions", {})).rejects.toThrow("Unable to connect");
+  onTheirWay.get("/api/v1/auth/logout")?.();
+  await leaving;
+  expect(seen.map((one) => one.url)).toEqual(["/api/v1/auth/me", "/api/v1/auth/logout"]);
+  const after = client.call("listSessions", {});
+  await expect.poll(() => seen.length).toBe(3);
+  onTheirWay.get("/api/v1/generate/sessions")?.();
+  await expect(after).resolves.toEqual({ success: true });
 });

@@ -1,7 +1,7 @@
 import type { Auth } from "@savile/contracts";
 import { routeTable, urlOf } from "@savile/contracts/client";
 import type { CallInput, CallOutput, RouteName } from "@savile/contracts/client";
-import { t } from "../messages.ts";
+import { t } from "./texts/messages.ts";
 import { ApiError, problemOf } from "./api-error.ts";
 
 /** What the client needs of its surroundings; the browser's own are wired in `api.ts`. */
@@ -41,6 +41,8 @@ export interface ApiClient {
   ): Promise<Response>;
   /** Headers for a request that is not made by fetch (the upload with progress). */
   headersFor(name: RouteName): Promise<Record<string, string>>;
+  /** Ends the sign-in at the service, whatever it answers; no other call of the account is made meanwhile. */
+  signOut(): Promise<void>;
   forgetCsrfToken(): void;
   /** Exchanges the tokens, one tab at a time; false when the sign-in is over. */
   refresh(): Promise<boolean>;
@@ -82,11 +84,26 @@ function isCsrfRefusal(error: ApiError): boolean {
   return error.code === "CSRF_TOKEN_MISSING" || error.code === "CSRF_TOKEN_INVALID";
 }
 
+/** The body of a call with its headers: JSON, or a form, which names its own boundary. */
+function payloadOf(
+  body: LooseInput["body"],
+  headers: Readonly<Record<string, string>>,
+): Pick<RequestInit, "body" | "headers"> {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return {
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
 /** Makes the client over the route table: bearer, CSRF token, timeouts, one retry after a refusal. */
 export function createApiClient(ports: ClientPorts): ApiClient {
   let csrf: { readonly token: string; readonly until: number; readonly bearer: string } | null =
     null;
   let refreshing: Promise<boolean> | null = null;
+  // Stops what would be refused once the sign-in has ended.
+  let stay = new AbortController();
 
   async function csrfToken(): Promise<string> {
     const bearer = ports.readTokens()?.accessToken ?? "";
@@ -114,15 +131,14 @@ export function createApiClient(ports: ClientPorts): ApiClient {
     const route = routeTable[name];
     const headers = { ...(await headersFor(name)), ...options.headers };
     const timeout = name === "sessionEvents" ? null : AbortSignal.timeout(route.timeoutMs);
-    const signals = [timeout, options.signal].filter((one) => one !== null && one !== undefined);
+    const belongs = route.access !== "anyone" && name !== "logout";
+    const signals = [timeout, options.signal, belongs ? stay.signal : null].filter(
+      (one) => one !== null && one !== undefined,
+    );
     try {
-      const { body } = input;
-      // A form names its own boundary.
-      const json = body !== undefined && !(body instanceof FormData);
       const response = await ports.fetch(urlOf(route, input.params, input.query), {
         method: route.method,
-        headers: json ? { ...headers, "content-type": "application/json" } : headers,
-        ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
+        ...payloadOf(input.body, headers),
         ...(options.keepalive === true ? { keepalive: true } : {}),
         ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
       });
@@ -215,10 +231,22 @@ export function createApiClient(ports: ClientPorts): ApiClient {
     return await sendWithCare(name, input, options);
   }
 
+  async function signOut(): Promise<void> {
+    stay.abort();
+    try {
+      await call("logout", {});
+    } catch {
+      // The service may be unreachable; the person is signed out of this browser all the same.
+    }
+    csrf = null;
+    stay = new AbortController();
+  }
+
   return {
     call,
     open,
     headersFor,
+    signOut,
     forgetCsrfToken: () => {
       csrf = null;
     },

@@ -1,5 +1,5 @@
 import { messageOfFailure } from "@savile/contracts/client";
-import { t } from "../messages.ts";
+import { t } from "./texts/messages.ts";
 
 /**
  * A call that failed: a stable code, the sentence for the user, what the server called the request, and what

@@ -62,11 +62,6 @@ export function keepTokensFresh(): () => void {
 
 /** Ends the sign-in on the server and always here. */
 export async function signOut(): Promise<void> {
-  try {
-    await api.call("logout", {});
-  } catch {
-    // The server may be unreachable; the person is signed out of this browser all the same.
-  }
-  api.forgetCsrfToken();
+  await api.signOut();
   forgetAccount("chosen");
 }

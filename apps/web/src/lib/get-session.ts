@@ -1,6 +1,6 @@
 import type { Session } from "@savile/contracts";
 import { queryOptions } from "@tanstack/react-query";
-import { t } from "../messages-signed-in.ts";
+import { t } from "./texts/messages-signed-in.ts";
 import { ApiError } from "./api-error.ts";
 import { api } from "./api.ts";
 import { takeEarly } from "./early-session.ts";

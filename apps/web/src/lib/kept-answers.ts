@@ -1,7 +1,7 @@
 import { readAccount } from "./account-store.ts";
 import { keptCache } from "./clear-drafts.ts";
-import { createTranslator } from "../messages.ts";
-import { showToast } from "../ui/show-toast.ts";
+import { createTranslator } from "./texts/messages.ts";
+import { showToast } from "./show-toast.ts";
 
 const t = createTranslator({
   text: "The server cannot be reached. You see the copy that this browser keeps; what you write is kept, too.",

@@ -1,4 +1,4 @@
-import { t } from "../messages-signed-in.ts";
+import { t } from "./texts/messages-signed-in.ts";
 import { ApiError } from "./api-error.ts";
 import { keepDraft } from "./drafts.ts";
 import { makeKey } from "./make-key.ts";

@@ -1,4 +1,4 @@
-import { resumeLeaves } from "@savile/model";
+import { resumeLeaves, fieldAt } from "@savile/model";
 import type { Leaf, Resume } from "@savile/model";
 import { sectionOf } from "./section-names.ts";
 
@@ -29,7 +29,7 @@ function partOf(leaf: Leaf): Part {
   if (leaf.address.startsWith("contact.")) return "beside";
   const last = leaf.address.slice(leaf.address.lastIndexOf(".") + 1);
   if (heads.has(last)) return "head";
-  if (besides.has(last)) return "beside";
+  if (besides.has(last) || fieldAt(leaf.address)?.optional === true) return "beside";
   return leaf.kind === "skill" ? "term" : "line";
 }
 

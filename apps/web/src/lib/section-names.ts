@@ -1,37 +1,22 @@
-import { t } from "../messages-signed-in.ts";
-import type { PlainMessageKey } from "../messages-signed-in.ts";
+import { entrySections, resumeShape } from "@savile/model";
+import { t } from "./texts/messages-signed-in.ts";
+import type { PlainMessageKey } from "./texts/messages-signed-in.ts";
 
-const byPrefix = {
-  exp: "section.experience",
-  edu: "section.education",
-  skl: "section.skills",
-  prj: "section.projects",
-  crt: "section.certifications",
-  lng: "section.languages",
-  awd: "section.awards",
-  pub: "section.publications",
-  vol: "section.volunteer",
-  mem: "section.memberships",
-  pat: "section.patents",
-  spk: "section.speaking",
-  tch: "section.teaching",
-  ldr: "section.leadership",
-  mil: "section.military",
-  add: "section.additional",
-  cmp: "section.competencies",
-  summary: "section.summary",
-  body: "section.letter",
-} as const satisfies Record<string, PlainMessageKey>;
-
-const names = new Map<string, PlainMessageKey>(Object.entries(byPrefix));
+const names = new Map<string, string>([
+  ...entrySections.map((section): [string, string] => {
+    const { prefix, name } = resumeShape[section];
+    return [prefix, name];
+  }),
+  ["cmp", t("section.competencies")],
+  ["summary", t("section.summary")],
+  ["body", t("section.letter")],
+]);
 
 /** The section that an address belongs to, by the prefix of its entry; name and headline belong to Contact. */
 export function sectionOf(address: string): { readonly id: string; readonly name: string } {
   const prefix = /^[a-z]+/i.exec(address)?.[0] ?? "";
-  const key = names.get(prefix);
-  return key === undefined
-    ? { id: "contact", name: t("section.contact") }
-    : { id: prefix, name: t(key) };
+  const name = names.get(prefix);
+  return name === undefined ? { id: "contact", name: t("section.contact") } : { id: prefix, name };
 }
 
 const letterFields = [

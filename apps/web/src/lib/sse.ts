@@ -5,6 +5,13 @@ export interface StreamEvent {
   readonly data: string;
 }
 
+/** The name and value of a line; a comment has no name. */
+function fieldOf(line: string): { readonly field: string; readonly value: string } {
+  const colon = line.indexOf(":");
+  if (colon < 0) return { field: line, value: "" };
+  return { field: line.slice(0, colon), value: line.slice(colon + 1).replace(/^ /, "") };
+}
+
 /**
  * Incremental parser of a `text/event-stream`: feed it decoded chunks cut anywhere, get the events that
  * they complete. Ids persist from event to event, comments and unknown fields are skipped.
@@ -16,17 +23,18 @@ export function createEventParser(): (chunk: string) => StreamEvent[] {
   let data: string[] = [];
   let started = false;
 
+  function complete(out: StreamEvent[]): void {
+    if (data.length > 0) out.push({ id, event: event || "message", data: data.join("\n") });
+    event = "";
+    data = [];
+  }
+
   function readLine(line: string, out: StreamEvent[]): void {
     if (line === "") {
-      if (data.length > 0) out.push({ id, event: event || "message", data: data.join("\n") });
-      event = "";
-      data = [];
+      complete(out);
       return;
     }
-    const colon = line.indexOf(":");
-    if (colon === 0) return;
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
+    const { field, value } = fieldOf(line);
     if (field === "data") data.push(value);
     else if (field === "event") event = value;
     else if (field === "id" && !value.includes("\0")) id = value;

@@ -1,7 +1,7 @@
 import type { Paper } from "@savile/model";
 import { isPresentable } from "@savile/contracts/client";
 import { mutationOptions } from "@tanstack/react-query";
-import { t } from "../messages-signed-in.ts";
+import { t } from "./texts/messages-signed-in.ts";
 import { ApiError } from "./api-error.ts";
 import { api } from "./api.ts";
 

@@ -1,5 +1,5 @@
 import type { SessionSummary } from "@savile/contracts";
-import { t } from "../messages-signed-in.ts";
+import { t } from "./texts/messages-signed-in.ts";
 
 /** What a session is called: the person's own name for it, or the role and the company of its posting. */
 export function titleOf(session: SessionSummary): string {

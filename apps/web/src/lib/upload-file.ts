@@ -1,5 +1,5 @@
 import { routeTable } from "@savile/contracts/client";
-import { t } from "../messages-signed-in.ts";
+import { t } from "./texts/messages-signed-in.ts";
 import { ApiError, problemOf } from "./api-error.ts";
 import { api } from "./api.ts";
 
@@ -51,21 +51,34 @@ async function post(file: File, options: UploadOptions): Promise<Answer> {
   });
 }
 
+function problemIn({ status, body }: Answer): ApiError | null {
+  return status < 400 ? null : problemOf(status, body);
+}
+
+/** Whether what stood in the way is gone, so that the same may be sent again. */
+async function isMended({ code, status }: ApiError): Promise<boolean> {
+  if (code.startsWith("CSRF_TOKEN_")) {
+    api.forgetCsrfToken();
+    return true;
+  }
+  return status === 401 && (await api.refresh());
+}
+
+function uploadIdOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("upload_id" in body)) return null;
+  const { upload_id: id } = body;
+  return typeof id === "string" && id !== "" ? id : null;
+}
+
 /** Uploads a resume with real progress and answers the id of the upload. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<string> {
-  let answer = await post(file, options);
-  const first = answer.status < 400 ? null : problemOf(answer.status, answer.body);
-  if (first?.code.startsWith("CSRF_TOKEN_") === true) {
-    api.forgetCsrfToken();
-    answer = await post(file, options);
-  } else if (first?.status === 401 && (await api.refresh())) {
-    answer = await post(file, options);
-  }
-  if (answer.status >= 400) throw problemOf(answer.status, answer.body);
-  const { body } = answer;
-  if (typeof body === "object" && body !== null && "upload_id" in body) {
-    const { upload_id: id } = body;
-    if (typeof id === "string" && id !== "") return id;
-  }
-  throw new ApiError("invalid_response", answer.status, t("upload.noId"));
+  const first = await post(file, options);
+  const obstacle = problemIn(first);
+  const isAgain = obstacle !== null && (await isMended(obstacle));
+  const answer = isAgain ? await post(file, options) : first;
+  const problem = problemIn(answer);
+  if (problem !== null) throw problem;
+  const id = uploadIdOf(answer.body);
+  if (id === null) throw new ApiError("invalid_response", answer.status, t("upload.noId"));
+  return id;
 }

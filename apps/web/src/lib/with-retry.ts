@@ -38,15 +38,20 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
+/** Whether somebody still waits and another attempt can mend a failure. */
+function isMendable(error: unknown, { signal, worth = isTransient }: RetryOptions): boolean {
+  return signal?.aborted !== true && worth(error);
+}
+
 /** Runs `call`, again after failures that another attempt can mend; rejects with the last one. */
 export async function withRetry<T>(call: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
-  const { policy = standardRetry, signal, worth = isTransient, onAttempt } = options;
+  const { policy = standardRetry, signal, onAttempt } = options;
   for (let attempt = 1; ; attempt += 1) {
     if (attempt > 1) onAttempt?.(attempt);
     try {
       return await call();
     } catch (error) {
-      if (attempt >= policy.attempts || signal?.aborted === true || !worth(error)) throw error;
+      if (attempt >= policy.attempts || !isMendable(error, options)) throw error;
     }
     await pause(Math.min(policy.mostDelayMs, policy.firstDelayMs * 2 ** (attempt - 1)), signal);
   }

@@ -5,16 +5,16 @@ import { render } from "@testing-library/react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { gapsQuery } from "../features/workspace/api/list-gaps.ts";
-import { linksOf } from "../features/workspace/links.ts";
+import { linksOf } from "../features/workspace/work/links.ts";
 import { changeViews } from "../features/workspace/review/change-view.ts";
 import { ReviewContext, reviewOf } from "../features/workspace/review/use-review.ts";
 import { WorkStoreContext } from "../features/workspace/store/context.ts";
 import { createWorkStore } from "../features/workspace/store/create-work-store.ts";
 import { failureKindOf } from "../features/workspace/store/save-failure.ts";
 import type { WorkStore } from "../features/workspace/store/work-state.ts";
-import { TraceContext, createTraceStore } from "../features/workspace/trace.ts";
-import { workOf } from "../features/workspace/view-model.ts";
-import type { Work } from "../features/workspace/view-model.ts";
+import { TraceContext, createTraceStore } from "../features/workspace/work/trace.ts";
+import { workOf } from "../features/workspace/work/view-model.ts";
+import type { Work } from "../features/workspace/work/view-model.ts";
 import { sampleSession } from "./sample-session.ts";
 
 /** The workspace of the sample session, with another result where a test needs one. */

@@ -211,6 +211,7 @@ export function sampleSession(): Session {
       gaps: ["r2"],
       changes: [],
       score: { before: score(20), after: score(31), ceiling: score(35) },
+      layoutGain: 11,
       confidence: { total: 70, posting: 0.8, extraction: 0.9, verification: 0.97 },
       verification: {
         claims: 8,

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { t as frame } from "../messages.ts";
-import { t } from "../messages-signed-in.ts";
+import { t as frame } from "../lib/texts/messages.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "./button.tsx";
 import { ScreenTitle } from "./screen.tsx";
 

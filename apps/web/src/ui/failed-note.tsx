@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { sentenceOf } from "../lib/api-error.ts";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 

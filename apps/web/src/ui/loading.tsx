@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 
 export interface LoadingProps {
   readonly className?: string;

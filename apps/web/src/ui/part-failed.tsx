@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { saveUnsavedWork } from "../lib/unsaved-work.ts";
 import { useOnline } from "../lib/use-online.ts";
-import { createTranslator } from "../messages.ts";
+import { createTranslator } from "../lib/texts/messages.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 import { ScreenTitle } from "./screen.tsx";

@@ -1,7 +1,7 @@
 import { Component, createElement, use, useEffect, useReducer, useState } from "react";
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 import { fetchPart, loadAhead } from "../lib/load-parts.ts";
-import { t } from "../messages.ts";
+import { t } from "../lib/texts/messages.ts";
 import { Button } from "./button.tsx";
 import type { PartFailedProps, PartLook } from "./part-failed.tsx";
 

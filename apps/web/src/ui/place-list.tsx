@@ -1,5 +1,5 @@
 import type { PageSource } from "@savile/model";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 
 const mostShown = 5;
 

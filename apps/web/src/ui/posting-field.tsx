@@ -2,7 +2,7 @@ import { decodeEntities } from "@savile/model";
 import { clsx } from "clsx";
 import { useId } from "react";
 import type { ClipboardEvent } from "react";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 
 const nearLimit = 9500;
 const countFormat = new Intl.NumberFormat("en");

@@ -1,7 +1,7 @@
 import type { Extraction, SourceSpan } from "@savile/model";
 import { markLines, numberLines } from "../lib/source-text.ts";
 import type { MarkedLine } from "../lib/source-text.ts";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 
 /** "Page 1, line 9, 10": where the quoted lines stand. */
 function placeOf(extraction: Extraction, quoted: readonly MarkedLine[]): string {

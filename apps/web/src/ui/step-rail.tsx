@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
-import { t } from "../messages-signed-in.ts";
+import { t } from "../lib/texts/messages-signed-in.ts";
 
 const steps = ["upload", "check", "job", "template", "documents"] as const;
 export type StepId = (typeof steps)[number];

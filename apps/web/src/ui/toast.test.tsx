@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { showToast } from "./show-toast.ts";
+import { showToast } from "../lib/show-toast.ts";
 import { Toaster } from "./toast.tsx";
 
 beforeEach(() => {
@@ -12,13 +12,16 @@ afterEach(() => {
   cleanup();
 });
 
+// Files share what is shown: a word that no other toast has.
+const label = "Take Ida back";
+
 function show() {
   const happened: string[] = [];
   render(<Toaster />);
   act(() => {
     showToast({
       text: "Deleted",
-      action: { label: "Undo", run: () => happened.push("undone") },
+      action: { label, run: () => happened.push("undone") },
       onGone: () => happened.push("gone"),
     });
   });
@@ -27,17 +30,17 @@ function show() {
 
 it("goes by itself, once", () => {
   const happened = show();
-  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: label })).toBeTruthy();
   act(() => {
     vi.advanceTimersByTime(10_000);
   });
   expect(happened).toEqual(["gone"]);
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(screen.queryByRole("button", { name: label })).toBeNull();
 });
 
 it("runs its action instead of going", () => {
   const happened = show();
-  act(() => screen.getByRole("button", { name: "Undo" }).click());
+  act(() => screen.getByRole("button", { name: label }).click());
   act(() => {
     vi.advanceTimersByTime(20_000);
   });

@@ -1,7 +1,7 @@
 import { Toast } from "radix-ui";
-import { createTranslator } from "../messages.ts";
+import { createTranslator } from "../lib/texts/messages.ts";
 import { Button } from "./button.tsx";
-import { closeToast, useToasts } from "./show-toast.ts";
+import { closeToast, useToasts } from "../lib/show-toast.ts";
 
 const say = createTranslator({ "toasts.name": "Notifications" });
 

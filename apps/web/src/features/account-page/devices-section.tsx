@@ -7,7 +7,7 @@ import { formatAgo } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
-import { showToast } from "../../ui/show-toast.ts";
+import { showToast } from "../../lib/show-toast.ts";
 import { devicesQuery } from "./api/account.ts";
 import { t } from "./messages.ts";
 import { Section } from "./section.tsx";

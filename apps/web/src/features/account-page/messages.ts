@@ -1,4 +1,4 @@
-import { createTranslator } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of a person's own account page. */
 export const t = createTranslator({

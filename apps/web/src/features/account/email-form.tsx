@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { signInMessageOf } from "@savile/contracts/client";
 import { sentenceOf } from "../../lib/api-error.ts";
-import { t as frame } from "../../messages.ts";
+import { t as frame } from "../../lib/texts/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { requestCode } from "./api/sign-in.ts";

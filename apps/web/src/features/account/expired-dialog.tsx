@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { draftOwner, readAccount } from "../../lib/account-store.ts";
-import { createTranslator, t } from "../../messages.ts";
+import { createTranslator, t } from "../../lib/texts/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 

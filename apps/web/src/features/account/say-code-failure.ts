@@ -1,6 +1,6 @@
 import { signInMessageOf } from "@savile/contracts/client";
 import { ApiError } from "../../lib/api-error.ts";
-import { t as frame } from "../../messages.ts";
+import { t as frame } from "../../lib/texts/messages.ts";
 import { t } from "./messages.ts";
 
 /** Answers that refuse what was sent. */

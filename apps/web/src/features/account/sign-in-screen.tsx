@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { hasExpired } from "../../lib/account-store.ts";
-import { t } from "../../messages.ts";
+import { t } from "../../lib/texts/messages.ts";
 import { Note } from "../../ui/note.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";

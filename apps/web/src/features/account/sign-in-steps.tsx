@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useHealth } from "../../lib/use-health.ts";
-import { t } from "../../messages.ts";
+import { t } from "../../lib/texts/messages.ts";
 import { Note } from "../../ui/note.tsx";
 import type { CodeRequest } from "./api/sign-in.ts";
 import { EmailForm } from "./email-form.tsx";

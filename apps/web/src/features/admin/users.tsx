@@ -12,6 +12,35 @@ import { t } from "./messages.ts";
 import { UserDrawer } from "./user-drawer.tsx";
 import { UserList } from "./user-list.tsx";
 
+const nobody = { users: [], total: 0 } as const;
+
+interface TurnPagesProps {
+  readonly page: number;
+  readonly count: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+function TurnPages({ page, count, total, onPage }: TurnPagesProps) {
+  const from = page * pageSize;
+  const to = from + count;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-ink-3 tabular">
+        {t("users.count", { from: from + 1, to, total })}
+      </p>
+      <div className="flex gap-2">
+        <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          {t("users.previous")}
+        </Button>
+        <Button size="small" disabled={to >= total} onClick={() => onPage(page + 1)}>
+          {t("users.next")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Users, twenty a page, searched and sorted by the server. */
 export function Users() {
   const [page, setPage] = useState(0);
@@ -20,9 +49,7 @@ export function Users() {
   const [shown, setShown] = useState<string | null>(null);
   const search = useSettled(typed.trim(), 250);
   const found = useQuery(usersQuery({ page, search, sort }));
-  const total = found.data?.total ?? 0;
-  const users = found.data?.users ?? [];
-  const from = page * pageSize;
+  const { users, total } = found.data ?? nobody;
 
   return (
     <div className="space-y-4">
@@ -72,23 +99,7 @@ export function Users() {
       {users.length === 0 ? null : (
         <>
           <UserList users={users} shown={shown} onShow={setShown} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-ink-3 tabular">
-              {t("users.count", { from: from + 1, to: from + users.length, total })}
-            </p>
-            <div className="flex gap-2">
-              <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                {t("users.previous")}
-              </Button>
-              <Button
-                size="small"
-                disabled={from + users.length >= total}
-                onClick={() => setPage(page + 1)}
-              >
-                {t("users.next")}
-              </Button>
-            </div>
-          </div>
+          <TurnPages page={page} count={users.length} total={total} onPage={setPage} />
         </>
       )}
       {shown === null ? null : <UserDrawer id={shown} onClose={() => setShown(null)} />}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { formatMoney } from "./format-money.ts";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 import { saySubscription } from "./say-subscription.ts";
 import { part } from "../../ui/part.tsx";
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { openCheckout } from "./api/payments.ts";
 import { FailedWay } from "./failed-way.tsx";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 import { sayCheckoutFailure } from "./say-checkout-failure.ts";
 import type { SaidFailure } from "./say-checkout-failure.ts";
 

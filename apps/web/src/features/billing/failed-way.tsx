@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { t as frame } from "../../messages.ts";
+import { t as frame } from "../../lib/texts/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import type { SaidFailure } from "./say-checkout-failure.ts";

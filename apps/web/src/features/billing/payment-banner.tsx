@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { buttonClass, IconButton } from "../../ui/button.tsx";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 import { saySubscription } from "./say-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 

@@ -6,7 +6,7 @@ import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { formatMoney } from "./format-money.ts";
 import { say } from "./messages-plans.ts";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 
 type Offer = PricingResponse["plans"][number];
 
@@ -29,8 +29,12 @@ function pointsOf(offer: Offer): string[] {
   ];
 }
 
+function isSmaller(offer: Offer, current: Plan): boolean {
+  return planIds.indexOf(offer.tier) < planIds.indexOf(current);
+}
+
 function labelOf(offer: Offer, current: Plan): string {
-  if (planIds.indexOf(offer.tier) < planIds.indexOf(current)) {
+  if (isSmaller(offer, current)) {
     return offer.tier === "free"
       ? say("card.cancel")
       : say("card.smaller", { plan: offer.display_name });
@@ -67,6 +71,19 @@ function Price({ offer, period }: { readonly offer: Offer; readonly period: Bill
   );
 }
 
+const markClass = "rounded-mark px-2 py-0.5 text-xs font-medium";
+
+/** That the plan is the current one, or the one that most people choose. */
+function Mark({ offer, isCurrent }: { readonly offer: Offer; readonly isCurrent: boolean }) {
+  if (isCurrent) {
+    return <span className={clsx(markClass, "bg-raised text-ink-2")}>{say("card.current")}</span>;
+  }
+  if (!offer.most_popular) return null;
+  return (
+    <span className={clsx(markClass, "bg-accent-soft text-accent")}>{say("card.popular")}</span>
+  );
+}
+
 export interface PlanCardProps {
   readonly offer: Offer;
   readonly period: BillingPeriod;
@@ -78,13 +95,32 @@ export interface PlanCardProps {
   readonly onChoose: () => void;
 }
 
+/** Whether a plan is on sale, and not a smaller one that there is no subscription to change to. */
+function isReachable({ offer, period, current, subscribed }: PlanCardProps): boolean {
+  const isOffered = offer.tier === "free" || typeof offer.prices[period] === "number";
+  return isOffered && (subscribed || !isSmaller(offer, current));
+}
+
+function Choose({ offer, current, busy, disabled, onChoose }: PlanCardProps) {
+  return (
+    <div className="mt-5">
+      <Button
+        look={offer.most_popular && !isSmaller(offer, current) ? "primary" : "secondary"}
+        wide
+        busy={busy}
+        disabled={disabled}
+        onClick={onChoose}
+      >
+        {busy ? say("card.busy") : labelOf(offer, current)}
+      </Button>
+    </div>
+  );
+}
+
 /** One plan with its price, what it holds and the way to it. */
 export function PlanCard(props: PlanCardProps) {
-  const { offer, period, current, subscribed, busy, disabled, onChoose } = props;
+  const { offer, period, current } = props;
   const isCurrent = offer.tier === current;
-  const smaller = planIds.indexOf(offer.tier) < planIds.indexOf(current);
-  const offered = offer.tier === "free" || typeof offer.prices[period] === "number";
-  const reachable = offered && (!smaller || subscribed);
   return (
     <li
       className={clsx(
@@ -94,16 +130,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold tracking-tight">{offer.display_name}</h2>
-        {isCurrent ? (
-          <span className="rounded-mark bg-raised px-2 py-0.5 text-xs font-medium text-ink-2">
-            {say("card.current")}
-          </span>
-        ) : null}
-        {offer.most_popular && !isCurrent ? (
-          <span className="rounded-mark bg-accent-soft px-2 py-0.5 text-xs font-medium text-accent">
-            {say("card.popular")}
-          </span>
-        ) : null}
+        <Mark offer={offer} isCurrent={isCurrent} />
       </div>
       <div className="mt-3">
         <Price offer={offer} period={period} />
@@ -116,20 +143,10 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
       </ul>
-      {isCurrent || !reachable ? (
+      {isCurrent || !isReachable(props) ? (
         <span className="mt-5 block h-10" />
       ) : (
-        <div className="mt-5">
-          <Button
-            look={offer.most_popular && !smaller ? "primary" : "secondary"}
-            wide
-            busy={busy}
-            disabled={disabled}
-            onClick={onChoose}
-          >
-            {busy ? say("card.busy") : labelOf(offer, current)}
-          </Button>
-        </div>
+        <Choose {...props} />
       )}
     </li>
   );

@@ -8,7 +8,7 @@ import { openCheckout, openPortal } from "./api/payments.ts";
 import { pricingQuery } from "./api/subscription.ts";
 import { Comparison } from "./comparison.tsx";
 import { FailedWay } from "./failed-way.tsx";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 import { PeriodChoice } from "./period-choice.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { sayCheckoutFailure, sayPortalFailure } from "./say-checkout-failure.ts";

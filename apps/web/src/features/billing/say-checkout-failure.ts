@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api-error.ts";
-import { t as frame } from "../../messages.ts";
-import { t } from "./messages.ts";
+import { t as frame } from "../../lib/texts/messages.ts";
+import { t } from "./texts/messages.ts";
 
 /** What stands on the screen after a way to the payment provider failed; `text` only where it adds something. */
 export interface SaidFailure {

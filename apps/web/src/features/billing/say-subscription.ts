@@ -1,7 +1,7 @@
 import type { SubscriptionResponse } from "@savile/contracts";
 import { planCatalogue } from "@savile/model";
 import { formatDay } from "./format-money.ts";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 
 type Subscription = SubscriptionResponse["subscription"];
 type Status = Subscription["status"];

@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { openPortal } from "./api/payments.ts";
 import { CurrentPlanCard } from "./current-plan-card.tsx";
 import { FailedWay } from "./failed-way.tsx";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 import { sayPortalFailure } from "./say-checkout-failure.ts";
 import type { SaidFailure } from "./say-checkout-failure.ts";
 import { UsageCard } from "./usage-card.tsx";

@@ -2,7 +2,7 @@ import type { SubscriptionResponse } from "@savile/contracts";
 import { clsx } from "clsx";
 import { Note } from "../../ui/note.tsx";
 import { formatDay } from "./format-money.ts";
-import { t } from "./messages.ts";
+import { t } from "./texts/messages.ts";
 
 const unlimited = -1;
 const warnAt = 0.8;

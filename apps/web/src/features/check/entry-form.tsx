@@ -49,7 +49,7 @@ export function EntryForm({ section, onDone }: EntryFormProps) {
       className="mt-3 rounded-control border border-line bg-raised p-3"
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        {wantedFields[section].map((field, index) => (
+        {wantedFields(section).map((field, index) => (
           <div key={field}>
             <label htmlFor={`${id}-${field}`} className="text-xs font-medium text-ink-3">
               {fieldName(`${prefix}1.${field}`)}

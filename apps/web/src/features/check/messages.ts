@@ -1,5 +1,5 @@
-import { createTranslator } from "../../messages.ts";
-import type { PlainKey } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
+import type { PlainKey } from "../../lib/texts/messages.ts";
 
 /** The texts of correcting what was read. */
 const texts = {

@@ -1,7 +1,7 @@
-import { entrySections, fixedParts, sectionShapes } from "@savile/model";
+import { entrySections, fixedParts, sectionOfEntry, sectionShapes } from "@savile/model";
 import type { EntrySection } from "@savile/model";
 import { sectionOf } from "../../lib/section-names.ts";
-import { fieldName, sectionName, sectionOfEntry } from "./field-names.ts";
+import { fieldName, sectionName } from "./field-names.ts";
 import { say } from "./messages.ts";
 import type { PickGroup } from "./pick-form.tsx";
 import { valuesOf } from "./read-sections.ts";
@@ -9,7 +9,7 @@ import type { ReadEntry, ReadSection, ReadValue } from "./read-sections.ts";
 
 /** Prefix of the ids of the lines of an entry; `""` where it holds none. */
 export function linePrefixOf(owner: string): string {
-  if (owner === "cmp" || owner === "contact") return fixedParts[owner].line;
+  if (owner === "cmp" || owner === "contact") return fixedParts[owner].lines.prefix;
   const section = sectionOfEntry(owner);
   return section === null ? "" : (sectionShapes[section].line ?? "");
 }

@@ -1,8 +1,9 @@
+import { sectionOfEntry } from "@savile/model";
 import type { EntrySection, Extraction, Fact, SourceSpan } from "@savile/model";
 import { outlineResume } from "../../lib/resume-outline.ts";
 import type { OutlineEntry, OutlineSection, OutlineValue } from "../../lib/resume-outline.ts";
 import { sectionOf } from "../../lib/section-names.ts";
-import { fieldName, sectionOfEntry, wantedContact, wantedFields } from "./field-names.ts";
+import { fieldName, wantedContact, wantedFields } from "./field-names.ts";
 import { say } from "./messages.ts";
 
 /** How sure the reading of a value is: `sure` says nothing, the others ask for a look. */
@@ -43,7 +44,7 @@ export function certaintyOf(fact: Fact | undefined): Certainty {
 function missingOf(id: string, values: readonly OutlineValue[]): string[] {
   const section = sectionOfEntry(id);
   const fixed = id === "contact" ? wantedContact : id === "summary" ? ["summary"] : [];
-  const wanted = section === null ? fixed : wantedFields[section].map((field) => `${id}.${field}`);
+  const wanted = section === null ? fixed : wantedFields(section).map((field) => `${id}.${field}`);
   return wanted.filter((address) => values.every((value) => value.address !== address));
 }
 

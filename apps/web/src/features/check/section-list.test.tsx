@@ -102,12 +102,15 @@ it("adds what is missing, a line, and an entry", async () => {
   const log = show();
   await userEvent.click(screen.getByRole("button", { name: /^Add Location.*Experience$/ }));
   await userEvent.keyboard("Bath{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: /^Add Link.*Experience$/ }));
+  await userEvent.keyboard("park.example.org{Enter}");
   await userEvent.click(screen.getByRole("button", { name: /^Add a line.*Experience$/ }));
   await userEvent.keyboard("Grew roses{Enter}");
   await userEvent.click(screen.getByRole("button", { name: "Add an entry to Experience" }));
   await userEvent.keyboard("Arborist{Enter}");
   expect(log).toEqual([
     { op: "set", path: "exp1.location", text: "Bath" },
+    { op: "set", path: "exp1.url", text: "park.example.org" },
     { op: "addLine", entry: "exp1", id: "b3", text: "Grew roses", before: null },
     {
       op: "addEntry",

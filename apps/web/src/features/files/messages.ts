@@ -1,4 +1,4 @@
-import { createTranslator } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of the page on which the finished files are taken along. */
 export const say = createTranslator({

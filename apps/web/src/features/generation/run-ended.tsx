@@ -8,7 +8,7 @@ import { keepDraft } from "../../lib/drafts.ts";
 import { sessionQuery } from "../../lib/get-session.ts";
 import { makeKey } from "../../lib/make-key.ts";
 import { startGeneration } from "../../lib/start-generation.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenTitle } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";

@@ -56,26 +56,39 @@ function activeAfter(state: RunState, event: GenerationEvent): RunState["active"
   return event.state === "started" ? event.stage : null;
 }
 
+/** The finished stages; a run that succeeded has finished all of them. */
+function doneAfter(done: RunState["done"], event: GenerationEvent): RunState["done"] {
+  if (endOf(event) === "succeeded") return new Set(generationStages.map(({ id }) => id));
+  const { stage, state } = event;
+  return stage !== null && state === "finished" ? new Set([...done, stage]) : done;
+}
+
+function foundAfter(found: RunState["found"], event: GenerationEvent): RunState["found"] {
+  const { stage, found: brought } = event;
+  return stage === null || brought === undefined ? found : new Map([...found, [stage, brought]]);
+}
+
+/** An attempt only goes forward; what ended says how far it came. */
+function percentAfter(percent: number, event: GenerationEvent): number {
+  const end = endOf(event);
+  if (end === "succeeded") return 100;
+  const told = Math.min(maxProgressBeforeAnswer, event.progress);
+  return Math.max(end === "none" ? percent : 0, told);
+}
+
 /**
  * The run after one more event that arrived at `now` (milliseconds since 1970). A new attempt starts over,
  * visibly: progress may go back.
  */
 export function advanceRun(state: RunState, event: GenerationEvent, now: number): RunState {
   const base = event.attempt > state.attempt ? { ...freshRun, attempt: event.attempt } : state;
-  const end = endOf(event);
-  const done = new Set(base.done);
-  const found = new Map(base.found);
-  if (event.stage !== null && event.state === "finished") done.add(event.stage);
-  if (event.stage !== null && event.found !== undefined) found.set(event.stage, event.found);
-  if (end === "succeeded") for (const stage of generationStages) done.add(stage.id);
-  const percent = end === "succeeded" ? 100 : Math.min(maxProgressBeforeAnswer, event.progress);
   return {
-    end,
+    end: endOf(event),
     attempt: base.attempt,
-    percent: Math.max(end === "none" ? base.percent : 0, percent),
+    percent: percentAfter(base.percent, event),
     active: activeAfter(base, event),
-    done,
-    found,
+    done: doneAfter(base.done, event),
+    found: foundAfter(base.found, event),
     errorCode: event.error_code ?? null,
     lines: linesAfter(base.lines, event),
     writer: event.writer ?? base.writer,

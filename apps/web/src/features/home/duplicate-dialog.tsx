@@ -7,13 +7,13 @@ import { announce } from "../../lib/announce.ts";
 import { ApiError, moreOf, sentenceOf } from "../../lib/api-error.ts";
 import { countCodePoints, cutToCodePoints } from "../../lib/code-points.ts";
 import { makeKey } from "../../lib/make-key.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { DialogFrame, DialogHead } from "../../ui/dialog-frame.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PostingField } from "../../ui/posting-field.tsx";
 import { duplicateSession } from "./api/duplicate-session.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 
 const limit = 10_000;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { SampleButton } from "./sample-button.tsx";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 
 /** Home before the first document: the way in. */
 export function FirstVisit() {

@@ -15,7 +15,7 @@ import { FirstVisit } from "./first-visit.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { SampleButton } from "./sample-button.tsx";
 import { SessionList } from "./session-list.tsx";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 
 const settleMs = 250;
 
@@ -74,32 +74,42 @@ export interface HomeScreenProps {
   readonly Welcome: ComponentType<{ readonly children: ReactNode }>;
 }
 
+/** Whether no session of the whole list brought documents, so that the way there is still new. */
+function isNoneReady(list: Sessions | undefined): boolean {
+  if (list === undefined || list.all !== list.sessions.length) return false;
+  return list.sessions.every(({ status }) => status !== "succeeded");
+}
+
+/** What stands in for a list that is on its way or did not come. */
+function Fetching({ sessions }: Pick<ReturnType<typeof useSessions>, "sessions">) {
+  if (sessions.isPending) return <Skeleton />;
+  if (!sessions.isError) return null;
+  return (
+    <div className="mt-6">
+      <FailedNote
+        title={say("home.loadFailed")}
+        error={sessions.error}
+        onRetry={() => void sessions.refetch()}
+      />
+    </div>
+  );
+}
+
 /** Home of a signed-in account. */
 export function HomeScreen({ Welcome }: HomeScreenProps) {
   const { sessions, list, ...search } = useSessions();
   const first = list?.all === 0;
-  const whole = list !== undefined && !first && list.all === list.sessions.length;
-  const noneReady = whole && list.sessions.every(({ status }) => status !== "succeeded");
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-8 md:px-6 md:py-12">
       <ScreenHead title={say("home.title")} aside={first ? null : <Ways />} />
-      {sessions.isPending ? <Skeleton /> : null}
-      {sessions.isError ? (
-        <div className="mt-6">
-          <FailedNote
-            title={say("home.loadFailed")}
-            error={sessions.error}
-            onRetry={() => void sessions.refetch()}
-          />
-        </div>
-      ) : null}
+      <Fetching sessions={sessions} />
       {first ? (
         <Welcome>
           <FirstVisit />
         </Welcome>
       ) : null}
       {list === undefined || first ? null : <SessionList list={list} {...search} />}
-      {first || noneReady ? <HowItWorks /> : null}
+      {first || isNoneReady(list) ? <HowItWorks /> : null}
       {/* Where it stands is known only with the list: before, it would jump. */}
       {list === undefined ? null : (
         <footer className="mt-12 border-t border-line pt-4 text-sm text-ink-3">

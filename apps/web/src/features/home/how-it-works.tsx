@@ -1,4 +1,4 @@
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 
 const steps = ["1", "2", "3", "4", "5"] as const;
 

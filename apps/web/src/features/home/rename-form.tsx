@@ -9,7 +9,7 @@ import { sentenceOf } from "../../lib/api-error.ts";
 import { countCodePoints } from "../../lib/code-points.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { renameSession } from "./api/rename-session.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 
 export interface RenameFormProps {

@@ -4,8 +4,8 @@ import { sentenceOf } from "../../lib/api-error.ts";
 import { fetchPart } from "../../lib/load-parts.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonSize } from "../../ui/button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
-import { say } from "./messages.ts";
+import { showToast } from "../../lib/show-toast.ts";
+import { say } from "./texts/messages.ts";
 
 /** Runs the whole flow with a built-in resume and posting of an invented person. */
 export function SampleButton({ size = "normal" }: { readonly size?: ButtonSize }) {

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { pageSize } from "./api/list-sessions.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 import { SessionRow } from "./session-row.tsx";
 import { part } from "../../ui/part.tsx";
 

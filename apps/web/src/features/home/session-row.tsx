@@ -11,7 +11,7 @@ import { useSeen } from "../../lib/use-seen.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { deleteWithUndo } from "./api/delete-session.ts";
-import { say } from "./messages.ts";
+import { say } from "./texts/messages.ts";
 import { titleOf } from "../../lib/title-of.ts";
 import { part } from "../../ui/part.tsx";
 

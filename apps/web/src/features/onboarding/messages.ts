@@ -1,4 +1,4 @@
-import { createTranslator } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of the welcome and of the marks at the first use of the workspace. */
 export const say = createTranslator({

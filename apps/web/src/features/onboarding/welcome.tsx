@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useAccount } from "../../lib/account-store.ts";
 import { sentenceOf } from "../../lib/api-error.ts";
 import { fetchPart } from "../../lib/load-parts.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { finishOnboarding, onboardedQuery } from "./api/onboarding.ts";

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** The texts of the command palette and of the sheet of shortcuts. */
 export const say = createTranslator({

@@ -6,7 +6,7 @@ import { announce } from "../../lib/announce.ts";
 import { countCodePoints, cutToCodePoints } from "../../lib/code-points.ts";
 import { keepDraft, readDraft } from "../../lib/drafts.ts";
 import { useSettled } from "../../lib/use-settled.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
 import { StepRail } from "../../ui/step-rail.tsx";

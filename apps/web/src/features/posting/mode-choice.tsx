@@ -1,4 +1,4 @@
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 
 /** Paste or address; the address is announced, not built. */
 export function ModeChoice() {

@@ -1,7 +1,7 @@
 import type { Posting, Requirement } from "@savile/model";
 import { clsx } from "clsx";
-import { t } from "../../messages-signed-in.ts";
-import type { PlainMessageKey } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
+import type { PlainMessageKey } from "../../lib/texts/messages-signed-in.ts";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 

@@ -1,6 +1,6 @@
 import type { Paper } from "@savile/model";
 import { clsx } from "clsx";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 
 const papers = ["letter", "a4"] as const satisfies readonly Paper[];
 

@@ -1,5 +1,5 @@
 import type { TemplateEntry } from "@savile/contracts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { AtsMark } from "../../ui/templates/template-marks.tsx";
 import { say } from "./messages.ts";

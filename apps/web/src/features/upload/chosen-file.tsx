@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { formatSize } from "../../lib/format.ts";
-import { t } from "../../messages-signed-in.ts";
+import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { FilePicker } from "./file-picker.tsx";

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../messages.ts";
+import { createTranslator } from "../../lib/texts/messages.ts";
 
 /** What the picker and the switcher say about templates and plans. */
 export const say = createTranslator({

@@ -2,7 +2,7 @@ import type { Auth } from "@savile/contracts";
 import { keepAccount } from "../../../lib/account-store.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
-import { t } from "../../../messages.ts";
+import { t } from "../../../lib/texts/messages.ts";
 
 /** A code on its way: to whom, and when another may be asked for (milliseconds since 1970). */
 export interface CodeRequest {

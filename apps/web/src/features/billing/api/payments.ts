@@ -1,8 +1,8 @@
 import type { BillingPeriod, Plan } from "@savile/model";
 import { ApiError } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
-import { t } from "../messages.ts";
-import { readAddress } from "../read-address.ts";
+import { t } from "../texts/messages.ts";
+import { readAddress } from "./read-address.ts";
 
 /** Leads to the provider's checkout for a plan. */
 export async function openCheckout(plan: Plan, period: BillingPeriod): Promise<void> {

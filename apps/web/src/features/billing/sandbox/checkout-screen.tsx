@@ -11,7 +11,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { ScreenTitle } from "../../../ui/screen.tsx";
 import { formatDay, formatMoney } from "../format-money.ts";
-import { t as billing } from "../messages.ts";
+import { t as billing } from "../texts/messages.ts";
 import { checkoutQuery } from "./api.ts";
 import { CardEntry } from "./card-entry.tsx";
 import { t } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of the pages that play a payment provider. */
 export const t = createTranslator({

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { formatDay, formatMoney } from "../format-money.ts";
-import { t as billing } from "../messages.ts";
+import { t as billing } from "../texts/messages.ts";
 import { t } from "./messages.ts";
 import { PortalSection } from "./portal-section.tsx";
 import type { PortalActs } from "./use-portal.ts";

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { api } from "../../../lib/api.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/show-toast.ts";
 import { setLeaving } from "./leaving.ts";
-import { say } from "../messages.ts";
+import { say } from "../texts/messages.ts";
 
 async function remove(client: QueryClient, sessionId: string): Promise<void> {
   try {

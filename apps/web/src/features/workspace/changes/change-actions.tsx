@@ -1,4 +1,4 @@
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
 import { actionsOf } from "./use-change-list.ts";
 import type { CardAction } from "./use-change-list.ts";

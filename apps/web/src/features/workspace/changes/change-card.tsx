@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { memo, useId } from "react";
 import { formatPoints } from "../../../lib/format.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { say } from "../refine/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { ChangeActions } from "./change-actions.tsx";
 import { ChangeDiff } from "./change-diff.tsx";
 import { ChangeEvidence, ChangeReason } from "./change-proof.tsx";

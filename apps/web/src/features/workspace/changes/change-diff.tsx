@@ -2,10 +2,10 @@ import type { Change } from "@savile/model";
 import { clsx } from "clsx";
 import { diffWords } from "diff";
 import { useMemo } from "react";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { movesOf } from "../review/change-view.ts";
 import type { ChangeView } from "../review/change-view.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 
 function Words({ before, after }: { readonly before: string; readonly after: string }) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);

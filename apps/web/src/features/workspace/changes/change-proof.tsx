@@ -1,8 +1,8 @@
 import type { Requirement } from "@savile/model";
-import { t } from "../messages.ts";
-import { FactQuotes, PostingQuote } from "../quotes.tsx";
+import { t } from "../work/messages.ts";
+import { FactQuotes, PostingQuote } from "../work/quotes.tsx";
 import type { ChangeView } from "../review/change-view.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 
 interface ProofProps {
   readonly work: Work;

@@ -1,7 +1,7 @@
 import type { Change } from "@savile/model";
 import { clsx } from "clsx";
 import { Check, CircleDashed, CircleHelp, Pencil, RotateCcw, Undo2 } from "lucide-react";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { say } from "../refine/messages.ts";
 import type { ChangeView } from "../review/change-view.ts";
 

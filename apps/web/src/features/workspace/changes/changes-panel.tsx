@@ -1,9 +1,9 @@
 import type { DocumentKind } from "@savile/model";
 import { useEffect, useRef } from "react";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { useReview } from "../review/use-review.ts";
-import { useTraceStore } from "../trace.ts";
-import type { Work } from "../view-model.ts";
+import { useTraceStore } from "../work/trace.ts";
+import type { Work } from "../work/view-model.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { ReviewHead } from "./review-head.tsx";
 import { useChangeList } from "./use-change-list.ts";

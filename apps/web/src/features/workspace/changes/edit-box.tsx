@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 
 export interface EditBoxProps {

@@ -2,7 +2,7 @@ import { CircleCheck, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { changeFilters, isUnder } from "../review/change-view.ts";

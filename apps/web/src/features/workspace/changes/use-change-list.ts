@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { isUnder } from "../review/change-view.ts";
 import type { ChangeFilter, ChangeView } from "../review/change-view.ts";
 import type { Review } from "../review/use-review.ts";

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@savile/model";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { badgesOf } from "./badges.ts";
 import { say } from "./messages.ts";
 

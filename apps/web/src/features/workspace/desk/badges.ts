@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@savile/model";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 
 /** What can truly be said of a document in one word. */
 export type Badge = "ai" | "ats" | "personal";

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of the bar over the pages and of the column of scores. */
 export const say = createTranslator({

@@ -11,8 +11,8 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLine, MenuRow } from "../../../ui/menu.tsx";
 import { say as sayDownload } from "../download/messages.ts";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import type { DeskState } from "./use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 import { openLayer } from "../../../lib/layers.ts";
 import { say } from "./messages.ts";
 import { usePrint } from "./use-print.ts";

@@ -1,12 +1,12 @@
 import { useCommands } from "../../../lib/commands.ts";
 import type { Command } from "../../../lib/commands.ts";
 import { openLayer } from "../../../lib/layers.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import type { Review } from "../review/use-review.ts";
-import { tabNames } from "../side-panel.tsx";
-import { sideTabs } from "../use-desk.ts";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import { tabNames } from "./side-panel.tsx";
+import { sideTabs } from "./use-desk.ts";
+import type { DeskState } from "./use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 import { saveAndTell } from "../store/edit-bar.tsx";
 import { useWorkStore } from "../store/context.ts";
 import { say } from "./messages.ts";

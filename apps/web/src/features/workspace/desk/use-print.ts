@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useWorkStore } from "../store/context.ts";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import type { DeskState } from "./use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 
 /** Opens the print view of the document that is shown; what is not stored yet is stored first, so that it is printed. */
 export function usePrint({ session }: Work, { kind }: Pick<DeskState, "kind">): () => void {

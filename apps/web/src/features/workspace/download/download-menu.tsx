@@ -5,7 +5,7 @@ import { ChevronDown, Download, FolderDown } from "lucide-react";
 import { useState } from "react";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { useWide } from "../../../lib/use-wide.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLabel, MenuLine, MenuRow, MenuSwitch } from "../../../ui/menu.tsx";
 import { LockBadge } from "../../../ui/templates/template-marks.tsx";

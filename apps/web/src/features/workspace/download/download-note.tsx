@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { moreOf } from "../../../lib/api-error.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button, IconButton, buttonClass } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { failureText, wantsPlan } from "./failure-text.ts";

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { isUnconfirmed } from "../standing.ts";
+import { isUnconfirmed } from "../work/standing.ts";
 import { useWorkState } from "../store/context.ts";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import type { DeskState } from "../desk/use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 import { keepView, readView } from "./kept-choices.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { say } from "./messages.ts";

@@ -1,7 +1,7 @@
 import type { Claim, DocumentKind } from "@savile/model";
 import { useSyncExternalStore } from "react";
-import { standingOf } from "../standing.ts";
-import type { Work } from "../view-model.ts";
+import { standingOf } from "../work/standing.ts";
+import type { Work } from "../work/view-model.ts";
 
 /** Where a text of a document comes from, as far as it was checked. */
 export type LineState =

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { fieldSelector } from "./focus-later.ts";
-import type { FieldRequest } from "../use-desk.ts";
+import type { FieldRequest } from "../desk/use-desk.ts";
 
 /** A field that is to be opened; `turn` tells two requests for the same field apart. */
 export interface Asked {

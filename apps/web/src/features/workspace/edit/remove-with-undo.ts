@@ -1,5 +1,5 @@
 import { announce } from "../../../lib/announce.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/show-toast.ts";
 import type { EditActions } from "./edit-actions.ts";
 import { focusLater } from "./focus-later.ts";
 import { say } from "./messages.ts";

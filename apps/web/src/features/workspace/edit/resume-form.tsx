@@ -1,9 +1,10 @@
+import { isEntrySection } from "@savile/model";
 import { memo, useState } from "react";
 import { AddSection } from "./add-section.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { useIds } from "./document-state.ts";
 import { EntryList } from "./entry-list.tsx";
-import { isEntrySection, sectionTitle } from "./form-shape.ts";
+import { sectionTitle } from "./form-shape.ts";
 import { LeafField } from "./leaf-field.tsx";
 import { say } from "./messages.ts";
 import { OwnSection } from "./own-section.tsx";

@@ -1,9 +1,9 @@
-import { sectionGroups, sectionTypes } from "@savile/model";
+import { sectionGroups, sectionOfEntry, sectionTypes } from "@savile/model";
 import type { SectionType } from "@savile/model";
 import { memo, useMemo } from "react";
 import { useWorkState } from "../store/context.ts";
 import { entryLabelIn } from "./entry-label.ts";
-import { labelOf, sectionOfEntry, sectionTitle } from "./form-shape.ts";
+import { labelOf, sectionTitle } from "./form-shape.ts";
 import { LeafField } from "./leaf-field.tsx";
 import { paragraphName } from "./letter-form.tsx";
 import { say } from "./messages.ts";

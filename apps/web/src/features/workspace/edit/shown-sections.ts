@@ -1,27 +1,14 @@
-import { isRecordSection, knownSections } from "@savile/model";
+import { hasSection, knownSections } from "@savile/model";
 import type { Resume } from "@savile/model";
 import { useMemo } from "react";
 import { useWorkState } from "../store/context.ts";
 
 /** Whether a section of a resume states anything; `name` is a known section or the id of one of the person's own. */
 function hasContent(resume: Resume, name: string): boolean {
-  switch (name) {
-    case "summary":
-      return resume.summary !== "";
-    case "competencies":
-      return resume.competencies.length > 0;
-    case "experience":
-    case "education":
-    case "skills":
-    case "projects":
-    case "certifications":
-    case "languages":
-      return resume[name].length > 0;
-    default:
-      return isRecordSection(name)
-        ? resume[name].length > 0
-        : resume.additional.some(({ id }) => id === name);
-  }
+  const known = knownSections.find((section) => section === name);
+  return known === undefined
+    ? resume.additional.some(({ id }) => id === name)
+    : hasSection(resume, known);
 }
 
 /** The sections that a resume prints, in its order. */

@@ -1,5 +1,6 @@
+import { isEntrySection } from "@savile/model";
 import type { Documents } from "@savile/model";
-import { isEntrySection, sectionTitle } from "./form-shape.ts";
+import { sectionTitle } from "./form-shape.ts";
 import { say } from "./messages.ts";
 
 /** What a section of the resume is called: its own heading where it is one of the person's. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useDraftOf } from "../live/use-live.ts";
-import { keepLost } from "../lost/keep-lost.ts";
+import { keepLost } from "./keep-lost.ts";
 import { useWorkStore } from "../store/context.ts";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import type { DeskState } from "../desk/use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 import { createEditActions } from "./edit-actions.ts";
 import { createStateStore, lineStates } from "./line-states.ts";
 import { createOpening, serve } from "./opening.ts";

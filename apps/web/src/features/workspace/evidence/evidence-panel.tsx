@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { ClaimPanel } from "../claim-panel.tsx";
-import { ProofOverview } from "../proof-overview.tsx";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import { ClaimPanel } from "../work/claim-panel.tsx";
+import { ProofOverview } from "../work/proof-overview.tsx";
+import type { DeskState } from "../desk/use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 
 export interface EvidencePanelProps {
   readonly work: Work;

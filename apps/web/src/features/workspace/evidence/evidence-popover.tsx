@@ -1,10 +1,10 @@
 import type { Page } from "@savile/model";
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { ClaimPanel } from "../claim-panel.tsx";
-import type { Work, WorkDocument } from "../view-model.ts";
+import { ClaimPanel } from "../work/claim-panel.tsx";
+import type { Work, WorkDocument } from "../work/view-model.ts";
 
 export interface EvidencePopoverProps {
   readonly work: Work;

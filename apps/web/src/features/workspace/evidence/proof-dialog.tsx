@@ -1,9 +1,9 @@
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { AskDialog } from "../../../ui/ask-dialog.tsx";
-import { VerdictChip } from "../verdict-chip.tsx";
-import { openLines } from "../open-lines.ts";
-import { proofOf } from "../view-model.ts";
-import type { Work } from "../view-model.ts";
+import { VerdictChip } from "../work/verdict-chip.tsx";
+import { openLines } from "../work/open-lines.ts";
+import { proofOf } from "../work/view-model.ts";
+import type { Work } from "../work/view-model.ts";
 
 export interface ProofDialogProps {
   readonly work: Work;

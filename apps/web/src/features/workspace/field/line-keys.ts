@@ -28,15 +28,20 @@ export function linesOfPaste(
 ): readonly [string, ...string[]] | null {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const raw = pasted.split(kind === "tag" ? tagBreaks : breaks);
-  const own = raw[0]?.trim() === "" && before.trim() !== "";
   const lines = raw.map((part) => part.replace(listMark, "")).filter((part) => part.trim() !== "");
-  const parts = own && lines.length > 0 ? ["", ...lines] : lines;
+  const beginsLine = raw[0]?.trim() === "" && before.trim() !== "";
+  const parts = beginsLine && lines.length > 0 ? ["", ...lines] : lines;
   if (parts.length < 2) return null;
-  const [first = "", ...others] = parts;
-  const made =
-    kind === "tag"
-      ? [`${before}${first}${after}`, ...others]
-      : [`${before}${first}`, ...others.slice(0, -1), `${others.at(-1) ?? ""}${after}`];
-  const [head = "", ...rest] = made.map((line) => line.trim());
+  const [head = "", ...rest] = pasteInto(kind, [before, after], parts).map((line) => line.trim());
   return [head, ...rest];
+}
+
+/** What stood behind the paste stays in its tag, and goes on behind the last of its lines. */
+function pasteInto(
+  kind: FieldShape["kind"],
+  [before, after]: readonly [string, string],
+  [first = "", ...others]: readonly string[],
+): string[] {
+  if (kind === "tag") return [`${before}${first}${after}`, ...others];
+  return [`${before}${first}`, ...others.slice(0, -1), `${others.at(-1) ?? ""}${after}`];
 }

@@ -4,11 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { formatPoints } from "../../../lib/format.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { PostingQuote } from "../quotes.tsx";
+import { PostingQuote } from "../work/quotes.tsx";
 import { useReview } from "../review/use-review.ts";
-import { useTraceStore } from "../trace.ts";
+import { useTraceStore } from "../work/trace.ts";
 import { GapForm } from "./gap-form.tsx";
 
 export interface GapCardProps {

@@ -4,10 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useReview } from "../review/use-review.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { GapCard } from "./gap-card.tsx";
 import { useGaps } from "./use-gaps.ts";
 

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { SubmitEvent } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { countCodePoints } from "../../../lib/code-points.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 
 const fieldClass =

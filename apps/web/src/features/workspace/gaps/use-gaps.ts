@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gapsQuery } from "../api/list-gaps.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 
 /** The questions of a session, and whether the first answer about them is on its way. */
 export function useGaps({ session }: Work) {

@@ -52,8 +52,8 @@ export function dayName(time: number, now: number): string {
 
 /** A save of the person's own edits, which says no more than the next one. */
 function isPlain({ by, changes }: VersionSummary): boolean {
-  const { instruction, answered, withdrawn, page_budget: pages, unknown } = changes;
-  const special = [instruction, answered, withdrawn, pages, unknown];
+  const { instruction, answered, withdrawn, page_budget: pages } = changes;
+  const special = [instruction, answered, withdrawn, pages];
   return by === "you" && special.every((one) => one === undefined);
 }
 

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of the version history. */
 export const say = createTranslator({
@@ -49,7 +49,6 @@ export const say = createTranslator({
   "restore.unsaved": "Your last edits could not be saved, so nothing was restored.",
   "restore.failed": "This version was not restored.",
 
-  "said.unknown": "As it was before versions were kept",
   "said.first": "The documents as they were written",
   "said.restored": "Version {n} restored",
   "said.proposed": "“{text}” carried out",

@@ -65,7 +65,6 @@ describe("a version", () => {
     expect(said({ withdrawn: ["SQL"] })).toBe("Answer about SQL taken back");
     expect(said({ decided: 2 })).toBe("2 changes decided");
     expect(said({ confirmed: 1 })).toBe("1 line confirmed");
-    expect(said({ unknown: true })).toBe("As it was before versions were kept");
     expect(said({}, 1)).toBe("The documents as they were written");
     expect(said({})).toBe("Saved; no word changed");
   });

@@ -1,33 +1,24 @@
 import type { VersionChanges, VersionGroup, VersionSummary } from "@savile/contracts";
-import { assertNever } from "@savile/model";
 import { sectionTitle } from "../review/section-title.ts";
 import { say } from "./messages.ts";
 
+type SayOne = (group: VersionGroup) => string;
+
 /** A single line, by its own words where they are short. */
-function one(group: VersionGroup): string {
-  const { what, text = "", number } = group;
-  switch (what) {
-    case "summary":
-    case "headline":
-    case "name":
-      return say(`what.${what}`);
-    case "paragraph":
-      return say("what.paragraph.one", { n: number ?? 1 });
-    case "skill":
-      return text === "" ? say("what.skill.one") : say("what.skill.named", { text });
-    case "entry":
-      return say("what.entry.one", { text: group.at ?? text });
-    case "section":
-      return say("what.section.one", { text: sectionTitle(text) ?? text });
-    case "bullet":
-    case "line":
-    case "value":
-    case "contact":
-      return say(`what.${what}.one`);
-    default:
-      return assertNever(what);
-  }
-}
+const sayOne: Readonly<Record<VersionGroup["what"], SayOne>> = {
+  summary: () => say("what.summary"),
+  headline: () => say("what.headline"),
+  name: () => say("what.name"),
+  paragraph: ({ number = 1 }) => say("what.paragraph.one", { n: number }),
+  skill: ({ text = "" }) =>
+    text === "" ? say("what.skill.one") : say("what.skill.named", { text }),
+  entry: ({ at, text = "" }) => say("what.entry.one", { text: at ?? text }),
+  section: ({ text = "" }) => say("what.section.one", { text: sectionTitle(text) ?? text }),
+  bullet: () => say("what.bullet.one"),
+  line: () => say("what.line.one"),
+  value: () => say("what.value.one"),
+  contact: () => say("what.contact.one"),
+};
 
 function several(group: VersionGroup): string {
   const { what, count } = group;
@@ -38,7 +29,7 @@ function several(group: VersionGroup): string {
 /** One group of lines in words: "3 bullets of Store Manager reworded". */
 export function sayGroup(group: VersionGroup): string {
   const { what, at, count, change } = group;
-  const noun = count === 1 ? one(group) : several(group);
+  const noun = count === 1 ? sayOne[what](group) : several(group);
   const placed = at === null || what === "entry" || what === "section";
   const said = say(`group.${change}`, {
     what: placed ? noun : say("group.at", { what: noun, at }),
@@ -79,16 +70,18 @@ function sayAnswer({ answered = [], withdrawn = [] }: VersionChanges): string | 
   return back === undefined ? null : say("said.answerBack", { text: back });
 }
 
+/** What the person asked for that made the version. */
+function sayCause(changes: VersionChanges): string | null {
+  const { restored, page_budget: pages } = changes;
+  if (restored !== undefined) return say("said.restored", { n: restored });
+  const answered = sayInstruction(changes) ?? sayAnswer(changes);
+  return answered ?? (pages === undefined ? null : sayPages(pages));
+}
+
 /** What a version changed, in one plain sentence. */
 export function sayVersion({ number, changes }: VersionSummary): string {
-  if (changes.unknown === true) return say("said.unknown");
-  if (changes.restored !== undefined) return say("said.restored", { n: changes.restored });
-  const cause =
-    sayInstruction(changes) ??
-    sayAnswer(changes) ??
-    (changes.page_budget === undefined ? null : sayPages(changes.page_budget));
   return (
-    cause ??
+    sayCause(changes) ??
     sayGroups(changes.groups) ??
     counted(changes.decided, "decided") ??
     counted(changes.confirmed, "confirmed") ??

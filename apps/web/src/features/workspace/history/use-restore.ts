@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/show-toast.ts";
 import { useWorkStore } from "../store/context.ts";
 import { restoreVersion } from "./api/restore-version.ts";
 import { say } from "./messages.ts";

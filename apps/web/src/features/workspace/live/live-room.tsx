@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWorkStore } from "../store/context.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { LiveContext, useLive } from "./use-live.ts";
 
 export interface LiveRoomProps {

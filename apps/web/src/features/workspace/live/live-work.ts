@@ -1,7 +1,7 @@
 import type { Session } from "@savile/contracts";
 import type { Documents, DocumentKind, Tailoring } from "@savile/model";
-import { workOf } from "../view-model.ts";
-import type { Work, WorkDocument } from "../view-model.ts";
+import { workOf } from "../work/view-model.ts";
+import type { Work, WorkDocument } from "../work/view-model.ts";
 
 /** What was claimed of a text holds only while the text reads as it did. */
 function withoutOld(now: WorkDocument, before: WorkDocument): WorkDocument {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { renderWork, sampleWork } from "../../../testing/render-work.tsx";
-import { linksOf } from "../links.ts";
+import { linksOf } from "../work/links.ts";
 import { MatchPanel } from "./match-panel.tsx";
 
 afterEach(cleanup);

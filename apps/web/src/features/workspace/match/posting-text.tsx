@@ -1,10 +1,10 @@
 import type { Coverage, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { t } from "../messages.ts";
-import { useTraced, useTraceStore } from "../trace.ts";
-import { coverageByRequirement } from "../view-model.ts";
-import type { Work } from "../view-model.ts";
+import { t } from "../work/messages.ts";
+import { useTraced, useTraceStore } from "../work/trace.ts";
+import { coverageByRequirement } from "../work/view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { segmentsOf } from "./posting-segments.ts";
 import type { Segment } from "./posting-segments.ts";
 

@@ -1,11 +1,11 @@
 import { askedFor, coverageFigures, notShown } from "@savile/model";
 import type { Coverage, DocumentKind, Requirement } from "@savile/model";
 import { useMemo } from "react";
-import { t } from "../messages.ts";
-import type { PlainMessageKey } from "../messages.ts";
-import type { Links, LineRef } from "../links.ts";
-import { coverageByRequirement } from "../view-model.ts";
-import type { Work } from "../view-model.ts";
+import { t } from "../work/messages.ts";
+import type { PlainMessageKey } from "../work/messages.ts";
+import type { Links, LineRef } from "../work/links.ts";
+import { coverageByRequirement } from "../work/view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
 interface Group {

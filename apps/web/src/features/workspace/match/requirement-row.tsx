@@ -5,12 +5,12 @@ import { Check, ChevronDown, Minus, X } from "lucide-react";
 import { memo } from "react";
 import { formatPoints } from "../../../lib/format.ts";
 import { lineName } from "../../../lib/section-names.ts";
-import { t } from "../messages.ts";
-import type { LineRef } from "../links.ts";
-import { FactQuotes, PostingQuote } from "../quotes.tsx";
-import { isInFile } from "../standing.ts";
-import { useTraced, useTraceStore } from "../trace.ts";
-import type { Work } from "../view-model.ts";
+import { t } from "../work/messages.ts";
+import type { LineRef } from "../work/links.ts";
+import { FactQuotes, PostingQuote } from "../work/quotes.tsx";
+import { isInFile } from "../work/standing.ts";
+import { useTraced, useTraceStore } from "../work/trace.ts";
+import type { Work } from "../work/view-model.ts";
 
 const looks = {
   met: { text: "mark-hit", color: "text-add", icon: Check },

@@ -1,10 +1,10 @@
 import type { Fact } from "@savile/model";
-import { t } from "../messages.ts";
-import { FactQuotes } from "../quotes.tsx";
-import { isInFile } from "../standing.ts";
-import { useTraced } from "../trace.ts";
-import type { Traced } from "../trace.ts";
-import type { Work } from "../view-model.ts";
+import { t } from "../work/messages.ts";
+import { FactQuotes } from "../work/quotes.tsx";
+import { isInFile } from "../work/standing.ts";
+import { useTraced } from "../work/trace.ts";
+import type { Traced } from "../work/trace.ts";
+import type { Work } from "../work/view-model.ts";
 
 function factsOf(work: Work, { target }: Traced): Fact[] {
   if (target === null) return [];

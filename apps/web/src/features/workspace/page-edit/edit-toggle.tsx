@@ -1,7 +1,7 @@
 import { Pencil, PencilOff } from "lucide-react";
 import { announce } from "../../../lib/announce.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { DeskState } from "../use-desk.ts";
+import type { DeskState } from "../desk/use-desk.ts";
 import { t } from "./messages.ts";
 
 export interface EditToggleProps {

@@ -39,18 +39,28 @@ export function LineTools({ label, acts, onTab, className }: LineToolsProps) {
   if (shown.length === 0) return null;
   const stop = Math.min(at, shown.length - 1);
 
+  function toField(): void {
+    bar.current?.parentElement?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }
+
+  function toTool(step: 1 | -1): void {
+    const next = (stop + step + shown.length) % shown.length;
+    setAt(next);
+    bar.current?.querySelectorAll("button").item(next).focus();
+  }
+
+  /** Whether the key meant something here. */
+  function follow({ key, shiftKey }: KeyboardEvent): boolean {
+    if (key === "Tab") return !shiftKey && onTab(1);
+    if (key === "Escape") toField();
+    else if (key === "ArrowRight") toTool(1);
+    else if (key === "ArrowLeft") toTool(-1);
+    else return false;
+    return true;
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const field = bar.current?.parentElement?.querySelector<HTMLElement>("input, textarea");
-    if (event.key === "Escape") field?.focus();
-    else if (event.key === "Tab" && !event.shiftKey) {
-      if (!onTab(1)) return;
-    } else if (step === 0) return;
-    else {
-      const next = (stop + step + shown.length) % shown.length;
-      setAt(next);
-      bar.current?.querySelectorAll("button").item(next).focus();
-    }
+    if (!follow(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -21,12 +21,12 @@ export function placeOf(documents: Documents, kind: DocumentKind, path: string):
   const [parent = "", field = ""] = path.split(".");
   for (const { document, list, values, most } of listsOf(documents)) {
     if (document !== kind) continue;
-    const isLines = ownerOf(list) === parent && values.some(({ id }) => id === field);
-    const id = isLines ? field : heads.has(field) ? parent : null;
-    const index = id === null ? -1 : values.findIndex((value) => value.id === id);
-    if (id === null || index < 0) continue;
-    const of = isLines ? "line" : "entry";
-    return { of, list, id, index, count: values.length, full: values.length >= most };
+    const indexOf = (id: string): number => values.findIndex((value) => value.id === id);
+    const rest = { list, count: values.length, full: values.length >= most };
+    const line = ownerOf(list) === parent ? indexOf(field) : -1;
+    if (line >= 0) return { of: "line", id: field, index: line, ...rest };
+    const entry = heads.has(field) ? indexOf(parent) : -1;
+    if (entry >= 0) return { of: "entry", id: parent, index: entry, ...rest };
   }
   return null;
 }

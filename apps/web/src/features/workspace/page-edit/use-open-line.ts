@@ -12,10 +12,10 @@ import { textIn } from "../edit/read-document.ts";
 import { removeWithUndo } from "../edit/remove-with-undo.ts";
 import type { LineKeys } from "../field/line-keys.ts";
 import { commitOpenField } from "../field/open-field.ts";
-import { keepLost } from "../lost/keep-lost.ts";
+import { keepLost } from "../edit/keep-lost.ts";
 import type { Leaving } from "../field/use-draft.ts";
 import { useDraftOf } from "../live/use-live.ts";
-import { isUnconfirmed } from "../standing.ts";
+import { isUnconfirmed } from "../work/standing.ts";
 import { useWorkState, useWorkStore } from "../store/context.ts";
 import type { LineActs } from "./line-tools.tsx";
 import { below, neighbour, openingOf, spotOn } from "./open-line.ts";
@@ -91,10 +91,14 @@ function scopeOf(
   };
 }
 
+function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: TextKeyEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
 function edgeStep(event: TextKeyEvent): 1 | -1 | null {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   if (event.key === "Tab" && event.shiftKey) return -1;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  if (hasModifier(event)) return null;
   if (event.key === "ArrowUp" && (selectionStart ?? 0) === 0) return -1;
   if (event.key === "ArrowDown" && (selectionEnd ?? value.length) === value.length) return 1;
   return null;

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts about what a parser makes of a file. */
 export const say = createTranslator({

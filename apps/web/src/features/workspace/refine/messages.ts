@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of instructions for finished documents. */
 export const say = createTranslator({
@@ -66,6 +66,5 @@ export const say = createTranslator({
 
   "change.asked": "Your instruction",
   "change.proposed": "Proposed: keep it or not",
-  "section.order": "Order of the sections",
   "section.letterPart": "Cover letter",
 });

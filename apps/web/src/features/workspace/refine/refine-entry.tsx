@@ -7,7 +7,7 @@ import { sessionQuery } from "../../../lib/get-session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { restOf } from "../review/change-view.ts";
 import { useReview } from "../review/use-review.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { undoRefinement } from "./api.ts";
 import { say } from "./messages.ts";
 import { RefineIdeas } from "./refine-ideas.tsx";

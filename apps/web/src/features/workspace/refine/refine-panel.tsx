@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { Note } from "../../../ui/note.tsx";
-import type { DeskState } from "../use-desk.ts";
-import type { Work } from "../view-model.ts";
+import type { DeskState } from "../desk/use-desk.ts";
+import type { Work } from "../work/view-model.ts";
 import { say } from "./messages.ts";
 import { RefineBox } from "./refine-box.tsx";
 import { RefineEntry } from "./refine-entry.tsx";
@@ -36,6 +36,48 @@ function Trouble({ state, list }: Pick<Refine, "state" | "list">) {
   );
 }
 
+type Listed = NonNullable<Refine["list"]["data"]>;
+
+/** How long an instruction takes as a rule; nothing while nobody knows. */
+function Average({ list }: { readonly list: Listed | undefined }) {
+  if (list === undefined || list.average_ms === null) return null;
+  const n = (list.average_ms / 1_000).toFixed(1);
+  const m = list.target_ms / 1_000;
+  return <p className="text-xs text-ink-3 tabular">{say("refine.average", { n, m })}</p>;
+}
+
+/** The instructions so far, without the one that is being worked on. */
+function pastOf({ state, list }: Pick<Refine, "state" | "list">): Listed["refinements"] {
+  const all = list.data?.refinements ?? [];
+  return state.kind === "working" ? all.filter(({ id }) => id !== state.refinement) : all;
+}
+
+interface HistoryProps extends RefinePanelProps {
+  readonly entries: Listed["refinements"];
+  readonly onPick: (idea: string) => void;
+}
+
+function History({ work, desk, entries, onPick }: HistoryProps) {
+  if (entries.length === 0) {
+    return <p className="mt-1 text-sm text-ink-3">{say("refine.empty")}</p>;
+  }
+  return (
+    <ul className="mt-2 space-y-3">
+      {entries.map((entry, index) => (
+        <RefineEntry
+          key={entry.id}
+          work={work}
+          entry={entry}
+          newest={index === 0}
+          onPick={onPick}
+          onLook={() => desk.showTab("changes")}
+          onGaps={() => desk.showTab("match")}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** Instructions for finished documents: ask, follow what comes of it, keep it or take it back. */
 export function RefinePanel({ work, desk }: RefinePanelProps) {
   const refine = useRefine(work);
@@ -43,9 +85,6 @@ export function RefinePanel({ work, desk }: RefinePanelProps) {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const spent = spentOf(list.data?.left);
-  const entries = (list.data?.refinements ?? []).filter(
-    (entry) => state.kind !== "working" || entry.id !== state.refinement,
-  );
 
   function pick(idea: string): void {
     setText(idea);
@@ -88,31 +127,8 @@ export function RefinePanel({ work, desk }: RefinePanelProps) {
         <h3 id="refine-history" className="text-sm font-medium">
           {say("refine.history")}
         </h3>
-        {list.data === undefined || list.data.average_ms === null ? null : (
-          <p className="text-xs text-ink-3 tabular">
-            {say("refine.average", {
-              n: (list.data.average_ms / 1_000).toFixed(1),
-              m: list.data.target_ms / 1_000,
-            })}
-          </p>
-        )}
-        {entries.length === 0 ? (
-          <p className="mt-1 text-sm text-ink-3">{say("refine.empty")}</p>
-        ) : (
-          <ul className="mt-2 space-y-3">
-            {entries.map((entry, index) => (
-              <RefineEntry
-                key={entry.id}
-                work={work}
-                entry={entry}
-                newest={index === 0}
-                onPick={pick}
-                onLook={() => desk.showTab("changes")}
-                onGaps={() => desk.showTab("match")}
-              />
-            ))}
-          </ul>
-        )}
+        <Average list={list.data} />
+        <History work={work} desk={desk} entries={pastOf(refine)} onPick={pick} />
       </section>
       <RefineTips />
     </div>

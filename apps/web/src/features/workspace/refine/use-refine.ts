@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { sessionQuery } from "../../../lib/get-session.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { cancelRefinement, followRefinement, refinementsQuery, startRefinement } from "./api.ts";
 import { say } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { isApplied, isLetterPath, isOrder } from "@savile/model";
 import type { Change, ClaimIssue, DocumentKind, Edit, Verdict } from "@savile/model";
 import { lineName } from "../../../lib/section-names.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { latestOf } from "../store/decisions.ts";
 import type { Decision, Decisions } from "../store/decisions.ts";
 import { isOn } from "../store/withdrawn-edits.ts";

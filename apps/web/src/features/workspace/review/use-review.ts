@@ -4,7 +4,7 @@ import { useWorkState, useWorkStore } from "../store/context.ts";
 import type { Decision } from "../store/decisions.ts";
 import { stepBack, stepForward } from "../store/step-back.ts";
 import type { SaveState, WorkState, WorkStore } from "../store/work-state.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { changeViews, restOf } from "./change-view.ts";
 import type { ChangeView, RestAction } from "./change-view.ts";
 

@@ -1,6 +1,6 @@
 import { Redo2, Save, Undo2 } from "lucide-react";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/show-toast.ts";
 import { commitOpenField } from "../field/open-field.ts";
 import { useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";

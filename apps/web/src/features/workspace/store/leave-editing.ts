@@ -2,7 +2,7 @@ import type { Session } from "@savile/contracts";
 import { printLetterMarkdown, printResumeMarkdown } from "@savile/model";
 import type { DocumentKind } from "@savile/model";
 import { isTransient } from "../../../lib/api-error.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/show-toast.ts";
 import { withRetry } from "../../../lib/with-retry.ts";
 import { directUpdate } from "../api/direct-update.ts";
 import { commitOpenField } from "../field/open-field.ts";

@@ -56,10 +56,11 @@ function push(core: Core, operations: readonly Operation[], label: string | null
 /** Joins a text edit to the last step where both belong together; `null` where they do not. */
 function join(core: Core, edit: Edit, sent: number): Core | null {
   const last = core.past.at(-1);
-  const [only, ...more] = last?.operations ?? [];
-  if (last === undefined || only?.kind !== "edit" || more.length > 0) return null;
+  if (last === undefined || core.future.length > 0) return null;
+  const [only, ...more] = last.operations;
+  if (only?.kind !== "edit" || more.length > 0) return null;
   const one = coalesceEdit(only.edit, edit);
-  if (one === null || core.future.length > 0) return null;
+  if (one === null) return null;
   const joined = operation(one);
   // What is on its way to the server stays as it is; the newer text follows it.
   const free = core.waiting.length > sent && core.waiting.at(-1) === only;

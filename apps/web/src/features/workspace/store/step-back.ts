@@ -1,6 +1,6 @@
 import { announce } from "../../../lib/announce.ts";
 import { commitOpenField } from "../field/open-field.ts";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import type { WorkStore } from "./work-state.ts";
 
 /**

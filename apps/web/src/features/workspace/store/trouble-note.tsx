@@ -4,7 +4,7 @@ import { sentenceOf } from "../../../lib/api-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { t } from "../messages.ts";
+import { t } from "../work/messages.ts";
 import { useWorkState, useWorkStore } from "./context.ts";
 import { focusNotes } from "./focus-notes.ts";
 import { say } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { scriptAhead } from "../../../lib/load-parts.ts";
-import type { DeskState } from "../use-desk.ts";
+import type { DeskState } from "../desk/use-desk.ts";
 import { useWorkStore } from "./context.ts";
 
 const loadLeaving = scriptAhead(() => import("./leave-editing.ts"));

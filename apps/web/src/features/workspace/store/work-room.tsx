@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { dropPending } from "../../../lib/kept-words.ts";
 import { part } from "../../../ui/part.tsx";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { WorkStoreContext, useWorkState, useWorkStore } from "./context.ts";
 import { say } from "./messages.ts";
 import type { openWorkStore } from "./open-work-store.ts";

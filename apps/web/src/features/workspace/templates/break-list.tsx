@@ -1,6 +1,6 @@
 import type { SessionLayout } from "@savile/contracts";
 import type { Resume } from "@savile/model";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { say } from "./messages.ts";
 
 type Breaks = SessionLayout["breaks"];

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sentenceOf } from "../../../lib/api-error.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { pageSourceQuery } from "../../../lib/page-source.ts";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { BreakList } from "./break-list.tsx";
 import { LeftOutList } from "./left-out-list.tsx";
 import { say } from "./messages.ts";

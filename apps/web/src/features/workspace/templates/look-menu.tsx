@@ -7,7 +7,7 @@ import { Suspense, useRef, useState } from "react";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { ElapsedBadge, RunningBadge } from "./elapsed-badge.tsx";
 import { say } from "./messages.ts";
 import { useSwitch } from "./use-switch.ts";

@@ -1,4 +1,4 @@
-import { createTranslator } from "../../../messages.ts";
+import { createTranslator } from "../../../lib/texts/messages.ts";
 
 /** The texts of changing the look of finished documents. */
 export const say = createTranslator({

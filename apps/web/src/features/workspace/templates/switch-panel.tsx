@@ -7,7 +7,7 @@ import { templatePictureQuery } from "../../../lib/pictures.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { FirstPagePicture } from "../../../ui/templates/first-page-picture.tsx";
 import { TemplateOption } from "../../../ui/templates/template-option.tsx";
-import type { Work } from "../view-model.ts";
+import type { Work } from "../work/view-model.ts";
 import { ElapsedBadge, RunningBadge } from "./elapsed-badge.tsx";
 import { LengthControl } from "./length-control.tsx";
 import { say } from "./messages.ts";

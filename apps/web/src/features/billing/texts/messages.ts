@@ -1,0 +1,107 @@
+import { createTranslator } from "../../../lib/texts/messages.ts";
+
+/** The texts of plans, usage and payments. */
+export const t = createTranslator({
+  title: "Subscription",
+  lead: "Your plan, what you used this month, and what other plans offer.",
+  "tab.overview": "Overview",
+  "tab.pricing": "Pricing & Upgrades",
+  tabs: "Subscription",
+  loadFailed: "Failed to load subscription data. Please try again.",
+  pricingFailed: "The plans could not be loaded.",
+  sandbox: "Sandbox: no real money",
+  "sandbox.text": "This server has no payment provider set up. Payments here are only played.",
+
+  "plan.current": "Current Plan",
+  "plan.status": "Status",
+  "plan.state.admin": "Active",
+  "plan.state.grant": "Active",
+  "plan.state.free": "Active",
+  "plan.state.renews": "Active",
+  "plan.state.trial": "Trial",
+  "plan.state.ends": "Ending",
+  "plan.state.changes": "Active",
+  "plan.state.updating": "Active",
+  "plan.state.collection": "Active",
+  "plan.state.checking": "Being checked",
+  "plan.state.grace": "Payment failed",
+  "plan.state.lapsed": "Payment failed",
+  "plan.state.unpaid": "Unpaid",
+  "plan.state.unfinished": "Payment not finished",
+  "plan.state.expired": "Payment not finished",
+  "plan.state.ended": "Ended",
+  "plan.state.paused": "Paused",
+  "plan.model": "AI model",
+  "plan.formats": "Export formats",
+  "plan.templates": "Templates",
+  "plan.price": "Price",
+  "plan.free": "Free, without end",
+  "plan.grant": "Given by the administrator, without end",
+  "plan.admin": "Administrators have no limits",
+  "plan.renews": "Renews on {date}",
+  "plan.renews.undated": "Renews by itself until you cancel.",
+  "plan.trial": "The trial ends on {date}. The first payment is due then.",
+  "plan.trial.undated": "The first payment is due when the trial ends.",
+  "plan.ends": "Ends on {date}, then Free. Your documents stay.",
+  "plan.ends.undated": "Ends with the time that is paid, then Free. Your documents stay.",
+  "plan.changes": "Changes to {plan} on {date}. Until then everything stays as it is.",
+  "plan.changes.undated":
+    "Changes to {plan} when this period ends. Until then everything stays as it is.",
+  "plan.updating":
+    "Your change to a larger plan waits for its payment. Until then everything stays as it is.",
+  "plan.collection": "No payments are taken for now. Your plan goes on.",
+  "plan.checking":
+    "We are asking the payment provider how your plan stands. Until then it goes on.",
+  "plan.grace": "Your plan goes on until {date}.",
+  "plan.grace.undated": "Your plan goes on for a few days.",
+  "plan.lapsed": "You are on Free until the open payment succeeds. Your documents stay.",
+  "plan.unfinished":
+    "Your last payment was not finished and nothing was charged. You can choose a plan again.",
+  "plan.ended": "Your paid plan has ended, and you are on Free. Your documents stay.",
+  "plan.paused": "Your plan is paused. You are on Free until it goes on. Your documents stay.",
+  "plan.graceWarning":
+    "Your last payment failed. Please update your card by {date}. After that the plan is Free until a payment succeeds. Nothing is deleted.",
+  "plan.graceWarning.undated":
+    "Your last payment failed. Please update your card soon. Otherwise the plan is Free until a payment succeeds. Nothing is deleted.",
+  "plan.lapsedWarning":
+    "Your last payment failed, and the days to pay it are over. Update your card, and your plan comes back. Nothing is deleted.",
+  "plan.keptWarning":
+    "The payment of your own subscription failed. You keep this plan all the same. Update your card, or cancel under Manage Billing.",
+  "plan.pastDueTitle": "Payment could not be processed",
+  "plan.updateCard": "Update card",
+  "plan.manage": "Manage Billing",
+  "plan.manageBusy": "Opening",
+  "plan.seePlans": "See plans",
+  "plan.manageFailed": "Failed to open billing portal. Please try again.",
+
+  "usage.title": "This month",
+  "usage.resets": "Counts start anew on {date}.",
+  "usage.generations": "Document generations",
+  "usage.refinements": "Refinements",
+  "usage.downloads": "Downloads",
+  "usage.of": "{used} of {limit}",
+  "usage.unlimited": "{used} used, Unlimited",
+  "usage.perDocument": "{n} for each pair of documents",
+  "usage.note":
+    "A resume and its letter count as one. Editing, switching the template and printing cost nothing, and downloading the same version again is free.",
+
+  checkoutFailed: "Failed to start payment process. Please try again.",
+  "checkout.failed": "Checkout failed: {detail}",
+  "checkout.unknown": "Failed to start checkout",
+  "card.total.monthly": "{total} every month",
+  "card.total.three_month": "{total} every three months",
+  "card.total.yearly": "{total} every year",
+  noUrl: "No checkout URL received",
+
+  "dropped.title": "Do you still want to change to {plan}?",
+  "dropped.text":
+    "You had planned it. When you cancelled, the payment provider dropped it, and {current} goes on as before.",
+  "dropped.change": "Change to {plan}",
+  "dropped.stay": "Stay on {plan}",
+
+  "banner.label": "Payment",
+  "banner.grace": "Your last payment failed. Your plan goes on until {date}.",
+  "banner.grace.undated": "Your last payment failed. Your plan goes on for a few days.",
+  "banner.lapsed": "Your last payment failed, and you are on Free for now. Your documents stay.",
+  "banner.dismiss": "Hide until your next visit",
+});

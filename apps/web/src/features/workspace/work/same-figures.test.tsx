@@ -1,0 +1,140 @@
+import { cleanup } from "@testing-library/react";
+import { constantFrom, integer, record, sample, uniqueArray } from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Verdict } from "@savile/model";
+import { renderWork, sampleWork } from "../../../testing/render-work.tsx";
+import { ScoreColumn } from "../desk/score-column.tsx";
+import { ProofDialog } from "../evidence/proof-dialog.tsx";
+import { MatchPanel } from "../match/match-panel.tsx";
+import { linksOf } from "./links.ts";
+import { ProofOverview } from "./proof-overview.tsx";
+import { ScoreChip } from "./score-chip.tsx";
+import { createTraceStore } from "./trace.ts";
+import type { DeskState } from "../desk/use-desk.ts";
+import type { Work } from "./view-model.ts";
+
+afterEach(cleanup);
+
+const nothing = (): void => undefined;
+
+interface Shape {
+  /** Lines of the resume and of the letter that are not proven. */
+  readonly open: readonly number[];
+  readonly letter: Verdict;
+  readonly before: number;
+  readonly gain: number;
+  readonly more: number;
+  readonly written: number;
+}
+
+const shapes = record<Shape>({
+  open: uniqueArray(integer({ min: 0, max: 6 })),
+  letter: constantFrom("supported", "weak", "unsupported"),
+  before: integer({ min: 0, max: 60 }),
+  gain: integer({ min: -5, max: 20 }),
+  more: integer({ min: 0, max: 19 }),
+  written: integer({ min: 50, max: 100 }),
+});
+
+function total(points: number) {
+  return { total: points, parts: [], missingMustHaves: 0 };
+}
+
+function workOfShape({ open, letter, before, gain, more, written }: Shape): Work {
+  const { tailoring } = sampleWork();
+  const now = Math.max(0, before + gain);
+  return sampleWork({
+    resume: {
+      ...tailoring.resume,
+      claims: tailoring.resume.claims.map((claim, index) => ({
+        ...claim,
+        verdict: open.includes(index) ? "weak" : "supported",
+      })),
+    },
+    letter: {
+      ...tailoring.letter,
+      claims: tailoring.letter.claims.map((claim) => ({ ...claim, verdict: letter })),
+    },
+    score: { before: total(before), after: total(now), ceiling: total(now + more) },
+    confidence: { total: 60, posting: 0.9, extraction: 0.9, verification: written / 100 },
+  });
+}
+
+function deskOf(work: Work): DeskState {
+  const links = linksOf(work);
+  return {
+    kind: "resume",
+    tab: "match",
+    selected: null,
+    revealed: null,
+    editable: true,
+    editing: false,
+    field: null,
+    links,
+    trace: createTraceStore(links),
+    showDocument: nothing,
+    showTab: nothing,
+    select: nothing,
+    reveal: nothing,
+    setEditing: nothing,
+    focusField: nothing,
+  };
+}
+
+/** The texts of a view, one behind the other. */
+function wordsOf(root: Node): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? "");
+  return texts.join(" ").replaceAll(/\s+/g, " ");
+}
+
+/** What each view says, as plain text. */
+function shown(work: Work): Readonly<Record<string, string>> {
+  const desk = deskOf(work);
+  const views = {
+    chip: <ScoreChip work={work} onOpen={nothing} />,
+    column: <ScoreColumn work={work} desk={desk} onHide={nothing} />,
+    overview: (
+      <ProofOverview work={work} document={work.documents.cover_letter} onSelect={nothing} />
+    ),
+    match: <MatchPanel work={work} links={desk.links} onShow={nothing} />,
+    dialog: <ProofDialog work={work} onClose={nothing} onDownload={nothing} />,
+  };
+  return Object.fromEntries(
+    Object.entries(views).map(([name, view]) => {
+      renderWork(work, view);
+      const text = wordsOf(document.body);
+      cleanup();
+      return [name, text];
+    }),
+  );
+}
+
+function numbers(text: string | undefined, pattern: RegExp): number[] {
+  return [...(text ?? "").matchAll(pattern)].map((match) => Number(match[1]));
+}
+
+const openLines = /(\d+) lines? (?:is|are) not proven/g;
+
+describe("every view of a session", () => {
+  it.each(sample(shapes, { numRuns: 40, seed: 7 }))("tells the same figures: %o", (shape) => {
+    const work = workOfShape(shape);
+    const open = shape.open.length + (shape.letter === "supported" ? 0 : 1);
+    const views = shown(work);
+    const told = open === 0 ? [] : [open];
+    const inViews = ["chip", "column"].map((name) => numbers(views[name], openLines));
+    expect(inViews).toEqual([told, told]);
+    expect(views["column"]?.includes("Every line is proven")).toBe(open === 0);
+    expect(views["overview"]).toContain(`${8 - open} of 8 lines proven`);
+    expect(numbers(views["overview"], /Lines that are not proven · (\d+)/g)).toEqual(told);
+    expect(numbers(views["dialog"], openLines)).toEqual(told);
+    const now = Math.max(0, shape.before + shape.gain);
+    expect(views["match"]).toContain(`${now} / 100`);
+    expect(views["column"]).toContain(`${now} / 100`);
+    expect(views["column"]).toContain(`this file can reach ${now + shape.more}`);
+    expect(views["match"]).toContain(`This file’s best ${now + shape.more}`);
+    // No factor of the confidence goes by the name of the lines that are proven.
+    expect(`${views["match"]}${views["column"]}`).not.toMatch(/Lines proven/i);
+  });
+});

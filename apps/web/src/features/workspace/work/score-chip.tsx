@@ -1,0 +1,64 @@
+import { scoreFigures } from "@savile/model";
+import { CircleHelp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { t } from "./messages.ts";
+import type { SideTab } from "../desk/use-desk.ts";
+import { openLines } from "./open-lines.ts";
+import { proofOf } from "./view-model.ts";
+import type { Work } from "./view-model.ts";
+
+const chip =
+  "flex h-10 items-center gap-2 rounded-control px-3 text-left text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
+
+/** Says the estimate aloud when a decision changed it. */
+export function useSpokenScore(total: number | null): void {
+  const last = useRef(total);
+  useEffect(() => {
+    if (total !== null && total !== last.current) {
+      announce(t("score.now", { n: Math.round(total) }));
+    }
+    last.current = total;
+  }, [total]);
+}
+
+export interface ScoreChipProps {
+  readonly work: Work;
+  readonly onOpen: (tab: SideTab) => void;
+}
+
+/** The estimate as it stands, and how many lines still lack proof; each leads to its panel. */
+export function ScoreChip({ work, onOpen }: ScoreChipProps) {
+  const score = scoreFigures(work.tailoring.score);
+  const unproven = proofOf(work).open.length;
+  return (
+    <>
+      {unproven === 0 ? null : (
+        <button type="button" onClick={() => onOpen("source")} className={`${chip} text-warn`}>
+          <CircleHelp className="size-4 shrink-0" aria-hidden="true" />
+          <span aria-hidden="true" className="hidden font-medium tabular md:max-lg:inline">
+            {unproven}
+          </span>
+          <span className="font-medium tabular md:max-lg:sr-only">{openLines(unproven)}</span>
+        </button>
+      )}
+      {score === null ? null : (
+        <button type="button" onClick={() => onOpen("match")} className={chip}>
+          <span className="text-ink-2 max-lg:sr-only">{t("score.label")}</span>
+          <span aria-hidden="true" className="text-ink-2 lg:hidden">
+            {t("work.match")}
+          </span>
+          <span data-score className="text-lg font-semibold tracking-tight tabular">
+            {score.now}
+          </span>
+          {score.gained > 0 ? (
+            <span className="text-xs font-semibold text-add tabular">
+              +{score.gained}
+              <span className="sr-only"> {t("score.gained")}</span>
+            </span>
+          ) : null}
+        </button>
+      )}
+    </>
+  );
+}

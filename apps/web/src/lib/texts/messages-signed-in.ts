@@ -1,0 +1,114 @@
+import { createTranslator, shellTexts } from "./messages.ts";
+import type { PlainKey } from "./messages.ts";
+
+/** The texts of everything behind the sign-in; apart from the frame's, so that a stranger does not load them. */
+export const signedInTexts = {
+  ...shellTexts,
+
+  "missing.home": "Go to your documents",
+
+  "account.menu": "Account menu for {email}",
+  "account.signOut": "Sign Out",
+  "account.unsaved.title": "Some of your changes are not saved",
+  "account.unsaved.text":
+    "They could not be sent, and only this browser has them. Signing out deletes them here.",
+  "account.unsaved.leave": "Sign Out Anyway",
+  "account.unsaved.stay": "Stay Signed In",
+  "account.theme": "Theme",
+  "account.theme.system": "Same as device",
+  "account.theme.light": "Light",
+  "account.theme.dark": "Dark",
+  "account.admin": "Admin",
+  "account.page": "Your account",
+  "account.plan": "Plan and usage",
+  "account.dashboard": "Admin Dashboard",
+  "simulation.bar": "Simulating {plan}",
+  "simulation.exit": "Exit",
+
+  "home.untitled": "Untitled posting",
+  "home.at": "{title} at {company}",
+
+  "places.more": "and {n} more",
+
+  "steps.label": "Steps",
+  "steps.upload": "Upload",
+  "steps.check": "Check",
+  "steps.job": "Job",
+  "steps.template": "Template",
+  "steps.documents": "Documents",
+  "steps.done": "done",
+  "steps.of": "Step {n} of {m}",
+
+  "upload.noId": "Invalid response from server",
+
+  "check.lead": "Select a value to see the line it came from.",
+  "check.line": "Line {n}",
+  "check.lines": "Lines {n}",
+  "check.lineOnPage": "Page {page}, line {n}",
+  "check.linesOnPage": "Page {page}, lines {n}",
+
+  "section.contact": "Contact",
+  "section.summary": "Summary",
+  "section.competencies": "Competencies",
+  "section.letter": "Cover letter",
+  "section.headline": "Headline",
+  "section.name": "Name",
+
+  "job.title": "Add the job description",
+  "job.lead": "Paste the whole posting. What it asks for appears beside it.",
+  "job.mode": "How to add the posting",
+  "job.paste": "Paste Text",
+  "job.url": "Job URL",
+  "job.urlSoon": "Coming Soon",
+  "job.field": "Job description",
+  "job.placeholder": "Paste the posting here: title, company, duties, requirements.",
+  "job.count": "Character count: {n}/10,000",
+  "job.cut":
+    "The text was longer than 10,000 characters. The end was cut off after the last whole character.",
+  "job.submit": "Process Job Description",
+  "job.back": "Back",
+  "job.rail": "What was understood",
+  "job.railEmpty": "Title, company and requirements appear here while you paste.",
+  "job.railReading": "Reading the posting",
+  "job.railFailed": "The posting could not be read just now. You can go on all the same.",
+  "job.found.title": "Title",
+  "job.found.company": "Company",
+  "job.found.location": "Location",
+  "job.found.years": "Experience",
+  "job.years": "{n}+ years",
+  "job.notFound": "not stated",
+  "job.must": "Must have",
+  "job.nice": "Nice to have",
+  "job.duties": "Duties",
+  "job.none": "No requirement was found in this text.",
+  "job.more": "{n} more",
+  "job.warnings": "Worth a look",
+  "job.tooLittle":
+    "This does not read like a job posting yet. The more of it you paste, the better the match.",
+
+  "template.submit": "Create My Resume & Cover Letter",
+  "template.starting": "Starting",
+  "template.noJob": "The job description is still missing.",
+  "template.addJob": "Add the job description",
+  "template.paper": "Paper",
+  "template.paper.letter": "US Letter",
+  "template.paper.a4": "A4",
+
+  "run.failedStatus": "Generation failed with status: {status}",
+  "run.noSession": "No session ID returned from API",
+  "run.limit":
+    "Monthly generation limit reached. Please upgrade your plan or wait until next month.",
+
+  "content.noSession": "Error: Missing session data",
+  "content.title": "These documents cannot be shown",
+  "content.resume": "Resume content not available",
+  "content.letter": "Cover letter content not available",
+  "content.text":
+    "The run is finished, but what it wrote did not arrive. Your resume and the posting are kept: you can make the documents again.",
+  "content.again": "New resume & letter",
+} as const;
+
+export type PlainMessageKey = PlainKey<typeof signedInTexts>;
+
+/** The text of `key`, those of the frame included. */
+export const t = createTranslator(signedInTexts);
