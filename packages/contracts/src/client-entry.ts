@@ -2,7 +2,7 @@ export * from "./client.ts";
 export * from "./error-catalogue.ts";
 export * from "./error-message.ts";
 export { generalMessages } from "./errors/general-messages.ts";
-export type * from "./route-facts.ts";
+export type * from "./route/route-facts.ts";
 export * from "./route-table.ts";
 export { maxTitleLength } from "./tables/version-table.ts";
 export * from "./wire-edit.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { RouteFacts } from "./route-facts.ts";
+import type { RouteFacts } from "./route/route-facts.ts";
 import type { RouteName } from "./route-table.ts";
 import type { routes } from "./routes.ts";
 

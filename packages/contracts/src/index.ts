@@ -1,5 +1,5 @@
-export type * from "./route-facts.ts";
-export type * from "./route.ts";
+export type * from "./route/route-facts.ts";
+export type * from "./route/route.ts";
 export * from "./route-table.ts";
 export * from "./client.ts";
 export * from "./error-catalogue.ts";

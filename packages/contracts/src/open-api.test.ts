@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "./error-catalogue.ts";
 import { openApiDocument } from "./open-api.ts";
 import { routes } from "./routes.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "./route/route.ts";
 
 const document = openApiDocument("1.2.3");
 const table: [string, Route][] = Object.entries(routes);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { errorCatalogue } from "./error-catalogue.ts";
 import { routes } from "./routes.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "./route/route.ts";
 import { problemSchema } from "./schemas/errors.ts";
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { urlOf } from "./client.ts";
 import { routeTable } from "./route-table.ts";
 import { routes } from "./routes.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "./route/route.ts";
 
 const table: [string, Route][] = Object.entries(routes);
 

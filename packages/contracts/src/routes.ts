@@ -1,4 +1,4 @@
-import type { Route } from "./route.ts";
+import type { Route } from "./route/route.ts";
 import type { RouteName } from "./route-table.ts";
 import { accountRows } from "./rows/account-rows.ts";
 import { adminRows } from "./rows/admin-rows.ts";

@@ -8,7 +8,7 @@ export type {
   PrintedDocument,
   RenderFailure,
   Wanted,
-} from "./layout.ts";
+} from "./text/layout.ts";
 export { createLayoutEngine } from "./typst/engine.ts";
 export type { LayoutEngine } from "./typst/engine.ts";
 export { createLayoutPool } from "./pool/pool.ts";

@@ -1,5 +1,8 @@
 import Anthropic, { APIError, APIUserAbortError } from "@anthropic-ai/sdk";
-import type { MessageCreateParamsStreaming } from "@anthropic-ai/sdk/resources/messages";
+import type {
+  MessageCreateParamsStreaming,
+  RawMessageStreamEvent,
+} from "@anthropic-ai/sdk/resources/messages";
 import { failureOfStatus, retryAfterOf, WireFailure } from "./transport.ts";
 import type { Transport, WireEnd, WireListener, WireRequest } from "./transport.ts";
 
@@ -59,6 +62,37 @@ function failureOf(error: unknown): unknown {
   );
 }
 
+/** What an event of an answer tells: its text, what it used, or how it ends. */
+function tell(
+  event: RawMessageStreamEvent,
+  listener: WireListener,
+): WireEnd | "stopped" | undefined {
+  switch (event.type) {
+    case "message_start": {
+      const { usage } = event.message;
+      listener.usage({
+        input: usage.input_tokens,
+        cacheRead: usage.cache_read_input_tokens ?? 0,
+        cacheWrite: usage.cache_creation_input_tokens ?? 0,
+        output: usage.output_tokens,
+      });
+      return undefined;
+    }
+    case "content_block_delta":
+      if (event.delta.type === "text_delta") listener.text(event.delta.text);
+      return undefined;
+    case "message_delta":
+      listener.usage({ output: event.usage.output_tokens });
+      return endOf(event.delta.stop_reason);
+    case "message_stop":
+      return "stopped";
+    case "content_block_start":
+    case "content_block_stop":
+    default:
+      return undefined;
+  }
+}
+
 async function follow(
   client: Anthropic,
   request: WireRequest,
@@ -73,20 +107,9 @@ async function follow(
   let stopped = false;
   for await (const event of data) {
     listener.alive();
-    if (event.type === "message_start") {
-      const { usage } = event.message;
-      listener.usage({
-        input: usage.input_tokens,
-        cacheRead: usage.cache_read_input_tokens ?? 0,
-        cacheWrite: usage.cache_creation_input_tokens ?? 0,
-        output: usage.output_tokens,
-      });
-    } else if (event.type === "content_block_delta" && event.delta.type === "text_delta") {
-      listener.text(event.delta.text);
-    } else if (event.type === "message_delta") {
-      end = endOf(event.delta.stop_reason) ?? end;
-      listener.usage({ output: event.usage.output_tokens });
-    } else if (event.type === "message_stop") stopped = true;
+    const told = tell(event, listener);
+    if (told === "stopped") stopped = true;
+    else end = told ?? end;
   }
   if (end === undefined || !stopped) throw new WireFailure("transport");
   return end;

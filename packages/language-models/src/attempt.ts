@@ -1,7 +1,7 @@
 import type { ModelFailureCode } from "@savile/tailoring";
 import type { CallPolicy } from "./policy.ts";
 import { WireFailure } from "./transport.ts";
-import type { Transport, WireRequest } from "./transport.ts";
+import type { Transport, WireEnd, WireRequest } from "./transport.ts";
 import { estimateTokens, noUsage } from "./usage.ts";
 import type { ModelUsage } from "./usage.ts";
 
@@ -30,6 +30,28 @@ export interface AttemptInput {
 
 function promptText({ system, messages }: WireRequest): string {
   return [...system, ...messages].map((part) => part.text).join("\n");
+}
+
+const failures: Readonly<Record<WireEnd, ModelFailureCode | null>> = {
+  complete: null,
+  truncated: "truncated",
+  refused: "refusal",
+};
+
+/**
+ * A provider that tells nothing is not free: what was sent and what came is counted. The tokens of an answer
+ * are told at its end, so of one that was cut what came counts.
+ */
+function countUsage(
+  request: WireRequest,
+  told: Partial<ModelUsage>,
+  { text, failure, firstByteMs }: Pick<Attempt, "text" | "failure" | "firstByteMs">,
+): ModelUsage {
+  const came = estimateTokens(text);
+  const isTold = told.input !== undefined || firstByteMs === null;
+  const guessed = isTold ? {} : { input: estimateTokens(promptText(request)), output: came };
+  const counted = { ...noUsage, ...guessed, ...told };
+  return failure === null ? counted : { ...counted, output: Math.max(counted.output, came) };
 }
 
 /** A watch that ends an attempt: no sign of life for too long, or too long in all. */
@@ -88,7 +110,7 @@ export async function attemptOnce(input: AttemptInput): Promise<Attempt> {
   try {
     if (signal.aborted) leave();
     const outcome = await transport.send(request, listener, ended.signal);
-    failure = outcome === "truncated" ? "truncated" : outcome === "refused" ? "refusal" : null;
+    failure = failures[outcome];
   } catch (error) {
     failure = error instanceof WireFailure ? error.code : "transport";
     retryAfterMs = error instanceof WireFailure ? error.retryAfterMs : undefined;
@@ -96,20 +118,13 @@ export async function attemptOnce(input: AttemptInput): Promise<Attempt> {
     watch.stop();
     signal.removeEventListener("abort", leave);
   }
-  // A provider that tells nothing is not free: what was sent and what came is counted. The tokens of an
-  // answer are told at its end, so of one that was cut what came counts.
-  const came = estimateTokens(text);
-  const told = usage.input !== undefined || firstByteMs === null;
-  const guessed = told ? {} : { input: estimateTokens(promptText(request)), output: came };
-  const counted = { ...noUsage, ...guessed, ...usage };
-  const cut = (why ?? failure) !== null;
-  return {
+  const made = {
     text,
     failure: why ?? failure,
     retryAfterMs,
-    usage: cut ? { ...counted, output: Math.max(counted.output, came) } : counted,
     requestId,
     ms: Math.round(performance.now() - started),
     firstByteMs,
   };
+  return { ...made, usage: countUsage(request, usage, made) };
 }

@@ -1,4 +1,4 @@
-import { err, ok } from "@savile/model";
+import { err } from "@savile/model";
 import type { Result } from "@savile/model";
 import type {
   ModelFailure,
@@ -151,6 +151,35 @@ function recordOf(
   };
 }
 
+/** What every attempt of a call sends; the messages and the room for the answer may change. */
+function fixedParts<T>({ system, schema }: ModelRequest<T>, { id: model, effort }: ModelChoice) {
+  return { model, system, schema: schemaOf(schema), ...(effort === undefined ? {} : { effort }) };
+}
+
+/** Why a model is not asked now, or `null`. */
+async function obstacleTo(
+  wire: WireRequest,
+  context: CallContext,
+): Promise<ModelFailureCode | null> {
+  const { signal, policy, choice, circuit } = context;
+  if (signal.aborted) return "aborted";
+  if (context.leftMs() < policy.leastMs) return "stalled";
+  return (await context.affords(ceilingOf(wire, choice))) ? circuit.refusal() : "budget";
+}
+
+/** Why an attempt brought nothing, and what a model that is asked again is told of it. */
+interface Fault {
+  readonly code: ModelFailureCode;
+  readonly problem: string;
+}
+
+/** What an attempt brought, in the form that was asked for. */
+function readAttempt<T>(made: Attempt, { schema }: ModelRequest<T>): Result<T, Fault> {
+  if (made.failure !== null) return err({ code: made.failure, problem: "The answer is too long." });
+  const answer = readAnswer(made.text, schema);
+  return answer.ok ? answer : err({ code: "invalid_output", problem: answer.error });
+}
+
 /**
  * Asks a model once, in as many attempts as are worth it: what may pass is tried again after a wait, a cut
  * answer once with more room, an answer of the wrong form once with what is wrong with it. Every attempt is
@@ -160,7 +189,8 @@ export async function callModel<T>(
   request: ModelRequest<T>,
   context: CallContext,
 ): Promise<Result<T, ModelFailure>> {
-  const { choice, circuit, policy, signal } = context;
+  const { transport, choice, circuit, policy, signal } = context;
+  const { stage, onText = () => undefined } = request;
   const tried: Tried = {
     attempts: 0,
     retries: 0,
@@ -169,40 +199,20 @@ export async function callModel<T>(
     repaired: false,
     messages: request.messages,
   };
-  const schema = schemaOf(request.schema);
+  const fixed = fixedParts(request, choice);
   for (;;) {
-    if (signal.aborted) return err({ code: "aborted" });
-    if (context.leftMs() < policy.leastMs) return err({ code: "stalled" });
-    const { system } = request;
-    const wire: WireRequest = {
-      model: choice.id,
-      system,
-      messages: tried.messages,
-      schema,
-      maxTokens: tried.maxTokens,
-      ...(choice.effort === undefined ? {} : { effort: choice.effort }),
-    };
-    if (!(await context.affords(ceilingOf(wire, choice)))) return err({ code: "budget" });
-    const closed = circuit.refusal();
-    if (closed !== null) return err({ code: closed });
-    const onText = request.onText ?? (() => undefined);
+    const wire = { ...fixed, messages: tried.messages, maxTokens: tried.maxTokens };
+    const obstacle = await obstacleTo(wire, context);
+    if (obstacle !== null) return err({ code: obstacle });
     const leftMs = context.leftMs();
-    const made = await attemptOnce({
-      transport: context.transport,
-      request: wire,
-      policy,
-      leftMs,
-      signal,
-      onText,
-    });
-    const answer = made.failure === null ? readAnswer(made.text, request.schema) : null;
-    const failure = answer?.ok === false ? ("invalid_output" as const) : made.failure;
+    const made = await attemptOnce({ transport, request: wire, policy, leftMs, signal, onText });
+    const answer = readAttempt(made, request);
+    const failure = answer.ok ? null : answer.error.code;
     tried.attempts += 1;
-    context.onAttempt(recordOf(request.stage, tried.attempts, { ...made, failure }, context));
+    context.onAttempt(recordOf(stage, tried.attempts, { ...made, failure }, context));
     circuit.note(failure);
-    if (answer?.ok === true) return ok(answer.value);
-    const code = failure ?? "invalid_output";
-    const problem = answer?.ok === false ? answer.error : "The answer is too long.";
+    if (answer.ok) return answer;
+    const { code, problem } = answer.error;
     if (!(await next(tried, { ...made, failure: code }, problem, context))) return err({ code });
   }
 }

@@ -93,6 +93,37 @@ function parsed(data: string): unknown {
   }
 }
 
+type Chunk = z.infer<typeof chunkSchema>;
+
+function readChunk(data: string): Chunk {
+  const chunk = chunkSchema.safeParse(parsed(data));
+  if (!chunk.success) throw new WireFailure("transport");
+  const { error } = chunk.data;
+  if (error !== undefined && error !== null) throw new WireFailure(errorCode(error));
+  return chunk.data;
+}
+
+/** Where the servers count cached tokens, they are part of the prompt. */
+function usageOf(usage: NonNullable<Chunk["usage"]>) {
+  const cacheRead = usage.prompt_tokens_details?.cached_tokens ?? 0;
+  return {
+    input: Math.max(0, (usage.prompt_tokens ?? 0) - cacheRead),
+    cacheRead,
+    cacheWrite: 0,
+    output: usage.completion_tokens ?? 0,
+  };
+}
+
+/** How an answer ends by what one chunk says, if it says anything of it: a refusal ends it in any case. */
+function endAfter(
+  end: WireEnd | undefined,
+  refusal: string | null | undefined,
+  reason: string | null | undefined,
+): WireEnd | undefined {
+  if (typeof refusal === "string" && refusal !== "") return "refused";
+  return end ?? (typeof reason === "string" ? endOf(reason) : undefined);
+}
+
 /** What the events of an answer say, put together. */
 function createChunkReader(listener: WireListener) {
   let end: WireEnd | undefined;
@@ -103,23 +134,12 @@ function createChunkReader(listener: WireListener) {
         done = true;
         return;
       }
-      const chunk = chunkSchema.safeParse(parsed(data));
-      if (!chunk.success) throw new WireFailure("transport");
-      const { choices, usage, error } = chunk.data;
-      if (error !== undefined && error !== null) throw new WireFailure(errorCode(error));
+      const { choices, usage } = readChunk(data);
       const [choice] = choices ?? [];
       const { content, refusal } = choice?.delta ?? {};
       if (typeof content === "string" && content !== "") listener.text(content);
-      if (typeof refusal === "string" && refusal !== "") end = "refused";
-      if (typeof choice?.finish_reason === "string") end ??= endOf(choice.finish_reason);
-      if (usage === undefined || usage === null) return;
-      const cacheRead = usage.prompt_tokens_details?.cached_tokens ?? 0;
-      listener.usage({
-        input: Math.max(0, (usage.prompt_tokens ?? 0) - cacheRead),
-        cacheRead,
-        cacheWrite: 0,
-        output: usage.completion_tokens ?? 0,
-      });
+      end = endAfter(end, refusal, choice?.finish_reason);
+      if (usage !== undefined && usage !== null) listener.usage(usageOf(usage));
     },
     end: (): WireEnd => {
       if (end === undefined && !done) throw new WireFailure("transport");

@@ -70,34 +70,35 @@ function providerOf(given: Given): Result<ModelSettings["provider"], string> {
   return ok({ kind: "anthropic", apiKey, ...(baseUrl === undefined ? {} : { baseUrl }) });
 }
 
-/** A choice as it was given, with what it leaves out. A model of unknown price is booked as free. */
-function complete(given: z.infer<typeof choiceSchema>): ModelChoice {
-  const known = Object.values(standardChoices).find((choice) => choice.id === given.id);
-  const { prices, effort } = given;
-  const input = prices?.input ?? 0;
+type GivenChoice = z.infer<typeof choiceSchema>;
+
+/** A model that nothing is known of: without a price it is booked as free. */
+function unknownChoice(id: string): ModelChoice {
   return {
-    id: given.id,
-    display: given.display ?? known?.display ?? given.id,
-    maxTokens: given.maxTokens ?? known?.maxTokens ?? 8_000,
-    prices:
-      prices === undefined
-        ? (known?.prices ?? {
-            version: "none",
-            input: 0,
-            output: 0,
-            cacheRead: 0,
-            cacheWrite: 0,
-          })
-        : {
-            version: prices.version ?? "configured",
-            input,
-            output: prices.output,
-            cacheRead: prices.cacheRead ?? input,
-            cacheWrite: prices.cacheWrite ?? input,
-          },
-    ...(effort === undefined && known?.effort === undefined
-      ? {}
-      : { effort: effort ?? known?.effort ?? "low" }),
+    id,
+    display: id,
+    maxTokens: 8_000,
+    prices: { version: "none", input: 0, output: 0, cacheRead: 0, cacheWrite: 0 },
+  };
+}
+
+function pricesOf(given: NonNullable<GivenChoice["prices"]>): ModelChoice["prices"] {
+  const { version = "configured", input, output, cacheRead = input, cacheWrite = input } = given;
+  return { version, input, output, cacheRead, cacheWrite };
+}
+
+/** A choice as it was given, with what it leaves out. */
+function complete(given: GivenChoice): ModelChoice {
+  const { id } = given;
+  const known =
+    Object.values(standardChoices).find((choice) => choice.id === id) ?? unknownChoice(id);
+  const { display = known.display, maxTokens = known.maxTokens, effort = known.effort } = given;
+  return {
+    id,
+    display,
+    maxTokens,
+    prices: given.prices === undefined ? known.prices : pricesOf(given.prices),
+    ...(effort === undefined ? {} : { effort }),
   };
 }
 
@@ -109,6 +110,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** One model for every plan, or the standard ones where the provider has them. */
+function baseChoices(model: string | undefined, isForeign: boolean) {
+  if (model !== undefined) return forEveryPlan(complete({ id: model }));
+  return isForeign ? forEveryPlan(null) : { ...standardChoices };
+}
+
 function choicesOf(
   given: Given,
   provider: ModelSettings["provider"],
@@ -117,12 +124,7 @@ function choicesOf(
   const foreign = "kind" in provider && provider.kind === "openai-compatible";
   if (foreign && LLM_MODEL === undefined && LLM_MODELS === undefined)
     return err("LLM_PROVIDER=openai-compatible needs LLM_MODEL or LLM_MODELS.");
-  const base =
-    LLM_MODEL === undefined
-      ? foreign
-        ? forEveryPlan(null)
-        : { ...standardChoices }
-      : forEveryPlan(complete({ id: LLM_MODEL }));
+  const base = baseChoices(LLM_MODEL, foreign);
   if (LLM_MODELS === undefined) return ok(base);
   const parsed = choicesSchema.safeParse(parseJson(LLM_MODELS));
   if (!parsed.success)
@@ -141,6 +143,14 @@ const standardLimits = { dayUsd: 20, monthUsd: 200, atOnce: 5 } as const;
 
 function micros(dollars: number): number | null {
   return dollars === 0 ? null : Math.round(dollars * 1_000_000);
+}
+
+function limitsOf(given: Given): ModelSettings["limits"] {
+  return {
+    dayMicros: micros(given.LLM_BUDGET_DAY_USD ?? standardLimits.dayUsd),
+    monthMicros: micros(given.LLM_BUDGET_MONTH_USD ?? standardLimits.monthUsd),
+    atOnce: given.LLM_AT_ONCE ?? standardLimits.atOnce,
+  };
 }
 
 /**
@@ -164,10 +174,6 @@ export function readModelSettings(environment: Environment): Result<ModelSetting
   return ok({
     provider: closed && leaves ? { none: "local-only" } : provider.value,
     choices: choices.value,
-    limits: {
-      dayMicros: micros(given.LLM_BUDGET_DAY_USD ?? standardLimits.dayUsd),
-      monthMicros: micros(given.LLM_BUDGET_MONTH_USD ?? standardLimits.monthUsd),
-      atOnce: given.LLM_AT_ONCE ?? standardLimits.atOnce,
-    },
+    limits: limitsOf(given),
   });
 }

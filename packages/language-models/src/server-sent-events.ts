@@ -23,21 +23,20 @@ export function createEventReader(onData: (data: string) => void, onSign: () => 
     rest += text;
     if (rest.length > longestLine) throw new Error("a line without end");
     let from = 0;
-    for (let at = 0; at < rest.length; at += 1) {
-      const letter = rest.charAt(at);
-      if (letter !== "\n" && letter !== "\r") continue;
+    for (const { 0: end, index } of rest.matchAll(/\r\n|\r|\n/g)) {
       // The line feed of a pair may still be on its way.
-      if (letter === "\r" && at === rest.length - 1 && !last) break;
-      line(rest.slice(from, at));
-      if (letter === "\r" && rest.charAt(at + 1) === "\n") at += 1;
-      from = at + 1;
+      if (end === "\r" && index === rest.length - 1 && !last) break;
+      line(rest.slice(from, index));
+      from = index + end.length;
     }
     rest = rest.slice(from);
-    if (last && rest !== "") {
-      line(rest);
-      rest = "";
-    }
-    if (last) line("");
+    if (last) finish();
+  }
+
+  function finish(): void {
+    if (rest !== "") line(rest);
+    rest = "";
+    line("");
   }
 
   return {

@@ -4,12 +4,12 @@ export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.t
 export { scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
-export { fitPages } from "./plan/fit-pages.ts";
-export type { FitPagesInput, FittedPages } from "./plan/fit-pages.ts";
+export { fitPages } from "./fit-pages.ts";
+export type { FitPagesInput, FittedPages } from "./fit-pages.ts";
 export { editedLines } from "./edits/edited-lines.ts";
 export { editsOf, review, reviewWithEdits } from "./review.ts";
 export type { Reviewed, ReviewInput } from "./review.ts";
-export type { SourceInput, StandingInput } from "./source-input.ts";
+export type { SourceInput, StandingInput } from "./input/source-input.ts";
 export type { RefusedPending } from "./edits/replay-stored.ts";
 export { refine } from "./refine/refine.ts";
 export type { Refined, RefineInput, RefinedPart } from "./refine/refine.ts";
@@ -18,7 +18,7 @@ export { isSynchronisation } from "./refine/recognise-sync.ts";
 export { setRefinements } from "./refine/set-refinements.ts";
 export { suggestInstructions } from "./refine/suggest-instructions.ts";
 export { acceptedOf, assemble } from "./assemble/assemble.ts";
-export { engineVersion } from "./version.ts";
+export { engineVersion } from "./input/version.ts";
 export { recommendTemplate } from "./recommend/recommend-template.ts";
 export type {
   RecommendTemplateInput,
@@ -28,8 +28,8 @@ export { gapQuestions } from "./gaps/gap-questions.ts";
 export type { GapInput, GapsFound } from "./gaps/gap-questions.ts";
 export { applyGapAnswer, isGapOf } from "./gaps/apply-gap-answer.ts";
 export type { Attestant, Attested, GapAnswerFailure } from "./gaps/apply-gap-answer.ts";
-export { namedTerms } from "./lexicon/named-terms.ts";
-export type { NamedTerm } from "./lexicon/named-terms.ts";
+export { namedTerms } from "./terms/named-terms.ts";
+export type { NamedTerm } from "./terms/named-terms.ts";
 export { modelFailureCodes, modelStages } from "./engine/language-model.ts";
 export type {
   LanguageModel,
@@ -42,7 +42,8 @@ export type {
 } from "./engine/language-model.ts";
 export { answerSchema } from "./engine/answer.ts";
 export type { ModelEngine } from "./engine/model-writer.ts";
-export { earlierWordings } from "./engine/earlier-wordings.ts";
-export type { EarlierWordings } from "./engine/earlier-wordings.ts";
+export { earlierWordings } from "./assemble/earlier-wordings.ts";
+export type { EarlierWordings } from "./assemble/earlier-wordings.ts";
 export type { Proposal } from "./engine/proposal.ts";
 export type { WrittenLine } from "./engine/partial-lines.ts";
+export { tailoringBooks } from "./rule-books.ts";

@@ -211,16 +211,6 @@ describe("a proposal that the check doubts", () => {
   });
 });
 
-describe("documents that were stored by an older release", () => {
-  it("are reviewed by the proof of their claims", () => {
-    const old = long.tailoring.changes.map(
-      ({ verdict: _v, issues: _i, clauses: _c, ...change }): Change => change,
-    );
-    const tailoring = { ...long.tailoring, changes: old };
-    expect(review({ ...long.base, tailoring, decisions: [] })).toEqual(long.tailoring);
-  });
-});
-
 describe("text that is invisible in the file", () => {
   const path = "exp1.b1";
   const facts = long.base.facts.map((fact) =>

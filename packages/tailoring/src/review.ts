@@ -1,8 +1,8 @@
 import type { Decision, Edit, Tailoring } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
-import { resumeClaims } from "./assemble/claims.ts";
-import { settle } from "./assemble/settle.ts";
-import type { SettleInput } from "./assemble/settle.ts";
+import { resumeClaims } from "./claims/claims.ts";
+import { settle } from "./settle/settle.ts";
+import type { SettleInput } from "./settle/settle.ts";
 import { decideChanges } from "./changes/decide.ts";
 import { ownCheck } from "./changes/own-check.ts";
 import { editedDocuments } from "./edits/edited-documents.ts";
@@ -16,8 +16,8 @@ import { makePlan } from "./plan/make-plan.ts";
 import { assembleLetter } from "./refine/assemble-letter.ts";
 import { refinedChanges, topLayers } from "./refine/layer-changes.ts";
 import { lineProver } from "./refine/prove-line.ts";
-import { writtenOf } from "./refine/written-of.ts";
-import type { StandingInput } from "./source-input.ts";
+import { writtenOf } from "./assemble/written-of.ts";
+import type { StandingInput } from "./input/source-input.ts";
 
 export interface ReviewInput extends StandingInput {
   /** Every decision of the person; a change without one has the engine's own state. */

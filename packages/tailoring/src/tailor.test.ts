@@ -5,7 +5,7 @@ import { emptyResume, letterLeaves, resumeLeaves, tailoringSchema } from "@savil
 import type { Resume, Tailoring } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
 import { copiesPosting, runsOf } from "./letter/context.ts";
-import { placeholders, stockPhrases } from "./letter/tell-list.data.ts";
+import { placeholders, stockPhrases } from "./words/tell-list.data.ts";
 import { parsePosting } from "./posting/parse-posting.ts";
 import { tailor } from "./tailor.ts";
 import type { TailorInput } from "./tailor.ts";
@@ -338,6 +338,25 @@ describe("tailoring", () => {
     }
     // The best of five: the machine may have other things to do.
     expect(Math.min(...times)).toBeLessThan(timeLimit(400));
+  });
+});
+
+describe("links of entries", () => {
+  const linked: Resume = {
+    ...engineerResume,
+    experience: engineerResume.experience.map((job) => ({ ...job, url: `${job.id}.example.org` })),
+    education: engineerResume.education.map((entry) => ({ ...entry, url: "https://example.edu" })),
+  };
+  const links = resumeLeaves(linked).filter(({ address }) => address.endsWith(".url"));
+
+  it("are carried over as they are, each proven by its own fact", async () => {
+    const { resume, letter } = await tailored(inputFor(linked, postings.softwarePosting));
+    expect(links.length).toBeGreaterThan(1);
+    for (const { address, text } of links) {
+      const claim = resume.claims.find(({ path }) => path === address);
+      expect(claim).toMatchObject({ text, verdict: "supported", evidence: { factIds: [address] } });
+    }
+    expect(letter.letter.paragraphs.some((one) => one.text.includes("example."))).toBe(false);
   });
 });
 

@@ -10,9 +10,9 @@ import type {
   Tailoring,
 } from "@savile/model";
 import { acceptedOf, assemble } from "./assemble/assemble.ts";
-import { settle } from "./assemble/settle.ts";
+import { settle } from "./settle/settle.ts";
 import { buildChanges } from "./changes/build-changes.ts";
-import type { EarlierWordings } from "./engine/earlier-wordings.ts";
+import type { EarlierWordings } from "./assemble/earlier-wordings.ts";
 import type { ModelEngine } from "./engine/model-writer.ts";
 import type { WrittenLine } from "./engine/partial-lines.ts";
 import type { Proposal } from "./engine/proposal.ts";
@@ -24,7 +24,7 @@ import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { TailoringPlan } from "./plan/make-plan.ts";
 import { linesToDrop } from "./plan/page-budget.ts";
-import type { SourceInput } from "./source-input.ts";
+import type { SourceInput } from "./input/source-input.ts";
 import type { Written } from "./write/write-resume.ts";
 
 /** A stage that began or ended. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, Posting, Resume, Tailoring } from "@savile/model";
-import { findTermsIn } from "./lexicon/find-terms.ts";
+import { findTermsIn } from "./terms/find-terms.ts";
 import { copiesPosting, runsOf } from "./letter/context.ts";
 import { parsePosting } from "./posting/parse-posting.ts";
 import { tailor } from "./tailor.ts";

@@ -13,7 +13,7 @@ import type {
   TemplateId,
 } from "@savile/model";
 import { earlierWordings, editedLines, editsOf, setRefinements } from "@savile/tailoring";
-import type { TailoringFailure, TailorInput } from "@savile/tailoring";
+import type { SourceInput, TailoringFailure, TailorInput } from "@savile/tailoring";
 import { exportDocument } from "./export-document.ts";
 import type { ExportDocumentInput, ExportedFile, ExportFailure } from "./export-document.ts";
 import { ownTextWork } from "./ports.ts";
@@ -88,6 +88,91 @@ async function prove(
     : pdf;
 }
 
+type ReadBacks = TailoredDocuments["readBacks"];
+type Measure = (resume: Resume) => Promise<number>;
+
+/** How many pages a resume has as it is printed; 0 where it cannot be laid out. */
+function measureWith(input: TailorResumeInput, renderer: Renderer): Measure {
+  const { template, paper, createdAt, pageBudget, breaks } = input;
+  const print = { template, paper, createdAt, pageBudget, breaks };
+  return async (resume) => {
+    const document = { kind: "resume" as const, resume };
+    const layout = await renderer.layout({ document, ...print, want: [] });
+    return layout.ok ? layout.value.pageCount : 0;
+  };
+}
+
+/** What the engine is given; its last stage ends only with the proof. */
+function tailorInputOf(
+  input: TailorResumeInput,
+  source: SourceInput,
+  measure: Measure,
+): TailorInput {
+  const { pageBudget, signal, onStage } = input;
+  return {
+    ...source,
+    measure,
+    kept: editedLines(input.earlier),
+    ...(pageBudget === undefined ? {} : { pageBudget }),
+    ...(signal === undefined ? {} : { signal }),
+    ...engineOf(input),
+    onStage: (event) => {
+      if (event.stage !== "format" || event.state === "started") onStage?.(event);
+    },
+  };
+}
+
+/** What the person did to the documents, to be laid over what is written. */
+interface OwnWork {
+  readonly decisions: readonly Decision[];
+  readonly refinements: readonly Refinement[];
+  readonly edits: readonly Edit[];
+}
+
+function ownWorkOf(input: TailorResumeInput): OwnWork {
+  const { decisions = [], refinements = [], edits = editsOf(input.earlier) } = input;
+  return { decisions, refinements, edits };
+}
+
+async function withOwnWork(
+  source: SourceInput,
+  written: Tailoring,
+  { decisions, refinements, edits }: OwnWork,
+  texts: TextWork,
+): Promise<Tailoring> {
+  if (decisions.length === 0 && refinements.length === 0 && edits.length === 0) return written;
+  const tailoring = setRefinements(written, refinements);
+  const reviewed = await texts.review({ ...source, tailoring, decisions, edits });
+  return reviewed.tailoring;
+}
+
+async function proveBoth(
+  input: TailorResumeInput,
+  tailoring: Tailoring,
+  renderer: Renderer,
+): Promise<Result<ReadBacks, ExportFailure>> {
+  const { template, paper, createdAt, pageBudget, breaks } = input;
+  const proof = { template, paper, createdAt };
+  const resume = await prove(
+    { ...proof, pageBudget, breaks, document: tailoring.resume },
+    renderer,
+  );
+  if (!resume.ok) return resume;
+  const letter = await prove({ ...proof, document: tailoring.letter }, renderer);
+  if (!letter.ok) return letter;
+  return ok({ resume: resume.value.readBack, letter: letter.value.readBack });
+}
+
+/** Pages of both documents; a Word file, which stands in where letters have no font, does not say them. */
+async function countPages(
+  { resume, letter }: ReadBacks,
+  tailoring: Tailoring,
+  measure: Measure,
+): Promise<{ readonly resume: number; readonly letter: number }> {
+  const printed = resume.pageCount ?? (await measure(tailoring.resume.resume));
+  return { resume: printed, letter: letter.pageCount ?? 0 };
+}
+
 /**
  * Tailors a resume and a letter to a posting and proves that both can be printed and read back. The last
  * stage ends only after that proof.
@@ -97,64 +182,25 @@ export async function tailorResume(
   renderer: Renderer,
   texts: TextWork = ownTextWork,
 ): Promise<Result<TailoredDocuments, TailorResumeFailure>> {
-  const { template, paper, createdAt, pageBudget, breaks, signal } = input;
-  const print = { template, paper, createdAt, pageBudget, breaks };
-  const report = input.onStage ?? (() => undefined);
-  const base = sourceOf(input);
-  const { decisions = [], refinements = [], edits = editsOf(input.earlier) } = input;
-  const measure = async (resume: Resume): Promise<number> => {
-    const document = { kind: "resume" as const, resume };
-    const layout = await renderer.layout({ document, ...print, want: [] });
-    return layout.ok ? layout.value.pageCount : 0;
-  };
-  const written = await texts.tailor({
-    ...base,
-    measure,
-    kept: editedLines(input.earlier),
-    ...(pageBudget === undefined ? {} : { pageBudget }),
-    ...(signal === undefined ? {} : { signal }),
-    ...engineOf(input),
-    onStage: (event) => {
-      if (event.stage !== "format" || event.state === "started") report(event);
-    },
-  });
+  const isCancelled = () => input.signal?.aborted === true;
+  const measure = measureWith(input, renderer);
+  const own = ownWorkOf(input);
+  const source = sourceOf(input);
+  const written = await texts.tailor(tailorInputOf(input, source, measure));
   if (!written.ok) return written;
-  if (signal?.aborted === true) return err(cancelled);
-  const tailoring =
-    decisions.length === 0 && refinements.length === 0 && edits.length === 0
-      ? written.value
-      : await texts
-          .review({
-            ...base,
-            tailoring: setRefinements(written.value, refinements),
-            decisions,
-            edits,
-          })
-          .then((reviewed) => reviewed.tailoring);
-  const proof = { template, paper, createdAt };
-  const resume = await prove(
-    { ...proof, pageBudget, breaks, document: tailoring.resume },
-    renderer,
-  );
-  if (!resume.ok) return resume;
-  const letter = await prove({ ...proof, document: tailoring.letter }, renderer);
-  if (!letter.ok) return letter;
-  if (input.signal?.aborted === true) return err(cancelled);
-  const readBacks = { resume: resume.value.readBack, letter: letter.value.readBack };
-  // A Word file, which stands in where letters have no font, does not say how many pages it has.
-  const printed = readBacks.resume.pageCount ?? (await measure(tailoring.resume.resume));
-  const pages = {
-    resume: printed,
-    letter: readBacks.letter.pageCount ?? 0,
-    budget:
-      decisions.length === 0 && edits.length === 0
-        ? printed
-        : await measure(written.value.resume.resume),
-  };
-  report({
+  if (isCancelled()) return err(cancelled);
+  const tailoring = await withOwnWork(source, written.value, own, texts);
+  const proven = await proveBoth(input, tailoring, renderer);
+  if (!proven.ok) return proven;
+  if (isCancelled()) return err(cancelled);
+  const readBacks = proven.value;
+  const pages = await countPages(readBacks, tailoring, measure);
+  const isAsWritten = own.decisions.length === 0 && own.edits.length === 0;
+  const budget = isAsWritten ? pages.resume : await measure(written.value.resume.resume);
+  input.onStage?.({
     stage: "format",
     state: "finished",
     found: describe(pages.resume + pages.letter, readBacks.resume.lines + readBacks.letter.lines),
   });
-  return ok({ tailoring, readBacks, pages });
+  return ok({ tailoring, readBacks, pages: { ...pages, budget } });
 }

@@ -1,5 +1,5 @@
-import { steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as account from "../schemas/account.ts";
 import { accountTable } from "../tables/account-table.ts";
 

@@ -1,5 +1,5 @@
-import { often, steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { often, steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as billing from "../schemas/billing.ts";
 import { billingTable } from "../tables/billing-table.ts";
 

@@ -1,5 +1,5 @@
-import { steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as documents from "../schemas/documents.ts";
 import * as generation from "../schemas/generation.ts";
 import * as layout from "../schemas/layout.ts";

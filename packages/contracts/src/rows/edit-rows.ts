@@ -1,5 +1,5 @@
-import { often, steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { often, steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as calls from "../schemas/edit-calls.ts";
 import * as generation from "../schemas/generation.ts";
 import { editTable } from "../tables/edit-table.ts";

@@ -1,4 +1,4 @@
-import type { Route } from "../route.ts";
+import type { Route } from "../route/route.ts";
 import * as health from "../schemas/health.ts";
 import { healthTable } from "../tables/health-table.ts";
 

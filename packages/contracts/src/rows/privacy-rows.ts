@@ -1,5 +1,5 @@
-import { steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import { successSchema } from "../schemas/account.ts";
 import { revokedSchema } from "../schemas/admin.ts";
 import { idParamsSchema } from "../schemas/generation.ts";

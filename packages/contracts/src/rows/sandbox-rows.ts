@@ -1,5 +1,5 @@
-import { steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as billing from "../schemas/billing.ts";
 import { idParamsSchema } from "../schemas/generation.ts";
 import { sandboxTable } from "../tables/sandbox-table.ts";

@@ -1,5 +1,5 @@
-import { often, steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { often, steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as account from "../schemas/account.ts";
 import * as generation from "../schemas/generation.ts";
 import * as uploads from "../schemas/uploads.ts";

@@ -1,5 +1,5 @@
-import { steady } from "../route.ts";
-import type { Route } from "../route.ts";
+import { steady } from "../route/route.ts";
+import type { Route } from "../route/route.ts";
 import * as generation from "../schemas/generation.ts";
 import * as versions from "../schemas/versions.ts";
 import { versionTable } from "../tables/version-table.ts";

@@ -43,7 +43,6 @@ export type VersionGroup = z.infer<typeof versionGroupSchema>;
  * changes that were made, altered or taken back, `confirmed` lines that the person stated to be true;
  * `answered` are subjects of answers given, `withdrawn` of answers taken back; `instruction` is the
  * person's instruction; `restored` the number of the version that came back; `page_budget` a new length.
- * `unknown` where the version was made before any were kept.
  */
 export const versionChangesSchema = z.object({
   groups: z.array(versionGroupSchema),
@@ -55,7 +54,6 @@ export const versionChangesSchema = z.object({
   instruction_withdrawn: z.optional(z.boolean()),
   restored: z.optional(z.number()),
   page_budget: z.optional(z.nullable(z.number())),
-  unknown: z.optional(z.boolean()),
 });
 export type VersionChanges = z.infer<typeof versionChangesSchema>;
 

@@ -1,5 +1,5 @@
-import { api, wait } from "../route-facts.ts";
-import type { RouteFacts } from "../route-facts.ts";
+import { api, wait } from "../route/route-facts.ts";
+import type { RouteFacts } from "../route/route-facts.ts";
 
 const look = { method: "GET", access: "admin", csrf: false, timeoutMs: wait } as const;
 const act = { access: "admin", csrf: true, timeoutMs: wait } as const;

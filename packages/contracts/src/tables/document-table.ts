@@ -1,5 +1,5 @@
-import { api, read } from "../route-facts.ts";
-import type { RouteFacts } from "../route-facts.ts";
+import { api, read } from "../route/route-facts.ts";
+import type { RouteFacts } from "../route/route-facts.ts";
 
 /** Documents, their pages, templates and files. */
 export const documentTable = {

@@ -1,5 +1,5 @@
-import { wait } from "../route-facts.ts";
-import type { RouteFacts } from "../route-facts.ts";
+import { wait } from "../route/route-facts.ts";
+import type { RouteFacts } from "../route/route-facts.ts";
 
 /** Health of the process. */
 export const healthTable = {

@@ -1,5 +1,5 @@
-import { api, read, wait } from "../route-facts.ts";
-import type { RouteFacts } from "../route-facts.ts";
+import { api, read, wait } from "../route/route-facts.ts";
+import type { RouteFacts } from "../route/route-facts.ts";
 
 const session = `${api}/generate/sessions/:id`;
 const one = `${session}/refinements/:refinement`;

@@ -4,7 +4,7 @@ import type { Sheet } from "../sheet/sheet.ts";
 import { damagedCharacters } from "./damage.ts";
 import { readDocx } from "./read-docx.ts";
 import type { DocxContent } from "./read-docx.ts";
-import { findLines } from "./text-equal.ts";
+import { findLines } from "../text/text-equal.ts";
 
 function bulletsOf(sheet: Sheet): number {
   return sheet.sections

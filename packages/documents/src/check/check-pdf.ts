@@ -3,7 +3,7 @@ import { isAllowedLink } from "../sheet/links.ts";
 import { damagedCharacters } from "./damage.ts";
 import { readPdf } from "./read-pdf.ts";
 import type { PdfContent } from "./read-pdf.ts";
-import { findLines } from "./text-equal.ts";
+import { findLines } from "../text/text-equal.ts";
 
 /** Faults of a PDF that are not a missing line, in words. */
 function faultsOf(content: PdfContent): string[] {

@@ -8,9 +8,9 @@ import {
 } from "@savile/model";
 import type { CoverLetter, FileFormat, ReadBack, Resume } from "@savile/model";
 import { readJson } from "../json/read-json.ts";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { damagedCharacters } from "./damage.ts";
-import { findLines } from "./text-equal.ts";
+import { findLines } from "../text/text-equal.ts";
 
 function decoded(bytes: Uint8Array): string {
   return new TextDecoder("utf-8").decode(bytes);

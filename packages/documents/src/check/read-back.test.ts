@@ -1,6 +1,6 @@
-import type { CoverLetter, Resume } from "@savile/model";
+import type { CoverLetter, Resume, TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { printText } from "../text/print-text.ts";
 import { fullResume } from "../testing/full-resume.ts";
 import { layOut, letterDocument, resumeDocument, sharedEngine } from "../testing/lay-out.ts";
@@ -108,5 +108,43 @@ describe("reading plain text back", () => {
       "Sincerely,",
       "unreadable character U+FFFD",
     ]);
+  });
+});
+
+describe("reading any format back", () => {
+  const document = resumeDocument(fullResume());
+
+  test.each(["pdf", "docx", "json"] as const)(
+    "bytes that are no %s are a failure that says so, not an exception",
+    async (format) => {
+      for (const bytes of [new Uint8Array(), new TextEncoder().encode("not a file")]) {
+        const result = await readBack({ bytes, format, document }, covers);
+        expect(!result.ok && result.error.code).toBe("template_error");
+        expect(!result.ok && result.error.detail).toMatch(/^the file cannot be read back: .+/u);
+      }
+    },
+  );
+
+  test.each(["txt", "md"] as const)("a %s of nothing lacks everything", async (format) => {
+    const result = await readBack({ bytes: new Uint8Array(), format, document }, covers);
+    expect(result).toMatchObject({ ok: true, value: { format, found: 0 } });
+    expect(result.ok && result.value.missing.length).toBe(result.ok && result.value.lines);
+  });
+
+  test("the order is that of the template which the file was made with", async () => {
+    const bytes = new TextEncoder().encode(printText(document, "academic"));
+    const inOrder = async (template: TemplateId) => {
+      const result = await readBack({ bytes, format: "txt", document, template }, covers);
+      return result.ok && result.value.inOrder;
+    };
+    expect(await inOrder("academic")).toBe(true);
+    expect(await inOrder("tech")).toBe(false);
+  });
+
+  test("characters that a PDF cannot show are looked for in a text file", async () => {
+    const resume = resumeDocument({ ...realisticResume(), headline: "Leader 🚀 of clinics" });
+    const bytes = new TextEncoder().encode(printText(resume).replace("🚀", ""));
+    const result = await readBack({ bytes, format: "txt", document: resume }, covers);
+    expect(result.ok && result.value.missing).toEqual(["Leader 🚀 of clinics"]);
   });
 });

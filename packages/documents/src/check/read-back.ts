@@ -1,6 +1,6 @@
 import { assertNever, err, ok } from "@savile/model";
 import type { FileFormat, ReadBack, Result, TemplateId } from "@savile/model";
-import type { PrintedDocument, RenderFailure } from "../layout.ts";
+import type { PrintedDocument, RenderFailure } from "../text/layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";

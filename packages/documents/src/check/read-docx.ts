@@ -47,7 +47,8 @@ function roleOf(paragraph: string): string {
 
 /** Tags of what a paragraph may not hold; tab stops are none. */
 function hindrancesOf(body: string): string[] {
-  const found = hindering.filter((tag) => new RegExp(`<${tag}(?:[ />])`, "u").test(body));
+  const withoutStops = body.replace(/<w:tabs>.*?<\/w:tabs>/gsu, "");
+  const found = hindering.filter((tag) => new RegExp(`<${tag}(?:[ />])`, "u").test(withoutStops));
   const columns = /<w:cols\b[^<>]*\bw:num="(\d+)"/u.exec(body)?.[1];
   return columns === undefined || columns === "1" ? found : [...found, "w:cols"];
 }

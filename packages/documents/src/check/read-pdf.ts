@@ -1,7 +1,7 @@
 import type * as Pdfjs from "pdfjs-dist";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import * as z from "zod/mini";
-import { definePdfGlobals } from "./pdf-globals.ts";
+import { definePdfGlobals } from "../pdf/pdf-globals.ts";
 
 /** What a reader finds in a PDF file. */
 export interface PdfContent {

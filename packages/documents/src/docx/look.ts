@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { papers } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import * as z from "zod/mini";
-import { templatesFolder } from "../package-folder.ts";
+import { templatesFolder } from "../text/package-folder.ts";
 
 const lookSchema = z.object({
   head: z.enum(["left", "centre", "band"]),

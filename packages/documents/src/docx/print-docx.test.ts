@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { checkDocx } from "../check/check-docx.ts";
 import { readDocx } from "../check/read-docx.ts";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import { fullResume } from "../testing/full-resume.ts";
@@ -106,6 +106,11 @@ describe("a Word file", () => {
       "https://linkedin.com/in/zoe-example",
       "https://github.com/zoe-example",
       "https://zoe.example.org/<&>",
+      "https://nursery.example.com/about/",
+      "http://gradini.example.edu",
+      "https://meadows.example.net/plan",
+      "https://trees.example.pl/check?id=16",
+      "https://doi.example.org/10.1/soil",
     ]);
     expect(content.text).toContain("javascript:alert(1)");
   });

@@ -1,5 +1,5 @@
 import type { Paper, TemplateId } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";

@@ -6,7 +6,7 @@ import {
   writeAddress,
 } from "@savile/model";
 import type { CoverLetter, JsonResume, Resume } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 
 function jsonOf(resume: Resume): JsonResume {

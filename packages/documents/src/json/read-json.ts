@@ -1,6 +1,6 @@
 import { coverLetterSchema, fromJsonResume } from "@savile/model";
 import * as z from "zod/mini";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 
 const letterFileSchema = z.object({
   meta: z.object({ savile: z.object({ letter: coverLetterSchema }) }),

@@ -4,7 +4,7 @@ import {
   printLetterMarkdown,
   printResumeMarkdown,
 } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 
 /** A document as Markdown, from which it can be read again without loss. */
 export function printMarkdown(document: PrintedDocument): string {

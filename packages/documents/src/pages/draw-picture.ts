@@ -1,8 +1,8 @@
 import { err, ok } from "@savile/model";
 import type { PageDrawing, Result } from "@savile/model";
 import type * as Canvas from "@napi-rs/canvas";
-import { letCanvasIn } from "../check/pdf-globals.ts";
-import type { PictureInput, RenderFailure } from "../layout.ts";
+import { letCanvasIn } from "../pdf/pdf-globals.ts";
+import type { PictureInput, RenderFailure } from "../text/layout.ts";
 import type { LayoutEngine } from "../typst/engine.ts";
 
 type Mark = PageDrawing["marks"][number];

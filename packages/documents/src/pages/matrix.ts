@@ -22,12 +22,18 @@ export function numberOf(text: string | undefined): number {
 export function matrixOf(transform: string | undefined): Matrix {
   if (transform === undefined) return identity;
   const [, name, list = ""] = /^([a-z]+)\(([^()]*)\)$/u.exec(transform) ?? [];
-  const numbers = list.split(/[ ,]+/u).map(numberOf);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  if (name === "matrix" && numbers.length === 6) return [a, b, c, d, e, f];
-  if (name === "translate" && numbers.length === 2) return [1, 0, 0, 1, a, b];
-  if (name === "scale" && numbers.length === 2) return [a, 0, 0, b, 0, 0];
-  throw new UnknownShape(`transform ${transform}`);
+  const numbers = list.split(/[ ,]+/u);
+  const n = (index: number): number => numberOf(numbers[index]);
+  switch (`${name} ${numbers.length}`) {
+    case "matrix 6":
+      return [n(0), n(1), n(2), n(3), n(4), n(5)];
+    case "translate 2":
+      return [1, 0, 0, 1, n(0), n(1)];
+    case "scale 2":
+      return [n(0), 0, 0, n(1), 0, 0];
+    default:
+      throw new UnknownShape(`transform ${transform}`);
+  }
 }
 
 export function product(outer: Matrix, inner: Matrix): Matrix {

@@ -1,6 +1,6 @@
 import { papers, templateIds } from "@savile/model";
 import { describe, expect, test } from "vitest";
-import { lettersOf } from "../check/text-equal.ts";
+import { lettersOf } from "../text/text-equal.ts";
 import { printedLines } from "../sheet/printed-lines.ts";
 import { fullResume } from "../testing/full-resume.ts";
 import { layOut, letterDocument, resumeDocument } from "../testing/lay-out.ts";
@@ -8,7 +8,6 @@ import { placedTexts } from "../testing/placed-texts.ts";
 import type { PlacedText } from "../testing/placed-texts.ts";
 import { realisticResume } from "../testing/realistic-resume.ts";
 import { sampleLetter } from "../testing/sample-letter.ts";
-import { drawingsOf } from "./flatten.ts";
 
 const documents = [
   { name: "every field", document: resumeDocument(fullResume()) },
@@ -105,18 +104,5 @@ describe("drawings", () => {
         expect(fill ?? stroke).toMatch(/^#[\da-f]{6,8}$/u);
       }
     }
-  });
-
-  test.each([
-    ["another element", '<g><image href="x"/></g>'],
-    ["an absolute outline", '<g><g class="typst-text"><use xlink:href="#b" x="0" y="0"/></g></g>'],
-    [
-      "two colours in a run",
-      '<g><g class="typst-text"><use xlink:href="#a" x="0" y="0" fill="#000000"/><use xlink:href="#a" x="0" y="0" fill="#ffffff"/></g></g>',
-    ],
-    ["a rotation by another name", '<g><g transform="rotate(3)"/></g>'],
-  ])("an engine's page with %s is not drawn at all", (_, content) => {
-    const page = `<svg viewBox="0 0 10 10"><path d="M 0 0"/>${content}<defs id="glyph"><symbol id="a"><path d="M 0 0m 1 1"/></symbol><symbol id="b"><path d="M 1 1 L 2 2"/></symbol></defs></svg>`;
-    expect(drawingsOf(page, 1, new Map())).toBeNull();
   });
 });

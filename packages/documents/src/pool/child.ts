@@ -1,6 +1,6 @@
 import { assertNever, emptyResume } from "@savile/model";
 import { readBack } from "../check/read-back.ts";
-import { leaveCanvasOut } from "../check/pdf-globals.ts";
+import { leaveCanvasOut } from "../pdf/pdf-globals.ts";
 import { loadPdfjs } from "../check/read-pdf.ts";
 import { drawPicture } from "../pages/draw-picture.ts";
 import { openLayoutEngine } from "../typst/engine.ts";

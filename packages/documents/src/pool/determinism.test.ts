@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { templateIds } from "@savile/model";
 import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
-import type { LayoutInput } from "../layout.ts";
+import type { LayoutInput } from "../text/layout.ts";
 import { inputOf, layOut, resumeDocument } from "../testing/lay-out.ts";
 import { realisticResume } from "../testing/realistic-resume.ts";
 import { replySchema } from "./messages.ts";

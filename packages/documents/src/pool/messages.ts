@@ -7,7 +7,7 @@ import {
   resumeSchema,
   templateIds,
 } from "@savile/model";
-import { layoutWarningCodes, renderFailureCodes } from "../layout.ts";
+import { layoutWarningCodes, renderFailureCodes } from "../text/layout.ts";
 import * as z from "zod/mini";
 
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

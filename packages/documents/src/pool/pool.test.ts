@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
-import { templatesFolder } from "../package-folder.ts";
+import { templatesFolder } from "../text/package-folder.ts";
 import { printText } from "../text/print-text.ts";
 import { inputOf, layOut, letterDocument, resumeDocument } from "../testing/lay-out.ts";
 import { realisticResume } from "../testing/realistic-resume.ts";

@@ -1,7 +1,7 @@
 import { err } from "@savile/model";
 import type { ReadBack, Result } from "@savile/model";
 import type { ReadBackInput } from "../check/read-back.ts";
-import type { Layout, LayoutInput, PictureInput, RenderFailure } from "../layout.ts";
+import type { Layout, LayoutInput, PictureInput, RenderFailure } from "../text/layout.ts";
 import { startChild } from "./child-process.ts";
 import type { LayoutChild, Outcome } from "./child-process.ts";
 import type { Reply, Request } from "./messages.ts";

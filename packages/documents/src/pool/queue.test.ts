@@ -1,3 +1,5 @@
+import { runs } from "@savile/testing";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createQueue } from "./queue.ts";
 import type { Asker } from "./queue.ts";
@@ -60,5 +62,59 @@ describe("the queue of documents", () => {
     for (const name of ["page 1", "page 2"]) queue.add(job(name));
     const given = [1, 2, 3, 4, 5].map(() => queue.next()?.name);
     expect(given).toEqual(["page 1", "page 2", "picture 1", "picture 2", undefined]);
+  });
+
+  test("holds a preview of whom nobody knows apart from that of an account", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    queue.add(job("hers", { account: "ada", preview: "resume" }));
+    expect(queue.add(job("a guest's", { preview: "resume" }))).toEqual({
+      kind: "waits",
+      replaced: null,
+    });
+    expect(queue.add(job("newer", { preview: "resume" }))).toMatchObject({
+      replaced: { name: "a guest's" },
+    });
+  });
+
+  test("a newer preview finds its place even where there is no room for another", () => {
+    const queue = createQueue<ReturnType<typeof job>>(limits);
+    const asker = { account: "ada", preview: "resume" };
+    queue.add(job("old", asker));
+    for (let index = 1; index < limits.all; index += 1) queue.add(job(`file ${index}`));
+    expect(queue.add(job("file"))).toEqual({ kind: "full" });
+    expect(queue.add(job("new", asker)).kind).toBe("waits");
+    expect(queue.size).toBe(limits.all);
+  });
+
+  test("gives each request out once, in order, and never holds more than its limits", () => {
+    const asker = fc.record({
+      account: fc.constantFrom(undefined, "ada", "ben"),
+      preview: fc.constantFrom(undefined, undefined, "resume", "letter"),
+      behind: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.option(asker), { maxLength: 60 }), (steps) => {
+        const queue = createQueue<ReturnType<typeof job>>(limits);
+        const given: string[] = [];
+        const gone = new Set<string>();
+        steps.forEach((step, index) => {
+          if (step === null) {
+            const next = queue.next();
+            if (next !== undefined) given.push(next.name);
+            return;
+          }
+          const added = queue.add(job(`${step.behind ? "behind" : "first"} ${index}`, step));
+          if (added.kind === "full") gone.add(String(index));
+          else if (added.replaced !== null) gone.add(added.replaced.name.split(" ")[1] ?? "");
+          expect(queue.size).toBeLessThanOrEqual(limits.all);
+        });
+        const rest = queue.clear().map(({ name }) => name);
+        const all = [...given, ...rest];
+        const asked = steps.filter((step) => step !== null).length;
+        expect(new Set(all).size).toBe(all.length);
+        expect(all.length + gone.size).toBe(asked);
+      }),
+      { numRuns: runs(500) },
+    );
   });
 });

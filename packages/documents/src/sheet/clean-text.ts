@@ -7,7 +7,7 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 // written with them.
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\uFE00-\uFE0F\uFFFD](?<![\n\t\u200C\u200D])/gu;
 const uselessJoiner =
-  /(?<![\p{L}\p{M}])[\u200C\u200D]|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200C\u200D]/gu;
+  /(?<![\p{L}\p{M}])[\u200C\u200D]|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,9})[\u200C\u200D]/gu;
 const presentationLigatures: Readonly<Record<string, string>> = {
   "\uFB00": "ff",
   "\uFB01": "fi",
@@ -23,14 +23,17 @@ const presentationLigatures: Readonly<Record<string, string>> = {
  * letters, runs of white space as one space, line feeds kept (blank lines dropped).
  */
 export function plainText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(lineBreaks, "\n")
-    .replace(unprintable, "")
-    .replace(uselessJoiner, "")
-    .replace(/[\uFB00-\uFB06]/gu, (ligature) => presentationLigatures[ligature] ?? ligature)
-    .split("\n")
-    .map((line) => line.replace(/[^\S\n]+/gu, " ").trim())
-    .filter((line) => line !== "")
-    .join("\n");
+  return (
+    text
+      .replace(lineBreaks, "\n")
+      .replace(unprintable, "")
+      .replace(uselessJoiner, "")
+      .replace(/[\uFB00-\uFB06]/gu, (ligature) => presentationLigatures[ligature] ?? ligature)
+      // Last: what stood between a letter and its accent is gone by now.
+      .normalize("NFC")
+      .split("\n")
+      .map((line) => line.replace(/[^\S\n]+/gu, " ").trim())
+      .filter((line) => line !== "")
+      .join("\n")
+  );
 }

@@ -9,14 +9,18 @@ function isProfile(text: string, site: string): boolean {
   return text.toLowerCase().includes(site) || /^https?:\/\//iu.test(text.trim());
 }
 
+/** An address on the web as it is printed, with its target where it is safe. */
+export function webPiece(at: string, text: string, make: PieceMaker): Piece | null {
+  return make.line(at, printedAddress(text.trim()), linkTarget(text));
+}
+
 /** The contact line of a head in printing order, and the addresses of profiles that are left out. */
 export function contactPieces(
   contact: Contact,
   make: PieceMaker,
 ): { pieces: Piece[]; unprinted: string[] } {
   const unprinted: string[] = [];
-  const web = (at: string, text: string) =>
-    make.line(at, printedAddress(text.trim()), linkTarget(text));
+  const web = (at: string, text: string) => webPiece(at, text, make);
   const profile = (at: string, text: string, site: string) => {
     if (text.trim() === "" || isProfile(text, site)) return web(at, text);
     unprinted.push(at);

@@ -1,10 +1,13 @@
+import { optionalFieldsOf, textAt } from "@savile/model";
 import type {
   EducationEntry,
+  EntrySection,
   ExperienceEntry,
   ProjectEntry,
   RecordEntry,
   RecordSection,
 } from "@savile/model";
+import { webPiece } from "./contact-pieces.ts";
 import { present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
 import { rowSections } from "./sheet.ts";
@@ -29,6 +32,19 @@ function entryBlock(parts: EntryParts): EntryBlock[] {
   return [{ kind: "entry", id, keep, title, subject, dates, places, summary, bullets }];
 }
 
+/** The optional values of an entry; an address on the web is a link. */
+export function optionalPieces(
+  section: EntrySection,
+  entry: { readonly id: string },
+  make: PieceMaker,
+): (Piece | null)[] {
+  return optionalFieldsOf(section).map(([name, { kind }]) => {
+    const at = `${entry.id}.${name}`;
+    const text = textAt(entry, name).trim();
+    return kind === "link" ? webPiece(at, text, make) : make.line(at, text);
+  });
+}
+
 export function experienceBlocks(job: ExperienceEntry, make: PieceMaker): Block[] {
   return entryBlock({
     id: job.id,
@@ -36,6 +52,7 @@ export function experienceBlocks(job: ExperienceEntry, make: PieceMaker): Block[
       make.line(`${job.id}.title`, job.title),
       make.line(`${job.id}.company`, job.company),
       make.line(`${job.id}.location`, job.location),
+      ...optionalPieces("experience", job, make),
     ],
     dates: make.line(`${job.id}.dates`, job.dates.text),
     summary: make.one(`${job.id}.summary`, job.summary),
@@ -59,6 +76,7 @@ export function educationBlocks(entry: EducationEntry, make: PieceMaker): Block[
       degree ?? field,
       make.line(`${entry.id}.school`, entry.school),
       make.line(`${entry.id}.location`, entry.location),
+      ...optionalPieces("education", entry, make),
     ],
     subject: degree === null ? null : field,
     dates: make.line(`${entry.id}.dates`, entry.dates.text),
@@ -73,6 +91,7 @@ export function projectBlocks(project: ProjectEntry, make: PieceMaker): Block[] 
     names: [
       make.line(`${project.id}.name`, project.name),
       make.line(`${project.id}.technologies`, project.technologies),
+      ...optionalPieces("projects", project, make),
     ],
     dates: make.line(`${project.id}.dates`, project.dates.text),
     summary: make.one(`${project.id}.description`, project.description),
@@ -90,6 +109,7 @@ export function recordBlocks(
     make.line(`${entry.id}.title`, entry.title),
     make.line(`${entry.id}.organization`, entry.organization),
     make.line(`${entry.id}.location`, entry.location),
+    ...optionalPieces(section, entry, make),
   ];
   const dates = make.line(`${entry.id}.dates`, entry.dates.text);
   const summary = make.one(`${entry.id}.summary`, entry.summary);

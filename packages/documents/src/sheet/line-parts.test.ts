@@ -1,5 +1,7 @@
-import { timeLimit } from "@savile/testing";
+import { runs, timeLimit } from "@savile/testing";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyProse } from "../testing/any-text.ts";
 import { lineParts } from "./line-parts.ts";
 
 /** The parts of a text that stay on one line. */
@@ -50,6 +52,41 @@ test.each([
   `- ${"-".repeat(80)} --`,
 ])("the parts are the text: %s", (text) => {
   expect((lineParts(text) ?? [text]).join("")).toBe(text);
+});
+
+test("the parts of any prose are the text, by turns such that may break and such that may not", () => {
+  fc.assert(
+    fc.property(anyProse(), (text) => {
+      const parts = lineParts(text);
+      if (parts === undefined) return;
+      expect(parts.join("")).toBe(text);
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.slice(1)).not.toContain("");
+    }),
+    { numRuns: runs(1_000) },
+  );
+});
+
+test("the parts of a text of 60 letters are none, and of one more they are", () => {
+  const text = `${"word ".repeat(10)}self-made ready`;
+  expect(lineParts(text.slice(0, 60))).toBeUndefined();
+  expect(whole(`${"word ".repeat(10)}of self-made`)).toEqual(["self-made"]);
+});
+
+test.each([
+  ["a hyphen that joins nothing", "- one – two -three- four", []],
+  ["a minus before a number", "from -5 to +5 degrees of frost", []],
+  [
+    "a compound of 32 letters",
+    `a ${"x".repeat(15)}-${"y".repeat(16)} and`,
+    [`${"x".repeat(15)}-${"y".repeat(16)}`],
+  ],
+  ["a compound of 33 letters", `a ${"x".repeat(16)}-${"y".repeat(16)} and`, []],
+  ["a unit after a word", "the share in % and the sum in € and", []],
+  ["degrees after a number", "at 21 °C in the glass house and", ["21 °C"]],
+  ["letters from right to left", "של ניהול-עצמי אחד ועוד מילים", ["ניהול-עצמי"]],
+])("of %s there is on one line what belongs together", (_, text, kept) => {
+  expect(whole(`${text} ${"and the restructuring ".repeat(3)}thereafter`)).toEqual(kept);
 });
 
 test("a long text is taken apart in no time", () => {

@@ -1,4 +1,4 @@
-const allowedScheme = /^(?:https?:\/\/|mailto:|tel:)/iu;
+const allowedScheme = /^(?:https?:\/\/|mailto:\S|tel:\S)/iu;
 const hostName = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?=[/?#:]|$)/u;
 const mailAddress = /^[^\s@<>"]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 
@@ -19,10 +19,18 @@ export function linkTarget(text: string): string | undefined {
   return hostName.test(bare) && URL.canParse(`https://${bare}`) ? `https://${bare}` : undefined;
 }
 
+const digitsIn = (text: string) => text.replace(/[^\d+]/gu, "");
+
+/** Two numbers in one text, as in "555-0142 / 555-0143"; "030/5550142" is one with its area. */
+function isSeveral(text: string): boolean {
+  return text.split(/[/,;|]/u).filter((part) => digitsIn(part).length >= 6).length > 1;
+}
+
 /** The target of a phone number, if the text is one. */
 export function phoneTarget(text: string): string | undefined {
-  const digits = text.replace(/[^\d+]/gu, "");
-  return /^\+?\d{6,15}$/u.test(digits) && !/\p{L}/u.test(text) ? `tel:${digits}` : undefined;
+  const digits = digitsIn(text);
+  const isOne = !/\p{L}/u.test(text) && !isSeveral(text);
+  return isOne && /^\+?\d{6,15}$/u.test(digits) ? `tel:${digits}` : undefined;
 }
 
 /** An address on the web as it is printed: without scheme, `www.` and closing slash. */

@@ -1,5 +1,5 @@
 import type { TemplateId } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import { plainText } from "./clean-text.ts";
 import type { Clean } from "./clean-text.ts";
 import { letterSheet } from "./letter-sheet.ts";

@@ -1,4 +1,4 @@
-import { knownSections, recordSections } from "@savile/model";
+import { isRecordSection, knownSections } from "@savile/model";
 import type { KnownSection, RecordSection, Resume, TemplateId } from "@savile/model";
 import type { Clean } from "./clean-text.ts";
 import { contactPieces } from "./contact-pieces.ts";
@@ -6,6 +6,7 @@ import {
   alike,
   educationBlocks,
   experienceBlocks,
+  optionalPieces,
   projectBlocks,
   recordBlocks,
   rowBlock,
@@ -53,7 +54,11 @@ function competencyBlocks(resume: Resume, make: PieceMaker): Block[] {
 function certificationBlocks(resume: Resume, make: PieceMaker): Block[] {
   return resume.certifications.flatMap((entry) =>
     rowBlock(
-      [make.line(`${entry.id}.name`, entry.name), make.line(`${entry.id}.issuer`, entry.issuer)],
+      [
+        make.line(`${entry.id}.name`, entry.name),
+        make.line(`${entry.id}.issuer`, entry.issuer),
+        ...optionalPieces("certifications", entry, make),
+      ],
       make.line(`${entry.id}.year`, entry.year),
     ),
   );
@@ -69,10 +74,6 @@ const printers: Readonly<Record<Exclude<KnownSection, RecordSection>, Printer>> 
   certifications: certificationBlocks,
   languages: languageBlocks,
 };
-
-function isRecordSection(section: KnownSection): section is RecordSection {
-  return recordSections.some((known) => known === section);
-}
 
 function blocksOf(section: KnownSection, resume: Resume, make: PieceMaker): Block[] {
   return isRecordSection(section)

@@ -163,5 +163,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
 
 /** Words of ours in the language of the document (a BCP 47 tag); English where we do not speak it. */
 export function sectionTitles(language: string): Titles {
-  return byLanguage[language.toLowerCase().split(/[-_]/u)[0] ?? ""] ?? en;
+  const tag = language.toLowerCase().split(/[-_]/u)[0] ?? "";
+  // The tag is a text of somebody's file: "constructor" is no language that we speak.
+  return Object.hasOwn(byLanguage, tag) ? (byLanguage[tag] ?? en) : en;
 }

@@ -1,11 +1,7 @@
-import { recordSchema, templateIds } from "@savile/model";
-import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
-import { plainText } from "./clean-text.ts";
-import { fullResume } from "../testing/full-resume.ts";
 import { resumeDocument } from "../testing/lay-out.ts";
 import { realisticResume } from "../testing/realistic-resume.ts";
-import { sheetOf } from "./printed-lines.ts";
+import { linesOfSheet, sheetOf } from "./printed-lines.ts";
 import type { EntryBlock, Sheet } from "./sheet.ts";
 import { withBreaks } from "./with-breaks.ts";
 
@@ -40,12 +36,6 @@ describe("page breaks that a person wants", () => {
   });
 });
 
-function headings(template: TemplateId): string[] {
-  const resume = { ...fullResume(), order: ["experience", "skills", "summary"] };
-  const { sections } = sheetOf(resumeDocument(resume), plainText, template);
-  return sections.map((section) => section.heading.text);
-}
-
 test("a section whose first entry begins a page begins it with its heading", () => {
   const sheet = sheetOf(resumeDocument(realisticResume()));
   const wished = withBreaks(sheet, { exp1: { breakBefore: true } });
@@ -54,59 +44,17 @@ test("a section whose first entry begins a page begins it with its heading", () 
   expect(begun.map((section) => section.heading.text)).toEqual(["Experience"]);
 });
 
-describe("the order of sections", () => {
-  test("is that of the resume in a template without an order of its own", () => {
-    expect(headings("modern").slice(0, 3)).toEqual(["Experience", "Skills", "Summary"]);
-  });
-
-  test("has skills before work for engineers and the summary first for executives", () => {
-    expect(headings("tech").slice(0, 3)).toEqual(["Summary", "Skills", "Core Competencies"]);
-    expect(headings("executive").slice(0, 3)).toEqual([
-      "Summary",
-      "Core Competencies",
-      "Experience",
-    ]);
-  });
-
-  test("has studies first and publications before skills for academics", () => {
-    const academic = headings("academic");
-    expect(academic.slice(0, 3)).toEqual(["Summary", "Core Competencies", "Education"]);
-    expect(academic.indexOf("Publications")).toBeLessThan(academic.indexOf("Skills"));
-  });
-
-  test("leaves a section of the person's own at the top where it opens the resume", () => {
-    const resume = { ...fullResume(), order: ["add1", "experience", "add2", "skills"] };
-    const { sections } = sheetOf(resumeDocument(resume), plainText, "tech");
-    expect(sections.slice(0, 3).map((section) => section.heading.text)).toEqual([
-      "Things I grow",
-      "Summary",
-      "Skills",
-    ]);
-  });
-
-  test.each(templateIds)("loses no section in %s", (template) => {
-    expect(headings(template).toSorted()).toEqual(headings("modern").toSorted());
-  });
+test("page breaks for entries that the sheet does not have change nothing", () => {
+  const sheet = sheetOf(resumeDocument(realisticResume()));
+  expect(withBreaks(sheet, {})).toEqual(sheet);
+  const elsewhere = { exp99: { breakBefore: true }, name: { keepTogether: false }, exp1: {} };
+  expect(withBreaks(sheet, elsewhere)).toEqual(sheet);
 });
 
-describe("rows of a section", () => {
-  const work = { ...fullResume().publications[0], summary: "", bullets: [] };
-  const rowsWith = (...titles: string[]) => {
-    const publications = titles.map((title, index) => ({
-      ...recordSchema.parse(work),
-      id: `pub${index + 1}`,
-      title,
-    }));
-    const { sections } = sheetOf(resumeDocument({ ...fullResume(), publications }));
-    const blocks = sections.find(({ heading }) => heading.text === "Publications")?.blocks ?? [];
-    return blocks.flatMap((block) => (block.kind === "row" ? [block.strong] : []));
-  };
-
-  test("are bold lines where all titles are short", () => {
-    expect(rowsWith("On moss", "On fern")).toEqual([true, true]);
-  });
-
-  test("are set alike where one title is long", () => {
-    expect(rowsWith("On moss", "On the moss and the fern ".repeat(5))).toEqual([false, false]);
-  });
+test("page breaks add and lose no printed line", () => {
+  const sheet = sheetOf(resumeDocument(realisticResume()));
+  const everywhere = Object.fromEntries(
+    ["exp1", "exp2", "exp3", "edu1", "vol1"].map((id) => [id, { breakBefore: true }]),
+  );
+  expect(linesOfSheet(withBreaks(sheet, everywhere))).toEqual(linesOfSheet(sheet));
 });

@@ -3,7 +3,7 @@ import type { Page, Resume, TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import { readBack } from "../check/read-back.ts";
 import { readPdf } from "../check/read-pdf.ts";
-import { lettersOf } from "../check/text-equal.ts";
+import { lettersOf } from "../text/text-equal.ts";
 import { printedLines } from "../sheet/printed-lines.ts";
 import { fullResume } from "../testing/full-resume.ts";
 import { layOut, letterDocument, resumeDocument, sharedEngine } from "../testing/lay-out.ts";

@@ -4,7 +4,7 @@ import { templateIds, templates } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { templatesFolder } from "../package-folder.ts";
+import { templatesFolder } from "../text/package-folder.ts";
 import { contrast, sourceRules, widestTracking } from "./lint.ts";
 
 const folder = templatesFolder();
@@ -15,17 +15,13 @@ function sources(): [name: string, source: string][] {
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 
-describe.each(sourceRules)("$name", ({ faults, planted }) => {
+describe.each(sourceRules)("$name", ({ faults }) => {
   test("holds in every template", () => {
     expect(sources().length).toBeGreaterThan(templateIds.length);
     const found = sources().flatMap(([name, source]) =>
       faults(source).map((fault) => `${name}: ${fault}`),
     );
     expect(found).toEqual([]);
-  });
-
-  test("finds a planted fault", () => {
-    expect(faults(planted)).not.toEqual([]);
   });
 });
 
@@ -86,9 +82,4 @@ describe.each(templateIds)("the tokens of %s", (id) => {
   test("its colours are those that the catalogue shows", () => {
     expect(templates.find((template) => template.id === id)?.palette).toEqual(tokens.colours);
   });
-});
-
-test("white on black has a contrast of 21, and a pale grey is found", () => {
-  expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
-  expect(contrast("#999999", "#ffffff")).toBeLessThan(4.5);
 });

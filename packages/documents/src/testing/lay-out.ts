@@ -1,5 +1,5 @@
 import type { CoverLetter, Resume } from "@savile/model";
-import type { Layout, LayoutInput, PrintedDocument } from "../layout.ts";
+import type { Layout, LayoutInput, PrintedDocument } from "../text/layout.ts";
 import { createLayoutEngine } from "../typst/engine.ts";
 import type { LayoutEngine } from "../typst/engine.ts";
 

@@ -1,6 +1,6 @@
 import { assertNever } from "@savile/model";
 import type { TemplateId } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "./layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import { present } from "../sheet/pieces.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";

@@ -1,5 +1,5 @@
 import { knownSections, namePlace, recordSections, titleOfSection } from "@savile/model";
-import type { PrintedDocument } from "../layout.ts";
+import type { PrintedDocument } from "../text/layout.ts";
 import type { PrintedLine } from "../sheet/printed-lines.ts";
 
 /** What the layout engine takes; more is refused with its address, never cut. */

@@ -1,6 +1,6 @@
 import { err, ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import type { LayoutInput, RenderFailure } from "../layout.ts";
+import type { LayoutInput, RenderFailure } from "../text/layout.ts";
 import { positionsSchema } from "../pages/regions.ts";
 import type { Anchors, PrintArea } from "../pages/regions.ts";
 import type { Sheet } from "../sheet/sheet.ts";

@@ -1,11 +1,14 @@
+import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBack } from "../check/read-back.ts";
 import { readPdf } from "../check/read-pdf.ts";
-import { lettersOf } from "../check/text-equal.ts";
+import { lettersOf } from "../text/text-equal.ts";
 import { plainText } from "../sheet/clean-text.ts";
+import { anyText } from "../testing/any-text.ts";
 import { inputOf, layOut, resumeDocument, sharedEngine } from "../testing/lay-out.ts";
 import { resumeWithBullets } from "../testing/one-bullet-resume.ts";
+import { characterClass, createCoverageCheck } from "./coverage.ts";
 
 describe("what the fonts cannot show", () => {
   test("emoji, ornaments and private characters are removed and named", async () => {
@@ -116,4 +119,92 @@ describe("what the fonts cannot show", () => {
     );
     await expect(checked).resolves.toBeUndefined();
   });
+});
+
+/** Fonts that show printable ASCII, some accents and the signs that others are spelled with. */
+function ascii(character: string): boolean {
+  return /^[\n -~é—•]$/u.test(character);
+}
+
+function cleanedBy(text: string) {
+  const { clean, removed, missing } = createCoverageCheck(ascii);
+  return { text: clean(text, "summary"), removed, missing };
+}
+
+describe("a text that is cleaned for its fonts", () => {
+  test.each([
+    ["non\u2011stop \u22125 \u2015 a", "non-stop -5 — a"],
+    ["\u25CF one \u25AA two \u27A2 three", "• one • two • three"],
+    ["a \u2192 b \u21D2 c \u2190 d \u2194 e", "a -> b => c <- d <-> e"],
+    ["Ｐｙｔｈｏｎ ①", "Python 1"],
+    ["o\uFB03ce", "office"],
+    ["cafe\u0301", "café"],
+  ])("has signs of others for those that are not there: %j as %j", (text, printed) => {
+    expect(cleanedBy(text)).toEqual({ text: printed, removed: [], missing: [] });
+  });
+
+  test.each([
+    ["an ornament", "Won 🏆 a prize 🏆", "Won a prize", "🏆"],
+    ["an ornament in brackets", "Prize (🏆) [ 🏆 ] won", "Prize won", "🏆"],
+    ["a private sign", "a \uE000b", "a b", "\uE000"],
+    ["a control character", "a\u0007b", "ab", "\u0007"],
+    ["a mark without a glyph of its letter", "x\u0301\u0302y", "xy", "\u25CC\u0301\u25CC\u0302"],
+    ["a mark without a letter", "\u0301a", "a", "\u25CC\u0301"],
+    ["an unassigned sign", "a \u{2FFFE}b", "a b", "\u{2FFFE}"],
+  ])("loses %s, and tells it once", (_, text, printed, characters) => {
+    expect(cleanedBy(text)).toEqual({
+      text: printed,
+      removed: [{ path: "summary", characters }],
+      missing: [],
+    });
+  });
+
+  test("keeps the places of letters that no font shows, in the order of the addresses", () => {
+    const check = createCoverageCheck(ascii);
+    expect(check.clean("Ж и Ж", "name")).toBe("");
+    check.clean("plain", "headline");
+    expect(check.clean("a (漢) b 🏆", "summary")).toBe("a b");
+    expect(check.missing).toEqual([
+      { path: "name", characters: "Жи" },
+      { path: "summary", characters: "漢" },
+    ]);
+    expect(check.removed).toEqual([{ path: "summary", characters: "🏆" }]);
+  });
+
+  test("keeps brackets that the person left empty", () => {
+    expect(cleanedBy("f() and []").text).toBe("f() and []");
+  });
+
+  test("takes nothing away from what the fonts show but invisible characters", () => {
+    const all = createCoverageCheck(() => true);
+    expect(all.clean("Ｐ 🏆 漢 \u200Bé", "summary")).toBe("Ｐ 🏆 漢 é");
+    expect([...all.removed, ...all.missing]).toEqual([]);
+  });
+
+  test("holds nothing that the fonts do not show, whatever was typed", () => {
+    fc.assert(
+      fc.property(anyText(), (typed) => {
+        const { text } = cleanedBy(typed);
+        // A pair of a letter and a mark that has one glyph is covered as such.
+        const shown = text.replace(/[Gg]\u0303|[ĄąĘęĮįŲų]\u0301/gu, "");
+        expect(Array.from(shown).filter((character) => !ascii(character))).toEqual([]);
+        expect(cleanedBy(text)).toEqual({ text, removed: [], missing: [] });
+      }),
+      { numRuns: runs(1_000) },
+    );
+  });
+});
+
+test("the characters of a family are a class for the engine, without those that are no signs", () => {
+  const points = {
+    has: () => true,
+    runs: (): [number, number][] => [
+      [0, 0x0d],
+      [0x20, 0x7e],
+      [0xe9, 0xe9],
+      [0x1_f3_31, 0x1_f3_32],
+    ],
+  };
+  expect(characterClass(points)).toBe("[\\u{20}-\\u{7e}\\u{e9}-\\u{e9}\\u{1f331}-\\u{1f332}]");
+  expect(new RegExp(`^${characterClass(points)}+$`, "u").test("Zé🌱")).toBe(true);
 });

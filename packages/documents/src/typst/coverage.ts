@@ -1,4 +1,4 @@
-import type { CharactersAt } from "../layout.ts";
+import type { CharactersAt } from "../text/layout.ts";
 import type { CodePoints } from "./code-points.ts";
 import { plainText } from "../sheet/clean-text.ts";
 import type { Clean } from "../sheet/clean-text.ts";

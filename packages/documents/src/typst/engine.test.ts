@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { emptyResume, papers } from "@savile/model";
 import { describe, expect, test } from "vitest";
 import { readPdf } from "../check/read-pdf.ts";
-import { findLines, lettersOf } from "../check/text-equal.ts";
+import { findLines, lettersOf } from "../text/text-equal.ts";
 import { printedLines } from "../sheet/printed-lines.ts";
 import { fullResume } from "../testing/full-resume.ts";
 import { inputOf, layOut, letterDocument, resumeDocument } from "../testing/lay-out.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { err, ok } from "@savile/model";
 import type { Page, PageDrawing, Result } from "@savile/model";
-import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../layout.ts";
-import { templatesFolder } from "../package-folder.ts";
+import type { Layout, LayoutInput, LayoutWarning, RenderFailure } from "../text/layout.ts";
+import { templatesFolder } from "../text/package-folder.ts";
 import { regionsByPage } from "../pages/regions.ts";
 import type { Backend } from "./backend.ts";
 import { caps } from "./caps.ts";
@@ -143,7 +143,7 @@ export function createLayoutEngine(options: LayoutEngineOptions = {}): LayoutEng
 function engineOn(backend: Backend, library: FontLibrary, templates: string): LayoutEngine {
   const engine: Engine = {
     backend,
-    library,
+    fontLibrary: library,
     firsts: new Map(),
     tokens: readTokens(templates),
   };

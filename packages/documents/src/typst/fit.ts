@@ -1,6 +1,6 @@
 import { ok } from "@savile/model";
 import type { Result } from "@savile/model";
-import type { FitReport, LayoutInput, RenderFailure } from "../layout.ts";
+import type { FitReport, LayoutInput, RenderFailure } from "../text/layout.ts";
 import { lastPageFill, linesBehind, pathsBehind } from "../pages/regions.ts";
 import type { CompiledSheet } from "./compile-sheet.ts";
 import { asDesigned, tighterSettings } from "./setting.ts";

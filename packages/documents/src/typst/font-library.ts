@@ -32,6 +32,17 @@ function loaded(family: FontFamily): LoadedFamily {
   return { ...family, points: sharedPoints(family.files) };
 }
 
+/** A family whose files can be read; `null` where one of them is damaged. */
+function readable(family: FontFamily): LoadedFamily | null {
+  const read = loaded(family);
+  try {
+    read.points.has(0x20);
+    return read;
+  } catch {
+    return null;
+  }
+}
+
 function pointOf(character: string): number {
   return character.codePointAt(0) ?? -1;
 }
@@ -54,8 +65,9 @@ export function createFontLibrary(folder?: string): FontLibrary {
   function find(pack: ScriptPack): LoadedFamily | null {
     files ??= folder === undefined ? [] : listFontFiles(folder);
     for (const source of pack.fonts) {
-      const family = findFamily(source, files);
-      if (family !== undefined) return loaded(family);
+      const found = findFamily(source, files);
+      const family = found === undefined ? null : readable(found);
+      if (family !== null) return family;
     }
     return null;
   }

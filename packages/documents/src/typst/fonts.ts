@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { packageFolder } from "../package-folder.ts";
+import { packageFolder } from "../text/package-folder.ts";
 
 /** A family of fonts under the name that templates know it by; `files` holds one file a weight. */
 export interface FontFamily {

@@ -1,4 +1,4 @@
-import type { CharactersAt, RenderFailure } from "../layout.ts";
+import type { CharactersAt, RenderFailure } from "../text/layout.ts";
 import { missingFonts } from "./font-library.ts";
 
 function inWords(names: readonly string[]): string {

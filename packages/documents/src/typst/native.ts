@@ -5,7 +5,7 @@ import type { Result } from "@savile/model";
 import type * as Native from "@myriaddreamin/typst-ts-node-compiler";
 import { drawingsOf } from "../pages/flatten.ts";
 import type { GlyphOutlines } from "../pages/flatten.ts";
-import { packageFolder } from "../package-folder.ts";
+import { packageFolder } from "../text/package-folder.ts";
 import type { Backend, CompiledPages, CompileInput } from "./backend.ts";
 import type { LoadedFamily } from "./font-library.ts";
 

@@ -6,8 +6,8 @@ import type {
   LayoutWarning,
   PrintedDocument,
   RenderFailure,
-} from "../layout.ts";
-import { isReadApart } from "../check/text-equal.ts";
+} from "../text/layout.ts";
+import { isReadApart } from "../text/text-equal.ts";
 import { linesOfSheet, sheetOf } from "../sheet/printed-lines.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { withBreaks } from "../sheet/with-breaks.ts";
@@ -24,7 +24,7 @@ import type { Tokens } from "./tokens.ts";
 
 /** What is known before a document comes: the fonts and the tokens of every template. */
 export interface Workshop {
-  readonly library: FontLibrary;
+  readonly fontLibrary: FontLibrary;
   readonly tokens: ReadonlyMap<TemplateId, Tokens>;
   /** First families by name, made when a template first needs them. */
   readonly firsts: Map<string, FirstFamily>;
@@ -39,11 +39,11 @@ export interface Prepared extends PreparedSheet {
 /** Share of the printed lines in which letters may be missing before the document is refused. */
 const linesThatMayLack = 0.2;
 
-function firstOf({ library, firsts }: Workshop, tokens: Tokens): FirstFamily | undefined {
+function firstOf({ fontLibrary, firsts }: Workshop, tokens: Tokens): FirstFamily | undefined {
   const [name = ""] = tokens.families;
   const known = firsts.get(name);
   if (known !== undefined) return known;
-  const family = library.bundled.find((candidate) => candidate.name === name);
+  const family = fontLibrary.bundled.find((candidate) => candidate.name === name);
   if (family === undefined) return undefined;
   const first = firstFamily(family);
   firsts.set(name, first);
@@ -89,20 +89,28 @@ function warningsOf(sheet: Sheet, text: string, { removed, missing }: Noted): La
   return warnings;
 }
 
-/** A document as it will be printed, or why it is not: too long, or with letters that no font shows. */
-export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared, RenderFailure> {
-  const { document, template, breaks } = input;
-  const { library } = workshop;
-  const { bundled } = library;
+/** The tokens of a template with its first family. */
+function lookOf(workshop: Workshop, template: LayoutInput["template"]) {
   const tokens = workshop.tokens.get(template);
   const first = tokens && firstOf(workshop, tokens);
   if (tokens === undefined || first === undefined) {
-    return err({ code: "template_error", detail: `no template or first family: ${template}` });
+    const detail = `no template or first family: ${template}`;
+    return err({ code: "template_error" as const, detail });
   }
+  return ok({ tokens, first });
+}
+
+/** A document as it will be printed, or why it is not: too long, or with letters that no font shows. */
+export function prepare(workshop: Workshop, input: LayoutInput): Result<Prepared, RenderFailure> {
+  const { document, template, breaks } = input;
+  const { bundled } = workshop.fontLibrary;
+  const look = lookOf(workshop, template);
+  if (!look.ok) return look;
+  const { tokens, first } = look.value;
   const many = crowded(document);
   if (many !== undefined) return err({ code: "too_large", detail: many });
   const { language } = document.kind === "resume" ? document.resume : document.letter;
-  const fonts = library.fontsFor(language);
+  const fonts = workshop.fontLibrary.fontsFor(language);
   const check = createCoverageCheck(fonts.covers);
   const sheet = sheetOf(document, check.clean, template);
   const lines = linesOfSheet(sheet);

@@ -102,10 +102,22 @@ export function packsFor(language: string): readonly ScriptPack[] {
   return [...own, ...scriptPacks.filter((pack) => pack.id !== first)];
 }
 
+const firstPacks: ReadonlyMap<string, string> = new Map([
+  ["ja", "japanese"],
+  ["ko", "korean"],
+  ["zh", "chinese"],
+]);
+
 function firstPack(language: string): string | undefined {
-  if (/^zh\b.*\b(?:hant|tw|hk|mo)\b/u.test(language)) return "chinese-traditional";
-  const [code = ""] = language.split(/[-_]/u);
-  return { ja: "japanese", ko: "korean", zh: "chinese" }[code];
+  const [code = "", ...parts] = language.split(/[-_]/u);
+  if (code === "zh" && !parts.includes("hans") && parts.some(isTraditional)) {
+    return "chinese-traditional";
+  }
+  return firstPacks.get(code);
+}
+
+function isTraditional(part: string): boolean {
+  return ["hant", "tw", "hk", "mo"].includes(part);
 }
 
 function withIdeographs(pack: ScriptPack): RegExp {

@@ -1,14 +1,9 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readPdf } from "../check/read-pdf.ts";
-import { findLines } from "../check/text-equal.ts";
+import { findLines } from "../text/text-equal.ts";
 import { printedLines } from "../sheet/printed-lines.ts";
 import { inputOf, layOut, resumeDocument, sharedEngine } from "../testing/lay-out.ts";
 import { resumeWithBullets } from "../testing/one-bullet-resume.ts";
-import { findFamily, listFontFiles } from "./find-fonts.ts";
 import { missingFonts } from "./font-library.ts";
 
 const exact = [
@@ -75,31 +70,5 @@ describe("a script without font", () => {
       ],
       fonts: ["Noto Sans SC", "Noto Sans Thai"],
     });
-  });
-});
-
-describe("a folder of fonts", () => {
-  test("gives a family under either way of naming its files", async () => {
-    const require = createRequire(import.meta.url);
-    const hebrew = dirname(require.resolve("@expo-google-fonts/noto-sans-hebrew/package.json"));
-    const folder = await mkdtemp(join(tmpdir(), "savile fonts "));
-    const source = {
-      family: "Noto Sans Hebrew",
-      package: "",
-      prefix: "Planted",
-      weights: ["400Regular", "700Bold"],
-    };
-    expect(findFamily(source, listFontFiles(folder))).toBeUndefined();
-    const regular = join(hebrew, "400Regular", "NotoSansHebrew_400Regular.ttf");
-    await copyFile(regular, join(folder, "Planted-Regular.ttf"));
-    await copyFile(regular, join(folder, "Planted_700Bold.ttf"));
-    const family = findFamily(source, listFontFiles(folder));
-    expect(family).toMatchObject({ name: "Noto Sans Hebrew" });
-    expect(family?.files).toHaveLength(2);
-    await rm(folder, { recursive: true });
-  });
-
-  test("that is not there gives none", () => {
-    expect(listFontFiles("/nowhere/at/all")).toEqual([]);
   });
 });

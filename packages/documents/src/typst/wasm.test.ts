@@ -6,7 +6,7 @@ import { inputOf, layOut, letterDocument, resumeDocument } from "../testing/lay-
 import { resumeWithBullets } from "../testing/one-bullet-resume.ts";
 import { realisticResume } from "../testing/realistic-resume.ts";
 import { sampleLetter } from "../testing/sample-letter.ts";
-import type { Layout, LayoutInput, PrintedDocument } from "../layout.ts";
+import type { Layout, LayoutInput, PrintedDocument } from "../text/layout.ts";
 import { openLayoutEngine } from "./engine.ts";
 import type { LayoutEngine } from "./engine.ts";
 

@@ -7,7 +7,7 @@ import type { Result } from "@savile/model";
 import type * as Compiler from "@myriaddreamin/typst-ts-web-compiler";
 import type * as Renderer from "@myriaddreamin/typst-ts-renderer";
 import * as z from "zod/mini";
-import { packageFolder } from "../package-folder.ts";
+import { packageFolder } from "../text/package-folder.ts";
 import { renderedDrawingsOf } from "../pages/flatten-rendered.ts";
 import { positionsSchema } from "../pages/regions.ts";
 import type { Backend, CompiledPages, CompileInput } from "./backend.ts";

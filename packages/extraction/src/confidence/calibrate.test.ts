@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { tables } from "./calibration.data.ts";
 import { valueKindOf, valueKinds } from "./value-kinds.ts";
 

@@ -1,5 +1,7 @@
 import type { Extraction, Fact } from "@savile/model";
-import { degreeLevel, organizationScore, titleScore } from "../entries/score-token.ts";
+import { degreeLevel } from "../entries/score-token.ts";
+import { organizationScore } from "../entries/organization.rules.ts";
+import { titleScore } from "../entries/title.rules.ts";
 import { valueKindOf } from "./value-kinds.ts";
 import type { ValueKind } from "./value-kinds.ts";
 

@@ -1,7 +1,7 @@
 import { timeLimit } from "@savile/testing";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { brokenPromises } from "../testing/check-promises.ts";
 import { paragraph, writeDocx } from "../testing/write-docx.ts";
 import { readDocx } from "./read-docx.ts";

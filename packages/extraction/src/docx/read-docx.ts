@@ -1,8 +1,8 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 import { findBullets } from "../lines/find-bullets.ts";
-import { plainLine } from "../lines/line.ts";
-import type { Line, Reading } from "../lines/line.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line, Reading } from "../text-line/line.ts";
 import { openContainer } from "./open-container.ts";
 import type { Container } from "./open-container.ts";
 import { child, elements, parseXml } from "./parse-xml.ts";

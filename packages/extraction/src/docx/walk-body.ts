@@ -1,7 +1,7 @@
-import { isCapitals, plainLine } from "../lines/line.ts";
-import type { Line } from "../lines/line.ts";
+import { isCapitals, plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { styleOf } from "../lines/build-lines.ts";
-import { matchHeading } from "../sections/match-heading.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import { child, elements, textOf } from "./parse-xml.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { paragraphLook } from "./read-styles.ts";

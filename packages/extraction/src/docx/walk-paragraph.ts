@@ -1,5 +1,5 @@
-import { cleanText, privateUse } from "../lines/clean-text.ts";
-import type { LinkSpot, Piece } from "../lines/line.ts";
+import { cleanText, privateUse } from "../text-line/clean-text.ts";
+import type { LinkSpot, Piece } from "../text-line/line.ts";
 import { child, elements, textOf } from "./parse-xml.ts";
 import type { XmlElement } from "./parse-xml.ts";
 import { runLook } from "./read-styles.ts";

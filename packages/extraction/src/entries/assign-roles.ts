@@ -1,6 +1,6 @@
 import { isDepartment } from "./score-token.ts";
 import { letters } from "./token.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Letter, Scores, Token } from "./token.ts";
 
 /** How one header was read: a letter for each token, and how clear the reading is (0 = a tie). */

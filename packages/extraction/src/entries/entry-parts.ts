@@ -1,4 +1,4 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Part } from "./entry.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { bodyLabel, loneLink } from "./mark-lines.ts";

@@ -1,5 +1,5 @@
 import type { DateFind } from "../fields/dates/find-dates.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 
 /** A bullet or a paragraph of an entry, from its first to its last line. */
 export interface Part {

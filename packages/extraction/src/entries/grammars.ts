@@ -1,7 +1,7 @@
 import type { Grammar } from "./assign-roles.ts";
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 import { educationNotes, schoolWords } from "../fields/lexicon/degrees.data.ts";
-import { placeScore } from "../fields/find-place.ts";
+import { placeScore } from "../fields/place.rules.ts";
 import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 
 /** Title, company and place of jobs and of other dated activities. */

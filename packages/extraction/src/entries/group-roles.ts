@@ -1,5 +1,5 @@
 import type { Entry } from "./entry.ts";
-import { titleScore } from "./score-token.ts";
+import { titleScore } from "./title.rules.ts";
 
 /** Company of a group, and its place where it stands beside the company. */
 function withHead(entry: Entry, head: Entry): Entry {

@@ -1,6 +1,6 @@
 import type { ExperienceEntry } from "@savile/model";
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { writePdf } from "../testing/write-pdf.ts";
 import type { PdfText } from "../testing/write-pdf.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { brokenPromises } from "../testing/check-promises.ts";
 import { writePdf } from "../testing/write-pdf.ts";
 import type { PdfText } from "../testing/write-pdf.ts";

@@ -1,9 +1,11 @@
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
-import { placeScore } from "../fields/find-place.ts";
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
-import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
+import { degreeLevel } from "./score-token.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
 
 /** A line without a glyph that is known to open a list element, a paragraph, or to go on with one. */
 export type ListMark = "bullet" | "prose" | "more";

@@ -1,7 +1,7 @@
 import { organizationHeads, legalForms } from "../fields/lexicon/organizations.data.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 

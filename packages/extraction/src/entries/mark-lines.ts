@@ -1,6 +1,6 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { indentedLists } from "./indented-lists.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 

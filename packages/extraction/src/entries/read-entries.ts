@@ -1,6 +1,7 @@
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
-import { looksLikeCity, placeScore } from "../fields/find-place.ts";
-import type { Line } from "../lines/line.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { looksLikeCity } from "../fields/place-words.ts";
+import type { Line } from "../text-line/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
 import type { Entry, Part, Place } from "./entry.ts";
@@ -12,7 +13,7 @@ import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { splitHeader } from "./split-header.ts";
-import { titleScore } from "./score-token.ts";
+import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
 

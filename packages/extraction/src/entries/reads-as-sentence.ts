@@ -1,4 +1,4 @@
-import { titleScore } from "./score-token.ts";
+import { titleScore } from "./title.rules.ts";
 
 const functionWord =
   /^(?:a|an|the|and|or|of|to|in|on|at|by|for|from|with|as|into|over|per|up|than|that|this|its|their|our|my|der|die|das|den|dem|des|und|oder|von|vom|zu|zum|zur|im|am|auf|für|mit|bei|ein|eine|einer|eines|le|la|les|l|un|une|des|du|de|d|et|ou|à|au|aux|en|dans|pour|par|sur|avec|el|los|las|una|y|o|del|al|con|para|por|se|os|as|um|uma|e|ou|do|da|dos|das|no|na|em|com)$/iu;

@@ -1,4 +1,4 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { namesEntry } from "./indented-lists.ts";
 import type { Marked } from "./mark-lines.ts";
 

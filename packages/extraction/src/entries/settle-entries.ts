@@ -1,4 +1,4 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Entry, Part } from "./entry.ts";
 
 function isNamed(entry: Entry): boolean {

@@ -1,7 +1,8 @@
-import { placeScore } from "../fields/find-place.ts";
-import { isCapitals } from "../lines/line.ts";
-import type { Line } from "../lines/line.ts";
-import { organizationScore, titleScore } from "./score-token.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { isCapitals } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
 import {
   labelOf,
   splitBrackets,

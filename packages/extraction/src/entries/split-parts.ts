@@ -1,10 +1,14 @@
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
-import { isRegion, placeScore, trailingPlace } from "../fields/find-place.ts";
+import { trailingPlace } from "../fields/find-place.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { isRegion } from "../fields/place-words.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { legalForms } from "../fields/lexicon/organizations.data.ts";
-import { degreeLevel, organizationScore, titleScore } from "./score-token.ts";
+import { degreeLevel } from "./score-token.ts";
+import { organizationScore } from "./organization.rules.ts";
+import { titleScore } from "./title.rules.ts";
 import type { Letter } from "./token.ts";
 
 /** A stretch of a header line that may be a value, and what stands before it. */

@@ -1,5 +1,5 @@
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
 
 const columnName =
   /^(?:periods?|dates?|years?|time|duration|from|to|from - to|position|job title|title|role|designation|employer|company|organi[sz]ation|location|place|city|duties|responsibilities|description|school|institution|university|board|degree|course|qualification|grade|result|percentage|marks|cgpa|zeitraum|datum|jahr|von - bis|position|tatigkeit|stelle|funktion|arbeitgeber|firma|unternehmen|ort|schule|abschluss|note|periode|annees?|poste|fonction|emploi|employeur|entreprise|societe|lieu|ville|etablissement|ecole|diplome|formation|mention|periodo|fechas?|ano|puesto|cargo|empresa|lugar|ciudad|centro|titulo|institucion|funcao|local|cidade|instituicao|curso)s?$/;

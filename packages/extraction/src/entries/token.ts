@@ -1,4 +1,4 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 
 /** Roles of the parts of an entry's header: title or degree, organisation, place, anything else. */
 export type Letter = "T" | "C" | "L" | "X";

@@ -1,4 +1,4 @@
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 
 const languages = ["en", "de", "fr", "es", "pt"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");

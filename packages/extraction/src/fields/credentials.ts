@@ -1,4 +1,4 @@
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 
 /** Letters that people write behind their names, folded, without dots and brackets. */
 const known = new Set(

@@ -1,4 +1,4 @@
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 
 const functionWords: Record<string, readonly string[]> = {
   en: "the and of to in for with on at by from as an was were is that this which my".split(" "),

@@ -1,4 +1,4 @@
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 
 export type LinkKind = "linkedin" | "github" | "website";
 

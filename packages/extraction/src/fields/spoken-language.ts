@@ -1,4 +1,4 @@
-import { fold } from "../lines/clean-text.ts";
+import { fold } from "../text-line/clean-text.ts";
 
 const codes =
   "en de fr es pt it nl sv da no nb fi is pl cs sk hu ro bg el ru uk be sr hr bs sl mk sq lt lv et tr ar he fa ur hi bn pa gu mr ta te kn ml si ne my th lo km vi id ms tl fil zh yue ja ko mn ka hy az kk uz sw am yo ig ha zu xh af ca eu gl ga cy la eo ku ps so".split(

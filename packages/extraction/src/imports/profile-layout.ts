@@ -1,7 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 
 /** Entries of a section, and what stands before the first one. */
 export interface ProfileEntries {

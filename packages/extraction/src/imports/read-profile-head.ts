@@ -1,6 +1,6 @@
-import { placeScore } from "../fields/find-place.ts";
-import type { NameFind } from "../fields/find-name.ts";
-import type { Line } from "../lines/line.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import type { NameFind } from "../entries/find-name.ts";
+import type { Line } from "../text-line/line.ts";
 
 /** What stands at the top of a profile saved from LinkedIn. */
 export interface ProfileHead {

@@ -1,8 +1,8 @@
-import { placeScore } from "../fields/find-place.ts";
+import { placeScore } from "../fields/place.rules.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Entry, Place } from "../entries/entry.ts";
 import { markLines } from "../entries/mark-lines.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { datedRow, isDuration, layoutMargin, placeOfRows } from "./profile-layout.ts";
 import type { ProfileEntries } from "./profile-layout.ts";
 

@@ -3,7 +3,7 @@ import type { DateFind } from "../fields/dates/find-dates.ts";
 import { markLines } from "../entries/mark-lines.ts";
 import { partsOf } from "../entries/entry-parts.ts";
 import type { Entry, Place } from "../entries/entry.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { layoutMargin, placeOfRows } from "./profile-layout.ts";
 import type { ProfileEntries } from "./profile-layout.ts";
 

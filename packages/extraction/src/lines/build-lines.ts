@@ -1,9 +1,9 @@
 import type { Box } from "@savile/model";
-import { looksLikeAside } from "../fields/aside-cell.ts";
+import { looksLikeAside } from "./aside-cell.ts";
 import { between } from "./fragment.ts";
 import type { Fragment, Word } from "./fragment.ts";
-import { isCapitals } from "./line.ts";
-import type { Cell, Line, LinkSpot, Piece } from "./line.ts";
+import { isCapitals } from "../text-line/line.ts";
+import type { Cell, Line, LinkSpot, Piece } from "../text-line/line.ts";
 import { moveAsides } from "./move-asides.ts";
 import type { Region } from "./split-regions.ts";
 

@@ -1,4 +1,4 @@
-import type { Line } from "./line.ts";
+import type { Line } from "../text-line/line.ts";
 
 // A dash before a number is the mark of an element ("- 40 covers a night") unless a date follows, which is
 // the rest of a range from the line above.

@@ -1,5 +1,5 @@
-import { looksLikeAside } from "../fields/aside-cell.ts";
-import { matchHeading } from "../sections/match-heading.ts";
+import { looksLikeAside } from "./aside-cell.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import type { Fragment } from "./fragment.ts";
 
 // The same fragments are asked about for every possible gutter of a page, and the answers do not change.

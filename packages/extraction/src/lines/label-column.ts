@@ -1,5 +1,5 @@
-import { looksLikeAside } from "../fields/aside-cell.ts";
-import { matchHeading } from "../sections/match-heading.ts";
+import { looksLikeAside } from "./aside-cell.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import type { Fragment } from "./fragment.ts";
 import { isAside, namesSection } from "./fragment-kind.ts";
 

@@ -1,6 +1,6 @@
-import { matchHeading } from "../sections/match-heading.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import type { Fragment } from "./fragment.ts";
-import { isCapitals } from "./line.ts";
+import { isCapitals } from "../text-line/line.ts";
 
 const mostLines = 3;
 

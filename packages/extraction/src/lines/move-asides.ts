@@ -1,5 +1,5 @@
-import { looksLikeAside, looksLikeRangePart } from "../fields/aside-cell.ts";
-import { presentWords } from "../fields/dates/words.data.ts";
+import { looksLikeAside, looksLikeRangePart } from "./aside-cell.ts";
+import { presentWords } from "../words/words.data.ts";
 import type { Fragment } from "./fragment.ts";
 
 const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;

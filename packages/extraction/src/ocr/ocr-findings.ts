@@ -1,5 +1,5 @@
 import type { Finding, SourceLine } from "@savile/model";
-import type { Reading } from "../lines/line.ts";
+import type { Reading } from "../text-line/line.ts";
 
 function named(pages: readonly number[]): string {
   return pages.length === 1

@@ -1,4 +1,4 @@
-import type { Chunk, PageContent } from "../pdf/chunk.ts";
+import type { Chunk, PageContent } from "../text-line/chunk.ts";
 import { findCorridor } from "./find-corridor.ts";
 import type { RecognisedPage, RecognisedWord } from "./recognised-page.ts";
 

@@ -1,4 +1,4 @@
-import type { Chunk, PageContent } from "../pdf/chunk.ts";
+import type { Chunk, PageContent } from "../text-line/chunk.ts";
 
 /** With fewer letters than this on a page, its text is a stamp or a page number at most. */
 const fewLetters = 50;

@@ -1,6 +1,6 @@
-import { cleanText, privateUse } from "../lines/clean-text.ts";
+import { cleanText, privateUse } from "../text-line/clean-text.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
-import type { Chunk, Fill, PageContent } from "./chunk.ts";
+import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 const iconFont =
   /awesome|icon|symbol|dingbat|material|fontello|marvosym|academicons|phosphor|wingding|webding|fontmfizz|typicon|cmsy/i;

@@ -1,5 +1,5 @@
-import { looksLikeAside } from "../fields/aside-cell.ts";
-import type { Chunk, Fill, PageContent } from "./chunk.ts";
+import { looksLikeAside } from "../lines/aside-cell.ts";
+import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 /** Marks looked at on one page; a drawing with more of them is a picture. */
 const mostMarks = 2000;

@@ -1,4 +1,4 @@
-import type { Chunk, Fill } from "./chunk.ts";
+import type { Chunk, Fill } from "../text-line/chunk.ts";
 import { apply, identity, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 

@@ -3,11 +3,11 @@ import { buildLines } from "../lines/build-lines.ts";
 import type { RegionLines } from "../lines/build-lines.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { joinFragments } from "../lines/fragment.ts";
-import { plainLine } from "../lines/line.ts";
-import type { Line, Reading } from "../lines/line.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line, Reading } from "../text-line/line.ts";
 import { splitRegions } from "../lines/split-regions.ts";
 import type { Region } from "../lines/split-regions.ts";
-import type { Chunk, PageContent } from "./chunk.ts";
+import type { Chunk, PageContent } from "../text-line/chunk.ts";
 import { markRepeated } from "./mark-repeated.ts";
 
 interface PlacedRegion {

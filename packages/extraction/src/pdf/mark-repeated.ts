@@ -1,5 +1,5 @@
-import type { Line } from "../lines/line.ts";
-import type { PageContent } from "./chunk.ts";
+import type { Line } from "../text-line/line.ts";
+import type { PageContent } from "../text-line/chunk.ts";
 
 const pageNumber =
   /^(?:page|seite|página|pagina|p\.)?\s*\d{1,3}\s*(?:(?:\/|of|von|de|sur)\s*\d{1,3})?$/iu;

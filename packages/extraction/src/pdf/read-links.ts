@@ -1,4 +1,4 @@
-import type { Chunk } from "./chunk.ts";
+import type { Chunk } from "../text-line/chunk.ts";
 import { apply } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 

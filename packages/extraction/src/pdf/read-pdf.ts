@@ -1,7 +1,7 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
-import type { Reading } from "../lines/line.ts";
-import type { PageContent } from "./chunk.ts";
+import type { Reading } from "../text-line/line.ts";
+import type { PageContent } from "../text-line/chunk.ts";
 import { cleanChunks, needsImages } from "./clean-chunks.ts";
 import type { CleanPages } from "./clean-chunks.ts";
 import { PageWalk } from "./interpret-page.ts";

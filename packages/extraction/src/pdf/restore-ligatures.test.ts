@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk } from "../text-line/chunk.ts";
 import { restoreLigatures } from "./restore-ligatures.ts";
 
 const lost = "\u0000";

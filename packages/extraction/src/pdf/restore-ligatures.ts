@@ -1,4 +1,4 @@
-import type { Chunk } from "./chunk.ts";
+import type { Chunk } from "../text-line/chunk.ts";
 
 const lostGlyph = new RegExp(String.raw`\u0000`, "g");
 const ligatures = ["fi", "fl", "ff", "ffi", "ffl"];

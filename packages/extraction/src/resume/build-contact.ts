@@ -2,7 +2,7 @@ import type { Contact } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
 import { findPhones } from "../fields/find-phones.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { contactLines, take } from "./contact-spots.ts";
 import type { Spot } from "./contact-spots.ts";

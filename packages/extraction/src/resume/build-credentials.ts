@@ -1,8 +1,8 @@
 import type { CertificationEntry, Resume } from "@savile/model";
 import { degreeLevel } from "../entries/score-token.ts";
 import { credentialsAfter } from "../fields/credentials.ts";
-import type { NameFind } from "../fields/find-name.ts";
-import { fold } from "../lines/clean-text.ts";
+import type { NameFind } from "../entries/find-name.ts";
+import { fold } from "../text-line/clean-text.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
 

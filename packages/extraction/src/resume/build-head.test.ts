@@ -1,6 +1,6 @@
 import { timeLimit } from "@savile/testing";
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { brokenPromises } from "../testing/check-promises.ts";
 
 const rest =

@@ -1,8 +1,8 @@
 import type { Resume } from "@savile/model";
 import { findEmails } from "../fields/find-emails.ts";
-import { findName } from "../fields/find-name.ts";
+import { findName } from "../entries/find-name.ts";
 import { readProfileHead } from "../imports/read-profile-head.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { bodySize } from "../sections/find-headings.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildContact } from "./build-contact.ts";

@@ -1,7 +1,7 @@
 import type { LanguageEntry } from "@savile/model";
 import { isSpokenLanguage, levelWord } from "../fields/spoken-language.ts";
 import { splitTerms } from "../fields/split-terms.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
 import type { Span } from "./source.ts";

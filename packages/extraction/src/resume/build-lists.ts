@@ -8,7 +8,7 @@ import type {
 import { entryPrefixes, noPeriod } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
 import { groupByGap, isSentence, listParts, separatedRow, splitReferences } from "./list-parts.ts";
@@ -43,11 +43,13 @@ export function buildCertifications(
       const name = ledger.take(`${id}.name`, read.name, 0.85);
       if (name === "") continue;
       const issuer = read.issuer ?? (isSame(more?.name, more?.date) ? undefined : more?.name);
+      const url = ledger.take(`${id}.url`, read.link, 0.9);
       out.push({
         id,
         name,
         issuer: ledger.take(`${id}.issuer`, issuer, 0.7),
         year: ledger.take(`${id}.year`, read.date ?? more?.date, 0.9),
+        ...(url === "" ? {} : { url }),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { emptyResume, entryPrefixes, recordSections } from "@savile/model";
+import { emptyResume, entryPrefixes, isRecordSection } from "@savile/model";
 import type { RecordSection, Resume } from "@savile/model";
 import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
 import { realLines } from "../entries/join-wrapped.ts";
@@ -11,9 +11,9 @@ import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { splitTerms } from "../fields/split-terms.ts";
 import { readProfileRoles } from "../imports/read-profile-roles.ts";
 import { readProfileStudies } from "../imports/read-profile-studies.ts";
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
-import type { SectionKind } from "../sections/kinds.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
+import type { SectionKind } from "../headings/kinds.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { buildJob, buildProject, buildRecord, buildStudy } from "./build-entries.ts";
 import { buildLanguages } from "./build-languages.ts";
@@ -30,10 +30,6 @@ import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
 
 const maxEntries = 60;
-
-function isRecord(kind: SectionKind): kind is RecordSection {
-  return recordSections.some((section) => section === kind);
-}
 
 function hasText(entry: Entry): boolean {
   return entry.title !== undefined || entry.organization !== undefined;
@@ -271,7 +267,7 @@ function addSection(
     resume.summary = takeProse(ledger, "summary", section.lines, 0.9);
     return kind;
   }
-  if (!isRecord(kind)) return addAdditional(ledger, resume, section);
+  if (!isRecordSection(kind)) return addAdditional(ledger, resume, section);
   addRecords(ledger, resume, section, kind);
   return kind;
 }

@@ -1,6 +1,6 @@
 import type { SkillGroup, Text } from "@savile/model";
 import { splitTerms } from "../fields/split-terms.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Span } from "./source.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";

@@ -1,12 +1,12 @@
-import { titleScore } from "../entries/score-token.ts";
+import { titleScore } from "../entries/title.rules.ts";
 import { credentialsAfter } from "../fields/credentials.ts";
 import { findEmails } from "../fields/find-emails.ts";
 import { findLinks } from "../fields/find-links.ts";
-import type { NameFind } from "../fields/find-name.ts";
+import type { NameFind } from "../entries/find-name.ts";
 import { findPhones } from "../fields/find-phones.ts";
-import { placeScore } from "../fields/find-place.ts";
-import type { Line } from "../lines/line.ts";
-import { matchHeading } from "../sections/match-heading.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import type { Line } from "../text-line/line.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 
 /** The line, or the stretch of a line, that says what the person is. */
 export interface HeadlineFind {

@@ -1,6 +1,7 @@
-import type { NameFind } from "../fields/find-name.ts";
-import { placeScore, trailingPlace } from "../fields/find-place.ts";
-import type { Line } from "../lines/line.ts";
+import type { NameFind } from "../entries/find-name.ts";
+import { trailingPlace } from "../fields/find-place.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { contactLines, take } from "./contact-spots.ts";
 import type { Spot } from "./contact-spots.ts";

@@ -1,9 +1,9 @@
 import { isSpokenLanguage } from "../fields/spoken-language.ts";
 import { splitTerms } from "../fields/split-terms.ts";
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
-import type { SectionKind } from "../sections/kinds.ts";
-import { matchHeading } from "../sections/match-heading.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 
 const labelled = /^\s*([^:]{3,30}):\s+(?=\S)/;
 const technical =

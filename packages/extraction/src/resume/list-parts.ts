@@ -4,7 +4,7 @@ import type { Part } from "../entries/entry.ts";
 import { joinLines } from "../entries/join-wrapped.ts";
 import { readsAsSentence } from "../entries/reads-as-sentence.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Ledger } from "./ledger.ts";
 
 const narrow = 45;

@@ -1,11 +1,15 @@
+import { isLinkText } from "@savile/model";
 import { findDates } from "../fields/dates/find-dates.ts";
+import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Part } from "../entries/entry.ts";
-import { organizationScore } from "../entries/score-token.ts";
-import { placeScore } from "../fields/find-place.ts";
+import { placeScore } from "../fields/place.rules.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { Token } from "../entries/token.ts";
+import type { Line } from "../text-line/line.ts";
 import { partSpan } from "./build-entries.ts";
 import type { Ledger } from "./ledger.ts";
+import { listDivision } from "./list-division.rules.ts";
+import { belongsToName, isStrongSeparator } from "./name-extent.rules.ts";
 import { spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
 
@@ -24,24 +28,12 @@ export interface ListElement {
   readonly to: number;
 }
 
-/** Several elements on one line: "Guild of Bakers; Slow Food", "ACLS, BLS, PALS". */
+/** The elements of a list that stand on one line. */
 export function elementsOf(part: Part): ListElement[] {
   const { text } = part.first;
   const whole = { part, from: 0, to: text.length };
   if (part.first !== part.last) return [whole];
-  const letters = text.split(",").every((one) => /^\s*[A-Z][A-Z\d+/-]{1,7}\s*$/.test(one));
-  const pieces = text.split(",");
-  const counted =
-    pieces.length > 1 && pieces.every((one) => /\(\d{1,2}\)\s*$|\s(?:19|20)\d\d\)?\s*$/.test(one));
-  const pattern = text.includes(";")
-    ? /[^;]+/g
-    : letters || counted
-      ? /[^,]+/g
-      : areBarred(text)
-        ? /[^|]+/g
-        : areSeveral(text)
-          ? /[^·•]+/g
-          : undefined;
+  const pattern = listDivision(text);
   if (pattern === undefined) return [whole];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const lead = /^[\s·•|]*/u.exec(match[0])?.[0].length ?? 0;
@@ -51,26 +43,12 @@ export function elementsOf(part: Part): ListElement[] {
   });
 }
 
-/** "Cloud Architect | Network Associate | Scrum Master": bars between names, none of them a date or a giver. */
-function areBarred(text: string): boolean {
-  const pieces = text.split(/\s\|\s/u);
-  const dated = pieces.some((one) => /(?:19|20)\d\d/.test(one));
-  const certified = pieces.filter((one) => /certif|licen[cs]e|diplom|zertif/iu.test(one)).length;
-  return !dated && (pieces.length > 2 || certified > 1);
-}
-
-/** "First Aid, Red Cross · Forklift Operator (Class IV), 2024": each stretch between dots has parts of its own. */
-function areSeveral(text: string): boolean {
-  const stretches = text.split(/[·•]/u);
-  const named = stretches.every((one) => /\p{L}{2}/u.test(one) && organizationScore(one) < 1.5);
-  return named && stretches.filter((one) => /\p{L}\)?,\s/u.test(one)).length > 1;
-}
-
 /** Parts of a one-line entry; absent ones are not written. */
 export interface Named {
   readonly name: Span;
   readonly issuer?: Span;
   readonly place?: Span;
+  readonly link?: Span;
   readonly date?: Span;
   readonly period: { start: string; end: string };
 }
@@ -84,27 +62,9 @@ function tokensOf(
   );
 }
 
-const grade =
-  /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade)(?!\p{L})/iu;
-
-const strong = /(?:[|·•]|tab|style)$/u;
-
-/**
- * "First Aid at Work", "Solutions Architect – Associate", "Teaching License, K-6"; and "Gold, Interfaces ·
- * Design Annual": where something stronger separates the values, a comma does not.
- */
-function belongsToName(token: Token, later: readonly Token[]): boolean {
-  if (token.separator === "at") return organizationScore(token.text) < 1.5;
-  if (token.separator === ",") {
-    const isCode = /^\p{Lu}{0,3}-?\d[\d-]*$/u.test(token.text) || grade.test(token.text);
-    return isCode || later.some((one) => strong.test(one.separator));
-  }
-  return /^[–—-]$/u.test(token.separator) && grade.test(token.text);
-}
-
 /** A place between separators of its own: "Forum of Plants · Chicago, IL". */
 function isPlace(token: Token | undefined): boolean {
-  return token !== undefined && strong.test(token.separator) && placeScore(token.text) >= 0.5;
+  return token !== undefined && isStrongSeparator(token.separator) && placeScore(token.text) >= 0.5;
 }
 
 /** "Forklift certification (expired 2023)": what has run out is told with its date or not at all. */
@@ -114,45 +74,102 @@ function isLapsed(text: string, date: { start: number }): boolean {
   );
 }
 
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts from the first on that does not pass a test, which is told the parts behind it. */
+function dropWhile(
+  parts: readonly Token[],
+  test: (part: Token, later: readonly Token[]) => boolean,
+): readonly Token[] {
+  const at = parts.findIndex((part, index) => !test(part, parts.slice(index + 1)));
+  return at < 0 ? [] : parts.slice(at);
+}
+
+/** Where the name of a record ends, and the parts behind it. */
+function endName(
+  text: string,
+  first: Token,
+  others: readonly Token[],
+): { readonly end: number; readonly rest: readonly Token[] } {
+  // "Registered Technician, No. 0930": the number of a licence belongs to its name and was given by nobody.
+  const rest = dropWhile(dropWhile(others, belongsToName), (part) => licenceNumber.test(part.text));
+  const [bracket, ...behind] = rest;
+  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
+  if (bracket?.separator === "(")
+    return { end: bracket.end + (text[bracket.end] === ")" ? 1 : 0), rest: behind };
+  const last = others[others.length - rest.length - 1] ?? first;
+  return { end: last.end, rest };
+}
+
+interface Rest {
+  readonly issuer?: Stretch;
+  readonly place?: Stretch;
+  readonly link?: Stretch;
+}
+
+/** An address on the web behind a record; a lone "booking.com" is who gave it. */
+function isLinkOf(last: Token | undefined, rest: readonly Token[]): last is Token {
+  return (
+    last !== undefined && isLinkText(last.text) && (rest.length > 1 || last.text.includes("/"))
+  );
+}
+
+/** The giver, the place and the address of a record, from the parts behind its name. */
+function readRest(rest: readonly Token[]): Rest {
+  const link = rest.at(-1);
+  if (isLinkOf(link, rest)) return { ...readRest(rest.slice(0, -1)), link };
+  const place = rest.length > 1 && isPlace(rest.at(-1)) ? rest.at(-1) : undefined;
+  const [second] = rest;
+  const last = rest.at(place === undefined ? -1 : -2);
+  return {
+    ...(second === undefined || last === undefined
+      ? {}
+      : { issuer: { start: second.start, end: last.end } }),
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
+/** The last date of an element, of those that are told. */
+function lastDate({ today }: Ledger, { part, from, to }: ListElement): DateFind | undefined {
+  const { text } = part.last;
+  return findDates(text, { today }).findLast(
+    (one) => one.start >= from && one.end <= to && !isLapsed(text, one),
+  );
+}
+
+function datedBy(
+  { source }: Ledger,
+  line: Line,
+  date: DateFind | undefined,
+): Pick<Named, "date" | "period"> {
+  if (date === undefined) return { period: { start: "", end: "" } };
+  const period = { start: date.kind === "range" ? date.from : "", end: date.to };
+  return { period, date: spanOf(source, line, date.start, date.end) };
+}
+
 /** Name, giver and date of a one-line entry ("First Aid, Red Cross, 2021"). */
 export function nameOf(ledger: Ledger, element: ListElement): Named {
   const { part, from, to } = element;
   const line = part.last;
-  const dates = findDates(line.text, { today: ledger.today }).filter(
-    (one) => one.start >= from && one.end <= to && !isLapsed(line.text, one),
-  );
-  const date = dates.at(-1);
-  const period = { start: date?.kind === "range" ? date.from : "", end: date?.to ?? "" };
-  const dated =
-    date === undefined ? {} : { date: spanOf(ledger.source, line, date.start, date.end) };
-  if (part.first !== part.last) return { name: partSpan(ledger, part), period, ...dated };
-  const [front, ...rest] = tokensOf(element, date === undefined ? [] : [date]);
-  let first = front;
-  if (first === undefined) return { name: spanOf(ledger.source, line, from, to), period, ...dated };
-  while (rest[0] !== undefined && belongsToName(rest[0], rest.slice(1))) {
-    first = { ...first, end: rest[0].end };
-    rest.shift();
-  }
-  // "Registered Technician, No. 0930": the number of a licence belongs to its name and was given by nobody.
-  while (rest[0] !== undefined && licenceNumber.test(rest[0].text)) {
-    first = { ...first, end: rest[0].end };
-    rest.shift();
-  }
-  // "Advanced Life Support (ALS)": what stands in brackets belongs to the name.
-  const bracket = rest[0]?.separator === "(" ? rest.shift() : undefined;
-  const closed = bracket !== undefined && line.text[bracket.end] === ")" ? 1 : 0;
-  const town = rest.length > 1 && isPlace(rest.at(-1)) ? rest.pop() : undefined;
-  const last = rest.at(-1);
-  const second = rest[0];
-  const of = (start: number, end: number): Span => {
-    const tail = dateTail.exec(line.text.slice(start, end))?.[0].length ?? 0;
-    return spanOf(ledger.source, line, start, end - tail);
+  const date = lastDate(ledger, element);
+  const dated = datedBy(ledger, line, date);
+  if (part.first !== part.last) return { name: partSpan(ledger, part), ...dated };
+  const [first, ...others] = tokensOf(element, date === undefined ? [] : [date]);
+  if (first === undefined) return { name: spanOf(ledger.source, line, from, to), ...dated };
+  const { end, rest } = endName(line.text, first, others);
+  const { issuer, place, link } = readRest(rest);
+  const of = (stretch: Stretch): Span => {
+    const tail = dateTail.exec(line.text.slice(stretch.start, stretch.end))?.[0].length ?? 0;
+    return spanOf(ledger.source, line, stretch.start, stretch.end - tail);
   };
   return {
-    name: of(first.start, (bracket ?? first).end + closed),
-    period,
-    ...(second === undefined || last === undefined ? {} : { issuer: of(second.start, last.end) }),
-    ...(town === undefined ? {} : { place: of(town.start, town.end) }),
+    name: of({ start: first.start, end }),
+    ...(issuer === undefined ? {} : { issuer: of(issuer) }),
+    ...(place === undefined ? {} : { place: of(place) }),
+    ...(link === undefined ? {} : { link: of(link) }),
     ...dated,
   };
 }

@@ -1,7 +1,7 @@
 import { recordSections } from "@savile/model";
 import type { Resume } from "@savile/model";
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { brokenPromises } from "../testing/check-promises.ts";
 
 const head =
@@ -239,4 +239,15 @@ test("dates below a certificate are its dates and no issuer", async () => {
     ["Forklift License", "", "June 2024 to June 2026"],
     ["Food Handler", "", "May 2023 to May 2025"],
   ]);
+});
+
+test("A certificate keeps the address behind its giver apart, and a giver that is a domain", async () => {
+  const { certifications } = await read(
+    "Certifications\n\nCloud Practitioner · Northwind · badges.example.com/a1 · 2021\nPartner Certificate, Booking.com, 2020",
+  );
+  expect(certifications).toMatchObject([
+    { name: "Cloud Practitioner", issuer: "Northwind", url: "badges.example.com/a1" },
+    { name: "Partner Certificate", issuer: "Booking.com" },
+  ]);
+  expect(certifications[1]).not.toHaveProperty("url");
 });

@@ -1,6 +1,6 @@
 import type { SourceSpan } from "@savile/model";
-import { fold } from "../lines/clean-text.ts";
-import type { Line } from "../lines/line.ts";
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
 
 /** A stretch of the source text: all lines in order, joined by a line feed. */
 export interface Span {

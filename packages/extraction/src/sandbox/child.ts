@@ -1,4 +1,4 @@
-import { extractNoting } from "../extract.ts";
+import { extractNoting } from "../extract/extract.ts";
 import { loadPdfjs } from "../pdf/load-pdfjs.ts";
 import { requestSchema } from "./messages.ts";
 

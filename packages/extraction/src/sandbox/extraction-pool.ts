@@ -1,7 +1,7 @@
 import type { Extraction, ExtractionFailure, Result } from "@savile/model";
-import type { ExtractOptions } from "../extract.ts";
-import { createPageDrawer } from "../ocr/page-drawer.ts";
-import type { PageDrawer, PageDrawerOptions } from "../ocr/page-drawer.ts";
+import type { ExtractOptions } from "../extract/extract.ts";
+import { createPageDrawer } from "./page-drawer.ts";
+import type { PageDrawer, PageDrawerOptions } from "./page-drawer.ts";
 import { ReadingPool } from "./pool.ts";
 import type { ReadingPoolOptions } from "./pool.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../extract/extract.ts";
 import { writeBombPdf } from "../testing/hostile-pdf.ts";
 import { paragraph, writeDocx } from "../testing/write-docx.ts";
 import { column, writePdf } from "../testing/write-pdf.ts";

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { err } from "@savile/model";
 import type { ExtractionFailure } from "@savile/model";
-import type { ExtractOptions, NotedExtraction } from "../extract.ts";
+import type { ExtractOptions, NotedExtraction } from "../extract/extract.ts";
 import { answerSchema } from "./messages.ts";
 import { startChild } from "./start-child.ts";
-import { residentBytes, watchMemory } from "./watch-memory.ts";
+import { residentBytes, watchMemory } from "../process/watch-memory.ts";
 
 /**
  * `entry` is the absolute path of the bundled child, `readable` the folders that it may read (the bundle and

@@ -1,9 +1,9 @@
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { bodyLabel } from "../entries/mark-lines.ts";
 import { headingsByStyle, signature } from "./learn-style.ts";
-import { matchHeading } from "./match-heading.ts";
-import type { HeadingMatch } from "./match-heading.ts";
+import { matchHeading } from "../headings/match-heading.ts";
+import type { HeadingMatch } from "../headings/match-heading.ts";
 
 export interface Heading {
   readonly line: Line;

@@ -1,11 +1,11 @@
 import { timeLimit } from "@savile/testing";
 import { expect, test } from "vitest";
-import { plainLine } from "../lines/line.ts";
-import type { Line } from "../lines/line.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { hostileTexts } from "../testing/hostile-texts.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
 import { headingsByStyle } from "./learn-style.ts";
-import { matchHeading } from "./match-heading.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 
 const today = "2026-11-01";
 /** Milliseconds a pattern may take on 100,000 characters; the quickest of three runs counts. */

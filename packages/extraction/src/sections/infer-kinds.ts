@@ -1,8 +1,9 @@
-import { degreeLevel, titleScore } from "../entries/score-token.ts";
+import { degreeLevel } from "../entries/score-token.ts";
+import { titleScore } from "../entries/title.rules.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { isSpokenLanguage } from "../fields/spoken-language.ts";
-import type { Line } from "../lines/line.ts";
-import type { SectionKind } from "./kinds.ts";
+import type { Line } from "../text-line/line.ts";
+import type { SectionKind } from "../headings/kinds.ts";
 
 interface Untyped {
   readonly kinds: readonly SectionKind[];

@@ -1,6 +1,6 @@
-import { isCapitals } from "../lines/line.ts";
-import type { Line } from "../lines/line.ts";
-import { matchHeading } from "./match-heading.ts";
+import { isCapitals } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 
 const longestHeading = 34;
 

@@ -1,5 +1,5 @@
 import { findDates } from "../fields/dates/find-dates.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 
 const mostWords = 5;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainLine } from "../lines/line.ts";
-import type { Line } from "../lines/line.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { joinLetters } from "./join-headings.ts";
 import { splitSections } from "./split-sections.ts";
 

@@ -1,9 +1,9 @@
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../text-line/line.ts";
 import { findHeadings } from "./find-headings.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
-import type { SectionKind } from "./kinds.ts";
-import { matchHeading } from "./match-heading.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 
 /** Lines under one heading. `title` is the heading as written, "" for text before the first one. */
 export interface Section {

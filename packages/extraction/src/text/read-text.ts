@@ -1,9 +1,9 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
-import { cleanText } from "../lines/clean-text.ts";
+import { cleanText } from "../text-line/clean-text.ts";
 import { findBullets } from "../lines/find-bullets.ts";
-import { plainLine } from "../lines/line.ts";
-import type { Line, LinkSpot, Piece, Reading } from "../lines/line.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line, LinkSpot, Piece, Reading } from "../text-line/line.ts";
 import { decodeText } from "./decode-text.ts";
 
 const maxCharacters = 400_000;

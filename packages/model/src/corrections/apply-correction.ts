@@ -1,12 +1,14 @@
-import type { Extraction } from "../extraction.ts";
-import { maxEntries } from "../limits.ts";
-import { assertNever } from "../result.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import { maxEntries } from "../base/limits.ts";
+import { assertNever } from "../base/result.ts";
 import type { Correction } from "./correction.ts";
 import type { EntrySection } from "./sections.ts";
 import {
   emptyPart,
+  fieldAt,
   findPart,
   findSpot,
+  hasField,
   insertBefore,
   isFreeId,
   putValue,
@@ -16,7 +18,7 @@ import type { Draft, Spot, Value } from "./draft.ts";
 import { mergeEntry, moveEntry } from "./move-entry.ts";
 import { placeLine } from "./place-line.ts";
 import { sectionShapes } from "./sections.ts";
-import { byPerson, cleaned, isFit, roomFor } from "./value.ts";
+import { byPerson, cleaned, fitsField, isFit, roomFor } from "./value.ts";
 import type { Corrector, Refused } from "./value.ts";
 
 type Of<Op extends Correction["op"]> = Extract<Correction, { op: Op }>;
@@ -30,17 +32,22 @@ function forgetField(spot: Spot, old: Value | undefined, text: string): void {
   }
 }
 
+/** Lines of the file that a value stands for. */
+function linesBehind(value: Value | undefined): string[] {
+  return [...(value?.instead ?? []), ...(value?.fact?.span?.lines ?? [])];
+}
+
 function set(draft: Draft, one: Of<"set">, who: Corrector): Refused {
   const spot = findSpot(draft, one.path);
   if (spot === undefined) return "bad_place";
-  const text = cleaned(one.text, spot.kind === "field" ? spot.field : "");
+  const text = cleaned(one.text, fieldAt(spot));
   const old = valueAt(spot);
   if (text === "" && spot.kind === "field") {
     putValue(spot, undefined);
     return undefined;
   }
-  if (!isFit(text)) return "bad_text";
-  const instead = [...(old?.instead ?? []), ...(old?.fact?.span?.lines ?? [])];
+  if (!isFit(text, fieldAt(spot))) return "bad_text";
+  const instead = linesBehind(old);
   forgetField(spot, old, text);
   putValue(spot, { ...byPerson(text, who, one.at), instead });
   return undefined;
@@ -61,7 +68,10 @@ function swap(draft: Draft, one: Of<"swap">): Refused {
   if (from === undefined || to === undefined || moved === undefined || one.path === one.to) {
     return "bad_place";
   }
-  putValue(from, valueAt(to));
+  const back = valueAt(to);
+  const fits = fitsField(moved.text, fieldAt(to)) && fitsField(back?.text ?? "", fieldAt(from));
+  if (!fits) return "bad_text";
+  putValue(from, back);
   putValue(to, moved);
   return undefined;
 }
@@ -69,7 +79,7 @@ function swap(draft: Draft, one: Of<"swap">): Refused {
 function addLine(draft: Draft, one: Of<"addLine">, who: Corrector): Refused {
   const part = findPart(draft, one.entry);
   if (part === undefined) return "bad_place";
-  const text = cleaned(one.text, "");
+  const text = cleaned(one.text);
   if (!isFit(text)) return "bad_text";
   const refused = roomFor(part, one.id);
   if (refused !== undefined) return refused;
@@ -110,10 +120,11 @@ function addEntry(draft: Draft, one: Of<"addEntry">, who: Corrector): Refused {
   if (list.length >= maxEntries) return "too_many";
   const part = emptyPart(one.section, one.id);
   for (const { field, text } of one.values) {
-    if (!part.fieldNames.includes(field)) return "bad_place";
-    const clean = cleaned(text, field);
+    if (!hasField(part, field)) return "bad_place";
+    const shape = part.shape.fields[field];
+    const clean = cleaned(text, shape);
     if (clean === "") continue;
-    if (!isFit(clean)) return "bad_text";
+    if (!isFit(clean, shape)) return "bad_text";
     part.fields.set(field, byPerson(clean, who, one.at));
   }
   draft.entries[one.section] = insertBefore(list, part, one.before);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { resumeLeaves } from "../address.ts";
-import { emptyResume } from "../resume.ts";
-import type { Resume } from "../resume.ts";
+import { resumeLeaves } from "../resume/address.ts";
+import { emptyResume } from "../resume/resume.ts";
+import type { Resume } from "../resume/resume.ts";
 import { extractionOf } from "../testing/extraction-of.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import type { Correction } from "./correction.ts";

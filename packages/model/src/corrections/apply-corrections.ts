@@ -1,6 +1,6 @@
-import type { Extraction } from "../extraction.ts";
-import { err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import { err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
 import { applyCorrection } from "./apply-correction.ts";
 import type { Corrector } from "./value.ts";
 import type { Correction, CorrectionFailure } from "./correction.ts";

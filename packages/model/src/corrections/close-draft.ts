@@ -1,9 +1,11 @@
-import { resumeLeaves } from "../address.ts";
-import type { Extraction } from "../extraction.ts";
-import type { Fact } from "../fact.ts";
-import { parsePeriod } from "../period.ts";
-import { noPeriod } from "../resume.ts";
-import type { Period, RecordEntry, RecordSection, Resume, Text } from "../resume.ts";
+import { resumeLeaves } from "../resume/address.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import type { Fact } from "../tailoring/fact.ts";
+import { parsePeriod } from "../resume/period.ts";
+import { makeEntry, makePart, makeSections, noPeriod } from "../resume/entry-values.ts";
+import type { ValueReader } from "../resume/entry-values.ts";
+import { contactShape, headShape } from "../resume/resume-shape.ts";
+import type { Period, Resume, Text } from "../resume/resume.ts";
 import { entrySections } from "./sections.ts";
 import { findPart, findSpot, partsOf, valueAt } from "./draft.ts";
 import type { Draft, DraftPart } from "./draft.ts";
@@ -17,86 +19,19 @@ function lines(part: DraftPart | undefined): Text[] {
   return part?.lines.map((line) => ({ id: line.id, text: line.text })) ?? [];
 }
 
-function dates(part: DraftPart): Period {
-  const value = part.fields.get("dates");
+function dates(part: DraftPart | undefined, field: string): Period {
+  const value = part?.fields.get(field);
   if (value === undefined) return noPeriod();
   return value.period?.text === value.text
     ? value.period
     : { ...parsePeriod(value.text), text: value.text };
 }
 
-function records(parts: readonly DraftPart[]): RecordEntry[] {
-  return parts.map((part) => ({
-    id: part.id,
-    title: text(part, "title"),
-    organization: text(part, "organization"),
-    location: text(part, "location"),
-    dates: dates(part),
-    summary: text(part, "summary"),
-    bullets: lines(part),
-  }));
-}
-
-function recordsOf({ entries }: Draft): Pick<Resume, RecordSection> {
+function valuesOf(part: DraftPart | undefined): ValueReader {
   return {
-    awards: records(entries.awards),
-    publications: records(entries.publications),
-    volunteer: records(entries.volunteer),
-    memberships: records(entries.memberships),
-    patents: records(entries.patents),
-    speaking: records(entries.speaking),
-    teaching: records(entries.teaching),
-    leadership: records(entries.leadership),
-    military: records(entries.military),
-  };
-}
-
-function headOf(draft: Draft): Pick<Resume, "name" | "headline" | "summary" | "contact"> {
-  const head = findPart(draft, "");
-  const contact = findPart(draft, "contact");
-  return {
-    name: text(head, "name"),
-    headline: text(head, "headline"),
-    summary: text(head, "summary"),
-    contact: {
-      email: text(contact, "email"),
-      phone: text(contact, "phone"),
-      location: text(contact, "location"),
-      linkedin: text(contact, "linkedin"),
-      github: text(contact, "github"),
-      links: lines(contact),
-    },
-  };
-}
-
-function workOf({ entries }: Draft): Pick<Resume, "experience" | "education" | "projects"> {
-  return {
-    experience: entries.experience.map((part) => ({
-      id: part.id,
-      title: text(part, "title"),
-      company: text(part, "company"),
-      location: text(part, "location"),
-      dates: dates(part),
-      summary: text(part, "summary"),
-      bullets: lines(part),
-    })),
-    education: entries.education.map((part) => ({
-      id: part.id,
-      degree: text(part, "degree"),
-      field: text(part, "field"),
-      school: text(part, "school"),
-      location: text(part, "location"),
-      dates: dates(part),
-      details: lines(part),
-    })),
-    projects: entries.projects.map((part) => ({
-      id: part.id,
-      name: text(part, "name"),
-      technologies: text(part, "technologies"),
-      dates: dates(part),
-      description: text(part, "description"),
-      bullets: lines(part),
-    })),
+    text: (name) => text(part, name),
+    dates: (name) => dates(part, name),
+    lines: () => lines(part),
   };
 }
 
@@ -107,31 +42,12 @@ function resumeOf(draft: Draft, before: Resume): Resume {
   const order = before.order.filter((id) => !gone.includes(id));
   return {
     language: before.language,
-    ...headOf(draft),
+    ...makePart(headShape, valuesOf(findPart(draft, ""))),
+    contact: makePart(contactShape, valuesOf(findPart(draft, "contact"))),
     competencies: lines(findPart(draft, "cmp")),
-    ...workOf(draft),
-    skills: entries.skills.map((part) => ({
-      id: part.id,
-      category: text(part, "category"),
-      skills: lines(part),
-    })),
-    certifications: entries.certifications.map((part) => ({
-      id: part.id,
-      name: text(part, "name"),
-      issuer: text(part, "issuer"),
-      year: text(part, "year"),
-    })),
-    languages: entries.languages.map((part) => ({
-      id: part.id,
-      name: text(part, "name"),
-      level: text(part, "level"),
-    })),
-    ...recordsOf(draft),
-    additional: entries.additional.map((part) => ({
-      id: part.id,
-      title: text(part, "title"),
-      lines: lines(part),
-    })),
+    ...makeSections((section) =>
+      entries[section].map((part) => makeEntry(section, part.id, valuesOf(part))),
+    ),
     order: [...order, ...own.filter((id) => !order.includes(id))],
   };
 }
@@ -156,7 +72,10 @@ function linesOf(facts: readonly Fact[]): Set<string> {
   return new Set(facts.flatMap((fact) => fact.span?.lines ?? []));
 }
 
-/** Lines that no value holds any more, with those that none held before. */
+/**
+ * Lines that no value holds any more, with those that none held before. A line that was put to a place is
+ * left out only while something holds it: once that is cleared, it is without a place as before.
+ */
 function unplacedLines(draft: Draft, facts: readonly Fact[], before: Extraction): string[] {
   const held = linesOf(facts);
   for (const { fields, lines: list } of partsOf(draft)) {
@@ -165,7 +84,8 @@ function unplacedLines(draft: Draft, facts: readonly Fact[], before: Extraction)
     }
   }
   const freed = [...linesOf(before.facts)].filter((id) => !held.has(id));
-  const wanted = new Set([...before.unplaced.filter((id) => !draft.placed.has(id)), ...freed]);
+  const left = before.unplaced.filter((id) => !draft.placed.has(id) || !held.has(id));
+  const wanted = new Set([...left, ...freed]);
   return before.lines.map((line) => line.id).filter((id) => wanted.has(id));
 }
 

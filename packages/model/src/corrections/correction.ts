@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxTextLength } from "../limits.ts";
+import { maxTextLength } from "../base/limits.ts";
 import { entrySections } from "./sections.ts";
 
 /** Most corrections of one upload. */

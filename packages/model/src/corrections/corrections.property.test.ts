@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { resumeLeaves } from "../address.ts";
-import type { Extraction } from "../extraction.ts";
-import { emptyResume } from "../resume.ts";
+import { resumeLeaves } from "../resume/address.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import { emptyResume } from "../resume/resume.ts";
 import { anyResume, anyText } from "../testing/arbitrary.ts";
 import { extractionOf } from "../testing/extraction-of.ts";
 import { applyCorrections } from "./apply-corrections.ts";

@@ -1,11 +1,10 @@
-import { resumeLeaves } from "../address.ts";
-import type { Extraction } from "../extraction.ts";
-import type { Fact } from "../fact.ts";
-import type { Period } from "../resume.ts";
-import { recordSections } from "../known-sections.ts";
-import { entrySections } from "./sections.ts";
-import type { EntrySection } from "./sections.ts";
-import { fixedParts, sectionShapes } from "./sections.ts";
+import { resumeLeaves } from "../resume/address.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import type { Fact } from "../tailoring/fact.ts";
+import { fieldsOf, periodAt } from "../resume/entry-values.ts";
+import { bySection, entrySections, shapeOf } from "../resume/known-sections.ts";
+import type { EntrySection, FieldShape, PartShape, Period } from "../resume/resume-shape.ts";
+import { fixedParts } from "./sections.ts";
 
 /** A text with the Fact that states it; the Fact travels with it when it moves. */
 export interface Value {
@@ -25,9 +24,7 @@ export interface DraftLine extends Value {
 export interface DraftPart {
   id: string;
   section: EntrySection | null;
-  readonly fieldNames: readonly string[];
-  /** Prefix of the ids of its lines; `null` where it holds none. */
-  readonly linePrefix: string | null;
+  readonly shape: PartShape;
   readonly fields: Map<string, Value>;
   lines: DraftLine[];
 }
@@ -45,58 +42,39 @@ function parted(address: string): readonly [owner: string, field: string] {
   return dot < 0 ? ["", address] : [address.slice(0, dot), address.slice(dot + 1)];
 }
 
+function emptyFixed(id: string, shape: PartShape): DraftPart {
+  return { id, section: null, shape, fields: new Map(), lines: [] };
+}
+
 /** An entry that states nothing. */
 export function emptyPart(section: EntrySection, id: string): DraftPart {
-  const { roles, line } = sectionShapes[section];
-  return {
-    id,
-    section,
-    fieldNames: Object.values(roles),
-    linePrefix: line,
-    fields: new Map(),
-    lines: [],
-  };
+  return { ...emptyFixed(id, shapeOf(section)), section };
 }
 
 function periodsOf({ resume }: Extraction): Map<string, Period> {
-  const records = recordSections.flatMap((section) => resume[section]);
-  const dated = [...resume.experience, ...resume.education, ...resume.projects, ...records];
-  return new Map(dated.map(({ id, dates }) => [`${id}.dates`, dates]));
+  const entries = entrySections.flatMap((section) =>
+    resume[section].map((entry) => ({ entry, fields: fieldsOf(shapeOf(section)) })),
+  );
+  return new Map(
+    entries.flatMap(({ entry, fields }) =>
+      fields
+        .filter(([, { kind }]) => kind === "period")
+        .map(([name]) => [`${entry.id}.${name}`, periodAt(entry, name)]),
+    ),
+  );
 }
 
 function emptyDraft({ resume }: Extraction): Draft {
-  const fixed = Object.entries(fixedParts).map(([id, { fields, line }]): DraftPart => ({
-    id,
-    section: null,
-    fieldNames: fields,
-    linePrefix: line,
-    fields: new Map(),
-    lines: [],
-  }));
-  const parts = (section: EntrySection): DraftPart[] =>
-    resume[section].map(({ id }) => emptyPart(section, id));
   return {
-    fixed,
-    entries: {
-      experience: parts("experience"),
-      education: parts("education"),
-      skills: parts("skills"),
-      projects: parts("projects"),
-      certifications: parts("certifications"),
-      languages: parts("languages"),
-      awards: parts("awards"),
-      publications: parts("publications"),
-      volunteer: parts("volunteer"),
-      memberships: parts("memberships"),
-      patents: parts("patents"),
-      speaking: parts("speaking"),
-      teaching: parts("teaching"),
-      leadership: parts("leadership"),
-      military: parts("military"),
-      additional: parts("additional"),
-    },
+    fixed: Object.entries(fixedParts).map(([id, shape]) => emptyFixed(id, shape)),
+    entries: bySection((section) => resume[section].map(({ id }) => emptyPart(section, id))),
     placed: new Set(),
   };
+}
+
+/** Whether an address names a value of a part, and not one of its lines. */
+export function hasField({ shape }: DraftPart, name: string): boolean {
+  return Object.hasOwn(shape.fields, name);
 }
 
 /** Every part of a draft. */
@@ -120,7 +98,7 @@ export function openDraft(extraction: Extraction): Draft {
       ...(fact === undefined ? {} : { fact }),
       ...(period === undefined ? {} : { period }),
     };
-    if (part?.fieldNames.includes(field) === true) part.fields.set(field, value);
+    if (part !== undefined && hasField(part, field)) part.fields.set(field, value);
     else part?.lines.push({ ...value, id: field });
   }
   return draft;
@@ -140,9 +118,14 @@ export function findSpot(draft: Draft, address: string): Spot | undefined {
   const [owner, field] = parted(address);
   const part = findPart(draft, owner);
   if (part === undefined) return undefined;
-  if (part.fieldNames.includes(field)) return { kind: "field", part, field };
+  if (hasField(part, field)) return { kind: "field", part, field };
   const line = part.lines.find((one) => one.id === field);
   return line === undefined ? undefined : { kind: "line", part, line };
+}
+
+/** What a place takes, where it is that of a named value. */
+export function fieldAt(spot: Spot): FieldShape | undefined {
+  return spot.kind === "field" ? spot.part.shape.fields[spot.field] : undefined;
 }
 
 /** The value at a place. */

@@ -1,9 +1,9 @@
-import { maxBullets, maxEntries } from "../limits.ts";
+import { maxBullets, maxEntries } from "../base/limits.ts";
 import type { Correction } from "./correction.ts";
 import type { EntrySection } from "./sections.ts";
 import { emptyPart, findPart, freeId, insertBefore, isFreeId } from "./draft.ts";
 import type { Draft, DraftPart, Value } from "./draft.ts";
-import { sectionShapes } from "./sections.ts";
+import { roles, sectionShapes } from "./sections.ts";
 import type { Role } from "./sections.ts";
 import type { Refused } from "./value.ts";
 
@@ -11,8 +11,6 @@ type Of<Op extends Correction["op"]> = Extract<Correction, { op: Op }>;
 
 /** An entry that may change its section. */
 type Entry = DraftPart & { section: EntrySection };
-
-const roles = ["head", "org", "place", "dates", "extra", "text"] as const satisfies Role[];
 
 function entryAt(draft: Draft, id: string): Entry | undefined {
   const part = findPart(draft, id);
@@ -30,10 +28,11 @@ function valueOf(part: Entry, role: Role): Value | undefined {
 
 function addLines(part: DraftPart, values: readonly Value[]): Refused {
   if (values.length === 0) return undefined;
-  if (part.linePrefix === null) return "no_room";
+  const { lines } = part.shape;
+  if (lines === null) return "no_room";
   if (part.lines.length + values.length > maxBullets) return "too_many";
   for (const value of values) {
-    part.lines = [...part.lines, { ...value, id: freeId(part.linePrefix, part.lines) }];
+    part.lines = [...part.lines, { ...value, id: freeId(lines.prefix, part.lines) }];
   }
   return undefined;
 }
@@ -85,7 +84,8 @@ function insertAll(
 /** The entries that `from` becomes in another section; a refusal where a value would be lost. */
 function convert(from: Entry, one: Of<"moveEntry">, list: readonly DraftPart[]) {
   // A list under a heading of the person's own becomes the entries of a section that keeps no lines.
-  if (from.section === "additional" && sectionShapes[one.section].line === null) {
+  const isList = from.section === "additional" && from.lines.length > 0;
+  if (isList && sectionShapes[one.section].line === null) {
     return { made: split(from, one.section, list), refused: undefined };
   }
   const into = { ...emptyPart(one.section, one.id), section: one.section };

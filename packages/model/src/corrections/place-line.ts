@@ -1,6 +1,6 @@
-import type { Extraction } from "../extraction.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
 import type { Correction } from "./correction.ts";
-import { findPart } from "./draft.ts";
+import { findPart, hasField } from "./draft.ts";
 import type { Draft, Value } from "./draft.ts";
 import { cleaned, isFit, kindLater, roomFor } from "./value.ts";
 import type { Refused } from "./value.ts";
@@ -17,7 +17,7 @@ function placedValue(lines: Extraction["lines"], one: Of<"placeLine">): Value | 
       if (text === "" || at < 0 || line.hidden !== undefined) return undefined;
       const page = line.page === undefined ? {} : { page: line.page };
       const span = { start: start + at, end: start + at + text.length, ...page, lines: [line.id] };
-      const clean = cleaned(text, "");
+      const clean = cleaned(text);
       return {
         text: clean,
         fact: {
@@ -41,9 +41,9 @@ export function placeLine(draft: Draft, one: Of<"placeLine">, lines: Extraction[
   const dot = one.to.indexOf(".");
   const part = findPart(draft, dot < 0 ? "" : one.to.slice(0, dot));
   if (value === undefined || part === undefined) return "bad_place";
-  if (!isFit(value.text)) return "bad_text";
   const name = one.to.slice(dot + 1);
-  if (part.fieldNames.includes(name)) {
+  if (!isFit(value.text, part.shape.fields[name])) return "bad_text";
+  if (hasField(part, name)) {
     if (part.fields.has(name)) return "occupied";
     part.fields.set(name, value);
   } else {

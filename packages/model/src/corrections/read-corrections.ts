@@ -1,4 +1,4 @@
-import { assertNever } from "../result.ts";
+import { assertNever } from "../base/result.ts";
 import { entrySections } from "./sections.ts";
 import type { Correction } from "./correction.ts";
 

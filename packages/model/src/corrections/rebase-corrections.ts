@@ -1,8 +1,8 @@
-import type { Extraction } from "../extraction.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
 import { applyCorrection } from "./apply-correction.ts";
 import type { Corrector } from "./value.ts";
 import type { Correction } from "./correction.ts";
-import { assertNever } from "../result.ts";
+import { assertNever } from "../base/result.ts";
 import { openDraft } from "./draft.ts";
 import type { Draft } from "./draft.ts";
 
@@ -73,6 +73,9 @@ function renamed(place: string, names: ReadonlyMap<string, string>): string {
 function withNames(one: Correction, names: ReadonlyMap<string, string>): Correction {
   if (names.size === 0) return one;
   const rename = (place: string): string => renamed(place, names);
+  const entryBefore = (id: string | null): string | null => (id === null ? null : rename(id));
+  const lineBefore = (entry: string, id: string | null): string | null =>
+    id === null ? null : (names.get(`${entry}.${id}`)?.split(".").at(-1) ?? id);
   switch (one.op) {
     case "set":
     case "confirm":
@@ -83,13 +86,20 @@ function withNames(one: Correction, names: ReadonlyMap<string, string>): Correct
     case "placeLine":
       return { ...one, to: rename(one.to) };
     case "moveLine":
-      return { ...one, path: rename(one.path), entry: rename(one.entry) };
+      return {
+        ...one,
+        path: rename(one.path),
+        entry: rename(one.entry),
+        before: lineBefore(one.entry, one.before),
+      };
     case "mergeEntry":
       return { ...one, entry: rename(one.entry), into: rename(one.into) };
     case "addEntry":
-      return one;
+      return { ...one, before: entryBefore(one.before) };
     case "addLine":
+      return { ...one, entry: rename(one.entry), before: lineBefore(one.entry, one.before) };
     case "moveEntry":
+      return { ...one, entry: rename(one.entry), before: entryBefore(one.before) };
     case "removeEntry":
       return { ...one, entry: rename(one.entry) };
     default:

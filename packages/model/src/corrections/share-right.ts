@@ -1,4 +1,4 @@
-import type { Extraction } from "../extraction.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
 
 /** Mean doubt about the values that matter most: name, e-mail, phone, and the heads of jobs and studies. */
 function doubt({ resume, facts }: Extraction): number {

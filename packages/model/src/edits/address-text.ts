@@ -1,9 +1,9 @@
-import type { CoverLetter } from "../cover-letter.ts";
-import { mapLetterTexts, mapResumeTexts } from "../map-texts.ts";
-import type { TextChange } from "../map-texts.ts";
-import { err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
-import type { Resume } from "../resume.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
+import { mapLetterTexts, mapResumeTexts } from "../resume/map-texts.ts";
+import type { TextChange } from "../resume/map-texts.ts";
+import { err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
+import type { Resume } from "../resume/resume.ts";
 
 /** Documents whose texts can be edited by address. */
 export type EditableDocument = Resume | CoverLetter;

@@ -1,11 +1,10 @@
-import type { CoverLetter } from "../cover-letter.ts";
-import { knownSections } from "../known-sections.ts";
-import { mapLetterTexts, mapResumeTexts } from "../map-texts.ts";
-import type { Resume } from "../resume.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
+import { isEntrySection, knownSections } from "../resume/known-sections.ts";
+import { mapLetterTexts, mapResumeTexts } from "../resume/map-texts.ts";
+import type { Resume } from "../resume/resume.ts";
 import { textsByAddress } from "./address-text.ts";
 import { alignText, alignValues } from "./align-values.ts";
-import type { Documents } from "./edit.ts";
-import { entryShapes } from "./list-shapes.ts";
+import type { Documents } from "../tailoring/edit.ts";
 import { listsOfDocument } from "./lists.ts";
 import { mapLetterLists, mapResumeLists } from "./map-lists.ts";
 import type { ListChange } from "./map-lists.ts";
@@ -20,10 +19,8 @@ function listAligner(
 ): ListChange {
   const lists = listsOfDocument(previous, document);
   return (list, values, shape) => {
-    if (!Object.hasOwn(entryShapes, list) && !ownLines.has(list)) return values;
-    const old = (lists.get(list)?.values ?? []).flatMap((value) =>
-      shape.is(value) ? [value] : [],
-    );
+    if (!isEntrySection(list) && !ownLines.has(list)) return values;
+    const old = (lists.get(list)?.values ?? []).filter(shape.is);
     const aligned = alignValues(old, values, shape.prefix);
     if (list === "additional") for (const [id, name] of aligned.names) names.set(id, name);
     return aligned.values;

@@ -1,7 +1,7 @@
-import { manyLines, oneLine } from "../text.ts";
-import type { Period, Text } from "../resume.ts";
+import { manyLines, oneLine } from "../text/text.ts";
+import type { Period, Text } from "../resume/resume.ts";
 import { isSameValue } from "./check-value.ts";
-import type { ListValue } from "./edit.ts";
+import type { ListValue } from "../tailoring/edit.ts";
 import { firstFreeNumber } from "./lists.ts";
 import { likenessOf, matchValues } from "./match-values.ts";
 import type { Likeness } from "./match-values.ts";
@@ -54,10 +54,11 @@ function alignPart(name: string, old: unknown, made: unknown): unknown {
 
 /** The new value as the old one goes on: its id, the ids of its lines, and texts that did not change. */
 function alignValue<T extends ListValue>(old: T, made: T): T {
-  const joined = { ...old };
+  const joined = { ...made };
   const before = new Map<string, unknown>(Object.entries(old));
   for (const [name, part] of Object.entries(made)) {
-    if (name !== "id") Object.assign(joined, { [name]: alignPart(name, before.get(name), part) });
+    const aligned = name === "id" ? old.id : alignPart(name, before.get(name), part);
+    Object.assign(joined, { [name]: aligned });
   }
   return joined;
 }

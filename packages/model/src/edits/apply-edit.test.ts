@@ -1,17 +1,17 @@
 import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { letterLeaves, resumeLeaves } from "../address.ts";
-import { emptyLetter } from "../cover-letter.ts";
-import { emptyResume } from "../resume.ts";
-import type { Resume } from "../resume.ts";
+import { letterLeaves, resumeLeaves } from "../resume/address.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { emptyResume } from "../resume/resume.ts";
+import type { Resume } from "../resume/resume.ts";
 import { at, someDocuments } from "../testing/any-edits.ts";
 import { anyText } from "../testing/arbitrary.ts";
 import { readAddress, writeAddress } from "./address-text.ts";
 import { applyEdit, documentOf } from "./apply-edit.ts";
-import type { Documents, Edit, TextEdit } from "./edit.ts";
+import type { Documents, Edit, TextEdit } from "../tailoring/edit.ts";
 import { textEdit } from "./make-edit.ts";
-import { invertEdit, replayEdits } from "./replay-edits.ts";
+import { invertEdit } from "./replay-edits.ts";
 
 const base: Resume = {
   ...emptyResume(),
@@ -134,34 +134,113 @@ describe("an edit of a text", () => {
 
   it("can be taken back byte for byte, whatever it changed", () => {
     fc.assert(
-      fc.property(someDocuments(), fc.nat(), anyText(), fc.boolean(), (any, pick, next, first) => {
-        const document = first ? "resume" : "cover_letter";
-        const leaves = first ? resumeLeaves(any.resume) : letterLeaves(any.letter);
-        const leaf = leaves[pick % Math.max(leaves.length, 1)];
-        if (leaf === undefined) return;
-        const change = textEdit({ documents: any, document, at }, leaf.address, next);
-        if (!change.ok) throw new Error(change.error.code);
-        const applied = applyEdit(any, change.value);
-        fc.pre(applied.ok || applied.error.code !== "bad_value");
-        if (!applied.ok) throw new Error(applied.error.code);
-        expect(readAddress(documentOf(applied.value, document), leaf.address)).toBe(next);
-        const undone = applyEdit(applied.value, invertEdit(change.value, at));
-        expect(undone.ok && JSON.stringify(undone.value)).toBe(JSON.stringify(any));
-      }),
+      fc.property(
+        someDocuments(),
+        fc.nat(),
+        anyText(),
+        fc.boolean(),
+        (before, pick, next, first) => {
+          const document = first ? "resume" : "cover_letter";
+          const leaves = first ? resumeLeaves(before.resume) : letterLeaves(before.letter);
+          const leaf = leaves[pick % Math.max(leaves.length, 1)];
+          if (leaf === undefined) return;
+          const change = textEdit({ documents: before, document, at }, leaf.address, next);
+          if (!change.ok) throw new Error(change.error.code);
+          const applied = applyEdit(before, change.value);
+          fc.pre(applied.ok || applied.error.code !== "bad_value");
+          if (!applied.ok) throw new Error(applied.error.code);
+          expect(readAddress(documentOf(applied.value, document), leaf.address)).toBe(next);
+          const undone = applyEdit(applied.value, invertEdit(change.value, at));
+          expect(undone.ok && JSON.stringify(undone.value)).toBe(JSON.stringify(before));
+        },
+      ),
       { numRuns: runs(300) },
     );
   });
+
+  it("of dates takes what they mean from the edit, where it says so", () => {
+    const [was, is] = [
+      { text: "2019 - 2020", start: "2019", end: "2020" },
+      { text: "then", start: "2018", end: "present" },
+    ];
+    const change = { ...edit("exp1.dates", "2019 - 2020", "then"), period: { old: was, next: is } };
+    const made = edited(change);
+    expect(made.experience[0]?.dates).toEqual(is);
+    const back = applyEdit({ ...documents, resume: made }, invertEdit(change, at));
+    expect(back.ok && back.value).toEqual(documents);
+  });
+
+  it("of dates never keeps a meaning under another text than its own", () => {
+    const is = { text: "something else", start: "2018", end: "2019" };
+    const made = edited({
+      ...edit("exp1.dates", "2019 - 2020", "2021"),
+      period: { old: is, next: is },
+    });
+    expect(made.experience[0]?.dates).toEqual({ ...is, text: "2021" });
+  });
+
+  it("that cannot be kept is no failure where it stands there already", () => {
+    const long = "x".repeat(4_001);
+    const held = { ...documents, resume: { ...base, name: long } };
+    expect(applyEdit(held, edit("name", "Ada", long))).toEqual({ ok: true, value: held });
+  });
 });
 
-describe("a log of edits", () => {
-  it("leaves out what cannot be applied and says why", () => {
-    const log = [edit("name", "Ada", "Bea"), edit("nowhere", "", "x"), edit("name", "Ada", "Cleo")];
-    expect(replayEdits(documents, log)).toEqual({
-      documents: { ...documents, resume: { ...base, name: "Bea" } },
-      refused: [
-        { edit: log[1], code: "bad_path" },
-        { edit: log[2], code: "stale" },
-      ],
-    });
+describe("a statement of the person", () => {
+  const confirm: Edit = {
+    document: "resume",
+    at,
+    kind: "confirm",
+    path: "name",
+    text: "Ada",
+    confirmed: true,
+  };
+
+  it.each([true, false])("changes nothing, made or taken back: %s", (confirmed) => {
+    expect(applyEdit(documents, { ...confirm, confirmed })).toEqual({ ok: true, value: documents });
+  });
+
+  it.each<[string, Partial<typeof confirm>]>([
+    ["stale", { text: "Eve" }],
+    ["stale", { document: "cover_letter" }],
+    ["bad_path", { path: "exp9.title" }],
+    ["bad_path", { path: "toString" }],
+  ])("is refused as %s for %j", (code, part) => {
+    expect(applyEdit(documents, { ...confirm, ...part })).toEqual({ ok: false, error: { code } });
+  });
+});
+
+describe("an edit of the sections' order", () => {
+  const move: Edit = {
+    document: "resume",
+    at,
+    kind: "move",
+    list: "order",
+    id: "skills",
+    from: "education",
+    after: null,
+  };
+
+  it("moves a section, and changes nothing but the order", () => {
+    const made = edited(move);
+    expect(made).toEqual({ ...base, order: made.order });
+    expect(made.order).toEqual(["skills", ...base.order.filter((id) => id !== "skills")]);
+  });
+
+  it("is refused in a letter, which has no sections, and for one that is not there", () => {
+    const codes = [{ document: "cover_letter" as const }, { id: "add9" }, { after: "add9" }].map(
+      (part) => {
+        const applied = applyEdit(documents, { ...move, ...part });
+        return applied.ok ? "ok" : applied.error.code;
+      },
+    );
+    expect(codes).toEqual(["bad_path", "stale", "stale"]);
+  });
+});
+
+describe("the document of a kind", () => {
+  it("is the resume or the letter itself", () => {
+    expect(documentOf(documents, "resume")).toBe(documents.resume);
+    expect(documentOf(documents, "cover_letter")).toBe(documents.letter);
   });
 });

@@ -1,12 +1,20 @@
-import { mapLetterTexts, mapResumeTexts } from "../map-texts.ts";
-import type { PeriodChange } from "../map-texts.ts";
-import { assertNever, err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
-import type { Period, Resume } from "../resume.ts";
+import { mapLetterTexts, mapResumeTexts } from "../resume/map-texts.ts";
+import { shapeAt } from "../resume/shape-at.ts";
+import type { PeriodChange } from "../resume/map-texts.ts";
+import { assertNever, err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
+import type { Period, Resume } from "../resume/resume.ts";
 import { ownerOf, readAddress } from "./address-text.ts";
 import { applyListEdit, moveBehind, putBehind } from "./apply-list-edit.ts";
 import { isSameValue, textFailure } from "./check-value.ts";
-import type { ConfirmEdit, Documents, Edit, EditFailure, ListEdit, TextEdit } from "./edit.ts";
+import type {
+  ConfirmEdit,
+  Documents,
+  Edit,
+  EditFailure,
+  ListEdit,
+  TextEdit,
+} from "../tailoring/edit.ts";
 import { mapLetterLists, mapResumeLists } from "./map-lists.ts";
 import type { ListChange } from "./map-lists.ts";
 import { periodOfText } from "./period-of-text.ts";
@@ -35,10 +43,13 @@ function settle(documents: Documents, outcome: Outcome): Result<Documents, EditF
 }
 
 /** What becomes of a text: `next` where `old` stood, itself where `next` stands or something else does. */
-function textAfter(text: string, { old, next }: TextEdit): { text: string; outcome: Outcome } {
+function textAfter(
+  text: string,
+  { path, old, next }: TextEdit,
+): { text: string; outcome: Outcome } {
   if (text === next) return { text, outcome: "done" };
   if (text !== old) return { text, outcome: "stale" };
-  const failure = textFailure(next);
+  const failure = textFailure(next, shapeAt(path)?.kind);
   return failure === undefined ? { text: next, outcome: "done" } : { text, outcome: failure };
 }
 

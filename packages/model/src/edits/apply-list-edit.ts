@@ -1,7 +1,14 @@
-import { assertNever, err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
+import { assertNever, err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
 import { isSameValue, valueFailure } from "./check-value.ts";
-import type { EditFailure, InsertEdit, ListEdit, ListValue, MoveEdit, RemoveEdit } from "./edit.ts";
+import type {
+  EditFailure,
+  InsertEdit,
+  ListEdit,
+  ListValue,
+  MoveEdit,
+  RemoveEdit,
+} from "../tailoring/edit.ts";
 import type { ListShape } from "./list-shapes.ts";
 
 function fail(code: EditFailure["code"]): { readonly ok: false; readonly error: EditFailure } {
@@ -36,30 +43,30 @@ export function moveBehind<T>(
   return ok(putBehind(values.toSpliced(at, 1), one, after, idOf));
 }
 
-function insert<T extends ListValue>(
-  values: T[],
-  shape: ListShape<T>,
+function insert(
+  values: ListValue[],
+  shape: ListShape,
   { value, after }: InsertEdit,
-): Result<T[], EditFailure> {
+): Result<ListValue[], EditFailure> {
   if (values.some((one) => one.id === value.id)) return ok(values);
   const failure = valueFailure(value, shape);
-  if (failure !== undefined || !shape.is(value)) return fail(failure ?? "bad_value");
+  if (failure !== undefined) return fail(failure);
   if (values.length >= shape.most) return fail("too_many");
   return ok(putBehind(values, value, after, (one) => one.id));
 }
 
-function remove<T extends ListValue>(values: T[], { value }: RemoveEdit): Result<T[], EditFailure> {
+function remove(values: ListValue[], { value }: RemoveEdit): Result<ListValue[], EditFailure> {
   const one = values.find((other) => other.id === value.id);
   if (one === undefined) return ok(values);
   return isSameValue(one, value) ? ok(values.filter((other) => other !== one)) : fail("stale");
 }
 
 /** The values of a list after an edit of it; the same array where that has been done before. */
-export function applyListEdit<T extends ListValue>(
-  values: T[],
-  shape: ListShape<T>,
+export function applyListEdit(
+  values: ListValue[],
+  shape: ListShape,
   edit: ListEdit,
-): Result<T[], EditFailure> {
+): Result<ListValue[], EditFailure> {
   switch (edit.kind) {
     case "insert":
       return insert(values, shape, edit);

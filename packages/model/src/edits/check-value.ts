@@ -1,7 +1,10 @@
-import { maxBullets, maxTextLength } from "../limits.ts";
-import type { Text } from "../resume.ts";
-import { countCharacters, isStorable } from "../text.ts";
-import type { EditFailure, ListValue } from "./edit.ts";
+import { maxBullets, maxTextLength } from "../base/limits.ts";
+import { fieldsOf, textAt } from "../resume/entry-values.ts";
+import { sectionOfEntry, shapeOf } from "../resume/known-sections.ts";
+import type { LinesShape, Text, ValueKind } from "../resume/resume-shape.ts";
+import { isLinkText } from "../resume/web-address.ts";
+import { countCharacters, isStorable } from "../text/text.ts";
+import type { EditFailure, ListValue } from "../tailoring/edit.ts";
 import type { ListShape } from "./list-shapes.ts";
 
 type Code = EditFailure["code"];
@@ -25,9 +28,9 @@ export function isIdOf(prefix: string, id: string): boolean {
   return /^[1-9][0-9]{0,14}$/.test(number);
 }
 
-/** Why a text cannot stand in a document. */
-export function textFailure(text: string): Code | undefined {
-  if (!isStorable(text)) return "bad_value";
+/** Why a text cannot stand in a document, at a place of this kind. */
+export function textFailure(text: string, kind?: ValueKind | LinesShape["kind"]): Code | undefined {
+  if (!isStorable(text) || (kind === "link" && !isLinkText(text))) return "bad_value";
   return countCharacters(text) > maxTextLength ? "too_long" : undefined;
 }
 
@@ -80,11 +83,24 @@ function partFailure(like: unknown, part: unknown): Code | undefined {
     : "bad_value";
 }
 
+type Fields = ReturnType<typeof fieldsOf>;
+
+function linkFailure(fields: Fields, value: object): Code | undefined {
+  const links = fields.filter(([, { kind }]) => kind === "link");
+  return links.every(([name]) => isLinkText(textAt(value, name))) ? undefined : "bad_value";
+}
+
+/** What a value has to look like: a blank one with the optional values that it states. */
+function patternFor(value: ListValue, blank: ListValue, fields: Fields): object {
+  const stated = fields.filter(([name, { optional }]) => optional === true && name in value);
+  return { ...blank, ...Object.fromEntries(stated.map(([name]) => [name, ""])) };
+}
+
 /** Why a value cannot be put into a list; nothing where it can. */
-export function valueFailure<T extends ListValue>(
-  value: ListValue,
-  { is, blank, prefix }: ListShape<T>,
-): Code | undefined {
+export function valueFailure(value: ListValue, { is, blank, prefix }: ListShape): Code | undefined {
   if (typeof value.id !== "string" || !isIdOf(prefix, value.id) || !is(value)) return "bad_value";
-  return shapeFailure(blank(value.id), value);
+  const section = sectionOfEntry(value.id);
+  const fields = section === null ? [] : fieldsOf(shapeOf(section));
+  const pattern = patternFor(value, blank(value.id), fields);
+  return shapeFailure(pattern, value) ?? linkFailure(fields, value);
 }

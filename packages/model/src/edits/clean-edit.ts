@@ -1,9 +1,9 @@
-import { assertNever } from "../result.ts";
-import type { Text } from "../resume.ts";
+import { assertNever } from "../base/result.ts";
+import type { Text } from "../resume/resume.ts";
 import { readAddress } from "./address-text.ts";
 import { documentOf } from "./apply-edit.ts";
 import { cleanText } from "./clean-text.ts";
-import type { Documents, Edit, ListValue } from "./edit.ts";
+import type { Documents, Edit, ListValue } from "../tailoring/edit.ts";
 import { lineOwner } from "./lists.ts";
 import { periodOfText } from "./period-of-text.ts";
 import { isMultiline } from "./text-form.ts";

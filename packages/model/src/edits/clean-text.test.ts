@@ -1,7 +1,7 @@
 import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isStorable } from "../text.ts";
+import { isStorable } from "../text/text.ts";
 import { anyText } from "../testing/arbitrary.ts";
 import { cleanText } from "./clean-text.ts";
 

@@ -1,4 +1,4 @@
-import { manyLines, normaliseText, oneLine } from "../text.ts";
+import { manyLines, normaliseText, oneLine } from "../text/text.ts";
 import { breakingElements, htmlElements } from "./html-elements.data.ts";
 
 /** Marks that turn the direction of text, and invisible ones that hide in a word. */

@@ -1,4 +1,4 @@
-import type { Edit, TextEdit } from "./edit.ts";
+import type { Edit, TextEdit } from "../tailoring/edit.ts";
 import { periodOfText } from "./period-of-text.ts";
 
 /** Edits of one text that follow each other within this time are one step. */

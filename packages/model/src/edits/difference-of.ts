@@ -1,11 +1,18 @@
-import { documentKinds } from "../claim.ts";
-import type { DocumentKind } from "../claim.ts";
+import { documentKinds } from "../tailoring/claim.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
 import { textsByAddress } from "./address-text.ts";
 import { documentOf } from "./apply-edit.ts";
 import { isSameValue } from "./check-value.ts";
 import { movesBetween, stepsBetween } from "./difference-of-list.ts";
 import type { ListStep } from "./difference-of-list.ts";
-import type { ConfirmEdit, Documents, Edit, ListEdit, ListValue, TextEdit } from "./edit.ts";
+import type {
+  ConfirmEdit,
+  Documents,
+  Edit,
+  ListEdit,
+  ListValue,
+  TextEdit,
+} from "../tailoring/edit.ts";
 import { listsOfDocument, periodsByAddress } from "./lists.ts";
 import { periodsOf } from "./make-edit.ts";
 import { placeOfEdit } from "./place-of-edit.ts";

@@ -1,21 +1,22 @@
 import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyLetter } from "../cover-letter.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
 import { printLetterMarkdown } from "../markdown/print-letter.ts";
 import { printResumeMarkdown } from "../markdown/print-resume.ts";
-import { maxEntries } from "../limits.ts";
+import { maxEntries } from "../base/limits.ts";
 import { parseLetterMarkdown } from "../markdown/parse-letter.ts";
 import { parseResumeMarkdown } from "../markdown/parse-resume.ts";
-import { parsePeriod } from "../period.ts";
-import { emptyResume } from "../resume.ts";
+import { parsePeriod } from "../resume/period.ts";
+import { emptyResume } from "../resume/resume.ts";
 import { anySteps, at, runSteps, someDocuments } from "../testing/any-edits.ts";
 import { alignDocuments } from "./align-documents.ts";
 import { differenceOf } from "./difference-of.ts";
-import type { Documents, Edit } from "./edit.ts";
+import type { Documents, Edit } from "../tailoring/edit.ts";
 import { editsOfMarkdown, readMarkdown } from "./edits-of-markdown.ts";
 import { entryShapes } from "./list-shapes.ts";
 import { replayEdits } from "./replay-edits.ts";
+import { valuesByAddress } from "./values-by-address.ts";
 
 const job = {
   ...entryShapes.experience.blank("exp4"),
@@ -113,6 +114,27 @@ describe("the edits that a Markdown text means", () => {
     },
     onBusyMachine,
   );
+
+  it("are one for any one text that was written anew, at its address", () => {
+    fc.assert(
+      fc.property(someDocuments(), fc.nat(), (base, pick) => {
+        for (const document of ["resume", "cover_letter"] as const) {
+          const lines = [...valuesByAddress(base, document)].flatMap(([path, { value }]) =>
+            "text" in value ? [{ path, old: value.text }] : [],
+          );
+          const line = lines[pick % Math.max(lines.length, 1)];
+          const twins = lines.filter(({ old }) => old === line?.old);
+          if (line === undefined || twins.length > 1) continue;
+          const next = "Bred quokkas quietly";
+          const edit: Edit = { document, at, kind: "text", ...line, next };
+          const [resume = "", letter = ""] = printed(replayEdits(base, [edit]).documents);
+          const text = document === "resume" ? resume : letter;
+          expect(editsOfMarkdown(base, document, text, at)).toEqual([edit]);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
 
   it("are one for one changed line, at its address", () => {
     const changed = resumeText.replace("team of five people", "team of six engineers");

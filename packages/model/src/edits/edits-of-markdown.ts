@@ -1,11 +1,11 @@
-import type { DocumentKind } from "../claim.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
 import { parseLetterMarkdown } from "../markdown/parse-letter.ts";
 import { parseResumeMarkdown } from "../markdown/parse-resume.ts";
 import { alignDocuments } from "./align-documents.ts";
 import { cleanEdit } from "./clean-edit.ts";
 import { cutLists } from "./cut-lists.ts";
 import { differenceOf } from "./difference-of.ts";
-import type { Documents, Edit } from "./edit.ts";
+import type { Documents, Edit } from "../tailoring/edit.ts";
 
 /** What a Markdown text means: its edits, and the addresses of lists of which it holds more than fits. */
 export interface MarkdownEdits {

@@ -4,9 +4,9 @@ import { textsByAddress } from "./address-text.ts";
 import { checkField, fieldRule } from "./field-rule.ts";
 import type { FieldRule } from "./field-rule.ts";
 import { entryShapes } from "./list-shapes.ts";
-import { emptyLetter } from "../cover-letter.ts";
-import { emptyResume, recordSections } from "../resume.ts";
-import type { Resume } from "../resume.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { emptyResume, recordSections } from "../resume/resume.ts";
+import type { Resume } from "../resume/resume.ts";
 
 function check(path: string, text: string): string | null {
   return checkField(fieldRule("resume", path), text);

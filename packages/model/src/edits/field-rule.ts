@@ -1,7 +1,10 @@
-import type { DocumentKind } from "../claim.ts";
-import { maxTextLength } from "../limits.ts";
-import { countCharacters } from "../text.ts";
-import { fieldLabels, letterLabels } from "./field-labels.data.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
+import { maxTextLength } from "../base/limits.ts";
+import { countCharacters } from "../text/text.ts";
+import { paragraphsShape } from "../resume/resume-shape.ts";
+import { shapeAt } from "../resume/shape-at.ts";
+import { webAddress } from "../resume/web-address.ts";
+import { letterLabels } from "./letter-labels.data.ts";
 import { isMultiline } from "./text-form.ts";
 
 export const fieldKinds = [
@@ -54,14 +57,11 @@ const lengths: Partial<Record<FieldKind, number>> = {
 const patterns: Partial<Record<FieldKind, RegExp>> = { email, phone, url, date };
 
 function kindOf(document: DocumentKind, path: string): FieldKind {
-  if (path === "contact.email") return "email";
-  if (path === "contact.phone") return "phone";
-  if (path === "contact.linkedin" || path === "contact.github") return "url";
-  if (/\.(?:dates|year)$/.test(path) || (document === "cover_letter" && path === "date")) {
-    return "date";
-  }
-  if (/^(?:skl\d+\.s|cmp\.c)\d+$/.test(path)) return "tag";
-  return isMultiline(path) ? "textarea" : "text";
+  if (document === "cover_letter" && path === "date") return "date";
+  const kind = shapeAt(path)?.kind;
+  if (kind === "period") return "date";
+  if (kind === "link") return "url";
+  return isMultiline(path) ? "textarea" : (kind ?? "text");
 }
 
 /** Whether an address is that of a line: it goes away by being removed, not by being emptied. */
@@ -70,25 +70,18 @@ function isLine(path: string): boolean {
 }
 
 function letterLabel(path: string): string | undefined {
-  return letterLabels[path] ?? (path.startsWith("body.") ? "Paragraph" : undefined);
-}
-
-/** The name of a value of an entry, or of a line by the prefix of its id. */
-function entryLabel(path: string): string | undefined {
-  const [, owner = "", name = path] = /^([a-z]+)\d*\.(.*)$/.exec(path) ?? [];
-  const line = /^[a-z](?=\d)/.exec(name)?.[0];
-  return fieldLabels[owner]?.[line ?? name];
+  return letterLabels[path] ?? (path.startsWith("body.") ? paragraphsShape.label : undefined);
 }
 
 function labelOf(document: DocumentKind, path: string): string {
   const label = document === "cover_letter" ? letterLabel(path) : undefined;
-  return label ?? entryLabel(path) ?? "Text";
+  return label ?? shapeAt(path)?.label ?? "Text";
 }
 
 /** What the field at an address of a document takes. */
 export function fieldRule(document: DocumentKind, path: string): FieldRule {
   const kind = kindOf(document, path);
-  const pattern = patterns[kind];
+  const pattern = shapeAt(path)?.kind === "link" ? webAddress : patterns[kind];
   return {
     kind,
     label: labelOf(document, path),

@@ -1,7 +1,9 @@
-import type { DocumentKind } from "../claim.ts";
-import { mapResumeTexts } from "../map-texts.ts";
-import type { Period, Resume } from "../resume.ts";
-import type { Documents, ListValue } from "./edit.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
+import { mapResumeTexts } from "../resume/map-texts.ts";
+import { entrySections, isEntrySection, shapeOf } from "../resume/known-sections.ts";
+import { competenciesShape, contactShape, paragraphsShape } from "../resume/resume-shape.ts";
+import type { Period, Resume } from "../resume/resume.ts";
+import type { Documents, ListValue } from "../tailoring/edit.ts";
 import { entryShapes } from "./list-shapes.ts";
 import { mapLetterLists, mapResumeLists } from "./map-lists.ts";
 import type { ListChange } from "./map-lists.ts";
@@ -38,29 +40,21 @@ export function listsOf(documents: Documents): DocumentList[] {
   ];
 }
 
-function isSection(list: string): list is keyof typeof entryShapes {
-  return Object.hasOwn(entryShapes, list);
-}
-
 /** A line or an entry for a list that states nothing yet; its id comes from {@link freeId}. */
 export function newValue(list: string, id: string): ListValue {
-  return isSection(list) ? entryShapes[list].blank(id) : { id, text: "" };
+  return isEntrySection(list) ? entryShapes[list].blank(id) : { id, text: "" };
 }
 
-const lineNames: readonly [ending: string, prefix: string][] = [
-  [".bullets", "b"],
-  [".details", "d"],
-  [".skills", "s"],
-  [".lines", "l"],
-  [".links", "u"],
-];
+const lineShapes = [contactShape, ...entrySections.map(shapeOf)].flatMap(
+  ({ lines }) => lines ?? [],
+);
 
 /** The prefix of the ids in a list; `null` for an address that is no list of lines or entries. */
 export function prefixOfList(list: string): string | null {
-  if (isSection(list)) return entryShapes[list].prefix;
-  if (list === "competencies") return "c";
-  if (list === "body") return "p";
-  return lineNames.find(([ending]) => list.endsWith(ending))?.[1] ?? null;
+  if (isEntrySection(list)) return entryShapes[list].prefix;
+  if (list === competenciesShape.lines.name) return competenciesShape.lines.prefix;
+  if (list === "body") return paragraphsShape.prefix;
+  return lineShapes.find(({ name }) => list.endsWith(`.${name}`))?.prefix ?? null;
 }
 
 /** The part of an address before the id of a line of this list: `exp1` of `exp1.bullets`. */

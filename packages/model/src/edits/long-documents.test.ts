@@ -1,13 +1,13 @@
 import { timeLimit } from "@savile/testing";
 import { describe, expect, it } from "vitest";
-import { emptyLetter } from "../cover-letter.ts";
-import { maxBullets, maxEntries } from "../limits.ts";
-import { emptyResume, recordSections } from "../resume.ts";
-import type { RecordEntry } from "../resume.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { maxBullets, maxEntries } from "../base/limits.ts";
+import { emptyResume, recordSections } from "../resume/resume.ts";
+import type { RecordEntry } from "../resume/resume.ts";
 import { at } from "../testing/any-edits.ts";
 import { readAddress, textsByAddress } from "./address-text.ts";
 import { differenceOf } from "./difference-of.ts";
-import type { Documents, TextEdit } from "./edit.ts";
+import type { Documents, TextEdit } from "../tailoring/edit.ts";
 import { entryShapes } from "./list-shapes.ts";
 import { invertEdit, replayEdits } from "./replay-edits.ts";
 

@@ -1,7 +1,7 @@
-import type { DocumentKind } from "../claim.ts";
-import { err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
-import type { Period } from "../resume.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
+import { err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
+import type { Period } from "../resume/resume.ts";
 import { readAddress } from "./address-text.ts";
 import { documentOf } from "./apply-edit.ts";
 import { isSameValue } from "./check-value.ts";
@@ -13,7 +13,7 @@ import type {
   MoveEdit,
   RemoveEdit,
   TextEdit,
-} from "./edit.ts";
+} from "../tailoring/edit.ts";
 import { listsOfDocument, periodsByAddress } from "./lists.ts";
 import { periodOfText } from "./period-of-text.ts";
 

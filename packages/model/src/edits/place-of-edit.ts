@@ -1,5 +1,5 @@
-import { assertNever } from "../result.ts";
-import type { Edit } from "./edit.ts";
+import { assertNever } from "../base/result.ts";
+import type { Edit } from "../tailoring/edit.ts";
 
 /** What an edit is about, as a key: edits of one text, or of one line or entry of a list, share it. */
 export function placeOfEdit(edit: Edit): string {

@@ -2,7 +2,7 @@ import { readAddress } from "./address-text.ts";
 import { applyEdit, documentOf } from "./apply-edit.ts";
 import { isSameValue } from "./check-value.ts";
 import { differenceOf } from "./difference-of.ts";
-import type { Documents, Edit, InsertEdit, ListEdit, TextEdit } from "./edit.ts";
+import type { Documents, Edit, InsertEdit, ListEdit, TextEdit } from "../tailoring/edit.ts";
 import { idsOf } from "./make-edit.ts";
 import { placeOfEdit } from "./place-of-edit.ts";
 import { replayEdits } from "./replay-edits.ts";
@@ -179,13 +179,13 @@ function joinQuiet(merge: Merge, quiet: readonly Edit[], told: readonly Edit[]):
 
 /**
  * Texts that this side took back again after the other one had stored them for it: what is stored is an
- * earlier wording of its own.
+ * earlier wording of its own. What never held here was not taken back.
  */
-function joinReturned(merge: Merge, net: readonly Edit[]): void {
+function joinReturned(merge: Merge, net: readonly Edit[], refused: ReadonlySet<Edit>): void {
   const told = new Set(net.map(placeOfEdit));
   const last = new Map(merge.mine.map((edit) => [placeOfEdit(edit), edit]));
   for (const [place, edit] of last) {
-    if (edit.kind !== "text" || told.has(place)) continue;
+    if (edit.kind !== "text" || told.has(place) || refused.has(edit)) continue;
     const next = readAddress(documentOf(merge.local, edit.document), edit.path);
     const old = readAddress(documentOf(merge.now, edit.document), edit.path);
     if (next === undefined || old === undefined || old === next) continue;
@@ -194,8 +194,8 @@ function joinReturned(merge: Merge, net: readonly Edit[]): void {
 }
 
 /** Edits of this side that never held, because another text stood there: words that must not be lost. */
-function refusedWords(merge: Merge, refused: readonly Edit[]): void {
-  const last = new Map(refused.map((edit) => [placeOfEdit(edit), edit]));
+function refusedWords(merge: Merge, refused: ReadonlySet<Edit>): void {
+  const last = new Map([...refused].map((edit) => [placeOfEdit(edit), edit]));
   for (const edit of last.values()) {
     if (edit.kind === "text" && edit.old !== edit.next) {
       const theirs = readAddress(documentOf(merge.now, edit.document), edit.path) ?? null;
@@ -228,15 +228,14 @@ export function rebaseEdits(mine: readonly Edit[], before: Documents, theirs: Do
   const known = knownThere(mine, before, theirs);
   const rest = mine.slice(known);
   const start = known === 0 ? before : theirs;
-  const { documents: local, refused } = replayEdits(start, rest);
+  const { documents: local } = replayEdits(start, rest);
+  // Of all edits, also of those before an answer that was lost: their words may stand nowhere else.
+  const refused = new Set(replayEdits(before, mine).refused.map(({ edit }) => edit));
   const net = differenceOf(start, local, rest.at(-1)?.at ?? "", rest);
   const merge: Merge = { before: start, local, mine, now: theirs, edits: [], conflicts: [] };
   for (const edit of net) joinNet(merge, edit);
-  joinReturned(merge, net);
-  refusedWords(
-    merge,
-    refused.map((one) => one.edit),
-  );
+  joinReturned(merge, net, refused);
+  refusedWords(merge, refused);
   const told = [...net, ...merge.conflicts.map((conflict) => conflict.mine)];
   joinQuiet(merge, quietOnes(mine, before), told);
   return { edits: merge.edits, conflicts: merge.conflicts };

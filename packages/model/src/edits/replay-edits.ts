@@ -1,6 +1,6 @@
-import { assertNever } from "../result.ts";
+import { assertNever } from "../base/result.ts";
 import { applyEdit } from "./apply-edit.ts";
-import type { Documents, Edit, RefusedEdit } from "./edit.ts";
+import type { Documents, Edit, RefusedEdit } from "../tailoring/edit.ts";
 
 /** The edit that takes `edit` back, made at the time `at` (ISO). */
 export function invertEdit(edit: Edit, at: string): Edit {

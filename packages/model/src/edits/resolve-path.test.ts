@@ -1,8 +1,15 @@
+import { runs } from "@savile/testing";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyLetter } from "../cover-letter.ts";
-import { emptyResume } from "../resume.ts";
-import type { Documents } from "./edit.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { emptyResume } from "../resume/resume.ts";
+import type { Documents } from "../tailoring/edit.ts";
+import { someDocuments } from "../testing/any-edits.ts";
+import { textsByAddress } from "./address-text.ts";
+import { documentOf } from "./apply-edit.ts";
 import { entryShapes } from "./list-shapes.ts";
+import { lineOwner, listsOfDocument } from "./lists.ts";
+import type { DocumentList } from "./lists.ts";
 import { resolveListPath, resolveTextPath } from "./resolve-path.ts";
 
 const job = {
@@ -30,6 +37,30 @@ const documents: Documents = {
 };
 const resume = { documents, document: "resume" } as const;
 const letter = { documents, document: "cover_letter" } as const;
+
+type Lists = readonly (readonly [string, DocumentList])[];
+
+/** The address of a list with the place of its entry for the entry's id. */
+function indexed(lists: Lists, list: string): string {
+  const [owner = "", name] = list.split(".");
+  for (const [section, { values }] of lists) {
+    const at = values.findIndex(({ id }) => id === owner);
+    if (at >= 0 && name !== undefined) return `${section}.${at}.${name}`;
+  }
+  return list;
+}
+
+/** Paths of indexes with the addresses that they name: lines, and the first value of each entry. */
+function textsByIndex(lists: Lists): [path: string, address: string][] {
+  return lists.flatMap(([list, { values }]) =>
+    values.map((value, at): [string, string] => {
+      if ("text" in value)
+        return [`${indexed(lists, list)}[${at}]`, `${lineOwner(list)}.${value.id}`];
+      const [field = ""] = Object.keys(value).filter((name) => name !== "id");
+      return [`${list}.${at}.${field}.value`, `${value.id}.${field}`];
+    }),
+  );
+}
 
 describe("a path from the wire", () => {
   it.each([
@@ -111,5 +142,54 @@ describe("a path from the wire", () => {
     expect(resolveListPath(letter, "body_paragraphs")).toBe("body");
     expect(resolveListPath(letter, "paragraphs")).toBe("body");
     expect(resolveListPath(letter, "order")).toBeNull();
+  });
+
+  it("of indexes names each text and each list of any document, and an address names itself", () => {
+    fc.assert(
+      fc.property(someDocuments(), (shown) => {
+        for (const kind of ["resume", "cover_letter"] as const) {
+          const place = { documents: shown, document: kind };
+          const lists = [...listsOfDocument(shown, kind)];
+          const wanted = lists.map(([list]) => [indexed(lists, list), list]);
+          expect(wanted.map(([path = ""]) => resolveListPath(place, path))).toEqual(
+            wanted.map(([, list]) => list),
+          );
+          const texts = textsByIndex(lists);
+          expect(texts.map(([path]) => resolveTextPath(place, path))).toEqual(
+            texts.map(([, address]) => address),
+          );
+          const addresses = [...textsByAddress(documentOf(shown, kind)).keys()];
+          expect(addresses.map((address) => resolveTextPath(place, address))).toEqual(addresses);
+        }
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it("of any other form names nothing, or a text that is there", () => {
+    const piece = fc.oneof(
+      fc.constantFrom("experience", "exp7", "bullets", "title", "value", "0", "[0]", "body"),
+      fc.constantFrom(
+        "__proto__",
+        "constructor",
+        "length",
+        "-1",
+        "",
+        "[",
+        "]",
+        "opening_paragraph",
+      ),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        for (const place of [resume, letter]) {
+          const address = resolveTextPath(place, pieces.join("."));
+          const texts = textsByAddress(documentOf(documents, place.document));
+          expect(address === null || texts.has(address)).toBe(true);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
   });
 });

@@ -1,7 +1,7 @@
-import type { DocumentKind } from "../claim.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
 import { readAddress } from "./address-text.ts";
 import { documentOf } from "./apply-edit.ts";
-import type { Documents } from "./edit.ts";
+import type { Documents } from "../tailoring/edit.ts";
 import { lineOwner, listsOfDocument } from "./lists.ts";
 import type { DocumentList } from "./lists.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { letterLeaves, resumeLeaves } from "../address.ts";
-import { emptyLetter } from "../cover-letter.ts";
-import { emptyResume, noContact } from "../resume.ts";
+import { letterLeaves, resumeLeaves } from "../resume/address.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { emptyResume, noContact } from "../resume/resume.ts";
 import { someDocuments } from "../testing/any-edits.ts";
 import { entryShapes } from "./list-shapes.ts";
 import { sectionGroups, sectionsOf, sectionTypes } from "./sections-of.ts";
@@ -71,10 +71,11 @@ describe("the sections of a document", () => {
 
   it("hold every stated text exactly once", () => {
     fc.assert(
-      fc.property(someDocuments(), (any) => {
+      fc.property(someDocuments(), (shown) => {
         for (const kind of ["resume", "cover_letter"] as const) {
-          const sections = sectionsOf(any, kind);
-          const leaves = kind === "resume" ? resumeLeaves(any.resume) : letterLeaves(any.letter);
+          const sections = sectionsOf(shown, kind);
+          const leaves =
+            kind === "resume" ? resumeLeaves(shown.resume) : letterLeaves(shown.letter);
           expect(sections.map(({ id }) => id).toSorted()).toEqual(
             leaves.map(({ address }) => address).toSorted(),
           );

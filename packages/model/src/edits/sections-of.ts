@@ -1,6 +1,6 @@
-import { letterLeaves, resumeLeaves } from "../address.ts";
-import type { DocumentKind } from "../claim.ts";
-import type { Documents } from "./edit.ts";
+import { letterLeaves, resumeLeaves } from "../resume/address.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
+import type { Documents } from "../tailoring/edit.ts";
 import { fieldRule } from "./field-rule.ts";
 
 /** The types of sections of a document, in the order in which they are listed. */

@@ -1,6 +1,7 @@
-const several = /^(?:summary|signature|body\..*|.*\.(?:summary|description|[bdl]\d+))$/;
+import { shapeAt } from "../resume/shape-at.ts";
 
 /** Whether the text at an address may run over several lines. */
 export function isMultiline(path: string): boolean {
-  return several.test(path);
+  if (path === "signature" || path.startsWith("body.")) return true;
+  return shapeAt(path)?.kind === "textarea";
 }

@@ -1,5 +1,5 @@
-import type { DocumentKind } from "../claim.ts";
-import type { Documents, ListValue } from "./edit.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
+import type { Documents, ListValue } from "../tailoring/edit.ts";
 import { lineOwner, listsOfDocument } from "./lists.ts";
 import type { DocumentList } from "./lists.ts";
 

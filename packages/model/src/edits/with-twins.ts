@@ -1,8 +1,8 @@
-import type { DocumentKind } from "../claim.ts";
+import type { DocumentKind } from "../tailoring/claim.ts";
 import { readAddress } from "./address-text.ts";
 import { applyEdit, documentOf } from "./apply-edit.ts";
 import { isSameValue } from "./check-value.ts";
-import type { Documents, Edit, TextEdit } from "./edit.ts";
+import type { Documents, Edit, TextEdit } from "../tailoring/edit.ts";
 import { listsOfDocument } from "./lists.ts";
 
 const links = "contact.links";

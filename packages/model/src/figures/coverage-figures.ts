@@ -1,6 +1,6 @@
-import type { Requirement } from "../posting.ts";
-import type { ScorePart } from "../score.ts";
-import type { Match } from "../tailoring.ts";
+import type { Requirement } from "../tailoring/posting.ts";
+import type { ScorePart } from "../tailoring/score.ts";
+import type { Match } from "../tailoring/tailoring.ts";
 
 export type Coverage = "met" | "partly" | "missing";
 

@@ -1,5 +1,5 @@
-import type { Claim, DocumentKind } from "../claim.ts";
-import type { Tailoring } from "../tailoring.ts";
+import type { Claim, DocumentKind } from "../tailoring/claim.ts";
+import type { Tailoring } from "../tailoring/tailoring.ts";
 
 /** A line that nothing proves yet: weakly carried, or in the person's words alone. */
 export interface OpenLine {

@@ -1,4 +1,4 @@
-import type { ConfidenceReport, ScoreReport } from "../score.ts";
+import type { ConfidenceReport, ScoreReport } from "../tailoring/score.ts";
 
 /**
  * The match estimate in whole points: of the file as it was, of the documents as they stand, and of the most that

@@ -1,16 +1,32 @@
-import { canonicalResume } from "../canonical.ts";
-import { maxBullets, maxEntries } from "../limits.ts";
-import { mapResumeTexts } from "../map-texts.ts";
-import { parsePeriod, printPeriod } from "../period.ts";
-import { additionalSchema, emptyResume, recordSchema, textSchema } from "../resume.ts";
-import type { AdditionalSection, Period, RecordEntry, Resume, Text } from "../resume.ts";
-import { err, ok } from "../result.ts";
-import type { Result } from "../result.ts";
-import type { homelessSections } from "./homeless-sections.ts";
+import { canonicalResume } from "../resume/canonical.ts";
+import { maxBullets, maxEntries } from "../base/limits.ts";
+import { mapResumeTexts } from "../resume/map-texts.ts";
+import { parsePeriod, printPeriod } from "../resume/period.ts";
+import { linesAt, makeSections, withOptional, withValue } from "../resume/entry-values.ts";
+import { shapeOf } from "../resume/known-sections.ts";
+import { emptyResume, entrySchema, textSchema } from "../resume/resume.ts";
+import type {
+  AdditionalSection,
+  CertificationEntry,
+  EducationEntry,
+  Entry,
+  EntrySection,
+  Period,
+  ProjectEntry,
+  RecordEntry,
+  Resume,
+  Sections,
+  Text,
+} from "../resume/resume.ts";
+import { isLinkText } from "../resume/web-address.ts";
+import { err, ok } from "../base/result.ts";
+import type { Result } from "../base/result.ts";
+import { contactAt } from "./contact-at.ts";
+import { isHomeless } from "./homeless-sections.ts";
 import {
   firstText,
   isObject,
-  linesAt,
+  linesFromTexts,
   objectOf,
   objectsAt,
   textOf,
@@ -84,11 +100,23 @@ function dateAt(notes: Notes, entry: JsonObject, path: string, key: string): Per
   return raw !== "" && shown === date ? { text: raw, start, end } : periodOf("", date, false);
 }
 
+/** An entry with the optional values that the file states; what is no link cannot stand as one. */
+function withOptionalOf<Part extends object>(
+  section: EntrySection,
+  part: Part,
+  json: JsonObject,
+): Part {
+  return withOptional(section, part, (name, { kind }) => {
+    const text = firstText(json, name);
+    return kind === "link" && !isLinkText(text) ? "" : text;
+  });
+}
+
 function recordsAt(json: JsonObject, notes: Notes, name: keyof typeof recordKeys): RecordEntry[] {
   const keys = recordKeys[name];
   return objectsAt(json, name).map((entry, index) => {
     const path = `${name}.${index}`;
-    return {
+    const record: RecordEntry = {
       id,
       title: firstText(entry, keys.title),
       organization: firstText(entry, keys.organization, "company"),
@@ -96,17 +124,18 @@ function recordsAt(json: JsonObject, notes: Notes, name: keyof typeof recordKeys
       dates:
         "date" in keys ? dateAt(notes, entry, path, keys.date) : datesAt(notes, entry, path, true),
       summary: firstText(entry, "summary"),
-      bullets: linesAt(entry, "highlights"),
+      bullets: linesFromTexts(entry, "highlights"),
     };
+    return withOptionalOf(keys.section, record, entry);
   });
 }
 
 function educationAt(json: JsonObject, notes: Notes): Resume["education"] {
   return objectsAt(json, "education").map((entry, index) => {
-    const details = linesAt(entry, "courses");
+    const details = linesFromTexts(entry, "courses");
     const score = firstText(entry, "score", "gpa");
     const known = score === "" || details.some((line) => line.text.includes(score));
-    return {
+    const school: EducationEntry = {
       id,
       degree: firstText(entry, "studyType"),
       field: firstText(entry, "area"),
@@ -115,53 +144,34 @@ function educationAt(json: JsonObject, notes: Notes): Resume["education"] {
       dates: datesAt(notes, entry, `education.${index}`, false),
       details: known ? details : [{ id: "", text: `Grade: ${score}` }, ...details],
     };
+    return withOptionalOf("education", school, entry);
   });
 }
 
 function projectsAt(json: JsonObject, notes: Notes): Resume["projects"] {
-  return objectsAt(json, "projects").map((entry, index) => ({
-    id,
-    name: firstText(entry, "name"),
-    technologies: textsAt(entry, "keywords").join(", "),
-    dates: datesAt(notes, entry, `projects.${index}`, false),
-    description: firstText(entry, "description", "summary"),
-    bullets: linesAt(entry, "highlights"),
-  }));
+  return objectsAt(json, "projects").map((entry, index) => {
+    const project: ProjectEntry = {
+      id,
+      name: firstText(entry, "name"),
+      technologies: textsAt(entry, "keywords").join(", "),
+      dates: datesAt(notes, entry, `projects.${index}`, false),
+      description: firstText(entry, "description", "summary"),
+      bullets: linesFromTexts(entry, "highlights"),
+    };
+    return withOptionalOf("projects", project, entry);
+  });
 }
 
-function placeOf(value: unknown): string {
-  if (!isObject(value)) return textOf(value);
-  return ["address", "postalCode", "city", "region", "countryCode"]
-    .map((key) => textOf(valueAt(value, key)))
-    .filter((part) => part !== "")
-    .join(", ");
-}
-
-function profileText(profile: JsonObject): string {
-  const network = firstText(profile, "network");
-  const name = firstText(profile, "username");
-  const url = firstText(profile, "url");
-  if (url !== "" || name === "") return url;
-  return /github/i.test(network) ? `github.com/${name}` : name;
-}
-
-function contactAt(basics: JsonObject): Resume["contact"] {
-  const contact = { ...emptyResume().contact };
-  const links = [firstText(basics, "url", "website")];
-  for (const profile of objectsAt(basics, "profiles")) {
-    const text = profileText(profile);
-    const named = firstText(profile, "network") || text;
-    if (/linkedin/i.test(named) && contact.linkedin === "") contact.linkedin = text;
-    else if (/github/i.test(named) && contact.github === "") contact.github = text;
-    else links.push(text);
-  }
-  return {
-    ...contact,
-    email: firstText(basics, "email"),
-    phone: firstText(basics, "phone"),
-    location: placeOf(valueAt(basics, "location")),
-    links: links.map((text, index) => ({ id: `u${index + 1}`, text })),
-  };
+function certificationsAt(json: JsonObject): Resume["certifications"] {
+  return objectsAt(json, "certificates").map((entry) => {
+    const certification: CertificationEntry = {
+      id,
+      name: firstText(entry, "name"),
+      issuer: firstText(entry, "issuer"),
+      year: firstText(entry, "date"),
+    };
+    return withOptionalOf("certifications", certification, entry);
+  });
 }
 
 function plainSection(title: string, list: readonly string[], own: string): AdditionalSection {
@@ -183,39 +193,35 @@ function plainSections(json: JsonObject): AdditionalSection[] {
   ].filter((candidate) => candidate.lines.length > 0);
 }
 
-/** An element as the schema knows it, its texts within the limits; `[]` for anything else. */
-function recordIn(value: unknown): RecordEntry[] {
-  const read = recordSchema.safeParse(value);
-  return read.success ? [{ ...read.data, bullets: read.data.bullets.slice(0, maxBullets) }] : [];
-}
-
-function additionalIn(value: unknown): AdditionalSection[] {
-  const read = additionalSchema.safeParse(value);
-  return read.success ? [{ ...read.data, lines: read.data.lines.slice(0, maxBullets) }] : [];
-}
-
 function textIn(value: unknown): Text[] {
   const read = textSchema.safeParse(value);
   return read.success ? [read.data] : [];
 }
 
-type Homeless = Pick<Resume, (typeof homelessSections)[number]>;
+/** An element as the schema knows it, its lines within the limits; `[]` for anything else. */
+function entryIn<Section extends EntrySection>(section: Section, value: unknown): Entry<Section>[] {
+  const read = entrySchema(section).safeParse(value);
+  const { lines } = shapeOf(section);
+  if (!read.success) return [];
+  return [
+    lines === null
+      ? read.data
+      : withValue(read.data, lines.name, linesAt(read.data, lines).slice(0, maxBullets)),
+  ];
+}
 
-function homelessAt(own: JsonObject): Homeless {
+/** The sections without a home in the standard, from where ours keeps them. */
+function homelessAt(own: JsonObject): Pick<Resume, "competencies"> & Sections {
   const entries = objectOf(valueAt(own, "entries"));
-  const listAt = (name: (typeof homelessSections)[number]): unknown[] => {
+  const listAt = (name: string): unknown[] => {
     const list = valueAt(entries, name);
     return Array.isArray(list) ? list.slice(0, maxEntries) : [];
   };
   return {
     competencies: listAt("competencies").flatMap(textIn),
-    memberships: listAt("memberships").flatMap(recordIn),
-    patents: listAt("patents").flatMap(recordIn),
-    speaking: listAt("speaking").flatMap(recordIn),
-    teaching: listAt("teaching").flatMap(recordIn),
-    leadership: listAt("leadership").flatMap(recordIn),
-    military: listAt("military").flatMap(recordIn),
-    additional: listAt("additional").flatMap(additionalIn),
+    ...makeSections((section) =>
+      isHomeless(section) ? listAt(section).flatMap((value) => entryIn(section, value)) : [],
+    ),
   };
 }
 
@@ -241,15 +247,10 @@ function resumeOf(json: JsonObject): Resume {
     skills: objectsAt(json, "skills").map((group) => ({
       id,
       category: firstText(group, "name"),
-      skills: linesAt(group, "keywords"),
+      skills: linesFromTexts(group, "keywords"),
     })),
     projects: projectsAt(json, notes),
-    certifications: objectsAt(json, "certificates").map((entry) => ({
-      id,
-      name: firstText(entry, "name"),
-      issuer: firstText(entry, "issuer"),
-      year: firstText(entry, "date"),
-    })),
+    certifications: certificationsAt(json),
     languages: objectsAt(json, "languages").map((entry) => ({
       id,
       name: firstText(entry, "language", "name"),

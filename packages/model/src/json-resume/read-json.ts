@@ -1,6 +1,6 @@
-import { maxBullets, maxEntries, maxTextLength } from "../limits.ts";
-import type { Text } from "../resume.ts";
-import { cutText, manyLines } from "../text.ts";
+import { maxBullets, maxEntries, maxTextLength } from "../base/limits.ts";
+import type { Text } from "../resume/resume.ts";
+import { cutText, manyLines } from "../text/text.ts";
 
 /** An object whose values are not known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -49,6 +49,6 @@ export function textsAt(object: JsonObject, key: string): string[] {
 }
 
 /** Texts as lines of an entry; ids are given when the Resume is brought to its one form. */
-export function linesAt(object: JsonObject, key: string): Text[] {
+export function linesFromTexts(object: JsonObject, key: string): Text[] {
   return textsAt(object, key).map((text, index) => ({ id: `b${index + 1}`, text }));
 }

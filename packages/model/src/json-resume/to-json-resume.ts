@@ -1,8 +1,10 @@
-import { maxBullets } from "../limits.ts";
-import { oneLine } from "../text.ts";
-import type { Extraction } from "../extraction.ts";
-import type { Fact } from "../fact.ts";
-import type { Contact, Period, RecordEntry, Resume, Text } from "../resume.ts";
+import { maxBullets } from "../base/limits.ts";
+import { oneLine } from "../text/text.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import { optionalFieldsOf, textAt } from "../resume/entry-values.ts";
+import type { Contact, EntrySection, Period, RecordEntry, Resume, Text } from "../resume/resume.ts";
+import { noteCreator, noteLines } from "./value-notes.ts";
+import type { Noted, ValueNote } from "./value-notes.ts";
 import { homelessSections } from "./homeless-sections.ts";
 
 /** A JSON Resume 1.0.0 object; what the standard has no room for is in `meta.savile`. */
@@ -12,19 +14,7 @@ export interface JsonResume {
   [section: string]: unknown;
 }
 
-/** Where a value of the JSON came from, keyed by its path (`work.0.endDate`). */
-interface ValueNote {
-  raw: string;
-  confidence: number | null;
-  from: "text" | "user";
-  spans: { start: number; end: number; page?: number }[];
-  start?: string;
-  end?: string;
-  status?: "present";
-}
-
 type Json = Record<string, unknown>;
-type Noted = (path: string, address: string, raw: string, dates?: Period) => void;
 
 /** An absent value is an absent key. */
 function stated(fields: Json): Json {
@@ -44,43 +34,6 @@ function linesOf(list: readonly Text[]): string[] {
 function datesOf({ text, start, end }: Period): { startDate: string; endDate: string } {
   if (oneLine(text) === "") return { startDate: "", endDate: "" };
   return { startDate: start, endDate: end === "present" ? "" : end };
-}
-
-function spansOf(fact: Fact | undefined): ValueNote["spans"] {
-  if (fact?.span === undefined) return [];
-  const { start, end, page } = fact.span;
-  return [page === undefined ? { start, end } : { start, end, page }];
-}
-
-function datesNote({ start, end }: Period): Pick<ValueNote, "start" | "end" | "status"> {
-  return end === "present" ? { start, end, status: "present" } : { start, end };
-}
-
-function noteCreator(facts: readonly Fact[], values: Record<string, ValueNote>): Noted {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return (path, address, raw, dates) => {
-    if (raw === "") return;
-    const fact = byId.get(address);
-    values[path] = {
-      raw,
-      confidence: fact?.confidence ?? null,
-      from: fact?.origin.by === "user" ? "user" : "text",
-      spans: spansOf(fact),
-      ...(dates === undefined ? {} : datesNote(dates)),
-    };
-  };
-}
-
-function noteLines(
-  noted: Noted,
-  path: string,
-  parent: string,
-  list: readonly Text[],
-  ids: readonly Text[],
-): void {
-  list.forEach((line, index) =>
-    noted(`${path}.${index}`, `${parent}.${ids[index]?.id ?? line.id}`, line.text),
-  );
 }
 
 /** The parts between commas, or the whole text where its parts would not give it back. */
@@ -127,13 +80,27 @@ function profilesOf(contact: Contact, links: readonly string[]): Json[] {
 
 /** The keys that a kind of entry has in JSON Resume, by the names of our record shape. */
 interface RecordKeys {
+  readonly section: EntrySection;
   readonly title: string;
   readonly organization: string;
   /** The key of a single date; absent where there is a start and an end. */
   readonly date?: string;
 }
 
-function recordOf(entry: RecordEntry, keys: RecordKeys, path: string, noted: Noted): Json {
+/** The optional values of an entry, under their own names: JSON Resume calls them the same. */
+function optionalOf(
+  section: EntrySection,
+  entry: { id: string },
+  path: string,
+  noted: Noted,
+): Json {
+  const texts = optionalFieldsOf(section).map(([name]) => [name, textAt(entry, name)] as const);
+  for (const [name, text] of texts) noted(`${path}.${name}`, `${entry.id}.${name}`, text);
+  return Object.fromEntries(texts);
+}
+
+function recordOf(entry: RecordEntry, name: RecordKey, path: string, noted: Noted): Json {
+  const keys: RecordKeys = recordKeys[name];
   const { id, dates } = entry;
   const { startDate, endDate } = datesOf(dates);
   noted(`${path}.${keys.title}`, `${id}.title`, entry.title);
@@ -147,6 +114,7 @@ function recordOf(entry: RecordEntry, keys: RecordKeys, path: string, noted: Not
     [keys.title]: entry.title,
     location: entry.location,
     ...(keys.date === undefined ? { startDate, endDate } : { [keys.date]: endDate || startDate }),
+    ...optionalOf(keys.section, entry, path, noted),
     summary: entry.summary,
     highlights: linesOf(entry.bullets),
   });
@@ -154,18 +122,20 @@ function recordOf(entry: RecordEntry, keys: RecordKeys, path: string, noted: Not
 
 /** How the sections with a home in JSON Resume are named there. */
 export const recordKeys = {
-  work: { title: "position", organization: "name" },
-  volunteer: { title: "position", organization: "organization" },
-  awards: { title: "title", organization: "awarder", date: "date" },
-  publications: { title: "name", organization: "publisher", date: "releaseDate" },
+  work: { section: "experience", title: "position", organization: "name" },
+  volunteer: { section: "volunteer", title: "position", organization: "organization" },
+  awards: { section: "awards", title: "title", organization: "awarder", date: "date" },
+  publications: {
+    section: "publications",
+    title: "name",
+    organization: "publisher",
+    date: "releaseDate",
+  },
 } as const satisfies Record<string, RecordKeys>;
+type RecordKey = keyof typeof recordKeys;
 
-function records(
-  name: keyof typeof recordKeys,
-  list: readonly RecordEntry[],
-  noted: Noted,
-): Json[] {
-  return list.map((entry, index) => recordOf(entry, recordKeys[name], `${name}.${index}`, noted));
+function records(name: RecordKey, list: readonly RecordEntry[], noted: Noted): Json[] {
+  return list.map((entry, index) => recordOf(entry, name, `${name}.${index}`, noted));
 }
 
 function educationOf(resume: Resume, noted: Noted): Json[] {
@@ -183,6 +153,7 @@ function educationOf(resume: Resume, noted: Noted): Json[] {
       area: entry.field,
       location: entry.location,
       ...datesOf(entry.dates),
+      ...optionalOf("education", entry, path, noted),
       score: scoreOf(entry.details),
       courses: linesOf(entry.details),
     });
@@ -215,6 +186,7 @@ function projectsOf(resume: Resume, noted: Noted): Json[] {
       name: project.name,
       description: project.description,
       ...datesOf(project.dates),
+      ...optionalOf("projects", project, path, noted),
       keywords: project.technologies === "" ? [] : partsOf(project.technologies),
       highlights: linesOf(project.bullets),
     });
@@ -232,8 +204,13 @@ function shortSections(resume: Resume, noted: Noted): Json {
     noted(`languages.${index}.fluency`, `${entry.id}.level`, entry.level);
   });
   return {
-    certificates: resume.certifications.map(({ name, issuer, year }) =>
-      stated({ name, issuer, date: year }),
+    certificates: resume.certifications.map((entry, index) =>
+      stated({
+        name: entry.name,
+        issuer: entry.issuer,
+        date: entry.year,
+        ...optionalOf("certifications", entry, `certificates.${index}`, noted),
+      }),
     ),
     languages: resume.languages.map(({ name, level }) =>
       stated({ language: name, fluency: level }),

@@ -1,8 +1,8 @@
 import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalResume } from "../canonical.ts";
-import { emptyResume, noContact } from "../resume.ts";
+import { canonicalResume } from "../resume/canonical.ts";
+import { emptyResume, noContact } from "../resume/resume.ts";
 import { anyResume } from "../testing/arbitrary.ts";
 import { isContactLine, printContact, protectFromContact, readContact } from "./contact.ts";
 import { escapeLine, readInline } from "./escape.ts";

@@ -1,5 +1,5 @@
-import { noContact } from "../resume.ts";
-import type { Contact } from "../resume.ts";
+import { noContact } from "../resume/resume.ts";
+import type { Contact } from "../resume/resume.ts";
 import {
   entityOf,
   escapeInline,

@@ -1,7 +1,9 @@
-import { isPeriodText, parsePeriod } from "../period.ts";
-import { noPeriod } from "../resume.ts";
-import type { Period } from "../resume.ts";
+import { isPeriodText, parsePeriod } from "../resume/period.ts";
+import { noPeriod } from "../resume/resume.ts";
+import type { Period } from "../resume/resume.ts";
+import type { EntrySection } from "../resume/resume-shape.ts";
 import { readInline, splitRaw, takeNote } from "./escape.ts";
+import { readLabelled } from "./labelled-values.ts";
 import type { Token } from "./tokens.ts";
 
 /** An entry as written: the parts of its heading, dates, paragraphs and bullets, still raw but the dates. */
@@ -9,6 +11,8 @@ export interface RawEntry {
   pieces: string[];
   dates: Period;
   field: string;
+  /** Optional values by their names. */
+  labelled: Map<string, string>;
   paragraphs: string[];
   bullets: string[];
 }
@@ -23,7 +27,14 @@ export function isFieldLine(raw: string): boolean {
 }
 
 function emptyEntry(pieces: readonly string[]): RawEntry {
-  const entry: RawEntry = { pieces: [], dates: noPeriod(), field: "", paragraphs: [], bullets: [] };
+  const entry: RawEntry = {
+    pieces: [],
+    dates: noPeriod(),
+    field: "",
+    labelled: new Map(),
+    paragraphs: [],
+    bullets: [],
+  };
   addPieces(entry, pieces);
   return entry;
 }
@@ -44,7 +55,8 @@ function withoutEntities(raw: string): string {
 }
 
 function isFresh(entry: RawEntry): boolean {
-  return entry.paragraphs.length === 0 && entry.bullets.length === 0 && entry.field === "";
+  const { paragraphs, bullets, field, labelled } = entry;
+  return paragraphs.length === 0 && bullets.length === 0 && field === "" && labelled.size === 0;
 }
 
 /** The dates of a line in italics with a note of this codec; `null` for any other line. */
@@ -102,10 +114,23 @@ function goOn(texts: string[], raw: string): void {
   texts.push(before === undefined ? raw : `${before} ${raw}`);
 }
 
-function readText(entries: RawEntry[], raw: string, joins: boolean): void {
+/** Reads a line before all paragraphs as an optional value; `false` if it is none. */
+function takeLabelled(section: EntrySection, entry: RawEntry, raw: string): boolean {
+  const found = entry.paragraphs.length > 0 ? null : readLabelled(section, raw);
+  if (found === null || entry.bullets.length > 0 || entry.labelled.has(found.name)) return false;
+  entry.labelled.set(found.name, found.text);
+  return true;
+}
+
+function readText(
+  section: EntrySection,
+  entries: RawEntry[],
+  { raw, joins }: Extract<Token, { kind: "text" }>,
+): void {
   const last = entries.at(-1);
   if (raw.startsWith("**")) readBoldLine(entries, raw);
   else if (last === undefined) entries.push(emptyEntry(splitRaw(raw, "|")));
+  else if (takeLabelled(section, last, raw)) return;
   else if (joins && last.bullets.length > 0) goOn(last.bullets, raw);
   else if (!(isFresh(last) && readHeadLine(last, raw))) readParagraph(last, raw, joins);
 }
@@ -114,14 +139,14 @@ function readText(entries: RawEntry[], raw: string, joins: boolean): void {
  * Entries of a section: a heading of level 3 or deeper each. Foreign files are met halfway: a bold line
  * opens an entry too, and in a section without headings every bullet is one.
  */
-export function readEntries(tokens: readonly Token[]): RawEntry[] {
+export function readEntries(section: EntrySection, tokens: readonly Token[]): RawEntry[] {
   const entries: RawEntry[] = [];
   let bare = false;
   for (const token of tokens) {
     const last = entries.at(-1);
     if (token.kind === "heading") {
       entries.push(emptyEntry(splitRaw(token.raw, "|")));
-    } else if (token.kind === "text") readText(entries, token.raw, token.joins);
+    } else if (token.kind === "text") readText(section, entries, token);
     else if (last === undefined || bare) {
       bare = true;
       entries.push(emptyEntry(splitRaw(token.raw, "|")));

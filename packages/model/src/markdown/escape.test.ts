@@ -1,7 +1,7 @@
 import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { manyLines, oneLine } from "../text.ts";
+import { manyLines, oneLine } from "../text/text.ts";
 import { anyText } from "../testing/arbitrary.ts";
 import {
   entityOf,
@@ -61,8 +61,8 @@ describe("escaping", () => {
 
   it("gives every line back, and keeps it one paragraph", () => {
     fc.assert(
-      fc.property(anyText(), (any) => {
-        const line = oneLine(any);
+      fc.property(anyText(), (written) => {
+        const line = oneLine(written);
         expect(readInline(escapeInline(line))).toBe(line);
         if (line === "") return;
         const tokens = tokensOf(escapeLine(line));

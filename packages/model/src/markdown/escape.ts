@@ -1,4 +1,4 @@
-import { oneLine } from "../text.ts";
+import { oneLine } from "../text/text.ts";
 
 /** What Markdown or this codec would take for a mark instead of text. */
 const marks = /[\\|*`[]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[A-Za-z/!?])|&(?=#?\w+;)/gu;

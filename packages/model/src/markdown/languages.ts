@@ -1,4 +1,4 @@
-import type { LanguageEntry } from "../resume.ts";
+import type { LanguageEntry } from "../resume/resume.ts";
 import { escapeInline, escapeStart, readInline, splitRaw } from "./escape.ts";
 
 type Language = Omit<LanguageEntry, "id">;

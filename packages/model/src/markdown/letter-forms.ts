@@ -1,4 +1,4 @@
-import type { CoverLetter } from "../cover-letter.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
 
 /** Lines between the date and the salutation. */
 export const recipientFields = ["department", "businessUnit", "company", "location"] as const;

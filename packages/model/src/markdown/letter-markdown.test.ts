@@ -1,9 +1,9 @@
 import { runs } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalLetter } from "../canonical.ts";
-import { emptyLetter } from "../cover-letter.ts";
-import type { CoverLetter } from "../cover-letter.ts";
+import { canonicalLetter } from "../resume/canonical.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
 import { anyLetter } from "../testing/arbitrary.ts";
 import { parseLetterMarkdown } from "./parse-letter.ts";
 import { printLetterMarkdown } from "./print-letter.ts";
@@ -36,8 +36,8 @@ const letter: CoverLetter = {
 describe("a letter as Markdown", () => {
   it("comes back as its canonical form, whatever it holds", () => {
     fc.assert(
-      fc.property(anyLetter(), (any) => {
-        expect(parseLetterMarkdown(printLetterMarkdown(any))).toEqual(canonicalLetter(any));
+      fc.property(anyLetter(), (letter) => {
+        expect(parseLetterMarkdown(printLetterMarkdown(letter))).toEqual(canonicalLetter(letter));
       }),
       { numRuns: runs(600) },
     );

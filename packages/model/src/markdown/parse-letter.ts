@@ -1,6 +1,6 @@
-import { canonicalLetter } from "../canonical.ts";
-import { emptyLetter } from "../cover-letter.ts";
-import type { CoverLetter } from "../cover-letter.ts";
+import { canonicalLetter } from "../resume/canonical.ts";
+import { emptyLetter } from "../tailoring/cover-letter.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
 import { isContactLine, readContact } from "./contact.ts";
 import { readBlock, readInline } from "./escape.ts";
 import { isClosing, isDateLine, isSalutation, readLabel, recipientField } from "./letter-forms.ts";

@@ -1,13 +1,22 @@
-import { canonicalResume, completeOrder } from "../canonical.ts";
-import { emptyResume, isRecordSection } from "../resume.ts";
-import type { KnownSection, RecordEntry, Resume, Text } from "../resume.ts";
+import { canonicalResume, completeOrder } from "../resume/canonical.ts";
+import { emptyResume, isRecordSection } from "../resume/resume.ts";
+import { withOptional } from "../resume/entry-values.ts";
+import type {
+  CertificationEntry,
+  EntrySection,
+  KnownSection,
+  RecordEntry,
+  Resume,
+  Text,
+} from "../resume/resume.ts";
 import { isContactLine, readContact } from "./contact.ts";
 import { readEntries } from "./entries.ts";
 import type { RawEntry } from "./entries.ts";
+import { readLabelled } from "./labelled-values.ts";
 import { readBlock, readInline, splitRaw, takeNote } from "./escape.ts";
 import { readLanguage } from "./languages.ts";
 import { readSkillGroups } from "./skills.ts";
-import { sectionOfTitle } from "./section-titles.ts";
+import { sectionOfTitle } from "../resume/section-titles.ts";
 import { takeLanguage } from "./notes.ts";
 import { readTerms } from "./terms.ts";
 import { joinWrapped, tokensOf } from "./tokens.ts";
@@ -18,6 +27,9 @@ interface Section {
   readonly title: string;
   readonly tokens: Token[];
 }
+
+/** Entries are numbered when the whole Resume is brought to its one form. */
+const id = "";
 
 function texts(list: readonly string[]): Text[] {
   return list.map((text, index) => ({ id: `b${index + 1}`, text }));
@@ -89,20 +101,36 @@ function recordOf(entry: RawEntry): Omit<RecordEntry, "id"> {
   };
 }
 
-function certificationOf(raw: string): Omit<Resume["certifications"][number], "id"> {
-  const [name = "", issuer = "", year = ""] = splitRaw(raw, "|").map(readInline);
-  return /^(?:19|20)\d{2}$/.test(splitRaw(raw, "|")[1] ?? "") && year === ""
-    ? { name, issuer: "", year: issuer }
-    : { name, issuer, year };
+function certificationOf(raw: string): CertificationEntry {
+  const pieces = splitRaw(raw, "|");
+  const [name = "", issuer = "", year = ""] = pieces.slice(0, 3).map(readInline);
+  const dated = /^(?:19|20)\d{2}$/.test(pieces[1] ?? "") && year === "";
+  const read = dated ? { id, name, issuer: "", year: issuer } : { id, name, issuer, year };
+  const labelled = pieces.slice(3).map((piece) => readLabelled("certifications", piece));
+  return withOptional("certifications", read, (of) => textOf(labelled, of));
 }
 
-/** Entries are numbered when the whole Resume is brought to its one form. */
-const id = "";
+function textOf(labelled: readonly ReturnType<typeof readLabelled>[], name: string): string {
+  return labelled.find((value) => value?.name === name)?.text ?? "";
+}
+
+/** An entry with the optional values that were read for it. */
+function withLabelled<Part extends object>(
+  section: EntrySection,
+  part: Part,
+  { labelled }: RawEntry,
+): Part {
+  return withOptional(section, part, (name) => labelled.get(name) ?? "");
+}
 
 function readKnown(resume: Resume, section: KnownSection, tokens: readonly Token[]): void {
   const lines = joinWrapped(tokens).map((token) => token.raw);
   if (isRecordSection(section)) {
-    resume[section].push(...readEntries(tokens).map((entry) => ({ id, ...recordOf(entry) })));
+    resume[section].push(
+      ...readEntries(section, tokens).map((entry) =>
+        withLabelled(section, { id, ...recordOf(entry) }, entry),
+      ),
+    );
     return;
   }
   switch (section) {
@@ -118,19 +146,28 @@ function readKnown(resume: Resume, section: KnownSection, tokens: readonly Token
       return;
     case "experience":
       resume.experience.push(
-        ...readEntries(tokens).map((entry) => {
+        ...readEntries(section, tokens).map((entry) => {
           const { organization, ...job } = recordOf(entry);
-          return { id, company: organization, ...job };
+          return withLabelled(section, { id, company: organization, ...job }, entry);
         }),
       );
       return;
     case "education":
       resume.education.push(
-        ...readEntries(tokens).map((entry) => {
+        ...readEntries(section, tokens).map((entry) => {
           const { title, organization, location, dates } = recordOf(entry);
           const details = blocks([...entry.paragraphs, ...entry.bullets]);
           const field = readInline(entry.field);
-          return { id, degree: title, field, school: organization, location, dates, details };
+          const school = {
+            id,
+            degree: title,
+            field,
+            school: organization,
+            location,
+            dates,
+            details,
+          };
+          return withLabelled(section, school, entry);
         }),
       );
       return;
@@ -139,15 +176,16 @@ function readKnown(resume: Resume, section: KnownSection, tokens: readonly Token
       return;
     case "projects":
       resume.projects.push(
-        ...readEntries(tokens).map((entry) => {
+        ...readEntries(section, tokens).map((entry) => {
           const { title, organization, location, dates, summary, bullets } = recordOf(entry);
           const technologies = [organization, location].filter(Boolean).join(", ");
-          return { id, name: title, technologies, dates, description: summary, bullets };
+          const project = { id, name: title, technologies, dates, description: summary, bullets };
+          return withLabelled(section, project, entry);
         }),
       );
       return;
     case "certifications":
-      resume.certifications.push(...lines.map((raw) => ({ id, ...certificationOf(raw) })));
+      resume.certifications.push(...lines.map(certificationOf));
       return;
     case "languages":
       resume.languages.push(

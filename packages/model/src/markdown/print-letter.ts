@@ -1,5 +1,5 @@
-import { canonicalLetter } from "../canonical.ts";
-import type { CoverLetter } from "../cover-letter.ts";
+import { canonicalLetter } from "../resume/canonical.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
 import { isContactLine, printContact } from "./contact.ts";
 import {
   escapeBlock,

@@ -1,15 +1,16 @@
-import { canonicalResume, printedOrder } from "../canonical.ts";
-import { isPeriodText, parsePeriod } from "../period.ts";
-import { isRecordSection, knownSections } from "../resume.ts";
+import { canonicalResume, printedOrder } from "../resume/canonical.ts";
+import { isPeriodText, parsePeriod } from "../resume/period.ts";
+import { isRecordSection, knownSections } from "../resume/resume.ts";
 import type {
   AdditionalSection,
+  EntrySection,
   KnownSection,
   Period,
   RecordEntry,
   RecordSection,
   Resume,
   Text,
-} from "../resume.ts";
+} from "../resume/resume.ts";
 import { printContact, protectFromContact } from "./contact.ts";
 import { isFieldLine } from "./entries.ts";
 import {
@@ -21,9 +22,10 @@ import {
   printNote,
   protectStart,
 } from "./escape.ts";
+import { printLabelled, readLabelled } from "./labelled-values.ts";
 import { printLanguage } from "./languages.ts";
 import { printSkillGroup } from "./skills.ts";
-import { sectionOfTitle, titleOfSection } from "./section-titles.ts";
+import { sectionOfTitle, titleOfSection } from "../resume/section-titles.ts";
 
 function join(blocks: readonly string[]): string {
   return blocks.filter((block) => block !== "").join("\n\n");
@@ -39,8 +41,12 @@ function bullets(list: readonly Text[]): string {
  */
 function pieces(values: readonly string[], dated: number): string {
   const last = values.findLastIndex((value) => value !== "");
+  return allPieces(values.slice(0, last + 1), dated);
+}
+
+/** Values side by side, absent ones as empty places. */
+function allPieces(values: readonly string[], dated: number): string {
   return values
-    .slice(0, last + 1)
     .map((value, index) => {
       const raw = escapeInline(value);
       return index > 0 && index <= dated && isPeriodText(value) ? protectStart(raw) : raw;
@@ -63,17 +69,30 @@ function dates({ text, start, end }: Period): string {
 }
 
 /** A paragraph inside an entry, safe from being taken for the dates. */
-function paragraph(text: string): string {
+function paragraph(section: EntrySection, text: string): string {
   const raw = escapeBlock(text);
-  return isPeriodText(text) || isFieldLine(raw) ? protectStart(raw) : raw;
+  const taken = isPeriodText(text) || isFieldLine(raw) || readLabelled(section, raw) !== null;
+  return taken ? protectStart(raw) : raw;
 }
 
 function head(lines: readonly string[]): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
-function entry(title: readonly string[], period: Period, text: string, list: readonly Text[]) {
-  return join([head([entryHeading(title), dates(period)]), paragraph(text), bullets(list)]);
+interface PrintedEntry {
+  readonly title: readonly string[];
+  readonly period: Period;
+  readonly text: string;
+  readonly list: readonly Text[];
+}
+
+function entry(section: EntrySection, whole: object, parts: PrintedEntry): string {
+  return join([
+    head([entryHeading(parts.title), dates(parts.period)]),
+    ...printLabelled(section, whole),
+    paragraph(section, parts.text),
+    bullets(parts.list),
+  ]);
 }
 
 function education(resume: Resume): string {
@@ -82,14 +101,23 @@ function education(resume: Resume): string {
       join([
         head([entryHeading([school.degree, school.school, school.location]), dates(school.dates)]),
         school.field === "" ? "" : `Field: ${escapeInline(school.field)}`,
+        ...printLabelled("education", school),
         bullets(school.details),
       ]),
     ),
   );
 }
 
-function list(values: readonly (readonly string[])[]): string {
-  return values.map((value) => `- ${escapeFirst(pieces(value, 1))}`.trim()).join("\n");
+/** Certifications a line each; an optional value stands at the fourth place or behind, with its label. */
+function certifications(resume: Resume): string {
+  return resume.certifications
+    .map((one) => {
+      const labelled = printLabelled("certifications", one);
+      const values = [one.name, one.issuer, one.year];
+      const printed = labelled.length === 0 ? pieces(values, 1) : allPieces(values, 1);
+      return `- ${escapeFirst([printed, ...labelled].join(" | "))}`.trim();
+    })
+    .join("\n");
 }
 
 /** A bullet whose first value is absent starts with a bar; one that opens a block is escaped. */
@@ -97,10 +125,15 @@ function escapeFirst(raw: string): string {
   return raw.startsWith("|") ? raw : escapeStart(raw);
 }
 
-function records(list: readonly RecordEntry[]): string {
+function records(section: EntrySection, list: readonly RecordEntry[]): string {
   return join(
-    list.map(({ title, organization, location, dates: period, summary, bullets: lines }) =>
-      entry([title, organization, location], period, summary, lines),
+    list.map((one) =>
+      entry(section, one, {
+        title: [one.title, one.organization, one.location],
+        period: one.dates,
+        text: one.summary,
+        list: one.bullets,
+      }),
     ),
   );
 }
@@ -113,24 +146,33 @@ const bodies: Readonly<Record<Exclude<KnownSection, RecordSection>, SectionPrint
   experience: (resume) =>
     join(
       resume.experience.map((job) =>
-        entry([job.title, job.company, job.location], job.dates, job.summary, job.bullets),
+        entry("experience", job, {
+          title: [job.title, job.company, job.location],
+          period: job.dates,
+          text: job.summary,
+          list: job.bullets,
+        }),
       ),
     ),
   education,
   skills: (resume) => join(resume.skills.map(printSkillGroup)),
   projects: (resume) =>
     join(
-      resume.projects.map(({ name, technologies, dates: period, description, bullets: lines }) =>
-        entry([name, technologies], period, description, lines),
+      resume.projects.map((project) =>
+        entry("projects", project, {
+          title: [project.name, project.technologies],
+          period: project.dates,
+          text: project.description,
+          list: project.bullets,
+        }),
       ),
     ),
-  certifications: (resume) =>
-    list(resume.certifications.map(({ name, issuer, year }) => [name, issuer, year])),
+  certifications,
   languages: (resume) => resume.languages.map(printLanguage).join("\n"),
 };
 
 function sectionBody(resume: Resume, section: KnownSection): string {
-  return isRecordSection(section) ? records(resume[section]) : bodies[section](resume);
+  return isRecordSection(section) ? records(section, resume[section]) : bodies[section](resume);
 }
 
 /** A title that would be read as one of the known sections carries a note that it is not. */

@@ -1,13 +1,13 @@
 import { runs, timeLimit } from "@savile/testing";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalResume } from "../canonical.ts";
-import { emptyResume, knownSections, recordSections } from "../resume.ts";
-import type { RecordEntry, Resume } from "../resume.ts";
+import { canonicalResume } from "../resume/canonical.ts";
+import { emptyResume, knownSections, recordSections } from "../resume/resume.ts";
+import type { RecordEntry, Resume } from "../resume/resume.ts";
 import { anyResume } from "../testing/arbitrary.ts";
 import { parseResumeMarkdown } from "./parse-resume.ts";
 import { printResumeMarkdown } from "./print-resume.ts";
-import { sectionOfTitle, titleOfSection } from "./section-titles.ts";
+import { sectionOfTitle, titleOfSection } from "../resume/section-titles.ts";
 
 function resumeWith(part: Partial<Resume>): Resume {
   return { ...emptyResume(), name: "Ada Byron", ...part };

@@ -1,4 +1,4 @@
-import type { SkillGroup } from "../resume.ts";
+import type { SkillGroup } from "../resume/resume.ts";
 import { escapeInline, escapeStart, readInline } from "./escape.ts";
 import { printTerm, readTerms } from "./terms.ts";
 import type { Token } from "./tokens.ts";

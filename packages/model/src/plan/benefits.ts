@@ -1,7 +1,7 @@
-import { templates } from "../template.ts";
+import { templates } from "../layout/template.ts";
 import { planCatalogue, unlimited } from "./catalogue.ts";
 import type { Plan } from "./catalogue.ts";
-import type { FileFormat } from "./file-format.ts";
+import type { FileFormat } from "../layout/file-format.ts";
 
 const formatNames = {
   pdf: "PDF",

@@ -1,6 +1,6 @@
-import type { TemplateId } from "../template.ts";
-import { fileFormats } from "./file-format.ts";
-import type { FileFormat } from "./file-format.ts";
+import type { TemplateId } from "../layout/template.ts";
+import { fileFormats } from "../layout/file-format.ts";
+import type { FileFormat } from "../layout/file-format.ts";
 
 /** Plans from the smallest to the largest. */
 export const planIds = ["free", "starter", "professional", "enterprise"] as const;

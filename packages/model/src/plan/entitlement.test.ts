@@ -1,10 +1,10 @@
+import { runs } from "@savile/testing";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planCatalogue, planIds } from "./catalogue.ts";
-import { comparePlans } from "./compare.ts";
-import { effectivePlan, entitlementFor, subscriptionStatuses } from "./entitlement.ts";
+import { planIds } from "./catalogue.ts";
+import { effectivePlan, entitlementFor, isAtLeast, subscriptionStatuses } from "./entitlement.ts";
 import type { PlanFacts, SubscriptionFacts } from "./entitlement.ts";
-import { dollars, offers, planAfter, pricePerMonth, readPlan } from "./prices.ts";
-import { usagePeriodOf, usageResetAfter, usageWarning } from "./usage.ts";
+import { paidPlans } from "./prices.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const day = 24 * 60 * 60_000;
@@ -101,7 +101,93 @@ describe("the effective plan", () => {
   });
 });
 
+describe("a late payment", () => {
+  it("of which no open invoice is known ends the plan at once", () => {
+    const subscription = subscribed({ status: "past_due", graceFrom: null });
+    expect(planOf({ subscription })).toEqual({
+      plan: "free",
+      origin: "free",
+      until: null,
+      notice: { kind: "payment_failed" },
+    });
+  });
+
+  it("is told to somebody with a grant, who keeps the plan", () => {
+    const subscription = subscribed({ status: "unpaid" });
+    expect(planOf({ grant: "starter", subscription })).toEqual({
+      plan: "starter",
+      origin: "grant",
+      until: null,
+      notice: { kind: "payment_failed" },
+    });
+    expect(planOf({ admin: true, subscription })).toMatchObject({
+      origin: "admin",
+      notice: { kind: "payment_failed" },
+    });
+  });
+});
+
+describe("a notice", () => {
+  const scheduled = { plan: "starter", period: "yearly", at: later(20) } as const;
+  const all = { scheduled, updatePending: true, collectionPaused: true, cancelAt: later(3) };
+
+  it.each([
+    ["ends", all],
+    ["changes", { ...all, cancelAt: null }],
+    ["update_pending", { ...all, cancelAt: null, scheduled: null }],
+    ["collection_paused", { collectionPaused: true }],
+  ])("is the one that matters most: %s", (kind, changes) => {
+    expect(withNotice(changes).notice?.kind).toBe(kind);
+  });
+
+  it("is none where everything goes on", () => {
+    expect(withNotice({}).notice).toBeNull();
+    expect(planOf({}).notice).toBeNull();
+  });
+});
+
+describe("the plan of an account", () => {
+  it("counts the grant where both are as large, and none of a free one", () => {
+    const subscription = subscribed({ plan: "professional" });
+    expect(planOf({ grant: "professional", subscription })).toMatchObject({ origin: "grant" });
+    expect(planOf({ grant: "free", subscription })).toMatchObject({ origin: "subscription" });
+    expect(planOf({ grant: "free" })).toMatchObject({ plan: "free", origin: "free" });
+  });
+
+  it("is never smaller than the grant, and never ends in the past", () => {
+    const moment = fc.option(
+      fc.integer({ min: -20, max: 20 }).map((days) => later(days)),
+      { nil: null },
+    );
+    const subscription = fc.record({
+      plan: fc.constantFrom(...paidPlans),
+      status: fc.constantFrom(...subscriptionStatuses, "unheard_of"),
+      cancelAt: moment,
+      graceFrom: moment,
+    });
+    const grants = fc.option(fc.constantFrom(...planIds), { nil: null });
+    fc.assert(
+      fc.property(grants, fc.option(subscription, { nil: null }), (grant, changes) => {
+        const paid = changes === null ? null : subscribed(changes);
+        const { plan, until: end } = planOf({ grant, subscription: paid });
+        expect(isAtLeast(plan, grant ?? "free")).toBe(true);
+        expect(end === null || Date.parse(end) > now.getTime()).toBe(true);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
 describe("what a plan allows", () => {
+  it("is everything for an administrator, whatever the plan says", () => {
+    expect(entitlementFor(planOf({ admin: true }))).toMatchObject({
+      admin: true,
+      limits: { generations: -1, refinementsPerSession: -1, refinements: -1, downloads: -1 },
+    });
+    const bought = planOf({ subscription: subscribed({ plan: "enterprise" }) });
+    expect(entitlementFor(bought)).toMatchObject({ admin: false, limits: { generations: 120 } });
+  });
+
   it("grows with every step of the catalogue", () => {
     const sizes = planIds.map((plan) => {
       const effective = { plan, origin: "subscription", until: null, notice: null } as const;
@@ -113,67 +199,5 @@ describe("what a plan allows", () => {
       size.forEach((value, at) => expect(value).toBeGreaterThanOrEqual(sizes[index]?.[at] ?? 0));
     }
     expect(sizes.map((size) => size[3])).toEqual([1, 4, 5, 6]);
-  });
-
-  it("allows as many refinements a month as generations times refinements of each", () => {
-    for (const terms of Object.values(planCatalogue)) {
-      const each = terms.refinementsPerSession;
-      expect(terms.refinements).toBe(each === -1 ? -1 : terms.generations * each);
-    }
-  });
-
-  it("is compared line by line from the catalogue, with the word Unlimited for no limit", () => {
-    const rows = comparePlans();
-    expect(rows.find((row) => row.label === "Generations a month")?.values).toEqual({
-      free: "4",
-      starter: "16",
-      professional: "40",
-      enterprise: "120",
-    });
-    expect(JSON.stringify(rows)).not.toContain("999999");
-    expect(rows.find((row) => row.label === "Refinements a month")?.values.enterprise).toBe(
-      "Unlimited",
-    );
-  });
-});
-
-describe("prices", () => {
-  it("are sold for three plans in three periods and shown per month", () => {
-    expect(offers).toHaveLength(9);
-    expect(offers.map(({ plan, period }) => pricePerMonth(plan, period) / 100)).toEqual([
-      9, 8, 7, 19, 17, 15, 39, 35, 31,
-    ]);
-    expect([dollars(900), dollars(950)]).toEqual(["$9", "$9.50"]);
-  });
-
-  it("know premium as another name of enterprise", () => {
-    expect(readPlan(" Premium ")).toBe("enterprise");
-    expect(readPlan("gold")).toBeNull();
-    expect([planAfter("free"), planAfter("enterprise")]).toEqual(["starter", null]);
-  });
-});
-
-describe("usage", () => {
-  it("P26: belongs to the calendar month in UTC, whatever the second", () => {
-    const last = new Date("2028-02-29T23:59:59.999Z");
-    expect(usagePeriodOf(last)).toBe("2028-02");
-    expect(usagePeriodOf(new Date(last.getTime() + 1))).toBe("2028-03");
-    expect(usageResetAfter(last).toISOString()).toBe("2028-03-01T00:00:00.000Z");
-    expect(usageResetAfter(new Date("2026-12-31T23:59:59Z")).toISOString()).toBe(
-      "2027-01-01T00:00:00.000Z",
-    );
-  });
-
-  it("warns at 80 % and at 100 %, never without a limit", () => {
-    expect(usageWarning("generation", 3, 4)).toBeNull();
-    expect(usageWarning("generation", 32, 40)?.text).toBe(
-      "You're running low on document generations this month",
-    );
-    expect(usageWarning("generation", 4, 4)?.text).toBe("Generation limit reached for this month");
-    expect(usageWarning("download", 8, 10)?.text).toBe(
-      "You're running low on PDF downloads this month",
-    );
-    expect(usageWarning("download", 12, 10)?.text).toBe("Download limit reached for this month");
-    expect(usageWarning("generation", 9_999, -1)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { templateIds } from "../template.ts";
-import type { TemplateId } from "../template.ts";
+import { templateIds } from "../layout/template.ts";
+import type { TemplateId } from "../layout/template.ts";
 import { planCatalogue, planIds, unlimited } from "./catalogue.ts";
 import type { BillingPeriod, PaidPlan, Plan } from "./catalogue.ts";
-import { fileFormats } from "./file-format.ts";
-import type { FileFormat } from "./file-format.ts";
+import { fileFormats } from "../layout/file-format.ts";
+import type { FileFormat } from "../layout/file-format.ts";
 
 /** Statuses of a subscription that this release knows; a provider may send others. */
 export const subscriptionStatuses = [

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
-import { canonicalLetter, canonicalResume } from "../canonical.ts";
+import { canonicalLetter, canonicalResume } from "../resume/canonical.ts";
 import { textsByAddress } from "../edits/address-text.ts";
 import { applyEdit, documentOf } from "../edits/apply-edit.ts";
-import type { Documents, Edit, EditFailure } from "../edits/edit.ts";
+import type { Documents, Edit, EditFailure } from "../tailoring/edit.ts";
 import { freeId, listsOf, newValue } from "../edits/lists.ts";
 import { idsOf, insertEdit, moveEdit, removeEdit, textEdit } from "../edits/make-edit.ts";
-import type { Result } from "../result.ts";
+import type { Result } from "../base/result.ts";
 import { anyLetter, anyResume, anyText } from "./arbitrary.ts";
 
 /** A time for edits whose time does not matter. */

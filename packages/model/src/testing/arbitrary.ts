@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import type { CoverLetter } from "../cover-letter.ts";
-import { entryPrefixes, knownSections } from "../resume.ts";
-import type { Period, RecordEntry, Resume, Text } from "../resume.ts";
+import type { CoverLetter } from "../tailoring/cover-letter.ts";
+import { fieldsOf, makeEntry } from "../resume/entry-values.ts";
+import { knownSections, shapeOf } from "../resume/resume.ts";
+import type { Entry, EntrySection, Period, Resume, Text } from "../resume/resume.ts";
 
 /** Texts that people paste and that a codec gets wrong first. */
 const awkward = [
@@ -101,16 +102,39 @@ function period(): fc.Arbitrary<Period> {
   return fc.record({ text: anyText(), start: date, end: date });
 }
 
-type WithoutId<T> = Omit<T, "id">;
+const links = [
+  "",
+  "example.org",
+  "https://example.org/_a_?b=c|d#e",
+  "http://www.ex-ample.co.uk:80/*x*",
+];
 
-function entries<T extends { id: string }>(
-  prefix: string,
-  one: fc.Arbitrary<WithoutId<T>>,
-  withId: (id: string, value: WithoutId<T>) => T,
-): fc.Arbitrary<T[]> {
-  return fc
-    .array(one, { maxLength: 3 })
-    .map((list) => list.map((value, index) => withId(`${prefix}${index + 1}`, value)));
+/** The values of an entry by what they are; the n-th text is the n-th that its shape names. */
+interface Bag {
+  readonly texts: readonly string[];
+  readonly dates: Period;
+  readonly link: string;
+  readonly lines: Text[];
+}
+
+function entries<Section extends EntrySection>(section: Section): fc.Arbitrary<Entry<Section>[]> {
+  const shape = shapeOf(section);
+  const names = fieldsOf(shape).map(([name]) => name);
+  const bag: fc.Arbitrary<Bag> = fc.record({
+    texts: fc.array(anyText(), { minLength: names.length, maxLength: names.length }),
+    dates: period(),
+    link: fc.constantFrom(...links),
+    lines: lines(shape.lines?.prefix ?? ""),
+  });
+  return fc.array(bag, { maxLength: 3 }).map((bags) =>
+    bags.map(({ texts, dates, link, lines }, index) =>
+      makeEntry(section, `${shape.prefix}${index + 1}`, {
+        text: (name, { kind }) => (kind === "link" ? link : (texts[names.indexOf(name)] ?? "")),
+        dates: () => dates,
+        lines: () => lines,
+      }),
+    ),
+  );
 }
 
 function contact(): fc.Arbitrary<Resume["contact"]> {
@@ -124,21 +148,6 @@ function contact(): fc.Arbitrary<Resume["contact"]> {
   });
 }
 
-function records(prefix: string): fc.Arbitrary<RecordEntry[]> {
-  return entries<RecordEntry>(
-    prefix,
-    fc.record({
-      title: anyText(),
-      organization: anyText(),
-      location: anyText(),
-      dates: period(),
-      summary: anyText(),
-      bullets: lines("b"),
-    }),
-    (id, value) => ({ id, ...value }),
-  );
-}
-
 /** Any Resume with the ids that the editor and the extraction give. */
 export function anyResume(): fc.Arbitrary<Resume> {
   return fc
@@ -149,70 +158,22 @@ export function anyResume(): fc.Arbitrary<Resume> {
       contact: contact(),
       summary: anyText(),
       competencies: lines("c"),
-      experience: entries<Resume["experience"][number]>(
-        entryPrefixes.experience,
-        fc.record({
-          title: anyText(),
-          company: anyText(),
-          location: anyText(),
-          dates: period(),
-          summary: anyText(),
-          bullets: lines("b"),
-        }),
-        (id, value) => ({ id, ...value }),
-      ),
-      education: entries<Resume["education"][number]>(
-        entryPrefixes.education,
-        fc.record({
-          degree: anyText(),
-          field: anyText(),
-          school: anyText(),
-          location: anyText(),
-          dates: period(),
-          details: lines("d"),
-        }),
-        (id, value) => ({ id, ...value }),
-      ),
-      skills: entries<Resume["skills"][number]>(
-        entryPrefixes.skills,
-        fc.record({ category: anyText(), skills: lines("s") }),
-        (id, value) => ({ id, ...value }),
-      ),
-      projects: entries<Resume["projects"][number]>(
-        entryPrefixes.projects,
-        fc.record({
-          name: anyText(),
-          technologies: anyText(),
-          dates: period(),
-          description: anyText(),
-          bullets: lines("b"),
-        }),
-        (id, value) => ({ id, ...value }),
-      ),
-      certifications: entries<Resume["certifications"][number]>(
-        entryPrefixes.certifications,
-        fc.record({ name: anyText(), issuer: anyText(), year: anyText() }),
-        (id, value) => ({ id, ...value }),
-      ),
-      languages: entries<Resume["languages"][number]>(
-        entryPrefixes.languages,
-        fc.record({ name: anyText(), level: anyText() }),
-        (id, value) => ({ id, ...value }),
-      ),
-      awards: records(entryPrefixes.awards),
-      publications: records(entryPrefixes.publications),
-      volunteer: records(entryPrefixes.volunteer),
-      memberships: records(entryPrefixes.memberships),
-      patents: records(entryPrefixes.patents),
-      speaking: records(entryPrefixes.speaking),
-      teaching: records(entryPrefixes.teaching),
-      leadership: records(entryPrefixes.leadership),
-      military: records(entryPrefixes.military),
-      additional: entries<Resume["additional"][number]>(
-        entryPrefixes.additional,
-        fc.record({ title: anyText(), lines: lines("l") }),
-        (id, value) => ({ id, ...value }),
-      ),
+      experience: entries("experience"),
+      education: entries("education"),
+      skills: entries("skills"),
+      projects: entries("projects"),
+      certifications: entries("certifications"),
+      languages: entries("languages"),
+      awards: entries("awards"),
+      publications: entries("publications"),
+      volunteer: entries("volunteer"),
+      memberships: entries("memberships"),
+      patents: entries("patents"),
+      speaking: entries("speaking"),
+      teaching: entries("teaching"),
+      leadership: entries("leadership"),
+      military: entries("military"),
+      additional: entries("additional"),
     })
     .chain((resume) =>
       fc

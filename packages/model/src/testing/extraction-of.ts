@@ -1,8 +1,8 @@
-import { resumeLeaves } from "../address.ts";
-import type { Extraction } from "../extraction.ts";
-import type { Fact } from "../fact.ts";
-import type { Resume } from "../resume.ts";
-import type { SourceLine } from "../source.ts";
+import { resumeLeaves } from "../resume/address.ts";
+import type { Extraction } from "../tailoring/extraction.ts";
+import type { Fact } from "../tailoring/fact.ts";
+import type { Resume } from "../resume/resume.ts";
+import type { SourceLine } from "../tailoring/source.ts";
 
 /** What reading a file would give that holds each value of the Resume on a line of its own, and `rest`. */
 export function extractionOf(resume: Resume, rest: readonly string[] = []): Extraction {

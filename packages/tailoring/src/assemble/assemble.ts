@@ -1,5 +1,13 @@
-import { isApplied, isOrder } from "@savile/model";
-import type { Change, Resume, Text } from "@savile/model";
+import {
+  entriesOf,
+  isApplied,
+  isOrder,
+  linesAt,
+  makeSections,
+  resumeShape,
+  withValue,
+} from "@savile/model";
+import type { Change, EntrySection, LinesShape, Resume, Text } from "@savile/model";
 
 /** What the applied changes say, by address. */
 interface Effects {
@@ -37,6 +45,18 @@ function isAddedLine(id: string): boolean {
   return id.startsWith("x-");
 }
 
+/** Sections of which no entry is left out, and sections whose lines are written anew. */
+const whole: ReadonlySet<EntrySection> = new Set(["experience", "education", "certifications"]);
+const written: ReadonlySet<EntrySection> = new Set([
+  "experience",
+  "projects",
+  "volunteer",
+  "leadership",
+  "teaching",
+  "military",
+  "skills",
+]);
+
 /** Sections in a new order; those that it does not name keep their place behind the others. */
 function orderOf(sections: readonly string[], order: readonly string[] | undefined): string[] {
   if (order === undefined) return [...sections];
@@ -59,34 +79,23 @@ export function assemble(source: Resume, changes: readonly Change[]): Resume {
       .filter((line) => !dropped.has(`${entry}.${line.id}`))
       .map((line) => ({ id: line.id, text: texts.get(`${entry}.${line.id}`) ?? line.text }));
   };
-  const entries = <T extends { id: string }>(section: string, list: readonly T[]): T[] =>
-    dropped.has(section) ? [] : list.filter((entry) => !dropped.has(entry.id));
-  const withBullets = <T extends { id: string; bullets: Text[] }>(entry: T): T => ({
-    ...entry,
-    bullets: lines(entry.id, entry.bullets),
-  });
+  const entries = <Section extends EntrySection>(section: Section) => {
+    const list = entriesOf(source, section);
+    if (whole.has(section)) return list;
+    return dropped.has(section) ? [] : list.filter((entry) => !dropped.has(entry.id));
+  };
+  const withLines = <Part extends { id: string }>(entry: Part, shape: LinesShape | null): Part =>
+    shape === null ? entry : withValue(entry, shape.name, lines(entry.id, linesAt(entry, shape)));
   return {
     ...source,
     headline: texts.get("headline") ?? source.headline,
     summary: dropped.has("summary") ? "" : (texts.get("summary") ?? source.summary),
     competencies: dropped.has("competencies") ? [] : lines("cmp", source.competencies),
-    experience: source.experience.map(withBullets),
-    projects: entries("projects", source.projects).map(withBullets),
-    volunteer: entries("volunteer", source.volunteer).map(withBullets),
-    leadership: entries("leadership", source.leadership).map(withBullets),
-    teaching: entries("teaching", source.teaching).map(withBullets),
-    military: entries("military", source.military).map(withBullets),
-    skills: entries("skills", source.skills).map((group) => ({
-      ...group,
-      skills: lines(group.id, group.skills),
-    })),
-    languages: entries("languages", source.languages),
-    awards: entries("awards", source.awards),
-    publications: entries("publications", source.publications),
-    memberships: entries("memberships", source.memberships),
-    patents: entries("patents", source.patents),
-    speaking: entries("speaking", source.speaking),
-    additional: entries("additional", source.additional),
+    ...makeSections((section) =>
+      written.has(section)
+        ? entries(section).map((entry) => withLines(entry, resumeShape[section].lines))
+        : entries(section),
+    ),
     order: orderOf(source.order, orders.get("order")),
   };
 }

@@ -1,10 +1,10 @@
 import { resumeLeaves } from "@savile/model";
 import type { Change } from "@savile/model";
-import { clausesOf } from "../assemble/claims.ts";
+import { clausesOf } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
 import { leaveOut } from "./leave-out.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { Proposal } from "../write/draft.ts";
+import type { Proposal } from "../input/draft.ts";
 import type { Written } from "../write/write-resume.ts";
 
 /** Text that is invisible in the file is not printed either. */

@@ -2,7 +2,7 @@ import { isLetterPath } from "@savile/model";
 import type { Change, Posting } from "@savile/model";
 import { ownSaysEnough, saysTooLittle } from "../edits/says-enough.ts";
 import type { Source } from "../match/source.ts";
-import { contextFor } from "../verify/context.ts";
+import { contextFor } from "../verify/reading/context.ts";
 import { verdictOf, verifyText } from "../verify/verify-text.ts";
 import type { OwnCheck } from "./decide.ts";
 

@@ -1,12 +1,13 @@
 import { assertNever } from "@savile/model";
 import type { Claim, FactKind, Leaf } from "@savile/model";
 import type { Source } from "../match/source.ts";
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 import { check } from "../verify/candidate.ts";
 import type { Candidate } from "../verify/candidate.ts";
 import { judgeInEntry, objection, withoutCheck } from "../verify/judge-entry.ts";
 import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf } from "../verify/verify-text.ts";
+import { namingKinds } from "./naming-kinds.ts";
 import { onlyEntry } from "./only-entry.ts";
 import { checkSentences, nearestFacts, theirOwn } from "./check-prose.ts";
 import type { Found } from "./found.ts";
@@ -136,20 +137,10 @@ function judgeOf({ kind, address, entry }: Leaf): Judge {
   if (kind === "contact" || kind === "name") return kind;
   if (/^(?:skl[^.]*\.category|add[^.]*\.title)$/.test(address)) return "heading";
   if (kind === "skill" && (entry === undefined || address.startsWith("skl"))) return "skill";
-  if (named.has(kind)) return "named";
+  if (namingKinds.has(kind)) return "named";
   if (comparisons[kind] !== undefined) return "value";
   return entry === undefined ? "prose" : "line";
 }
-
-const named = new Set<FactKind>([
-  "degree",
-  "field",
-  "cert",
-  "licence",
-  "award",
-  "publication",
-  "project",
-]);
 
 /**
  * Holds one value of a resume, as the person wrote it, against the source: a line against the facts of its

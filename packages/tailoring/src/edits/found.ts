@@ -1,5 +1,5 @@
 import type { Claim } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 
 /** What the check made of a text of the person, with the facts that speak of the same. */
 export interface Found extends Checked {

@@ -1,8 +1,7 @@
 import { mapResumeTexts, parsePeriod, resumeLeaves } from "@savile/model";
 import type { Claim, FactKind, Period, Resume } from "@savile/model";
-import { foldText } from "../text/normalise.ts";
-import { tokenise } from "../text/tokens.ts";
-import type { Token } from "../text/tokens.ts";
+import { foldText, tokenise } from "@savile/taxonomy";
+import type { Token } from "@savile/taxonomy";
 
 const values = new Set<FactKind>([
   "title",
@@ -26,19 +25,25 @@ function wordsOf(text: string): Token[] {
   return tokenise(foldText(text)).slice(0, mostWords);
 }
 
+type Lengths = readonly (readonly number[])[];
+
+/** 0 beyond the end of either text. */
+function lengthAt(lengths: Lengths, i: number, j: number): number {
+  return lengths[i]?.[j] ?? 0;
+}
+
 /** Lengths of the longest common run of words from each pair of places on. */
-function lengthsOf(a: readonly Token[], b: readonly Token[]): number[][] {
+function lengthsOf(a: readonly Token[], b: readonly Token[]): Lengths {
   const rows = Array.from({ length: a.length + 1 }, () =>
     Array.from({ length: b.length + 1 }, () => 0),
   );
   for (let i = a.length - 1; i >= 0; i -= 1) {
     const row = rows[i] ?? [];
-    const below = rows[i + 1] ?? [];
     for (let j = b.length - 1; j >= 0; j -= 1) {
       row[j] =
         a[i]?.lower === b[j]?.lower
-          ? (below[j + 1] ?? 0) + 1
-          : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+          ? lengthAt(rows, i + 1, j + 1) + 1
+          : Math.max(lengthAt(rows, i + 1, j), lengthAt(rows, i, j + 1));
     }
   }
   return rows;
@@ -56,7 +61,7 @@ export function sharedWords(proven: string, shown: string): string {
       kept.push(word.text);
       i += 1;
       j += 1;
-    } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i += 1;
+    } else if (lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1)) i += 1;
     else j += 1;
   }
   return kept.join(" ");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { insertEdit, textEdit } from "@savile/model";
 import type { Edit, Refinement, Tailoring } from "@savile/model";
-import { earlierWordings } from "../engine/earlier-wordings.ts";
+import { earlierWordings } from "../assemble/earlier-wordings.ts";
 import { refine } from "../refine/refine.ts";
 import { setRefinements } from "../refine/set-refinements.ts";
 import { review } from "../review.ts";

@@ -2,6 +2,7 @@ import {
   applyEdit,
   differenceOf,
   invertEdit,
+  isSameValue,
   listsOf,
   placeOfEdit,
   replayEdits,
@@ -55,7 +56,7 @@ function isOvertaken(edit: Edit, before: Documents, after: Documents): boolean {
     (one) => one.document === edit.document && one.list === edit.list,
   );
   const there = list?.values.find((value) => value.id === edit.value.id);
-  return JSON.stringify(there) !== JSON.stringify(edit.value);
+  return !isSameValue(there, edit.value);
 }
 
 function startOn(base: Documents, stored: readonly Edit[], gaveWay: GaveWay): Progress {

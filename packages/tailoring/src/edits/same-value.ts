@@ -1,6 +1,5 @@
 import { parsePeriod } from "@savile/model";
-import { foldText } from "../text/normalise.ts";
-import { tokenise } from "../text/tokens.ts";
+import { foldText, tokenise } from "@savile/taxonomy";
 
 const spelledOut: Readonly<Record<string, string>> = {
   sr: "senior",

@@ -1,11 +1,11 @@
 import type { ClaimIssue, Leaf } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
 import { analyse } from "../match/analyse.ts";
-import { foldText } from "../text/normalise.ts";
+import { foldText, tokenise } from "@savile/taxonomy";
 import { sentencesOf } from "../text/sentences.ts";
 import { stopWords } from "../text/stop-words.data.ts";
-import { tokenise } from "../text/tokens.ts";
 import { courtesyWords } from "./courtesy.data.ts";
+import { namingKinds } from "./naming-kinds.ts";
 import { sameWords } from "./same-value.ts";
 
 /** Words of a statement, and those among them that tell something. */
@@ -182,23 +182,13 @@ function isLargerPart(known: string, own: string): boolean {
   );
 }
 
-const named: ReadonlySet<SourceLine["kind"]> = new Set([
-  "degree",
-  "field",
-  "cert",
-  "licence",
-  "award",
-  "publication",
-  "project",
-]);
-
 /**
  * Whether a name (of a degree, an award, a project) is a whole one, or the larger part of one. In the place
  * of a known one it may be told in other words; a new one must be one that the source has.
  */
 export function nameSaysEnough(source: Source, text: string, isKnown: boolean): boolean {
   const words = wordsOf(text);
-  const known = source.lines.filter(({ kind }) => named.has(kind));
+  const known = source.lines.filter(({ kind }) => namingKinds.has(kind));
   return (
     words.length > 0 &&
     (isCredential(text) ||

@@ -1,9 +1,9 @@
 import type { ClaimIssue } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import { bestLine } from "../verify/candidate.ts";
-import { deedsOf } from "../verify/deeds.ts";
-import { foldText } from "../text/normalise.ts";
-import type { Sentence } from "../write/draft.ts";
+import { deedsOf } from "../verify/reading/deeds.ts";
+import { foldText } from "@savile/taxonomy";
+import type { Sentence } from "../input/draft.ts";
 
 /** Lines that may carry a deed of a sentence: where it names employers, only theirs. */
 function carriers(source: Source, { text, factIds }: Sentence): string[] {

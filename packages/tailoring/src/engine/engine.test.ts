@@ -11,7 +11,7 @@ import { tailor } from "../tailor.ts";
 import type { TailorInput } from "../tailor.ts";
 import { factsOf } from "../testing/build-resume.ts";
 import { accountantResume, teacherResume } from "../testing/resumes.ts";
-import { earlierWordings } from "./earlier-wordings.ts";
+import { earlierWordings } from "../assemble/earlier-wordings.ts";
 import type { LanguageModel, ModelFailureCode } from "./language-model.ts";
 
 const secrets = { fence: "~~f~~", canary: "canary77" };

@@ -1,5 +1,5 @@
 import type { Source } from "../match/source.ts";
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 
 const links =
   /(?<![\w.+-])[\w.+-]{1,200}@[\w-]{1,64}\.[\w.]+|\b(?:https?:|ftp:|mailto:|javascript:|data:)\S*|\bwww\.\S+|(?<![a-z0-9-])[a-z0-9-]{2,63}\.(?:com|org|net|io|dev|app|ai|co|info|biz|ru|cn|xyz|link|click|site|online|me)\b(?:\/\S*)?|\+?\d[\d\s().-]{8,}\d/giu;
@@ -21,21 +21,48 @@ function textOf(source: Source): string {
   return made;
 }
 
-/** What a text holds that no wording of ours may hold, whatever the facts say; `undefined` where nothing. */
-export function objectionTo(text: string, source: Source, secret: string): string | undefined {
-  const folded = foldText(text);
-  if (text.trim() === "") return "It is empty.";
-  if (text.length > longest) return "It is far too long.";
-  if (folded !== text && foldText(text.replace(/[\u2010-\u2026]/gu, "")).length < text.length - 40)
-    return "It holds characters that cannot be seen.";
-  if (secret !== "" && folded.includes(secret)) return "It repeats the instructions.";
-  if (standIn.test(folded)) return "It holds a placeholder.";
-  if (markup.test(folded)) return "It holds markup.";
+/** A wording with what it is judged by. */
+interface Judged {
+  readonly text: string;
+  readonly folded: string;
+  readonly source: Source;
+  readonly secret: string;
+}
+
+function hidesCharacters({ text, folded }: Judged): boolean {
+  return (
+    folded !== text && foldText(text.replace(/[\u2010-\u2026]/gu, "")).length < text.length - 40
+  );
+}
+
+function holdsBlank({ folded, source }: Judged): boolean {
   const known = textOf(source);
-  if ((folded.match(blank) ?? []).some((found) => !known.includes(found.toLowerCase())))
-    return "It holds a placeholder.";
-  const foreign = [...folded.matchAll(links)].find(
+  return (folded.match(blank) ?? []).some((found) => !known.includes(found.toLowerCase()));
+}
+
+function holdsForeignLink({ folded, source }: Judged): boolean {
+  const known = textOf(source);
+  return [...folded.matchAll(links)].some(
     ([found]) => !known.includes(found.toLowerCase().replace(/[.,;)]+$/, "")),
   );
-  return foreign === undefined ? undefined : "It holds a link or a number that the resume lacks.";
+}
+
+const objections: readonly (readonly [string, (judged: Judged) => boolean])[] = [
+  ["It is empty.", ({ text }) => text.trim() === ""],
+  ["It is far too long.", ({ text }) => text.length > longest],
+  ["It holds characters that cannot be seen.", hidesCharacters],
+  [
+    "It repeats the instructions.",
+    ({ folded, secret }) => secret !== "" && folded.includes(secret),
+  ],
+  ["It holds a placeholder.", ({ folded }) => standIn.test(folded)],
+  ["It holds markup.", ({ folded }) => markup.test(folded)],
+  ["It holds a placeholder.", holdsBlank],
+  ["It holds a link or a number that the resume lacks.", holdsForeignLink],
+];
+
+/** What a text holds that no wording of ours may hold, whatever the facts say; `undefined` where nothing. */
+export function objectionTo(text: string, source: Source, secret: string): string | undefined {
+  const judged = { text, folded: foldText(text), source, secret };
+  return objections.find(([, holds]) => holds(judged))?.[0];
 }

@@ -1,5 +1,5 @@
 import type { Resume } from "@savile/model";
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 
 export type PersonalKind = "NAME" | "EMAIL" | "PHONE" | "PLACE" | "LINK";
 
@@ -75,7 +75,12 @@ function spelt(letter: string, kind: PersonalKind): string {
   const upper = letter.toUpperCase();
   if (lower === "\u00DF") return "(?:\u00DF|ss|SS)";
   if (lower === upper || lower.length !== 1 || upper.length !== 1) return escape(letter);
-  const plain = kind === "NAME" ? lower.normalize("NFD").charAt(0) : lower;
+  return kind === "NAME" ? speltInName(lower, upper) : `[${lower}${upper}]`;
+}
+
+/** An umlaut of a name may be written as "u", "ue" or in two characters. */
+function speltInName(lower: string, upper: string): string {
+  const plain = lower.normalize("NFD").charAt(0);
   if (plain === lower) return `[${lower}${upper}]`;
   const long = umlauts.test(lower) ? "[eE]?" : "";
   return `[${lower}${upper}${plain}${plain.toUpperCase()}]\\p{M}?${long}`;

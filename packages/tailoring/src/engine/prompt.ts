@@ -1,6 +1,6 @@
 import type { Posting } from "@savile/model";
 import type { Source } from "../match/source.ts";
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 import type { ModelMessage, PromptBlock } from "./language-model.ts";
 import type { Refused } from "./proposal.ts";
 import type { ResumeSlot } from "./slots.ts";

@@ -1,6 +1,6 @@
 import type { LetterDraft } from "../letter/write-letter.ts";
-import type { Sentence } from "../write/draft.ts";
-import { wordCount } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
 import { judgeParagraph } from "./judge-letter.ts";
 import type { JudgedParagraph, LetterJudgeInput } from "./judge-letter.ts";
 import type { Proposal, Refused } from "./proposal.ts";

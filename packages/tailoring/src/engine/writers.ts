@@ -5,10 +5,10 @@ import { runsWithoutNames, writeLetter } from "../letter/write-letter.ts";
 import type { LetterDraft } from "../letter/write-letter.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import { engineVersion } from "../version.ts";
+import { engineVersion } from "../input/version.ts";
 import { sentenceChecker, writeResume } from "../write/write-resume.ts";
 import type { Written } from "../write/write-resume.ts";
-import type { EarlierWordings } from "./earlier-wordings.ts";
+import type { EarlierWordings } from "../assemble/earlier-wordings.ts";
 import { startModelWriter } from "./model-writer.ts";
 import type { Attempted, ModelEngine } from "./model-writer.ts";
 import { overlay } from "./overlay.ts";
@@ -63,33 +63,44 @@ function withProposals({ input, source, terms }: WritersInput, proposals: readon
   };
 }
 
-/**
- * The writers of both documents: the embedded engine, with a language model's wordings over it where there
- * is one. A model is asked for both at once, so begin them before the first is waited for.
- */
-export function startWriters(given: WritersInput) {
-  const { input, source, plan, terms } = given;
-  const { posting, jobDescription, engine = { because: "no-key" as const } } = input;
+/** The model that writes, or why there is none. */
+function engineFor({ input, source }: WritersInput): NonNullable<WritersInput["input"]["engine"]> {
+  const { engine = { because: "no-key" }, proposals, earlier } = input;
+  if ("because" in engine) return engine;
+  if (!source.resume.language.startsWith("en")) return { because: "language" };
+  return proposals === undefined && earlier === undefined ? engine : { because: "asked" };
+}
+
+/** What the embedded engine writes of both documents, and how a letter is checked. */
+function ownWriters({ input, source, plan, terms }: WritersInput) {
+  const { posting, jobDescription } = input;
   const check = sentenceChecker(source, jobDescription, terms);
-  const ownLetter = () => writeLetter(source, plan, posting, jobDescription, check);
-  const checked = (draft: LetterDraft): CheckedLetter => checkLetter(draft, check, jobDescription);
-  const ownResume = () => writeResume(source, plan, posting, terms);
-  const { proposals, earlier } = input;
-  const english = source.resume.language.startsWith("en");
-  if ("because" in engine || proposals !== undefined || earlier !== undefined || !english) {
-    const laid = withProposals(given, [...(earlier?.proposals ?? []), ...(proposals ?? [])]);
-    const because = "because" in engine ? engine.because : english ? "asked" : "language";
-    const made = earlier?.made ?? { resume: embedded(because), letter: embedded(because) };
-    return {
-      resume: () => ({ written: laid.resume(ownResume()), made: made.resume }),
-      letter: () => ({ draft: checked(laid.letter(ownLetter())), made: made.letter }),
-    };
-  }
-  const onLines = input.onLines === undefined ? {} : { onLines: input.onLines };
+  return {
+    resume: () => writeResume(source, plan, posting, terms),
+    letter: () => writeLetter(source, plan, posting, jobDescription, check),
+    checked: (draft: LetterDraft): CheckedLetter => checkLetter(draft, check, jobDescription),
+  };
+}
+
+type OwnWriters = ReturnType<typeof ownWriters>;
+
+function embeddedWriters(given: WritersInput, own: OwnWriters, because: EmbeddedReason) {
+  const { proposals = [], earlier } = given.input;
+  const laid = withProposals(given, [...(earlier?.proposals ?? []), ...proposals]);
+  const made = earlier?.made ?? { resume: embedded(because), letter: embedded(because) };
+  return {
+    resume: () => ({ written: laid.resume(own.resume()), made: made.resume }),
+    letter: () => ({ draft: own.checked(laid.letter(own.letter())), made: made.letter }),
+  };
+}
+
+function modelWriters(given: WritersInput, writers: OwnWriters, engine: ModelEngine) {
+  const { input, source, plan, terms } = given;
+  const { resume, posting, jobDescription, onLines } = input;
   const writer = startModelWriter({
-    ...onLines,
+    ...(onLines === undefined ? {} : { onLines }),
     engine,
-    resume: input.resume,
+    resume,
     source,
     plan,
     posting,
@@ -98,14 +109,26 @@ export function startWriters(given: WritersInput) {
   });
   return {
     resume: async () => {
-      const own = ownResume();
+      const own = writers.resume();
       const { value, made } = settled(own, await writer.resume(own), engine.name);
       return { written: value, made };
     },
     letter: async () => {
-      const own = ownLetter();
+      const own = writers.letter();
       const { value, made } = settled(own, await writer.letter(own), engine.name);
-      return { draft: checked(value), made };
+      return { draft: writers.checked(value), made };
     },
   };
+}
+
+/**
+ * The writers of both documents: the embedded engine, with a language model's wordings over it where there
+ * is one. A model is asked for both at once, so begin them before the first is waited for.
+ */
+export function startWriters(given: WritersInput) {
+  const own = ownWriters(given);
+  const engine = engineFor(given);
+  return "because" in engine
+    ? embeddedWriters(given, own, engine.because)
+    : modelWriters(given, own, engine);
 }

@@ -4,7 +4,7 @@ import { assemble } from "../assemble/assemble.ts";
 import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
-import type { StandingInput } from "../source-input.ts";
+import type { StandingInput } from "../input/source-input.ts";
 import { scoreSource } from "../score/score-resume.ts";
 import {
   certificatePlace,

@@ -1,8 +1,7 @@
 import type { Posting, Requirement } from "@savile/model";
-import { termById } from "../lexicon/terms.ts";
+import { termById } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
-import { foldText } from "../text/normalise.ts";
-import { tokenise } from "../text/tokens.ts";
+import { foldText, tokenise } from "@savile/taxonomy";
 
 /** What a gap question is about: one requirement, or the members of "one of these". */
 export interface GapSubject {

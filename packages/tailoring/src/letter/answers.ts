@@ -1,5 +1,5 @@
 import { sameFamily } from "../match/title-family.ts";
-import type { Sentence } from "../write/draft.ts";
+import type { Sentence } from "../input/draft.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { answers, onlyJob, onlyJobEnded, unshown } from "./frames.data.ts";

@@ -1,4 +1,4 @@
-import type { Sentence } from "../write/draft.ts";
+import type { Sentence } from "../input/draft.ts";
 import type { LetterContext } from "./context.ts";
 import type { StoryGroup } from "./story-groups.ts";
 import { continueStory, writeStory } from "./story.ts";

@@ -1,8 +1,8 @@
 import { letterLeaves } from "@savile/model";
 import type { Claim, CoverLetter } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
-import { clausesOf } from "../assemble/claims.ts";
-import type { Sentence } from "../write/draft.ts";
+import type { Checked } from "../claims/claims.ts";
+import { clausesOf } from "../claims/claims.ts";
+import type { Sentence } from "../input/draft.ts";
 import type { CheckSentence } from "./context.ts";
 import type { LetterDraft } from "./write-letter.ts";
 

@@ -1,5 +1,5 @@
-import type { Sentence } from "../write/draft.ts";
-import { wordCount } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
 import { fill } from "./choose.ts";
 import type { LetterContext } from "./context.ts";
 import { closings } from "./frames.data.ts";

@@ -1,11 +1,10 @@
 import type { Posting } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
-import { wordKey } from "../text/tokens.ts";
-import { foldText } from "../text/normalise.ts";
-import type { Sentence } from "../write/draft.ts";
-import { wordCount } from "../write/phrases.ts";
+import { foldText, wordKey } from "@savile/taxonomy";
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
 import type { Chooser } from "./choose.ts";
 import type { JobWords } from "./job-words.ts";
 import { inRegister } from "./register.ts";

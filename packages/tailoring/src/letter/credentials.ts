@@ -1,10 +1,10 @@
 import type { Requirement } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
-import { titleNouns } from "../lexicon/titles.data.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { openStatus } from "../match/status.ts";
 import { degreesIn } from "../posting/degrees.ts";
-import type { Sentence } from "../write/draft.ts";
-import { articleFor, joinList, upperFirst, withoutStop, withStop } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { articleFor, joinList, upperFirst, withoutStop, withStop } from "../words/phrases.ts";
 import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { degreeName, schoolName, withArticle } from "./study.ts";

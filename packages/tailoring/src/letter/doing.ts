@@ -1,7 +1,7 @@
 import type { RankedLine } from "../plan/make-plan.ts";
-import { foldText } from "../text/normalise.ts";
-import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
-import { openerOf, verbOf } from "../write/verbs.ts";
+import { foldText } from "@savile/taxonomy";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { openerOf, verbOf } from "../words/verbs.ts";
 import { firstSentenceOf, namesWork, tell } from "./tell.ts";
 
 const longest = 17;

@@ -1,6 +1,6 @@
-import { foldText } from "../text/normalise.ts";
-import { lowerFirst, wordCount } from "../write/phrases.ts";
-import { openerOf, verbOf } from "../write/verbs.ts";
+import { foldText } from "@savile/taxonomy";
+import { lowerFirst, wordCount } from "../words/phrases.ts";
+import { openerOf, verbOf } from "../words/verbs.ts";
 
 const dangling =
   /\s+(?:and|or|of|to|for|in|on|with|by|the|a|an|at|from|as|into|that|which|their|our|your|its|all|any|other|related|including|such|using|through|per|is|are|up|about|over|more|than|&)$/i;

@@ -1,9 +1,6 @@
 import type { Posting, Requirement } from "@savile/model";
-import { isBrand } from "../lexicon/brands.data.ts";
-import { everyday } from "../lexicon/everyday.data.ts";
-import { titleNouns } from "../lexicon/titles.data.ts";
-import { termById } from "../lexicon/terms.ts";
-import type { Sentence } from "../write/draft.ts";
+import { everyday, isBrand, termById, titleNouns } from "@savile/taxonomy/lexicon";
+import type { Sentence } from "../input/draft.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";

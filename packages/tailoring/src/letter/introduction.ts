@@ -1,9 +1,9 @@
 import { analyse } from "../match/analyse.ts";
 import type { SourceRole } from "../match/source.ts";
 import { sameWork } from "../match/title-family.ts";
-import type { Sentence } from "../write/draft.ts";
-import { orgName } from "../write/names.ts";
-import { joinList } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { orgName } from "../words/names.ts";
+import { joinList } from "../words/phrases.ts";
 import { yearsAs } from "../write/years-as.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";

@@ -1,7 +1,7 @@
 import type { Posting } from "@savile/model";
-import { titleNouns } from "../lexicon/titles.data.ts";
-import { calmCapitals } from "../write/names.ts";
-import { articleFor } from "../write/phrases.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { calmCapitals } from "../words/names.ts";
+import { articleFor } from "../words/phrases.ts";
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {

@@ -1,5 +1,5 @@
 import type { RankedLine } from "../plan/make-plan.ts";
-import type { Sentence } from "../write/draft.ts";
+import type { Sentence } from "../input/draft.ts";
 import type { LetterContext } from "./context.ts";
 import { links } from "./frames.data.ts";
 import { needSentence } from "./need-sentence.ts";

@@ -1,4 +1,4 @@
-import type { Sentence } from "../write/draft.ts";
+import type { Sentence } from "../input/draft.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";

@@ -2,13 +2,10 @@ import { analyse } from "../match/analyse.ts";
 import type { Posting, Requirement } from "@savile/model";
 import { corePhrase } from "../posting/phrases.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
-import { foldText } from "../text/normalise.ts";
-import { isBrand } from "../lexicon/brands.data.ts";
-import { termById } from "../lexicon/terms.ts";
-import { everyday } from "../lexicon/everyday.data.ts";
-import { titleNouns } from "../lexicon/titles.data.ts";
-import { articleFor, wordCount } from "../write/phrases.ts";
-import { verbOf } from "../write/verbs.ts";
+import { foldText } from "@savile/taxonomy";
+import { everyday, isBrand, termById, titleNouns } from "@savile/taxonomy/lexicon";
+import { articleFor, wordCount } from "../words/phrases.ts";
+import { verbOf } from "../words/verbs.ts";
 import { dutyPhrases } from "./duty-need.ts";
 
 /** Something that the posting asks for, in a few words that fit into a sentence. */

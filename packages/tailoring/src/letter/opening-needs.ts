@@ -1,4 +1,4 @@
-import { everyday } from "../lexicon/everyday.data.ts";
+import { everyday } from "@savile/taxonomy/lexicon";
 import type { Need } from "./need.ts";
 
 /** A paper says nothing of the work. */

@@ -1,6 +1,6 @@
 import type { RankedLine } from "../plan/make-plan.ts";
-import type { Sentence } from "../write/draft.ts";
-import { joinList, upperFirst } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { joinList, upperFirst } from "../words/phrases.ts";
 import { fill } from "./choose.ts";
 import { copiesPosting, firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";

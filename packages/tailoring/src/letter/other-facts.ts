@@ -1,5 +1,5 @@
-import type { Sentence } from "../write/draft.ts";
-import { withoutStop } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { withoutStop } from "../words/phrases.ts";
 import { answerSentence, onlyJobSentence, unshownSentence } from "./answers.ts";
 import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";

@@ -1,7 +1,7 @@
 import { sentencesOf } from "../text/sentences.ts";
-import { foldText } from "../text/normalise.ts";
-import type { Sentence } from "../write/draft.ts";
-import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
+import { foldText } from "@savile/taxonomy";
+import type { Sentence } from "../input/draft.ts";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 import { mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 

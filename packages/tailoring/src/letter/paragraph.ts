@@ -1,7 +1,7 @@
 import type { RankedLine } from "../plan/make-plan.ts";
-import type { Sentence } from "../write/draft.ts";
-import { withStop, wordCount } from "../write/phrases.ts";
-import { openerOf } from "../write/verbs.ts";
+import type { Sentence } from "../input/draft.ts";
+import { withStop, wordCount } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands, mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";

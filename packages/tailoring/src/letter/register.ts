@@ -1,5 +1,5 @@
 import type { Posting } from "@savile/model";
-import type { Sentence } from "../write/draft.ts";
+import type { Sentence } from "../input/draft.ts";
 
 /** How a letter speaks: as a court does, as an office does, as a small team does. */
 export type Register = "formal" | "plain" | "easy";

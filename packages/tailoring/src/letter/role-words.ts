@@ -1,6 +1,6 @@
 import type { SourceRole } from "../match/source.ts";
-import { calmCapitals } from "../write/names.ts";
-import { articleFor, wordCount } from "../write/phrases.ts";
+import { calmCapitals } from "../words/names.ts";
+import { articleFor, wordCount } from "../words/phrases.ts";
 
 /** Posts of which an organisation has one: "as founder", not "as a founder". */
 const single =

@@ -1,5 +1,4 @@
-import { everyday } from "../lexicon/everyday.data.ts";
-import { termById } from "../lexicon/terms.ts";
+import { everyday, termById } from "@savile/taxonomy/lexicon";
 import { sameFamily } from "../match/title-family.ts";
 import type { LetterContext } from "./context.ts";
 import { kindred } from "./kindred.data.ts";

@@ -1,6 +1,6 @@
-import type { Sentence } from "../write/draft.ts";
-import { joinList, lowerFirst, withoutStop } from "../write/phrases.ts";
-import { openerOf } from "../write/verbs.ts";
+import type { Sentence } from "../input/draft.ts";
+import { joinList, lowerFirst, withoutStop } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
 import { inProse, namedSkills } from "../write/named-skills.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands, mayStand } from "./context.ts";

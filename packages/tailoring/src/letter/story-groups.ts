@@ -2,7 +2,7 @@ import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import type { LetterContext } from "./context.ts";
 import { doingPhrase } from "./doing.ts";
-import { wordCount } from "../write/phrases.ts";
+import { wordCount } from "../words/phrases.ts";
 import { tellsOutcome } from "../write/outcomes.ts";
 import { tell } from "./tell.ts";
 

@@ -1,8 +1,8 @@
 import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
-import type { Sentence } from "../write/draft.ts";
-import { orgName } from "../write/names.ts";
-import { upperFirst, withStop, wordCount } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { orgName } from "../words/names.ts";
+import { upperFirst, withStop, wordCount } from "../words/phrases.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands, mayStand } from "./context.ts";
 import type { LetterContext } from "./context.ts";

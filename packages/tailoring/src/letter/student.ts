@@ -1,6 +1,6 @@
 import { openStatus } from "../match/status.ts";
-import type { Sentence } from "../write/draft.ts";
-import { joinList } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { joinList } from "../words/phrases.ts";
 import { fill } from "./choose.ts";
 import { firstThatStands } from "./context.ts";
 import type { LetterContext } from "./context.ts";

@@ -2,9 +2,9 @@ import type { EducationEntry } from "@savile/model";
 import { openStatus } from "../match/status.ts";
 import type { Source } from "../match/source.ts";
 import { degreesIn } from "../posting/degrees.ts";
-import type { Sentence } from "../write/draft.ts";
-import { calmCapitals } from "../write/names.ts";
-import { articleFor, joinList, lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { calmCapitals } from "../words/names.ts";
+import { articleFor, joinList, lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {

@@ -1,12 +1,12 @@
 import type { RankedLine } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { foldText } from "../text/normalise.ts";
-import { lowerFirst, withoutStop, wordCount } from "../write/phrases.ts";
-import type { Opener } from "../write/own-work.ts";
+import { foldText } from "@savile/taxonomy";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import type { Opener } from "../words/verbs.ts";
 import { withoutTalk } from "../write/trim.ts";
 import { tellsOwnWork } from "../write/own-work.ts";
-import { openerOf, verbOf } from "../write/verbs.ts";
-import type { Verb } from "../write/verbs.ts";
+import { openerOf, verbOf } from "../words/verbs.ts";
+import type { Verb } from "../words/verbs.ts";
 
 /** What one did, as a phrase that can follow "I": "reduced errors by 15%". */
 export interface Told {

@@ -1,5 +1,5 @@
 import type { RankedLine } from "../plan/make-plan.ts";
-import { wordCount } from "../write/phrases.ts";
+import { wordCount } from "../words/phrases.ts";
 import type { Told } from "./tell.ts";
 
 const longestFirst = 13;

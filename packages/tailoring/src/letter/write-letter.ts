@@ -1,9 +1,9 @@
 import type { CoverLetter, Posting } from "@savile/model";
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 import type { Source } from "../match/source.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
-import type { Sentence } from "../write/draft.ts";
-import { wordCount } from "../write/phrases.ts";
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
 import { bodyOf, measures, shortest } from "./body.ts";
 import type { Measure } from "./body.ts";
 import { chooserFor } from "./choose.ts";

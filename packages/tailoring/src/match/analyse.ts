@@ -1,6 +1,6 @@
-import { findTermsIn } from "../lexicon/find-terms.ts";
-import type { TermHit } from "../lexicon/find-terms.ts";
-import { foldText } from "../text/normalise.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import type { TermHit } from "../terms/find-terms.ts";
+import { foldText } from "@savile/taxonomy";
 import { contentStems } from "../text/stem.ts";
 import { baseStems } from "./base-stems.data.ts";
 

@@ -1,4 +1,4 @@
-import { termById } from "../lexicon/terms.ts";
+import { termById } from "@savile/taxonomy/lexicon";
 
 const cache = new Map<string, ReadonlySet<string>>();
 

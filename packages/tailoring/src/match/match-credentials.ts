@@ -1,5 +1,6 @@
 import type { Requirement } from "@savile/model";
 import { degreeDistance, degreeRungs, degreesIn } from "../posting/degrees.ts";
+import type { DegreeRung } from "../posting/degrees.ts";
 import { unionMonths } from "../text/months.ts";
 import { names } from "./ancestry.ts";
 import { contentStemsOf } from "./analyse.ts";
@@ -77,21 +78,28 @@ const underway = /\b(?:program(?:me)?|enrol?led|pursuing|student|working towards
 export function matchDegree(source: Source, requirement: Requirement): Found {
   const asked = degreeRungs.find((rung) => rung === requirement.canonical[0]);
   if (asked === undefined) return none;
-  const field = contentStemsOf(requirement.text.replace(/.*?\b(?:in|of)\b/i, ""));
   let best: Found = none;
   for (const entry of source.resume.education) {
     const line = source.byAddress.get(`${entry.id}.degree`);
-    if (line === undefined) continue;
-    const held = degreesIn(line.text)[0]?.rung;
-    if (held === undefined || degreeDistance(held, asked) < 0) continue;
-    const own = new Set([...line.stems, ...contentStemsOf(entry.field)]);
-    const related =
-      field.length === 0 || asked === "secondary" || field.some((stem) => own.has(stem));
+    if (line === undefined || !isHighEnough(line, asked)) continue;
     const open = openStatus(source, line) && !underway.test(requirement.text);
-    const strength = open ? openStrength : related ? 1 : 0.7;
+    const strength = open ? openStrength : fieldStrength(line, entry.field, requirement);
     if (strength > best.strength) best = { factIds: [line.address], strength, how: "degree" };
   }
   return best.strength > 0 ? best : equivalentYears(source, requirement);
+}
+
+function isHighEnough(line: SourceLine, asked: DegreeRung): boolean {
+  const held = degreesIn(line.text)[0]?.rung;
+  return held !== undefined && degreeDistance(held, asked) >= 0;
+}
+
+/** A degree of another field is worth less, but for one of school. */
+function fieldStrength(line: SourceLine, studied: string, requirement: Requirement): number {
+  const field = contentStemsOf(requirement.text.replace(/.*?\b(?:in|of)\b/i, ""));
+  const own = new Set([...line.stems, ...contentStemsOf(studied)]);
+  const isAnyField = field.length === 0 || requirement.canonical[0] === "secondary";
+  return isAnyField || field.some((stem) => own.has(stem)) ? 1 : 0.7;
 }
 
 function equivalentYears(source: Source, requirement: Requirement): Found {

@@ -1,4 +1,4 @@
-import { openerOf } from "../write/verbs.ts";
+import { openerOf } from "../words/verbs.ts";
 import { resumeLeaves } from "@savile/model";
 import type { Fact, Leaf, Period, Resume } from "@savile/model";
 import { monthRange } from "../text/months.ts";
@@ -55,19 +55,37 @@ export interface Source {
 
 const prosePlaces = new Set(["summary", "headline"]);
 
-function placeOf(leaf: Leaf): Place {
-  const { address, kind } = leaf;
+/** Where lines of these kinds stand; the others of the same section prove nothing. */
+interface SectionPlace {
+  readonly place: Place;
+  readonly kinds: ReadonlySet<Leaf["kind"]> | "all";
+}
+
+const listPlace: SectionPlace = { place: "list", kinds: new Set(["skill"]) };
+const credentialPlace: SectionPlace = { place: "credential", kinds: "all" };
+
+/** Sections by the letters that their addresses begin with. */
+const sectionPlaces: ReadonlyMap<string, SectionPlace> = new Map([
+  ["exp", { place: "role", kinds: new Set(["bullet", "other"]) }],
+  ["skl", listPlace],
+  ["cmp", listPlace],
+  ["crt", credentialPlace],
+  ["edu", credentialPlace],
+  ["lng", credentialPlace],
+]);
+const otherSections: SectionPlace = {
+  place: "activity",
+  kinds: new Set(["bullet", "other", "project", "skill", "award", "publication"]),
+};
+
+function placeOf({ address, kind }: Leaf): Place {
   if (prosePlaces.has(address)) return "prose";
   if (address === "name" || kind === "contact") return "contact";
   if (kind === "title") return "title";
-  if (address.startsWith("add") && address.endsWith(".title")) return "other";
-  if (address.startsWith("exp")) return kind === "bullet" || kind === "other" ? "role" : "other";
-  if (address.startsWith("skl") || address.startsWith("cmp"))
-    return kind === "skill" ? "list" : "other";
-  if (/^(?:crt|edu|lng)/.test(address)) return "credential";
-  if (kind === "bullet" || kind === "other" || kind === "project" || kind === "skill")
-    return "activity";
-  return kind === "award" || kind === "publication" ? "activity" : "other";
+  const section = address.slice(0, 3);
+  if (section === "add" && address.endsWith(".title")) return "other";
+  const { place, kinds } = sectionPlaces.get(section) ?? otherSections;
+  return kinds === "all" || kinds.has(kind) ? place : "other";
 }
 
 function roleLines(lines: readonly SourceLine[], id: string): SourceLine[] {

@@ -1,6 +1,5 @@
-import { titleFamilies } from "../lexicon/title-families.data.ts";
-import { rankWords } from "../lexicon/titles.data.ts";
-import { foldText } from "../text/normalise.ts";
+import { rankWords, titleFamilies } from "@savile/taxonomy/lexicon";
+import { foldText } from "@savile/taxonomy";
 import { isStopWord } from "../text/stem.ts";
 import { titleSimilarity } from "./titles.ts";
 

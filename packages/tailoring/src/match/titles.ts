@@ -1,7 +1,6 @@
-import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
-import { foldText } from "../text/normalise.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { foldText, tokenise } from "@savile/taxonomy";
 import { isStopWord } from "../text/stem.ts";
-import { tokenise } from "../text/tokens.ts";
 import type { Source, SourceRole } from "./source.ts";
 
 const synonyms: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import type { Requirement, TextSpan } from "@savile/model";
-import { originalSpan } from "../text/normalise.ts";
-import type { MatchCopy } from "../text/normalise.ts";
+import { originalSpan } from "@savile/taxonomy";
+import type { MatchCopy } from "@savile/taxonomy";
 
 export type Level = Requirement["level"];
 const levelRank: Readonly<Record<Level, number>> = { context: 0, preferred: 1, required: 2 };

@@ -1,4 +1,4 @@
-import { rankWords, titleNouns } from "../lexicon/titles.data.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 
 const notNames =
   /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;

@@ -1,4 +1,4 @@
-import { wordKey } from "../text/tokens.ts";
+import { wordKey } from "@savile/taxonomy";
 import type { Draft, Level } from "./collect.ts";
 import { contentCount, corePhrase, listMembers } from "./phrases.ts";
 import type { PlacedSegment } from "./sections.ts";

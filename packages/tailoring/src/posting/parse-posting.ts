@@ -1,6 +1,6 @@
 import type { Posting, Requirement, TextSpan } from "@savile/model";
-import { findTermsIn } from "../lexicon/find-terms.ts";
-import { matchCopy, originalSpan } from "../text/normalise.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import { matchCopy, originalSpan } from "@savile/taxonomy";
 import { gather } from "./collect.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";

@@ -1,5 +1,5 @@
 import { isStopWord } from "../text/stem.ts";
-import { tokenise } from "../text/tokens.ts";
+import { tokenise } from "@savile/taxonomy";
 
 const leadIn =
   /^(?:(?:and|or|also|candidates?|applicants?|you|the (?:ideal |successful )?candidate|must|should|will|shall|be|have|has|possess|need|needs|to|a|an|the|some|any|good|strong|solid|proven|demonstrated|excellent|exceptional|outstanding|sound|robust|effective|deep|thorough|basic|advanced|working|prior|previous|past|relevant|hands[- ]on|extensive|minimum|required|preferred|desired|favorable|high|able|ability|abilities|capability|capable|experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled?|skills|competenc(?:y|e)|comfortable|background|track record|fluency|fluent|willing(?:ness)?|demonstrate|exhibit|illustrate|show|individuals|people|someone|looking|for|we're|we|are|you'll|in|with|of|on|at|using|working|following|things|as well as|please|may|required to|least|years?|required:?|responsible)\b[\s,:;-]*)+/iu;

@@ -1,6 +1,6 @@
 import { assertNever } from "@savile/model";
-import { findTermsIn } from "../lexicon/find-terms.ts";
-import type { TermHit } from "../lexicon/find-terms.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { degreesIn } from "./degrees.ts";

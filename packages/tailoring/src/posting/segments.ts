@@ -1,5 +1,5 @@
 import { sentencesOf } from "../text/sentences.ts";
-import { findTermsIn } from "../lexicon/find-terms.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { fieldLabels, headings } from "./headings.data.ts";
 import { lineOpeners } from "./openers.data.ts";
 

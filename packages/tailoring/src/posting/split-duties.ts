@@ -1,4 +1,4 @@
-import { findTermsIn } from "../lexicon/find-terms.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { dutyVerbs } from "./duty-verbs.data.ts";
 import { contentCount } from "./phrases.ts";
 

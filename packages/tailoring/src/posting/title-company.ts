@@ -1,4 +1,4 @@
-import { titleNouns } from "../lexicon/titles.data.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { readHeadLines } from "./head-lines.ts";
 import type { Heading } from "./head-lines.ts";
 import { cleanCompany, isCompanyLike, looksLikeTitle, nameRun } from "./names.ts";

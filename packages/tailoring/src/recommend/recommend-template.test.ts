@@ -15,7 +15,7 @@ import {
   warehousePosting,
 } from "../testing/postings.ts";
 import { buildResume } from "../testing/build-resume.ts";
-import { allTerms } from "../lexicon/terms.ts";
+import { allTerms } from "@savile/taxonomy/lexicon";
 import { recommendTemplate } from "./recommend-template.ts";
 
 function recommend(text: string) {

@@ -1,6 +1,6 @@
 import type { Posting, Requirement, Resume, Seniority, TemplateId } from "@savile/model";
 import { seniorities } from "@savile/model";
-import { termById } from "../lexicon/terms.ts";
+import { termById } from "@savile/taxonomy/lexicon";
 import { fieldNames, profiles, titleFields } from "./profiles.data.ts";
 import type { TemplateProfile } from "./profiles.data.ts";
 

@@ -5,22 +5,33 @@ function textOf(change: Change): string | null {
   return change.own?.text ?? change.after;
 }
 
-function claimOf(change: Change, text: string): Claim {
-  const own = change.own;
-  const confirmed = change.state === "confirmed";
-  const whole: Claim["clauses"] = [{ span: [0, text.length], factIds: [...change.evidence] }];
+/** Who worded a line, by which rule and why. */
+function authorOf({ own, rule, reason, by }: Change): Pick<Claim, "by" | "rule" | "reason"> {
+  if (own !== undefined) return { by: "user", rule: "user", reason: "Added by you." };
+  return { by: rule === "form" ? "form" : (by ?? "embedded"), rule, reason };
+}
+
+/** What the person confirms is theirs to say. */
+function judgementOf({ state, own, verdict, issues }: Change): Pick<Claim, "verdict" | "issues"> {
+  if (state === "confirmed") return { verdict: "supported", issues: [] };
   return {
-    id: `c.${change.path}`,
-    path: change.path,
+    verdict: own?.verdict ?? verdict ?? "unsupported",
+    issues: [...(own?.issues ?? issues ?? [])],
+  };
+}
+
+function claimOf(change: Change, text: string): Claim {
+  const { path, evidence, reqIds, own } = change;
+  const whole: Claim["clauses"] = [{ span: [0, text.length], factIds: [...evidence] }];
+  return {
+    id: `c.${path}`,
+    path,
     text,
-    evidence: { factIds: [...change.evidence], posting: [] },
+    evidence: { factIds: [...evidence], posting: [] },
     clauses: own === undefined ? (change.clauses ?? whole) : whole,
-    reqIds: [...change.reqIds],
-    by: own !== undefined ? "user" : change.rule === "form" ? "form" : (change.by ?? "embedded"),
-    rule: own === undefined ? change.rule : "user",
-    reason: own === undefined ? change.reason : "Added by you.",
-    verdict: confirmed ? "supported" : (own?.verdict ?? change.verdict ?? "unsupported"),
-    issues: confirmed ? [] : [...(own?.issues ?? change.issues ?? [])],
+    reqIds: [...reqIds],
+    ...authorOf(change),
+    ...judgementOf(change),
   };
 }
 

@@ -16,18 +16,18 @@ import type {
   Tailoring,
   TailoredLetter,
 } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 import { acceptedOf, assemble } from "../assemble/assemble.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { StandingInput } from "../source-input.ts";
+import type { StandingInput } from "../input/source-input.ts";
 import { assembleLetter } from "./assemble-letter.ts";
 import { changeOfLine } from "./change-of-line.ts";
 import { lineProver } from "./prove-line.ts";
-import { writtenOf } from "./written-of.ts";
+import { writtenOf } from "../assemble/written-of.ts";
 
 /** What an instruction is carried out on: the documents as they are, and the source that proves them. */
 export interface Bench {

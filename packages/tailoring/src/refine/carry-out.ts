@@ -1,4 +1,3 @@
-import { assertNever } from "@savile/model";
 import { addSubject } from "./add-skill.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { dropSubject } from "./drop-lines.ts";
@@ -23,62 +22,59 @@ function lengthen(bench: Bench, intent: Extract<Intent, { do: "lengthen" }>): At
   return restoreLines(bench, "everything");
 }
 
+type Intents = { readonly [Kind in Intent["do"]]: Extract<Intent, { do: Kind }> };
+
+type Acts = {
+  readonly [Kind in keyof Intents]: (
+    bench: Bench,
+    intent: Intents[Kind],
+    measure: Measure | undefined,
+  ) => Attempt | Promise<Attempt>;
+};
+
+const acts: Acts = {
+  shorten: (bench, { scope, sentences }) =>
+    scope.of === "letter" ? shortenLetter(bench) : shortenResume(bench, scope, sentences),
+  plain: (bench, { scope }) => shortenResume(bench, scope),
+  lengthen,
+  fit: (bench, { pages }, measure) => fitPages(bench, pages, measure),
+  emphasise: (bench, { about, scope }) =>
+    scope.of === "letter" || scope.of === "summary"
+      ? mentionFact(bench, about, scope)
+      : emphasise(bench, about),
+  "play-down": (bench, { about }) => playDown(bench, about),
+  drop: (bench, { about, scope }) => dropSubject(bench, about, scope),
+  "drop-irrelevant": (bench, { scope }) => dropIrrelevant(bench, scope),
+  restore: (bench, { about }) => restoreLines(bench, about),
+  "own-words": (bench, { scope }) => ownWords(bench, scope),
+  order: (bench, { by }) => orderAll(bench, by),
+  "move-section": moveSection,
+  tone: (bench, { tone }) => setTone(bench, tone),
+  focus: (bench, { on }) => focusLines(bench, on),
+  title: (bench, { title }) => setHeadline(bench, title),
+  mention: (bench, { about, scope }) => mentionFact(bench, about, scope),
+  state: (bench, { claim }) => stateClaim(bench, claim, { of: "summary" }),
+  add: (bench, { about, scope }) => addSubject(bench, about, scope),
+  verbs: (bench) => strongerVerbs(bench, { of: "resume" }),
+  "new-summary": newSummary,
+  match: matchPosting,
+  refuse: (_, { why }) => ({ kind: "declined", said: refusals[why] }),
+};
+
+async function act<Kind extends keyof Intents>(
+  kind: Kind,
+  bench: Bench,
+  intent: Intents[Kind],
+  measure: Measure | undefined,
+): Promise<Attempt> {
+  return acts[kind](bench, intent, measure);
+}
+
 /** What comes of one request. */
 export async function carryOut(
   bench: Bench,
   intent: Intent,
   measure: Measure | undefined,
 ): Promise<Attempt> {
-  switch (intent.do) {
-    case "shorten":
-      return intent.scope.of === "letter"
-        ? shortenLetter(bench)
-        : shortenResume(bench, intent.scope, intent.sentences);
-    case "plain":
-      return shortenResume(bench, intent.scope);
-    case "lengthen":
-      return lengthen(bench, intent);
-    case "fit":
-      return fitPages(bench, intent.pages, measure);
-    case "emphasise":
-      return intent.scope.of === "letter" || intent.scope.of === "summary"
-        ? mentionFact(bench, intent.about, intent.scope)
-        : emphasise(bench, intent.about);
-    case "play-down":
-      return playDown(bench, intent.about);
-    case "drop":
-      return dropSubject(bench, intent.about, intent.scope);
-    case "drop-irrelevant":
-      return dropIrrelevant(bench, intent.scope);
-    case "restore":
-      return restoreLines(bench, intent.about);
-    case "own-words":
-      return ownWords(bench, intent.scope);
-    case "order":
-      return orderAll(bench, intent.by);
-    case "move-section":
-      return moveSection(bench, intent);
-    case "tone":
-      return setTone(bench, intent.tone);
-    case "focus":
-      return focusLines(bench, intent.on);
-    case "title":
-      return setHeadline(bench, intent.title);
-    case "mention":
-      return mentionFact(bench, intent.about, intent.scope);
-    case "state":
-      return stateClaim(bench, intent.claim, { of: "summary" });
-    case "add":
-      return addSubject(bench, intent.about, intent.scope);
-    case "verbs":
-      return strongerVerbs(bench, { of: "resume" });
-    case "new-summary":
-      return newSummary(bench);
-    case "match":
-      return matchPosting(bench);
-    case "refuse":
-      return { kind: "declined", said: refusals[intent.why] };
-    default:
-      return assertNever(intent);
-  }
+  return act(intent.do, bench, intent, measure);
 }

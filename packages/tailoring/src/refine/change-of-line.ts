@@ -1,7 +1,7 @@
 import { isOrder } from "@savile/model";
 import type { Change, RefinedLine } from "@savile/model";
-import { clausesOf } from "../assemble/claims.ts";
-import type { Checked } from "../assemble/claims.ts";
+import { clausesOf } from "../claims/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 
 const supported: Checked = { verdict: "supported", issues: [] };
 

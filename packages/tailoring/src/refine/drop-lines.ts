@@ -33,23 +33,22 @@ function dropSection(bench: Bench, about: string): Attempt | undefined {
   if (section === undefined || words.length > 3 || isNamedOtherwise(bench, bare)) return undefined;
   const name = sectionName(bench, section);
   if (staying.has(section)) return kept(`The section "${name}"`);
-  const { resume } = bench.current;
-  const here =
+  if (!holds(bench, section))
+    return { kind: "nothing", said: `Your resume has no section "${name}".` };
+  const line =
     section === "summary"
-      ? resume.summary !== ""
-      : resume.order.includes(section) || holds(bench, section);
-  if (!here) return { kind: "nothing", said: `Your resume has no section "${name}".` };
-  const text = section === "summary" ? (standing(bench, "summary") ?? "") : name;
+      ? { text: standing(bench, "summary") ?? "", evidence: ["summary"] }
+      : { text: name, evidence: [] };
   return {
     kind: "lines",
-    lines: [
-      { ...droppedLine(section, text, reason), evidence: section === "summary" ? ["summary"] : [] },
-    ],
+    lines: [{ ...droppedLine(section, line.text, reason), evidence: line.evidence }],
     said: `The section "${name}" goes.`,
   };
 }
 
 function holds({ current }: Bench, section: string): boolean {
+  if (section === "summary") return current.resume.summary !== "";
+  if (current.resume.order.includes(section)) return true;
   const lists: Readonly<Record<string, readonly unknown[]>> = {
     projects: current.resume.projects,
     languages: current.resume.languages,
@@ -155,33 +154,45 @@ function isPaper(subject: Subject): boolean {
   return subject.lines.some((line) => /^(?:edu|crt)/.test(line.address));
 }
 
+function dropFromLetter(bench: Bench, about: string): Attempt {
+  return attemptOf(
+    bench,
+    letterDrops(bench, about),
+    () => `The letter no longer speaks of ${about}.`,
+    `The letter does not speak of "${about}", or only where it must: in its first or last sentence.`,
+  );
+}
+
+function dropFromSummary(bench: Bench, about: string): Attempt {
+  return attemptOf(
+    bench,
+    summaryDrop(bench, findSubject(bench.current, about)),
+    () => `The summary no longer names ${about}.`,
+    `The summary does not name "${about}", or says nothing else.`,
+  );
+}
+
+/** Whether a whole job is meant. */
+function isJob(bench: Bench, about: string): boolean {
+  const roles = rolesIn(about.toLowerCase(), bench.source);
+  if (!roles.some((role) => role.paid)) return false;
+  const whole = /\b(?:job|role|position|employment|company|employer)\b/i.test(about);
+  return whole || isNameOf(bench, about);
+}
+
 /** Takes out what a person names: a section, a skill, lines, a sentence of the letter. */
 export function dropSubject(bench: Bench, about: string, scope: Scope): Attempt {
   if (about === "")
     return { kind: "declined", said: "Say what should go: a skill, a line or a section." };
-  if (scope.of === "letter") {
-    return attemptOf(
-      bench,
-      letterDrops(bench, about),
-      () => `The letter no longer speaks of ${about}.`,
-      `The letter does not speak of "${about}", or only where it must: in its first or last sentence.`,
-    );
-  }
-  if (scope.of === "summary" && !/^(?:the |my )?(?:summary|profile|objective)$/i.test(about)) {
-    const subject = findSubject(bench.current, about);
-    return attemptOf(
-      bench,
-      summaryDrop(bench, subject),
-      () => `The summary no longer names ${about}.`,
-      `The summary does not name "${about}", or says nothing else.`,
-    );
-  }
+  if (scope.of === "letter") return dropFromLetter(bench, about);
+  const isSummary = /^(?:the |my )?(?:summary|profile|objective)$/i.test(about);
+  if (scope.of === "summary" && !isSummary) return dropFromSummary(bench, about);
   const section = dropSection(bench, about);
   if (section !== undefined) return section;
-  const roles = rolesIn(about.toLowerCase(), bench.source);
-  const whole = /\b(?:job|role|position|employment|company|employer)\b/i.test(about);
-  if (roles.some((role) => role.paid) && (whole || isNameOf(bench, about)))
-    return kept("Every job");
+  return isJob(bench, about) ? kept("Every job") : dropLines(bench, about);
+}
+
+function dropLines(bench: Bench, about: string): Attempt {
   const choices = subjectsOf(bench.current, about).map((subject) => ({
     subject,
     ...resumeDrops(bench, subject, about),

@@ -1,6 +1,6 @@
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import { inProse } from "../write/named-skills.ts";
-import { withStop } from "../write/phrases.ts";
+import { withStop } from "../words/phrases.ts";
 import { attemptOf, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import type { Focus } from "./intent.ts";

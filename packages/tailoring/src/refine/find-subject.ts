@@ -1,6 +1,6 @@
 import type { Source, SourceLine } from "../match/source.ts";
 import { analyse } from "../match/analyse.ts";
-import type { Term } from "../lexicon/entry.ts";
+import type { Term } from "@savile/taxonomy/lexicon";
 import { isStopWord, stemOf } from "../text/stem.ts";
 import { isOneSlipApart } from "./instruction.ts";
 

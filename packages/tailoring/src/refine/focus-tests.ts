@@ -1,5 +1,5 @@
 import type { SourceLine } from "../match/source.ts";
-import { openerOf, verbRank } from "../write/verbs.ts";
+import { openerOf, verbRank } from "../words/verbs.ts";
 import { tellsOutcome } from "../write/outcomes.ts";
 import type { Focus } from "./intent.ts";
 

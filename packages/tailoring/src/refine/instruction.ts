@@ -1,4 +1,4 @@
-import { foldText } from "../text/normalise.ts";
+import { foldText } from "@savile/taxonomy";
 import { actionWords, courtesies, translations } from "./words.data.ts";
 
 /** One request of an instruction: `said` is folded to lower case and corrected, `text` as it was written. */
@@ -24,9 +24,15 @@ export function isOneSlipApart(a: string, b: string): boolean {
   );
 }
 
+/** One thing and several of it are two words, and neither is a typing error. */
+function isOtherNumber(word: string, one: string): boolean {
+  return `${word}s` === one || word === `${one}s`;
+}
+
 /** A word with its typing error undone; words of the documents are never touched. */
 function corrected(word: string, own: ReadonlySet<string>): string {
   if (word.length < 5 || known.has(word) || own.has(word)) return word;
+  if (actionWords.some((one) => isOtherNumber(word, one))) return word;
   return actionWords.find((one) => one.length >= 6 && isOneSlipApart(word, one)) ?? word;
 }
 

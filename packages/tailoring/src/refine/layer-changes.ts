@@ -1,6 +1,6 @@
 import { isApplied, isLetterPath } from "@savile/model";
 import type { Change, Refinement, TailoredLetter } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 import { changeOfLine } from "./change-of-line.ts";
 
 /** What a letter says at an address; `null` where it says nothing. */

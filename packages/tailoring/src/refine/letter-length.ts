@@ -1,7 +1,7 @@
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import { writeLetter } from "../letter/write-letter.ts";
 import { sentenceChecker } from "../write/write-resume.ts";
-import { wordCount } from "../write/phrases.ts";
+import { wordCount } from "../words/phrases.ts";
 import { attemptOf, provenLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { letterParagraphs, paragraphLine } from "./letter-sentences.ts";
@@ -17,30 +17,47 @@ const pointing =
   /^(?:There|That|This|These|Those|It|They|In that|In this|In the same|In addition|Also|My work there|Other parts|The same|The work (?:includes|included)|Of the other)\b/;
 const linking = /^(?:You (?:mention|ask)|Another part|You also)\b/;
 
-interface Place {
+/** A sentence that may go. */
+interface Expendable {
   readonly paragraph: number;
   readonly sentence: number;
+  readonly words: number;
+  /** Whether the sentence before it only leads over to it, and goes with it. */
+  readonly isLinked: boolean;
 }
 
 function totalWords(paragraphs: readonly LetterParagraph[]): number {
   return paragraphs.reduce((sum, paragraph) => sum + wordCount(paragraph.text), 0);
 }
 
+function isPointing(sentence: RefinedSentence | undefined): boolean {
+  return sentence !== undefined && pointing.test(sentence.text);
+}
+
+/** How much a sentence does for the letter at its place. */
+function valueAt(
+  { paragraph, sentence }: Pick<Expendable, "paragraph" | "sentence">,
+  proof: number,
+): number {
+  // A story of its own weighs more than one more line of the same.
+  const story = sentence === 0 ? 0.5 : 0;
+  // What the letter opens on is answered at once.
+  const opening = paragraph === 0 ? 2 : 0;
+  return proof + story + opening;
+}
+
 /** Sentences that may go, the least useful first: never the first of the letter nor its close. */
-function expendable(bench: Bench, paragraphs: readonly LetterParagraph[]): Place[] {
+function expendable(bench: Bench, paragraphs: readonly LetterParagraph[]): Expendable[] {
   const utility = new Map(bench.plan.ranked.map((entry) => [entry.line.address, entry.utility]));
   const places = paragraphs.flatMap(({ sentences }, paragraph) =>
     sentences.flatMap((one, sentence) => {
-      const next = sentences[sentence + 1] ?? paragraphs[paragraph + 1]?.sentences[0];
-      const held = next !== undefined && pointing.test(next.text);
       const opens = paragraph === 0 && sentence === 0;
-      if (opens || one.form === true || held || linking.test(one.text)) return [];
-      const value = Math.max(0, ...one.factIds.map((id) => utility.get(id) ?? 0));
-      // A story of its own weighs more than one more line of the same.
-      const lead = sentence === 0 ? 0.5 : 0;
-      // What the letter opens on is answered at once.
-      const opening = paragraph === 0 ? 2 : 0;
-      return [{ paragraph, sentence, value: value + lead + opening }];
+      const next = sentences[sentence + 1] ?? paragraphs[paragraph + 1]?.sentences[0];
+      if (opens || one.form === true || linking.test(one.text) || isPointing(next)) return [];
+      const proof = Math.max(0, ...one.factIds.map((id) => utility.get(id) ?? 0));
+      const isLinked = linking.test(sentences[sentence - 1]?.text ?? "");
+      const place = { paragraph, sentence, words: wordCount(one.text), isLinked };
+      return [{ ...place, value: valueAt(place, proof) }];
     }),
   );
   return places.sort(
@@ -48,27 +65,35 @@ function expendable(bench: Bench, paragraphs: readonly LetterParagraph[]): Place
   );
 }
 
+/** The sentences that go until the letter has so many words, as "paragraph.sentence", and the words left. */
+function takeOut(bench: Bench, paragraphs: readonly LetterParagraph[], wish: number) {
+  const gone = new Set<string>();
+  const mostWhole = paragraphs.length - 3;
+  const staying = (paragraph: number): number =>
+    (paragraphs[paragraph]?.sentences ?? []).filter((_, at) => !gone.has(`${paragraph}.${at}`))
+      .length;
+  let left = totalWords(paragraphs);
+  let whole = 0;
+  for (const { paragraph, sentence, words, isLinked } of expendable(bench, paragraphs)) {
+    if (left <= wish) break;
+    if (staying(paragraph) <= (isLinked ? 2 : 1)) {
+      const isMiddle = paragraph > 0 && paragraph < paragraphs.length - 1;
+      if (!isMiddle || whole >= mostWhole) continue;
+      whole += 1;
+    }
+    gone.add(`${paragraph}.${sentence}`);
+    if (isLinked) gone.add(`${paragraph}.${sentence - 1}`);
+    left -= words;
+  }
+  return { gone, left };
+}
+
 /** The letter without its least useful sentences. */
 export function shortenLetter(bench: Bench): Attempt {
   const paragraphs = letterParagraphs(bench);
   const words = totalWords(paragraphs);
   const wish = Math.max(fewestWords, Math.round(words * keptShare));
-  const gone = new Set<string>();
-  let left = words;
-  let whole = 0;
-  for (const { paragraph, sentence } of expendable(bench, paragraphs)) {
-    if (left <= wish) break;
-    const all = paragraphs[paragraph]?.sentences ?? [];
-    const before = all[sentence - 1];
-    const linked = before !== undefined && linking.test(before.text);
-    const stays = all.filter((_, at) => !gone.has(`${paragraph}.${at}`)).length;
-    const middle = paragraph > 0 && paragraph < paragraphs.length - 1;
-    if (stays <= (linked ? 2 : 1) && !(middle && whole < paragraphs.length - 3)) continue;
-    if (stays <= (linked ? 2 : 1)) whole += 1;
-    gone.add(`${paragraph}.${sentence}`);
-    left -= wordCount(all[sentence]?.text ?? "");
-    if (linked) gone.add(`${paragraph}.${sentence - 1}`);
-  }
+  const { gone, left } = takeOut(bench, paragraphs, wish);
   const lines = paragraphs.flatMap((one, index) => {
     const kept = one.sentences.filter((_, at) => !gone.has(`${index}.${at}`));
     if (kept.length === one.sentences.length) return [];

@@ -2,11 +2,11 @@ import type { RefinedLine, RefinedSentence } from "@savile/model";
 import type { SourceLine } from "../match/source.ts";
 import { openStatus } from "../match/status.ts";
 import { inProse } from "../write/named-skills.ts";
-import { orgName } from "../write/names.ts";
-import { lowerFirst, withStop, withoutStop } from "../write/phrases.ts";
+import { orgName } from "../words/names.ts";
+import { lowerFirst, withStop, withoutStop } from "../words/phrases.ts";
 import { tellable } from "../write/summary.ts";
 import { verifyText } from "../verify/verify-text.ts";
-import { contextFor } from "../verify/context.ts";
+import { contextFor } from "../verify/reading/context.ts";
 import { attemptOf, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { summarySentences } from "./emphasise.ts";
@@ -120,44 +120,56 @@ function summaryLine(bench: Bench, added: RefinedSentence): RefinedLine {
   };
 }
 
+/** Where a fact can be named, and how. */
+interface Place {
+  readonly name: "letter" | "summary";
+  readonly text: (bench: Bench) => string;
+  readonly ways: (bench: Bench, subject: Subject, line: SourceLine) => RefinedSentence[];
+  readonly lines: (bench: Bench, way: RefinedSentence) => RefinedLine[];
+}
+
+const inTheLetter: Place = {
+  name: "letter",
+  text: (bench) =>
+    letterParagraphs(bench)
+      .map((paragraph) => paragraph.text)
+      .join(" "),
+  ways: inLetter,
+  lines: (bench, way) =>
+    withSentences(bench, [way], "You asked for it to be named; your file says so."),
+};
+
+const inTheSummary: Place = {
+  name: "summary",
+  text: (bench) => standing(bench, "summary") ?? "",
+  ways: inSummary,
+  lines: (bench, way) => [summaryLine(bench, way)],
+};
+
 /** Names a fact of the source in the letter or, without a place, in the summary. */
 export function mentionFact(bench: Bench, about: string, scope: Scope): Attempt {
-  const subjects = subjectsOf(bench.source, about).filter(
-    (subject) => bestLine(subject) !== undefined,
-  );
-  const [subject] = subjects;
-  const line = subject === undefined ? undefined : bestLine(subject);
-  if (subject === undefined || line === undefined)
+  const subjects = subjectsOf(bench.source, about);
+  const [best] = subjects.flatMap((subject) => {
+    const line = bestLine(subject);
+    return line === undefined ? [] : [{ subject, line }];
+  });
+  if (best === undefined)
     return missing(
       about,
-      subjectsOf(bench.source, about).flatMap((one) => one.terms.map((term) => term.id)),
+      subjects.flatMap((one) => one.terms.map((term) => term.id)),
     );
-  const where = scope.of === "letter" ? "letter" : "summary";
-  const now =
-    where === "letter"
-      ? letterParagraphs(bench)
-          .map((paragraph) => paragraph.text)
-          .join(" ")
-      : (standing(bench, "summary") ?? "");
-  const name = spellingOf(subject).toLowerCase();
-  const said =
-    now.toLowerCase().includes(name) ||
-    now.toLowerCase().includes(withoutStop(line.text).toLowerCase());
-  if (said) return { kind: "nothing", said: `The ${where} already names ${spellingOf(subject)}.` };
-  const ways =
-    where === "letter" ? inLetter(bench, subject, line) : inSummary(bench, subject, line);
-  const way = firstProven(bench, ways);
-  const lines =
-    way === undefined
-      ? []
-      : where === "letter"
-        ? withSentences(bench, [way], "You asked for it to be named; your file says so.")
-        : [summaryLine(bench, way)];
+  const { subject, line } = best;
+  const place = scope.of === "letter" ? inTheLetter : inTheSummary;
+  const name = spellingOf(subject);
+  const now = place.text(bench).toLowerCase();
+  if ([name, withoutStop(line.text)].some((said) => now.includes(said.toLowerCase())))
+    return { kind: "nothing", said: `The ${place.name} already names ${name}.` };
+  const way = firstProven(bench, place.ways(bench, subject, line));
   return attemptOf(
     bench,
-    lines,
-    () => `The ${where} names ${spellingOf(subject)}.`,
-    `${spellingOf(subject)} stands in your resume, but no sentence about it could be proven for the ${where}.`,
+    way === undefined ? [] : place.lines(bench, way),
+    () => `The ${place.name} names ${name}.`,
+    `${name} stands in your resume, but no sentence about it could be proven for the ${place.name}.`,
   );
 }
 

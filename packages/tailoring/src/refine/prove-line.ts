@@ -1,8 +1,8 @@
 import { isLetterPath, isOrder } from "@savile/model";
 import type { Posting, RefinedLine, RefinedSentence, Verdict } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
-import { contextFor } from "../verify/context.ts";
+import { contextFor } from "../verify/reading/context.ts";
 import { verifyText } from "../verify/verify-text.ts";
 
 const prosePaths = new Set(["summary", "headline"]);

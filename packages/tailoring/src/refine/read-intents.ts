@@ -2,22 +2,13 @@ import type { Source } from "../match/source.ts";
 import { subjectsOf } from "./find-subject.ts";
 import type { Clause } from "./instruction.ts";
 import type { Intent, NotUnderstood } from "./intent.ts";
-import { rules } from "./intent-rules.ts";
+import { ruledIntent } from "./intents.rules.ts";
 import { narrowed, readLoosely } from "./read-loosely.ts";
-import { readRefusal } from "./read-refusal.ts";
+import { readRefusal } from "./refusals.rules.ts";
 import { topicOf } from "./read-topic.ts";
 
 /** Topics whose words may also name what a person did: "emphasise my design work". */
 const ambiguous = new Set<NotUnderstood["topic"]>(["design", "sending", "spelling"]);
-
-function ruled(clause: Clause, source: Source): Intent | undefined {
-  for (const { pattern, read } of rules) {
-    const found = pattern.exec(clause.said);
-    const intent = found === null ? undefined : read(found, clause, source);
-    if (intent !== undefined) return intent;
-  }
-  return undefined;
-}
 
 /** Whether an intent speaks of something that the resume holds. */
 function isHeld(intent: Intent, source: Source): boolean {
@@ -41,7 +32,7 @@ export function readIntent(clause: Clause, source: Source): Intent | NotUndersto
   if (refused !== undefined) return refused;
   const topic = topicOf(clause);
   if (topic !== null && !ambiguous.has(topic)) return { part: clause.text, topic };
-  const intent = narrowedIntent(ruled(clause, source) ?? readLoosely(clause, source), source);
+  const intent = narrowedIntent(ruledIntent(clause, source) ?? readLoosely(clause, source), source);
   const meant = intent !== undefined && (topic === null || isHeld(intent, source));
   return meant ? intent : { part: clause.text, topic };
 }

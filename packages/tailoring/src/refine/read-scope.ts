@@ -1,6 +1,6 @@
 import { entryPrefixes } from "@savile/model";
 import type { Source, SourceRole } from "../match/source.ts";
-import { orgName } from "../write/names.ts";
+import { orgName } from "../words/names.ts";
 import { stemOf } from "../text/stem.ts";
 import type { Scope } from "./intent.ts";
 import { sectionWords } from "./words.data.ts";

@@ -2,8 +2,8 @@ import { isLetterPath, maxInstructionLength, readAddress } from "@savile/model";
 import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
-import type { StandingInput } from "../source-input.ts";
-import { engineVersion } from "../version.ts";
+import type { StandingInput } from "../input/source-input.ts";
+import { engineVersion } from "../input/version.ts";
 import { counted, openBench, withLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { carryOut } from "./carry-out.ts";
@@ -178,6 +178,26 @@ function overEdit({ unedited, tailoring }: Bench, line: RefinedLine): RefinedLin
   return under === line.before ? line : { ...line, under };
 }
 
+/** What came of an instruction; where nothing did, what could be asked for instead. */
+function refinedOf(
+  { bench, parts, terms, made }: Progress & { readonly made: Made },
+  instruction: string,
+): Refined {
+  const lines = bench.lines
+    .filter((line) => line.before !== line.after)
+    .map((line) => overEdit(bench, line));
+  const told = overall(parts);
+  const outcome = told === "applied" && lines.length === 0 ? "nothing_to_change" : told;
+  return {
+    outcome,
+    lines: outcome === "applied" ? lines : [],
+    parts,
+    gaps: gapsOf(bench, terms),
+    suggestions: outcome === "applied" ? [] : nearestInstructions(bench, instruction),
+    made,
+  };
+}
+
 /**
  * Carries out a person's instruction: what is declined and what changes more than words is done by rules, the
  * wording by a language model where there is one. Every proposed line passes the verifier. Without a model the
@@ -214,17 +234,5 @@ export async function refine(input: RefineInput): Promise<Refined> {
     ...(measure === undefined ? {} : { measure }),
   });
   tell(progress.bench, done.bench);
-  const lines = done.bench.lines
-    .filter((line) => line.before !== line.after)
-    .map((line) => overEdit(done.bench, line));
-  const told = overall(done.parts);
-  const outcome = told === "applied" && lines.length === 0 ? "nothing_to_change" : told;
-  return {
-    outcome,
-    lines: outcome === "applied" ? lines : [],
-    parts: done.parts,
-    gaps: gapsOf(done.bench, done.terms),
-    suggestions: outcome === "applied" ? [] : nearestInstructions(done.bench, instruction),
-    made: done.made,
-  };
+  return refinedOf(done, instruction);
 }

@@ -1,6 +1,6 @@
 import type { RefinedLine } from "@savile/model";
 import { readSource } from "../match/source.ts";
-import type { Proposal } from "../write/draft.ts";
+import type { Proposal } from "../input/draft.ts";
 import { addSkills } from "../write/add-skills.ts";
 import { writeSummary } from "../write/summary.ts";
 import { attemptOf, standing } from "./bench.ts";

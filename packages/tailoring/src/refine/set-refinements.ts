@@ -1,5 +1,5 @@
 import type { Refinement, Tailoring } from "@savile/model";
-import { writtenOf } from "./written-of.ts";
+import { writtenOf } from "../assemble/written-of.ts";
 
 /**
  * A Tailoring with this list of instructions, to be put together by a review. Without any it is what was

@@ -4,7 +4,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { trimmed } from "../write/trim.ts";
 import { withoutFiller } from "../write/bullets.ts";
 import { withoutTalk } from "../write/trim.ts";
-import { upperFirst, wordCount } from "../write/phrases.ts";
+import { upperFirst, wordCount } from "../words/phrases.ts";
 import { attemptOf, counted, provenLines, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import { focusTests } from "./focus-tests.ts";

@@ -1,6 +1,6 @@
 import type { RefinedLine } from "@savile/model";
-import { openerOf } from "../write/verbs.ts";
-import { upperFirst } from "../write/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
+import { upperFirst } from "../words/phrases.ts";
 import { attemptOf, counted, provenLines } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
 import type { Scope } from "./intent.ts";

@@ -1,6 +1,6 @@
 import { isApplied, isOrder } from "@savile/model";
-import type { StandingInput } from "../source-input.ts";
-import { wordCount } from "../write/phrases.ts";
+import type { StandingInput } from "../input/source-input.ts";
+import { wordCount } from "../words/phrases.ts";
 import { openBench } from "./bench.ts";
 import type { Bench } from "./bench.ts";
 import { findSubject, spellingOf } from "./find-subject.ts";
@@ -33,10 +33,19 @@ function letterWords({ letter }: Bench): number {
   return letter.letter.paragraphs.reduce((sum, paragraph) => sum + wordCount(paragraph.text), 0);
 }
 
+function letterWish(bench: Bench): string {
+  const words = letterWords(bench);
+  if (words > longLetter) return "Make the letter shorter";
+  return words < shortLetter ? "Make the letter longer" : "Make the letter warmer";
+}
+
+function when(useful: boolean, instruction: string): string[] {
+  return useful ? [instruction] : [];
+}
+
 function instructionsFor(bench: Bench, pages: number): string[] {
   const { tailoring, source, current } = bench;
   const applied = tailoring.changes.filter(isApplied);
-  const words = letterWords(bench);
   const [wanted] = wantedNames(bench);
   const [skill] = current.resume.skills.length > 0 ? unlisted(bench) : [];
   const leads = source.lines.some((line) => focusTests.leadership(line));
@@ -44,18 +53,14 @@ function instructionsFor(bench: Bench, pages: number): string[] {
   const summary = applied.some((change) => change.path === "summary" && !isOrder(change));
   const left = applied.some((change) => change.after === null && source.byAddress.has(change.path));
   return [
-    ...(pages >= 2 ? ["Fit one page"] : []),
-    ...(wanted === undefined ? [] : [`Emphasise ${wanted}`]),
-    ...(skill === undefined ? [] : [`Add ${skill} to my skills`]),
-    ...(left ? ["Bring back everything that was left out"] : []),
-    words > longLetter
-      ? "Make the letter shorter"
-      : words < shortLetter
-        ? "Make the letter longer"
-        : "Make the letter warmer",
-    ...(results ? ["Focus on results"] : []),
-    ...(leads ? ["Focus on leadership"] : []),
-    ...(summary && source.byAddress.has("summary") ? ["Use my own summary"] : []),
+    ...when(pages >= 2, "Fit one page"),
+    ...when(wanted !== undefined, `Emphasise ${wanted}`),
+    ...when(skill !== undefined, `Add ${skill} to my skills`),
+    ...when(left, "Bring back everything that was left out"),
+    letterWish(bench),
+    ...when(results, "Focus on results"),
+    ...when(leads, "Focus on leadership"),
+    ...when(summary && source.byAddress.has("summary"), "Use my own summary"),
     "Make the letter more formal",
     "Make the resume more concise",
     "Use stronger verbs",

@@ -77,3 +77,7 @@ export const sectionWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:skills?(?: list| section)?)\b/, "skills"],
   [/\b(?:summary|profile|objective|about me|intro(?:duction)?)\b/, "summary"],
 ];
+
+/** Words that ask for fewer words. */
+export const shortWords =
+  /\b(?:shorten(?:ed)?|shorter|more concise|concisely|concise|tighten(?: up)?|tighter|condensed?|trim(?: down)?|cut (?:it |this |that |everything )?(?:down|back)|reduce|brief(?:er)?|more compact|compact|less wordy|too long|too wordy|fewer words|less words|half a page|less words|half a page|crisper|snappier|succinct|less text|streamline|slim(?:mer)?(?: down)?|shrink|compress|abbreviate|verbose|less verbose|half (?:as long|the length)|make (?:it|this) short|cut (?:the |my )?(?:length|letter|summary|resume|text))\b/;

@@ -4,7 +4,7 @@ import { seniorityOfTitle } from "../posting/seniority.ts";
 import type { Source } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
 import { unionMonths } from "../text/months.ts";
-import { openerOf } from "../write/verbs.ts";
+import { openerOf } from "../words/verbs.ts";
 
 type Detail = ScorePart["details"][number];
 

@@ -1,7 +1,7 @@
 import type { AtsScore, Match, Posting } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
-import type { SourceInput } from "../source-input.ts";
+import type { SourceInput } from "../input/source-input.ts";
 import type { Source } from "../match/source.ts";
 import { rawParts } from "./parts.ts";
 import type { RawPart } from "./parts.ts";

@@ -2,7 +2,7 @@ import { textEdit } from "@savile/model";
 import type { Decision, Edit, Tailoring } from "@savile/model";
 import { gapQuestions } from "../gaps/gap-questions.ts";
 import { review } from "../review.ts";
-import type { SourceInput } from "../source-input.ts";
+import type { SourceInput } from "../input/source-input.ts";
 import { contradictions } from "./contradictions.ts";
 import { at, documentsOf } from "./edit-cases.ts";
 

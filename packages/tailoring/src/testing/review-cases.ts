@@ -1,7 +1,7 @@
 import type { Decision, Resume, Tailoring } from "@savile/model";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { review } from "../review.ts";
-import type { SourceInput } from "../source-input.ts";
+import type { SourceInput } from "../input/source-input.ts";
 import { tailor } from "../tailor.ts";
 import { buildResume, factsOf } from "./build-resume.ts";
 import * as postings from "./postings.ts";

@@ -7,11 +7,12 @@ export interface Stretch {
 const abbreviations =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|jr|sr|ph\.d|b\.s|m\.s|b\.sc|m\.sc|b\.a|m\.a|u\.s|[a-z]))$/i;
 
+const marks = new Set([".", "!", "?"]);
+
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
-  if (mark !== "." && mark !== "!" && mark !== "?") return false;
   const next = text.charAt(at + 1);
-  if (next === "." || next === "!" || next === "?") return false;
+  if (!marks.has(mark) || marks.has(next)) return false;
   if (mark === "." && endsMeasure(text, at)) return false;
   if (mark === "." && abbreviations.test(text.slice(Math.max(0, at - 8), at))) {
     return next === "\n" || next === "";

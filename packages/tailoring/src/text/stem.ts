@@ -1,7 +1,6 @@
 import { stemmer } from "stemmer";
 import { stopWords } from "./stop-words.data.ts";
-import { foldText } from "./normalise.ts";
-import { tokenise } from "./tokens.ts";
+import { foldText, tokenise } from "@savile/taxonomy";
 
 const cache = new Map<string, string>();
 const mostCached = 20_000;

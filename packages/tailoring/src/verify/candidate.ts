@@ -1,7 +1,7 @@
 import type { Verdict } from "@savile/model";
 import type { Source } from "../match/source.ts";
-import { contextFor } from "./context.ts";
-import type { CheckContext } from "./context.ts";
+import { contextFor } from "./reading/context.ts";
+import type { CheckContext } from "./reading/context.ts";
 import { verifyText } from "./verify-text.ts";
 import type { TextVerdict } from "./verify-text.ts";
 

@@ -1,8 +1,8 @@
 import type { Source } from "../match/source.ts";
-import { tokenise } from "../text/tokens.ts";
+import { tokenise } from "@savile/taxonomy";
 import { bestLine, check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { sourceLanguage } from "./foreign-words.ts";
+import { sourceLanguage } from "./reading/foreign-words.ts";
 import { bestOf } from "./judge-line.ts";
 import { bestUnit } from "./units.ts";
 

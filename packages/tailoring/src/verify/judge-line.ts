@@ -4,9 +4,9 @@ import { bm25Over } from "../match/bm25.ts";
 import type { Source, SourceLine } from "../match/source.ts";
 import { bestLine, betterOf, check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { deedsOf, statementsOf } from "./deeds.ts";
-import { sourceLanguage } from "./foreign-words.ts";
-import { frameOf } from "./frame.ts";
+import { deedsOf, statementsOf } from "./reading/deeds.ts";
+import { sourceLanguage } from "./reading/foreign-words.ts";
+import { frameOf } from "./reading/frame.ts";
 import { verdictOf } from "./verify-text.ts";
 
 const rankings = new WeakMap<Source, ReturnType<typeof bm25Over>>();

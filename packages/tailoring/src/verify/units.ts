@@ -1,11 +1,11 @@
 import type { ClaimIssue } from "@savile/model";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
-import { openerOf } from "../write/verbs.ts";
+import { openerOf } from "../words/verbs.ts";
 import { analyse } from "../match/analyse.ts";
 import { bestLine, betterOf, check, hardCount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { deedsOf, statementsOf } from "./deeds.ts";
-import { frameOf } from "./frame.ts";
+import { deedsOf, statementsOf } from "./reading/deeds.ts";
+import { frameOf } from "./reading/frame.ts";
 import { verdictOf } from "./verify-text.ts";
 
 /** What can carry a claim by itself: a role with its header, an entry of another section, the skills. */

@@ -6,7 +6,7 @@ import type { Trial } from "../testing/gauntlet.ts";
 import { foreignTrials } from "../testing/foreign-trials.data.ts";
 import { tradeTrials } from "../testing/trials.data.ts";
 import { readSource } from "../match/source.ts";
-import { contextFor } from "./context.ts";
+import { contextFor } from "./reading/context.ts";
 import { verifyClaims } from "./verify-claims.ts";
 import { verifyText } from "./verify-text.ts";
 

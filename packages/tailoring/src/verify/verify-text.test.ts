@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../match/source.ts";
 import { factsOf } from "../testing/build-resume.ts";
 import { nurseResume } from "../testing/gauntlet.ts";
-import { contextFor } from "./context.ts";
+import { contextFor } from "./reading/context.ts";
 import { verifyClaims } from "./verify-claims.ts";
 import { verifyText } from "./verify-text.ts";
 

@@ -1,9 +1,9 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
 import { allChecks } from "./checks/all-checks.ts";
-import type { CheckContext } from "./context.ts";
-import { clausesOf } from "./clauses.ts";
-import { frameOf } from "./frame.ts";
-import type { Frame } from "./frame.ts";
+import type { CheckContext } from "./reading/context.ts";
+import { clausesOf } from "./reading/clauses.ts";
+import { frameOf } from "./reading/frame.ts";
+import type { Frame } from "./reading/frame.ts";
 
 export interface TextVerdict {
   readonly verdict: Verdict;

@@ -1,8 +1,8 @@
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { Proposal, Sentence } from "./draft.ts";
+import type { Proposal, Sentence } from "../input/draft.ts";
 import { namedSkills } from "./named-skills.ts";
-import { joinList, withStop, wordCount } from "./phrases.ts";
+import { joinList, withStop, wordCount } from "../words/phrases.ts";
 
 const longestSummary = 60;
 const fewest = 1;

@@ -1,11 +1,12 @@
-import type { Posting } from "@savile/model";
+import type { Posting, Requirement } from "@savile/model";
+import type { TermHit } from "../terms/guard.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
-import { matchCopy, originalSpan } from "../text/normalise.ts";
-import type { Proposal } from "./draft.ts";
+import { matchCopy, originalSpan } from "@savile/taxonomy";
+import type { Proposal } from "../input/draft.ts";
 import { analyse } from "../match/analyse.ts";
 import { trimmed } from "./trim.ts";
-import { openerOf } from "./verbs.ts";
+import { openerOf } from "../words/verbs.ts";
 
 const filler: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/g, "to"],
@@ -28,32 +29,40 @@ function isProper(spelling: string): boolean {
   return /[\p{Lu}\d]/u.test(spelling);
 }
 
+/** One word with a capital or a figure. */
+function isProperWord(spelling: string): boolean {
+  return isProper(spelling) && !/\s/.test(spelling);
+}
+
+function bareSpelling(spelling: string): string {
+  return spelling.toLowerCase().replace(/\W|s$/g, "");
+}
+
+/** The only place of a line that names the skill of a requirement. */
+function onlyHit(line: SourceLine, { canonical }: Requirement): TermHit | undefined {
+  if (canonical.length !== 1) return undefined;
+  const [hit, ...others] = line.hits.filter(({ term }) => term.id === canonical[0]);
+  return others.length === 0 && hit?.term.kind === "skill" ? hit : undefined;
+}
+
+/** Whether two names of one skill differ by more than signs and a plural, and neither can mean another thing. */
+function isOtherName({ spelling, term }: TermHit, wanted: string): boolean {
+  return (
+    bareSpelling(spelling) !== bareSpelling(wanted) &&
+    term.guarded.length === 0 &&
+    isProperWord(spelling) &&
+    isProperWord(wanted) &&
+    isSpellingOf(term.aliases, term.name, wanted)
+  );
+}
+
 /** The posting's spelling of a name that the line spells otherwise ("K8s" where it says "Kubernetes"). */
 function canonicalise(line: SourceLine, posting: Posting): Rewrite | undefined {
   for (const requirement of posting.requirements) {
-    const [id] = requirement.canonical;
-    if (
-      requirement.kind !== "skill" ||
-      requirement.canonical.length !== 1 ||
-      requirement.level === "context"
-    )
-      continue;
-    const hits = line.hits.filter((hit) => hit.term.id === id);
-    const [hit] = hits;
+    if (requirement.kind !== "skill" || requirement.level === "context") continue;
+    const hit = onlyHit(line, requirement);
     const wanted = requirement.text;
-    if (hit === undefined || hits.length !== 1 || hit.term.kind !== "skill") continue;
-    const alike =
-      hit.spelling.toLowerCase().replace(/\W|s$/g, "") ===
-      wanted.toLowerCase().replace(/\W|s$/g, "");
-    const single = !/\s/.test(hit.spelling) && !/\s/.test(wanted) && hit.term.guarded.length === 0;
-    if (
-      alike ||
-      !single ||
-      !isProper(hit.spelling) ||
-      !isProper(wanted) ||
-      !isSpellingOf(hit.term.aliases, hit.term.name, wanted)
-    )
-      continue;
+    if (hit === undefined || !isOtherName(hit, wanted)) continue;
     const [start, end] = originalSpan(matchCopy(line.text), hit.start, hit.end);
     return {
       text: line.text.slice(0, start) + wanted + line.text.slice(end),

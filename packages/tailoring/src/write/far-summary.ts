@@ -1,9 +1,9 @@
 import { openStatus } from "../match/status.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { Proposal, Sentence } from "./draft.ts";
+import type { Proposal, Sentence } from "../input/draft.ts";
 import { namedSkills } from "./named-skills.ts";
-import { joinList } from "./phrases.ts";
+import { joinList } from "../words/phrases.ts";
 import { yearsAs } from "./years-as.ts";
 
 const most = 4;

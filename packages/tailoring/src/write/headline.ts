@@ -1,12 +1,12 @@
-import { isBrand } from "../lexicon/brands.data.ts";
+import { isBrand } from "@savile/taxonomy/lexicon";
 import type { Posting } from "@savile/model";
 import { sameFamily } from "../match/title-family.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import type { Proposal } from "./draft.ts";
+import type { Proposal } from "../input/draft.ts";
 import { namedSkills } from "./named-skills.ts";
 import type { NamedSkill } from "./named-skills.ts";
-import { upperFirst, wordCount } from "./phrases.ts";
+import { upperFirst, wordCount } from "../words/phrases.ts";
 
 /** Single words that say little beside a title. */
 const everydayWord =

@@ -1,9 +1,9 @@
-import { isBrand } from "../lexicon/brands.data.ts";
-import { everyday } from "../lexicon/everyday.data.ts";
-import type { Term } from "../lexicon/entry.ts";
-import type { Source } from "../match/source.ts";
+import { everyday, isBrand } from "@savile/taxonomy/lexicon";
+import type { Term } from "@savile/taxonomy/lexicon";
+import type { TermHit } from "../terms/guard.ts";
+import type { Source, SourceLine } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import { wordCount } from "./phrases.ts";
+import { wordCount } from "../words/phrases.ts";
 
 /** A skill as the person spells it, with the line that proves it. */
 export interface NamedSkill {
@@ -14,35 +14,59 @@ export interface NamedSkill {
   readonly termId: string;
 }
 
+type Wanted = TailoringPlan["wanted"][number];
+
+/** A short entry of a list that names a skill. */
+function listedLine(source: Source, id: string): SourceLine | undefined {
+  return source.lines.find(
+    (line) => line.place === "list" && line.terms.has(id) && wordCount(line.text) <= 4,
+  );
+}
+
+/** The first line of work that proves a skill. */
+function workLine(source: Source, { match }: Wanted): SourceLine | undefined {
+  return match.factIds
+    .flatMap((factId) => source.byAddress.get(factId) ?? [])
+    .find((line) => line.place === "role" || line.place === "activity");
+}
+
+/** A word like "training", which is the name of a skill only as a part of a longer one. */
+function isEverydayWord({ term, spelling }: TermHit): boolean {
+  return everyday.test(term.id) && !isBrand(spelling) && !/\s/.test(spelling);
+}
+
+/** A skill that a line names, as it stands within a sentence. */
+function spelledIn(line: SourceLine, hit: TermHit): string {
+  const isBare = line.place === "list" && line.hits.length === 1 && isShortName(line.text);
+  if (isBare) return inProse(line.text.trim(), hit.term);
+  const { spelling, start, term } = hit;
+  const isProper = isName(spelling) && !isLineStart(start, spelling, term) && !isEverydayWord(hit);
+  return isProper ? spelling : spelling.toLowerCase();
+}
+
+function namedSkill(source: Source, wanted: Wanted): NamedSkill | undefined {
+  const { id, requirement } = wanted;
+  const line = listedLine(source, id) ?? workLine(source, wanted);
+  const hit = line?.hits.find((entry) => entry.term.id === id);
+  if (line === undefined || hit === undefined) return undefined;
+  // "Distributed training" is no training of people.
+  if (line.place === "list" && everyday.test(id) && isNarrower(line.text, hit.spelling))
+    return undefined;
+  return { text: spelledIn(line, hit), factId: line.address, reqId: requirement.id, termId: id };
+}
+
 /** The skills that the posting asks for and the source names, spelled as the source does. */
 export function namedSkills(source: Source, plan: TailoringPlan, most: number): NamedSkill[] {
-  const named: NamedSkill[] = [];
-  for (const { id, requirement, match } of plan.wanted) {
-    if (requirement.kind !== "skill") continue;
-    const lines = match.factIds.flatMap((factId) => source.byAddress.get(factId) ?? []);
-    const listed = source.lines.find(
-      (line) => line.place === "list" && line.terms.has(id) && wordCount(line.text) <= 4,
-    );
-    const line =
-      listed ?? lines.find((entry) => entry.place === "role" || entry.place === "activity");
-    const hit = line?.hits.find((entry) => entry.term.id === id);
-    if (line === undefined || hit === undefined) continue;
-    // "Distributed training" is no training of people.
-    if (everyday.test(id) && listed !== undefined && isNarrower(listed.text, hit.spelling))
-      continue;
-    const bare = listed !== undefined && listed.hits.length === 1 && isShortName(listed.text);
-    const text = bare
-      ? inProse(line.text.trim(), hit.term)
-      : isName(hit.spelling) &&
-          !isLineStart(hit.start, hit.spelling, hit.term) &&
-          (!everyday.test(id) || isBrand(hit.spelling) || /\s/.test(hit.spelling))
-        ? hit.spelling
-        : hit.spelling.toLowerCase();
-    if (named.every((entry) => entry.text.toLowerCase() !== text.toLowerCase()))
-      named.push({ text, factId: line.address, reqId: requirement.id, termId: id });
-    if (named.length === most) break;
+  const named = new Map<string, NamedSkill>();
+  for (const wanted of plan.wanted) {
+    if (wanted.requirement.kind !== "skill") continue;
+    const skill = namedSkill(source, wanted);
+    if (skill === undefined) continue;
+    const key = skill.text.toLowerCase();
+    if (!named.has(key)) named.set(key, skill);
+    if (named.size === most) break;
   }
-  return named;
+  return [...named.values()];
 }
 
 function isNarrower(text: string, spelling: string): boolean {
@@ -67,11 +91,15 @@ export function inProse(text: string, term: Term | undefined): string {
   const plain = /^\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}?\p{Ll}+)*$/u.test(text) && !isBrand(text);
   // "Orton-Gillingham" is a name, "Till Operation" is not.
   if (!plain || term?.tool === true || /-\p{Lu}/u.test(text)) return text;
-  if (/[ /-]/.test(text)) return text.toLowerCase();
-  // A single word that nothing is known of may be a name.
-  const common =
-    term !== undefined || /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text);
-  return common && term?.kind !== "language" ? text.toLowerCase() : text;
+  const isCommon = /[ /-]/.test(text) || isCommonWord(text, term);
+  return isCommon ? text.toLowerCase() : text;
+}
+
+/** A single word that nothing is known of may be a name. */
+function isCommonWord(text: string, term: Term | undefined): boolean {
+  return term === undefined
+    ? /(?:ing|ion|ment|ance|ity|ship|ography|care|ics)$/.test(text)
+    : term.kind !== "language";
 }
 
 /** "Ductwork fabrication": a capital at the start of a line makes no name. */

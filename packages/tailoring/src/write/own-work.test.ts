@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openerOf } from "./verbs.ts";
+import { openerOf } from "../words/verbs.ts";
 import { tellsOwnWork } from "./own-work.ts";
 
 function tells(text: string, others: readonly string[] = []): boolean {

@@ -1,14 +1,6 @@
 import { describingParticiples, determiners, intransitiveVerbs } from "./own-work.data.ts";
-import { verbOf } from "./verbs.ts";
-import type { Verb, VerbForm } from "./verbs.ts";
-
-/** The word that opens a line, as `openerOf` finds it. */
-export interface Opener {
-  readonly verb: Verb;
-  readonly form: VerbForm;
-  readonly start: number;
-  readonly end: number;
-}
+import { verbOf } from "../words/verbs.ts";
+import type { Opener } from "../words/verbs.ts";
 
 const preposition =
   "by|in|into|at|on|onto|upon|across|for|from|to|through|throughout|via|with|within|among|under|over|of|as|out|between|toward|towards|before|after|during|per|alongside";
@@ -75,17 +67,20 @@ export function tellsOwnWork(
   if (agentNext.test(rest)) return false;
   const alone = intransitiveVerbs.has(opener.verb.base);
   if (prepositionNext.test(rest)) return alone;
-  if (opener.form === "past") {
-    const word = text.slice(opener.start, opener.end).toLowerCase();
-    if (!describingParticiples.has(word)) return true;
-    return startsObject(nextWord(rest)) || (!isHonour(word) && hasPluralObject(rest));
-  }
+  if (opener.form === "past") return !isDescribing(text.slice(opener.start, opener.end), rest);
   if (opener.form === "gerund") return true;
   return !(
     isNounWithParticiple(rest) ||
     isNounPhraseWithParticiple(rest) ||
     breaksPattern(opener, rest, others)
   );
+}
+
+/** "Invited talk", "Accepted paper": the participle describes what follows, where that is no object of it. */
+function isDescribing(opener: string, rest: string): boolean {
+  const word = opener.toLowerCase();
+  if (!describingParticiples.has(word) || startsObject(nextWord(rest))) return false;
+  return isHonour(word) || !hasPluralObject(rest);
 }
 
 /** "Invited talks at two fairs" are honours even in the plural. */

@@ -2,7 +2,7 @@ import type { Posting } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { orderLines, orderSkills, rewriteLines } from "./bullets.ts";
-import type { Proposal } from "./draft.ts";
+import type { Proposal } from "../input/draft.ts";
 import { writeHeadline } from "./headline.ts";
 import { writeSummary } from "./summary.ts";
 

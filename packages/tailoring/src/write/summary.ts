@@ -1,34 +1,35 @@
 import { analyse } from "../match/analyse.ts";
 import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
-import type { Source, SourceLine } from "../match/source.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { sameFamily } from "../match/title-family.ts";
 import { namedSkills } from "./named-skills.ts";
-import { orgName } from "./names.ts";
+import { orgName } from "../words/names.ts";
 import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import type { Proposal, Sentence } from "./draft.ts";
+import type { Proposal, Sentence } from "../input/draft.ts";
 import { addSkills } from "./add-skills.ts";
 import { farSummary } from "./far-summary.ts";
 import { yearsAs } from "./years-as.ts";
-import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "./phrases.ts";
+import { joinList, lowerFirst, withoutStop, withStop, wordCount } from "../words/phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
 import { tellsOutcome } from "./outcomes.ts";
-import { openerOf } from "./verbs.ts";
+import { openerOf } from "../words/verbs.ts";
+import type { Opener } from "../words/verbs.ts";
+
+/** Whether what looks like the past may be the present. */
+function mayBePresent(text: string, { verb, start, end }: Opener): boolean {
+  // "Read blueprints" in a role that goes on may be the present.
+  if (verb.base === verb.past) return /^(?:read|put|set|let|proofread)$/.test(verb.base);
+  // "Run a crew" tells of the present: the same word is the past only in verbs that never change.
+  return text.slice(start, end).toLowerCase() === verb.base;
+}
 
 /** A line that can follow "At X, ...": it opens with a verb in the past and is not too long. */
 export function tellable(line: SourceLine): string | undefined {
   const opener = openerOf(line.text);
   if (opener?.form !== "past" || !tellsOwnWork(line.text, opener)) return undefined;
-  // "Read blueprints" in a role that goes on may be the present.
-  if (
-    opener.verb.base === opener.verb.past &&
-    /^(?:read|put|set|let|proofread)$/.test(opener.verb.base)
-  )
-    return undefined;
-  // "Run a crew" tells of the present: the same word is the past only in verbs that never change.
-  const word = line.text.slice(opener.start, opener.end).toLowerCase();
-  if (word === opener.verb.base && opener.verb.base !== opener.verb.past) return undefined;
+  if (mayBePresent(line.text, opener)) return undefined;
   const [first] = sentencesOf(line.text);
   const text = first === undefined ? line.text : line.text.slice(first.start, first.end);
   const words = wordCount(text);
@@ -53,45 +54,59 @@ export function storyLines(plan: TailoringPlan): RankedLine[] {
   return [...first, ...rest];
 }
 
-function opening(source: Source, plan: TailoringPlan): Sentence | undefined {
+/** Skills that stand in one sentence, listed, with the facts and requirements behind them. */
+interface NamedTogether {
+  readonly list: string;
+  readonly factIds: readonly string[];
+  readonly reqIds: readonly string[];
+}
+
+function skillsToOpen(source: Source, plan: TailoringPlan): NamedTogether {
   // "Work with forklift" is no English; names, phrases and plurals can stand without an article.
   const skills = namedSkills(source, plan, 8)
     .filter((skill) => /[\s\p{Lu}\d]|(?:ing|s)$/u.test(skill.text))
     .slice(0, 4);
-  const list = joinList(skills.map((skill) => skill.text));
-  const skillFacts = skills.map((skill) => skill.factId);
-  const reqIds = skills.map((skill) => skill.reqId);
-  const role = plan.closest?.role;
-  if (role === undefined) {
-    const degree = heldDegree(source);
-    if (degree === undefined || skills.length === 0) return undefined;
-    return {
-      text: `${withoutStop(degree.text)}, with practice in ${list}.`,
-      factIds: [degree.address, ...skillFacts],
-      reqIds,
-    };
+  return {
+    list: joinList(skills.map((skill) => skill.text)),
+    factIds: skills.map((skill) => skill.factId),
+    reqIds: skills.map((skill) => skill.reqId),
+  };
+}
+
+function openWithRole(
+  source: Source,
+  { title, titleAddress }: SourceRole,
+  { list, factIds, reqIds }: NamedTogether,
+): Sentence | undefined {
+  const { years, roles } = yearsAs(source, title);
+  if (years > 0) {
+    const dates = roles.map((role) => role.datesAddress);
+    const text = `${title} with ${experience(years, list)}.`;
+    return { text, factIds: [titleAddress, ...dates, ...factIds], reqIds };
   }
-  const { years, roles } = yearsAs(source, role.title);
-  const facts = [
-    role.titleAddress,
-    ...(years > 0 ? roles.map((entry) => entry.datesAddress) : []),
-    ...skillFacts,
-  ];
-  const tail =
-    skills.length === 0
-      ? ""
-      : years > 0
-        ? `, including work with ${list}`
-        : ` with work in ${list}`;
-  if (years > 0)
-    return {
-      text: `${role.title} with ${years} ${years === 1 ? "year" : "years"} of experience${tail}.`,
-      factIds: facts,
-      reqIds,
-    };
-  return skills.length === 0
-    ? undefined
-    : { text: `${role.title}${tail}.`, factIds: facts, reqIds };
+  if (list === "") return undefined;
+  return { text: `${title} with work in ${list}.`, factIds: [titleAddress, ...factIds], reqIds };
+}
+
+function openWithDegree(
+  source: Source,
+  { list, factIds, reqIds }: NamedTogether,
+): Sentence | undefined {
+  const degree = list === "" ? undefined : heldDegree(source);
+  if (degree === undefined) return undefined;
+  const text = `${withoutStop(degree.text)}, with practice in ${list}.`;
+  return { text, factIds: [degree.address, ...factIds], reqIds };
+}
+
+function opening(source: Source, plan: TailoringPlan): Sentence | undefined {
+  const skills = skillsToOpen(source, plan);
+  const role = plan.closest?.role;
+  return role === undefined ? openWithDegree(source, skills) : openWithRole(source, role, skills);
+}
+
+function experience(years: number, skills: string): string {
+  const said = `${years} ${years === 1 ? "year" : "years"} of experience`;
+  return skills === "" ? said : `${said}, including work with ${skills}`;
 }
 
 /** A degree that is held, the highest first. */
@@ -188,41 +203,47 @@ function isNear({ closest }: TailoringPlan, { title }: Posting): boolean {
   return closest.similarity >= 0.3 || sameFamily(closest.role.title, title);
 }
 
-/** A summary of two or three sentences from facts, where the person's own does not serve the posting. */
-export function writeSummary(
-  source: Source,
-  plan: TailoringPlan,
-  posting: Posting,
-): Proposal | undefined {
-  if (!source.resume.language.startsWith("en") || source.hidden.has("summary")) return undefined;
-  if (
-    source.resume.summary !== "" &&
-    (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace)
-  )
-    return addSkills(source, plan);
-  if (!isNear(plan, posting))
-    return source.resume.summary === "" ? farSummary(source, plan) : undefined;
+/** The sentences of a new summary; none where they would say too little to stand in for what is there. */
+function newSentences(source: Source, plan: TailoringPlan, posting: Posting): Sentence[] {
+  const isReplacing = source.resume.summary !== "";
   const first = opening(source, plan);
-  if (first === undefined && source.resume.summary === "" && plan.closest !== undefined)
-    return undefined;
+  if (first === undefined && !isReplacing && plan.closest !== undefined) return [];
   const best = achievement(plan);
   // A title, its years and a degree say nothing that the entries below do not say.
-  if (best === undefined && (first === undefined || first.reqIds.length === 0)) return undefined;
+  if (best === undefined && (first === undefined || first.reqIds.length === 0)) return [];
   const sentences = [first, best, credentials(source, plan, posting)].filter(
     (entry) => entry !== undefined,
   );
-  if (sentences.length === 1 && source.resume.summary !== "") return undefined;
+  return sentences.length === 1 && isReplacing ? [] : sentences;
+}
+
+function proposalOf(own: string, sentences: readonly Sentence[]): Proposal {
   return {
     path: "summary",
-    before: source.resume.summary === "" ? null : source.resume.summary,
+    before: own === "" ? null : own,
     after: sentences.map((entry) => entry.text).join(" "),
     rule: "summary",
     reason:
-      source.resume.summary === ""
+      own === ""
         ? "A short summary from your own lines, led by what the posting asks for."
         : "Your summary names nothing that this posting asks for; this one is made of your own lines that do.",
     evidence: [...new Set(sentences.flatMap((entry) => entry.factIds))],
     reqIds: [...new Set(sentences.flatMap((entry) => entry.reqIds))],
     sentences,
   };
+}
+
+/** A summary of two or three sentences from facts, where the person's own does not serve the posting. */
+export function writeSummary(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+): Proposal | undefined {
+  const { language, summary: own } = source.resume;
+  if (!language.startsWith("en") || source.hidden.has("summary")) return undefined;
+  if (own !== "" && (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace))
+    return addSkills(source, plan);
+  if (!isNear(plan, posting)) return own === "" ? farSummary(source, plan) : undefined;
+  const sentences = newSentences(source, plan, posting);
+  return sentences.length === 0 ? undefined : proposalOf(own, sentences);
 }

@@ -1,5 +1,5 @@
 import type { SourceLine } from "../match/source.ts";
-import { wordCount } from "./phrases.ts";
+import { wordCount } from "../words/phrases.ts";
 
 const longEnough = 28;
 const leastLeft = 8;

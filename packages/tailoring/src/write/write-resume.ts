@@ -1,10 +1,10 @@
 import type { Posting } from "@savile/model";
-import type { Checked } from "../assemble/claims.ts";
+import type { Checked } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
-import { contextFor } from "../verify/context.ts";
+import { contextFor } from "../verify/reading/context.ts";
 import { verifyText } from "../verify/verify-text.ts";
-import type { Proposal, Sentence } from "./draft.ts";
+import type { Proposal, Sentence } from "../input/draft.ts";
 import { proposeResume } from "./propose.ts";
 
 /** Holds a proposal against the facts that it names. */

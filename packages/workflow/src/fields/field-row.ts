@@ -1,3 +1,5 @@
+import { fieldAt } from "@savile/model";
+
 /** A printed value beside what a parser made of it; `""` stands for nothing. */
 export interface FieldRow {
   /** Address of the value in the document. */
@@ -64,12 +66,14 @@ const names: Readonly<Record<string, string>> = {
   pub: "Publication",
 };
 
-/** What stands at an address, in plain words. */
-export function labelOf(path: string): string {
-  const known = rooted[path];
-  if (known !== undefined) return known;
+function entryLabel(path: string): string {
   const [entry = "", part = ""] = path.split(".");
   const section = entry.replace(/\d+$/u, "");
   if (part === "title" || part === "name") return names[section] ?? "Title";
-  return fields[part] ?? lines[section] ?? "Line";
+  return fields[part] ?? fieldAt(path)?.label ?? lines[section] ?? "Line";
+}
+
+/** What stands at an address, in plain words. */
+export function labelOf(path: string): string {
+  return rooted[path] ?? entryLabel(path);
 }

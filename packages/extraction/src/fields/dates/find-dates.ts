@@ -1,6 +1,6 @@
 import { findPoints, foldSameLength } from "./find-points.ts";
 import type { DateContext, Point } from "./find-points.ts";
-import { expectedWords, rangeWords, sinceWords, untilWords } from "./words.data.ts";
+import { expectedWords, rangeWords, sinceWords, untilWords } from "../../words/words.data.ts";
 
 export type { DateContext } from "./find-points.ts";
 

@@ -1,5 +1,5 @@
-import { fold } from "../../lines/clean-text.ts";
-import { months, presentWords, seasons } from "./words.data.ts";
+import { fold } from "../../text-line/clean-text.ts";
+import { months, presentWords, seasons } from "../../words/words.data.ts";
 
 /** One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present"; `month` a lone month. */
 export interface Point {

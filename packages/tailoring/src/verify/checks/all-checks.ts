@@ -1,6 +1,6 @@
 import type { Source } from "../../match/source.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
-import type { Frame } from "../frame.ts";
+import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import type { Frame } from "../reading/frame.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import {

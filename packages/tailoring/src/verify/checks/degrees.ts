@@ -1,11 +1,11 @@
 import { openStatus, saysOpen } from "../../match/status.ts";
 import type { SourceLine } from "../../match/source.ts";
 import { degreesIn } from "../../posting/degrees.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
-import { frameOf } from "../frame.ts";
-import { isNeutral } from "../words.ts";
+import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import { frameOf } from "../reading/frame.ts";
+import { isNeutral } from "../reading/words.ts";
 import { tellsOpen } from "./status.ts";
-import { matchesIn } from "../patterns.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 /** Degrees of a line; "MA Marketing" alone on its line is one too. */
 function degreesOf(line: SourceLine): ReturnType<typeof degreesIn> {

@@ -1,15 +1,15 @@
-import type { TermHit } from "../../lexicon/find-terms.ts";
-import { titleNouns } from "../../lexicon/titles.data.ts";
-import { verbOf } from "../../write/verbs.ts";
+import type { TermHit } from "../../terms/find-terms.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { verbOf } from "../../words/verbs.ts";
 import { degreesIn } from "../../posting/degrees.ts";
-import { lightBases } from "../agency.data.ts";
-import { clausesOf } from "../clauses.ts";
-import type { Check, CheckContext, Objection } from "../context.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import { isPlainTerm } from "../plain-term.ts";
-import { isNeutral, saysDeed, saysPhrase, saysWord } from "../words.ts";
-import { matchesIn } from "../patterns.ts";
+import { lightBases } from "../reading/agency.data.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { isPlainTerm } from "../reading/plain-term.ts";
+import { isNeutral, saysDeed, saysPhrase, saysWord } from "../reading/words.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/;
 /** Nouns that end like adjectives. */

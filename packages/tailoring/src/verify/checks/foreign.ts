@@ -1,6 +1,6 @@
-import type { Check, CheckContext, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
 import {
   foreignHelp,
   foreignLead,
@@ -8,8 +8,8 @@ import {
   foreignNot,
   foreignOpen,
 } from "../thesaurus/foreign.data.ts";
-import { isForeignNeutral, saysForeign } from "../foreign-words.ts";
-import { saysWord } from "../words.ts";
+import { isForeignNeutral, saysForeign } from "../reading/foreign-words.ts";
+import { saysWord } from "../reading/words.ts";
 
 function contentOf(frame: Frame, language: string): FrameWord[] {
   return frame.words.filter(

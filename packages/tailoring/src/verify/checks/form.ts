@@ -1,6 +1,6 @@
-import { placeholders, stockPhrases } from "../../letter/tell-list.data.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
-import type { Frame } from "../frame.ts";
+import { placeholders, stockPhrases } from "../../words/tell-list.data.ts";
+import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import type { Frame } from "../reading/frame.ts";
 import { objections } from "./objections.ts";
 
 const links = /\b[\w.+-]+@[\w-]+\.[\w.]+\b|\bhttps?:\/\/\S+|\bwww\.\S+|(?:\+?\d[\d\s().-]{8,}\d)/g;

@@ -1,9 +1,9 @@
-import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Source, SourceRole } from "../../match/source.ts";
-import type { Objection, SourceCheck } from "../context.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import { saysWord } from "../words.ts";
+import type { Objection, SourceCheck } from "../reading/context.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { saysWord } from "../reading/words.ts";
 
 const legal = /[,\s]+(?:inc|llc|llp|ltd|plc|gmbh|corp|co|company|limited|group)\.?$/i;
 

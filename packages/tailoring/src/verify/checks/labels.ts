@@ -1,8 +1,8 @@
-import type { TermHit } from "../../lexicon/find-terms.ts";
-import type { Check, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import type { Frame } from "../frame.ts";
-import type { NumberMention } from "../numbers.ts";
+import type { TermHit } from "../../terms/find-terms.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
 
 const label =
   /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;

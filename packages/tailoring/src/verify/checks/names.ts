@@ -1,11 +1,11 @@
-import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Source } from "../../match/source.ts";
-import { saysForeign } from "../foreign-words.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import { isNeutral, saysWord } from "../words.ts";
-import { matchesIn } from "../patterns.ts";
+import { saysForeign } from "../reading/foreign-words.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { isNeutral, saysWord } from "../reading/words.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 const famous = new Set(
   "google amazon microsoft apple facebook meta netflix stripe uber airbnb tesla ibm intel oracle walmart target costco starbucks mcdonalds deloitte kpmg accenture mckinsey goldman nasa harvard stanford mit yale oxford cambridge mayo nike disney spotify twitter linkedin salesforce boeing pfizer".split(

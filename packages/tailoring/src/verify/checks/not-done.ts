@@ -1,7 +1,7 @@
-import type { Check, Objection } from "../context.ts";
-import { frameOf } from "../frame.ts";
-import type { Frame } from "../frame.ts";
-import { matchesIn } from "../patterns.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { frameOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
+import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
 const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;

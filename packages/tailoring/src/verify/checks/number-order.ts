@@ -1,7 +1,7 @@
 import { contentStems } from "../../text/stem.ts";
-import { changesIn } from "../changes-of-number.ts";
-import type { Check, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
+import { changesIn } from "../reading/changes-of-number.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
 
 /** Another calendar year than the line states; the years of a role do not carry it then. */
 export const checkLineYear: Check = (claim, { cited, mode }) => {

@@ -1,8 +1,8 @@
-import type { Check, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import type { Frame } from "../frame.ts";
-import type { NumberMention } from "../numbers.ts";
-import { sameMeaning, saysWord } from "../words.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
+import { sameMeaning, saysWord } from "../reading/words.ts";
 import { isLabel } from "./labels.ts";
 import { isYearsPhrase } from "./years.ts";
 

@@ -1,6 +1,6 @@
-import type { Objection } from "../context.ts";
-import type { Frame } from "../frame.ts";
-import { matchesIn } from "../patterns.ts";
+import type { Objection } from "../reading/context.ts";
+import type { Frame } from "../reading/frame.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 /** An objection to each place of a pattern in a text, unless what stands there is known. */
 export function objections(

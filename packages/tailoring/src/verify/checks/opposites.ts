@@ -1,7 +1,7 @@
-import type { Check, Objection } from "../context.ts";
-import { opposites } from "../opposites.data.ts";
-import type { Frame } from "../frame.ts";
-import { matchesIn } from "../patterns.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { opposites } from "../reading/opposites.data.ts";
+import type { Frame } from "../reading/frame.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 const units: Readonly<Record<string, string>> = {
   hourly: "hour",

@@ -1,8 +1,8 @@
-import { changesIn } from "../changes-of-number.ts";
-import type { Check, Objection } from "../context.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import { matchesIn } from "../patterns.ts";
-import { isNeutral, saysPhrase, saysWord } from "../words.ts";
+import { changesIn } from "../reading/changes-of-number.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { matchesIn } from "../reading/patterns.ts";
+import { isNeutral, saysPhrase, saysWord } from "../reading/words.ts";
 
 const upward =
   /\b(?:increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed)\w*/i;

@@ -1,4 +1,4 @@
-import type { Check } from "../context.ts";
+import type { Check } from "../reading/context.ts";
 import { hasWord, objections } from "./objections.ts";
 
 const scope =

@@ -1,9 +1,8 @@
-import { everyday } from "../../lexicon/everyday.data.ts";
-import { termById } from "../../lexicon/terms.ts";
-import type { Check } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import { isPlainTerm } from "../plain-term.ts";
-import { saysWord } from "../words.ts";
+import { everyday, termById } from "@savile/taxonomy/lexicon";
+import type { Check } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import { isPlainTerm } from "../reading/plain-term.ts";
+import { saysWord } from "../reading/words.ts";
 
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
 export const checkSkills: Check = (claim, { support, posting, source, postingTerms, mode }) =>

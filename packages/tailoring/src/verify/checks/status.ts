@@ -1,7 +1,7 @@
 import type { Source } from "../../match/source.ts";
-import type { Check, Objection, SourceCheck } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import { isNeutral } from "../words.ts";
+import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import { isNeutral } from "../reading/words.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
 

@@ -1,12 +1,12 @@
-import { verbOf, verbRank } from "../../write/verbs.ts";
-import { lightBases } from "../agency.data.ts";
-import { clausesOf, saysShared } from "../clauses.ts";
-import type { Clause } from "../clauses.ts";
-import type { Check, CheckContext, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import type { NumberMention } from "../numbers.ts";
-import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../words.ts";
+import { verbOf, verbRank } from "../../words/verbs.ts";
+import { lightBases } from "../reading/agency.data.ts";
+import { clausesOf, saysShared } from "../reading/clauses.ts";
+import type { Clause } from "../reading/clauses.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
+import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../reading/words.ts";
 
 function framesOf({ cited, support }: CheckContext): readonly Frame[] {
   return cited.length > 0 ? cited : [support];

@@ -1,8 +1,8 @@
-import { titleNouns } from "../../lexicon/titles.data.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { titleSimilarity } from "../../match/titles.ts";
-import type { Objection, SourceCheck } from "../context.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import { saysWord } from "../words.ts";
+import type { Objection, SourceCheck } from "../reading/context.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import { saysWord } from "../reading/words.ts";
 import { basisTotal, isYearsPhrase } from "./years.ts";
 
 /** "Literacy coach with nine years": a title that a sentence opens on, with years. */

@@ -1,11 +1,11 @@
-import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
-import { verbOf } from "../../write/verbs.ts";
-import type { Check, CheckContext, Objection, SourceCheck } from "../context.ts";
-import { clausesOf } from "../clauses.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import { sameMeaning, saysWord } from "../words.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { verbOf } from "../../words/verbs.ts";
+import type { Check, CheckContext, Objection, SourceCheck } from "../reading/context.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import { sameMeaning, saysWord } from "../reading/words.ts";
 import type { Source } from "../../match/source.ts";
-import type { Frame, FrameWord } from "../frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
 
 /** Words of rank that are as often something else. */
 const weakRanks = new Set([

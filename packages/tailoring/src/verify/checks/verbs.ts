@@ -1,11 +1,11 @@
-import { openerOf, verbOf, verbRank } from "../../write/verbs.ts";
-import { clausesOf } from "../clauses.ts";
-import { lightBases, mildLeading } from "../agency.data.ts";
-import type { Check, CheckContext, Objection } from "../context.ts";
-import { spanOf } from "../frame.ts";
-import type { Frame, FrameWord } from "../frame.ts";
-import { phraseAt, rootOf, rootsOf, sameMeaning, saysWord } from "../words.ts";
-import { matchesIn } from "../patterns.ts";
+import { openerOf, verbOf, verbRank } from "../../words/verbs.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import { lightBases, mildLeading } from "../reading/agency.data.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { spanOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { phraseAt, rootOf, rootsOf, sameMeaning, saysWord } from "../reading/words.ts";
+import { matchesIn } from "../reading/patterns.ts";
 
 const hedge =
   /\b(?:help(?:ed|ing|s)?(?![\s-]?desk)|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;

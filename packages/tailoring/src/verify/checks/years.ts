@@ -1,13 +1,13 @@
-import { rankWords, titleNouns } from "../../lexicon/titles.data.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { unionMonths } from "../../text/months.ts";
 import { contentStems, stemOf } from "../../text/stem.ts";
-import type { Check, Objection } from "../context.ts";
-import { isNeutral, saysWord } from "../words.ts";
-import { frameOf, spanOf } from "../frame.ts";
-import type { Frame } from "../frame.ts";
-import type { NumberMention } from "../numbers.ts";
+import type { Check, Objection } from "../reading/context.ts";
+import { isNeutral, saysWord } from "../reading/words.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
 
 /** "6 years", "ten-year", but not a calendar year. */
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {

@@ -1,0 +1,121 @@
+import { addUp } from "@savile/model";
+import type { ScoringBook } from "@savile/model";
+import { legalForms, organizationHeads } from "../fields/lexicon/organizations.data.ts";
+import { isCompanyOfKind, isFirmWord, isHead, isNameLength, tokenWords } from "./token-words.ts";
+
+/** A text as the rules of organisations read it. */
+interface OrganizationText {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly first: string;
+  readonly last: string;
+  /** A word says what kind of place it is: a bank, a hospital. */
+  readonly hasKind: boolean;
+}
+
+function readOrganization(text: string): OrganizationText {
+  const words = tokenWords(text).map((word) => word.replace(/\./g, ""));
+  const hasKind = words.some((word) => organizationHeads.has(word));
+  return { text, words, first: words[0] ?? "", last: words.at(-1) ?? "", hasKind };
+}
+
+/** In front of one word, the kind of place says less than behind its name. */
+function isPartOfTitle({ words, first, last }: OrganizationText): boolean {
+  return words.length === 2 && organizationHeads.has(first) && isHead(last);
+}
+
+/** How much a text looks like the name of an organisation. */
+export const organizations: ScoringBook<OrganizationText> = {
+  name: "organizations",
+  about: "How much does a text look like the name of an organisation?",
+  takes: "all",
+  read: readOrganization,
+  rules: [
+    {
+      name: "legal-form",
+      when: ({ words, last }) => words.length > 1 && legalForms.has(last),
+      gives: 3,
+      examples: ["Blue Door Cafe, Inc.", "Linde & Sohn GmbH"],
+      not: ["GmbH", "Blue Door Cafe"],
+    },
+    {
+      name: "kind-of-place-before-a-job",
+      when: (name) => name.hasKind && isPartOfTitle(name),
+      gives: 0.9,
+      examples: ["Bank Staff", "Hospital Porter"],
+      not: ["Hospital of Leeds", "Leeds Hospital"],
+    },
+    {
+      name: "kind-of-place",
+      when: (name) => name.hasKind && !isPartOfTitle(name),
+      gives: 1.6,
+      examples: ["Leeds Hospital", "Bank of Westmere"],
+      not: ["Hospital Porter", "Blue Harbor"],
+    },
+    {
+      name: "kind-of-place-at-the-end",
+      when: ({ last }) => organizationHeads.has(last),
+      gives: 0.5,
+      examples: ["Leeds Hospital", "Alder Clinic"],
+      not: ["Hospital of Leeds"],
+    },
+    {
+      name: "firm-of-a-job",
+      when: ({ words, last }) => words.length > 1 && isFirmWord(last),
+      gives: 1.2,
+      examples: ["Harper Accountants", "Oakley Builders"],
+      not: ["Accountants", "Harper Accountant"],
+    },
+    {
+      name: "kind-of-company-with-its-name",
+      when: ({ text, first }) => isCompanyOfKind(text, first),
+      gives: 1.8,
+      examples: ["Editora Vila Nova"],
+      not: ["Editora", "Editora de moda"],
+    },
+    {
+      name: "opening-of-a-name",
+      when: ({ text }) =>
+        /^(?:the|st\.?|city of|town of|state of|university of|bank of|department of|ministry of|stadt|ville de|mairie de|ayuntamiento de|prefeitura)\b/i.test(
+          text,
+        ),
+      gives: 1.2,
+      examples: ["The Copper Kettle", "City of Westmere", "Stadt Lindau"],
+      not: ["Theatre Royal"],
+    },
+    {
+      name: "ampersand",
+      when: ({ text, words }) => text.includes("&") && words.length <= 5,
+      gives: 0.4,
+      examples: ["Fennel & Rye"],
+      not: ["Planning of shifts & rotas for two sites", "Fennel and Rye"],
+    },
+    {
+      name: "possessive",
+      when: ({ text }) => /'s\b|’s\b/.test(text),
+      gives: 0.6,
+      examples: ["Fletcher's", "Rosa’s Kitchen"],
+      not: ["Fletchers"],
+    },
+    {
+      name: "capital-within-a-word",
+      when: ({ text }) => /^[A-Z][a-z]+[A-Z]\w*$/.test(text),
+      gives: 0.8,
+      examples: ["GreenLeaf"],
+      not: ["Green Leaf", "greenLeaf"],
+    },
+    {
+      name: "short-capitals",
+      when: ({ text }) => /^[A-Z]{2,6}$/.test(text),
+      gives: 0.3,
+      examples: ["WXYZ"],
+      not: ["W", "WXYZ Ltd"],
+    },
+  ],
+};
+
+/** How much a text looks like the name of an organisation. */
+export function organizationScore(text: string): number {
+  const name = readOrganization(text);
+  return isNameLength(name.words) ? addUp(organizations, name) : 0;
+}

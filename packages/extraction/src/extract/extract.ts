@@ -1,0 +1,265 @@
+import { assertNever, emptyResume, err, maxUploadBytes, ok, resumeLeaves } from "@savile/model";
+import type { Extraction, ExtractionFailure, Fact, Result, SourceLine } from "@savile/model";
+import { detectKind } from "../bytes/detect-kind.ts";
+import type { FileKind } from "../bytes/detect-kind.ts";
+import { readDocx } from "../docx/read-docx.ts";
+import { readJsonResume } from "./read-json-resume.ts";
+import type { Line, Reading } from "../text-line/line.ts";
+import { capConfidence } from "../ocr/cap-confidence.ts";
+import { ocrFindings } from "../ocr/ocr-findings.ts";
+import type { RecognisedPage } from "../ocr/recognised-page.ts";
+import { readPdf } from "../pdf/read-pdf.ts";
+import type { PdfFailure } from "../pdf/read-pdf.ts";
+import { findingsOf } from "../resume/find-findings.ts";
+import { createLedger } from "../resume/ledger.ts";
+import type { Ledger } from "../resume/ledger.ts";
+import { createSource, spanOf, toSourceSpan } from "../resume/source.ts";
+import type { Section } from "../sections/split-sections.ts";
+import { StageGuard, fallbacks, stages } from "./stages.ts";
+import type { Stages } from "./stages.ts";
+import { readText } from "../text/read-text.ts";
+
+/**
+ * `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone.
+ * `recognised` are the words of pages that are pictures.
+ */
+export interface ExtractOptions {
+  readonly today: string;
+  readonly name?: string;
+  readonly signal?: AbortSignal;
+  readonly recognised?: readonly RecognisedPage[];
+  /** Leaves the figures of the rules as they are: for the command that fits the tables of confidence. */
+  readonly confidence?: "raw";
+}
+
+/** What was read, and the pages (1-based) that hold a picture in place of text. */
+export interface NotedExtraction {
+  readonly result: Result<Extraction, ExtractionFailure>;
+  readonly scanned: readonly number[];
+}
+
+type LinedKind = Exclude<FileKind, "json">;
+
+async function readLines(
+  bytes: Uint8Array,
+  kind: LinedKind,
+  options: ExtractOptions,
+): Promise<Result<Reading, PdfFailure>> {
+  switch (kind) {
+    case "pdf":
+      return readPdf(bytes, options.signal, options.recognised);
+    case "docx":
+      return readDocx(bytes);
+    case "txt":
+      return readText(bytes);
+    default:
+      return assertNever(kind);
+  }
+}
+
+function toSourceLine(line: Line, section: string | undefined): SourceLine {
+  return {
+    id: line.id,
+    text: line.text,
+    ...(line.page === undefined ? {} : { page: line.page }),
+    ...(line.box === undefined ? {} : { box: line.box }),
+    block: line.block,
+    role: line.role,
+    ...(section === undefined ? {} : { section }),
+    ...(line.bullet === undefined ? {} : { bullet: line.bullet }),
+    ...(line.hidden === undefined ? {} : { hidden: line.hidden }),
+  };
+}
+
+function factsOf(
+  ledger: Ledger,
+  extraction: Pick<Extraction, "resume">,
+  aside: readonly Line[],
+): Fact[] {
+  const facts = resumeLeaves(extraction.resume).flatMap((leaf): Fact[] => {
+    const found = ledger.entries.get(leaf.address);
+    if (found === undefined) return [];
+    return [
+      {
+        id: leaf.address,
+        kind: leaf.kind,
+        ...(leaf.entry === undefined ? {} : { parent: leaf.entry }),
+        text: leaf.text,
+        span: toSourceSpan(ledger.source, found.span),
+        confidence: Math.round(found.confidence * 1000) / 1000,
+        origin: { by: "extracted" },
+      },
+    ];
+  });
+  const hidden = aside
+    .filter((line) => line.hidden !== undefined)
+    .map((line, index): Fact => ({
+      id: `hidden.h${index + 1}`,
+      kind: "other",
+      text: line.text,
+      span: toSourceSpan(ledger.source, spanOf(ledger.source, line)),
+      confidence: 0,
+      hidden: line.hidden ?? "vanish",
+      origin: { by: "extracted" },
+    }));
+  return [...facts, ...hidden];
+}
+
+function sectionRows(sections: readonly Section[]): Extraction["sections"] {
+  return sections
+    .filter((section) => section.heading !== undefined || section.lines.length > 0)
+    .map((section) => ({
+      kind: section.kinds.join("+"),
+      title: section.title,
+      lines: [
+        ...(section.heading === undefined ? [] : [section.heading.id]),
+        ...section.lines.map((line) => line.id),
+      ],
+    }));
+}
+
+type InterpretOptions = Pick<ExtractOptions, "today" | "confidence">;
+
+/**
+ * Lines, sections and values of a file that was read. A fault in one step must not lose the file: its lines
+ * and what the other steps found survive, and a finding says so.
+ */
+export function interpret(
+  reading: Reading,
+  options: InterpretOptions,
+  steps: Stages = stages,
+): Extraction {
+  const { today } = options;
+  const guard = new StageGuard();
+  const sections = guard.run(
+    "splitSections",
+    () => steps.splitSections(reading.lines, today),
+    () => fallbacks.sections(reading.lines),
+  );
+  const flow = sections.flatMap((section) =>
+    section.heading === undefined ? section.lines : [section.heading, ...section.lines],
+  );
+  const lines = [...flow, ...reading.aside];
+  const ledger = createLedger(createSource(lines), today);
+  const resume = guard.run(
+    "buildSections",
+    () => steps.buildSections(ledger, sections),
+    fallbacks.resume,
+  );
+  guard.run(
+    "buildHead",
+    () => steps.buildHead(ledger, resume, sections, reading.aside),
+    fallbacks.nothing,
+  );
+  const unplaced = guard.run(
+    "findUnplaced",
+    () => steps.findUnplaced(ledger, sections),
+    () => fallbacks.unplaced(sections),
+  );
+  const names = sections.map((section) => section.title);
+  resume.language = guard.run(
+    "detectLanguage",
+    () => steps.detectLanguage(names, ledger.source.text),
+    fallbacks.language,
+  );
+  const titles = new Map(
+    sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
+  );
+  const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line)));
+  const { recognised = [] } = reading;
+  const read = {
+    resume,
+    facts: factsOf(ledger, { resume }, reading.aside),
+    lines: sourceLines,
+    sections: sectionRows(sections),
+    findings: reading.findings,
+    unplaced: unplaced.map((line) => line.id),
+  };
+  const calibrated =
+    options.confidence === "raw"
+      ? read.facts
+      : guard.run(
+          "calibrateFacts",
+          () => steps.calibrateFacts(read),
+          () => read.facts,
+        );
+  const facts = capConfidence(calibrated, sourceLines, recognised);
+  return {
+    version: 1,
+    format: reading.format,
+    pages: reading.pages,
+    language: resume.language,
+    ...(reading.maker === undefined ? {} : { maker: reading.maker }),
+    confidence: guard.run(
+      "expectedShare",
+      () => steps.expectedShare(read, facts),
+      fallbacks.confidence,
+    ),
+    ...read,
+    facts,
+    findings: [
+      ...ocrFindings(sourceLines, reading),
+      ...reading.findings,
+      ...findingsOf(resume, facts),
+      ...guard.findings(),
+    ],
+  };
+}
+
+/** A fault in a rule must not lose the file: its lines survive, and a finding says what happened. */
+function interpretSafely(reading: Reading, options: InterpretOptions): Extraction {
+  try {
+    return interpret(reading, options);
+  } catch {
+    const lines = [...reading.lines, ...reading.aside];
+    return {
+      version: 1,
+      format: reading.format,
+      pages: reading.pages,
+      language: "en",
+      confidence: null,
+      resume: emptyResume(),
+      facts: [],
+      sections: [],
+      lines: lines.map((line) => toSourceLine(line, undefined)),
+      findings: [
+        ...reading.findings,
+        {
+          code: "not_understood",
+          detail: "The text was read, but its parts could not be told apart.",
+          lines: [],
+        },
+      ],
+      unplaced: reading.lines.map((line) => line.id),
+    };
+  }
+}
+
+/** Reads a file in this process and notes which of its pages could only be recognised. */
+export async function extractNoting(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<NotedExtraction> {
+  const alone = (result: NotedExtraction["result"]): NotedExtraction => ({ result, scanned: [] });
+  if (bytes.byteLength === 0) return alone(err({ code: "empty" }));
+  if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
+  const kind = await detectKind(bytes);
+  if (!kind.ok) return alone(kind);
+  if (kind.value === "json") return alone(readJsonResume(bytes));
+  const reading = await readLines(bytes, kind.value, options);
+  if (!reading.ok) {
+    const { scanned = [], ...failure } = reading.error;
+    return { result: err(failure), scanned };
+  }
+  const { scanned = [] } = reading.value;
+  if (reading.value.lines.length === 0) return { result: err({ code: "no_text" }), scanned };
+  return { result: ok(interpretSafely(reading.value, options)), scanned };
+}
+
+/** Reads a file in this process: for tests and for input that is trusted. Servers use the pool. */
+export async function extract(
+  bytes: Uint8Array,
+  options: ExtractOptions,
+): Promise<Result<Extraction, ExtractionFailure>> {
+  return (await extractNoting(bytes, options)).result;
+}

@@ -1,0 +1,231 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook } from "@savile/model";
+import { fold } from "../text-line/clean-text.ts";
+import { placePartsScore } from "./place-parts.rules.ts";
+import {
+  cityOf,
+  hasCityShape,
+  isArea,
+  isKnownCity,
+  isNamedRegion,
+  isRegion,
+  isState,
+  isWellKnownCity,
+  isZipCity,
+  namesNoCity,
+  splitPlace,
+} from "./place-words.ts";
+import { placelessWords } from "./places.data.ts";
+
+/** A text as the rules of places read it: what several of them ask is found once. */
+interface PlaceText {
+  /** Without blanks and brackets around it; empty where the text is too long for a place. */
+  readonly plain: string;
+  readonly folded: string;
+  /** What stands beside a way of working: "Austin, TX" of "Remote (Austin, TX)". */
+  readonly besideRemote: string | undefined;
+  readonly isCity: boolean;
+  readonly isRegionName: boolean;
+  readonly partCount: number;
+}
+
+const longest = 70;
+
+function plainText(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, "$1$2")
+    .replace(/\s+/g, " ");
+  return plain.length > longest ? "" : plain;
+}
+
+function besideRemote(plain: string): string | undefined {
+  const found =
+    /^(?:remote|hybrid|on-?site)\b[\s,()–—|/-]*(.*)$/i.exec(plain) ??
+    /^(.*?)[\s,()–—|/-]+\(?(?:remote|hybrid|on-?site)\)?$/i.exec(plain);
+  return found?.[1];
+}
+
+function readPlace(text: string): PlaceText {
+  const plain = plainText(text);
+  const folded = fold(plain);
+  return {
+    plain,
+    folded,
+    besideRemote: besideRemote(plain),
+    isCity: isKnownCity(plain),
+    isRegionName: isNamedRegion(folded),
+    partCount: splitPlace(plain).length,
+  };
+}
+
+const placeless = new Set(placelessWords);
+
+function areTwoPlaces({ plain }: PlaceText): boolean {
+  const pair = plain.split(/\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u);
+  if (pair.length !== 2 || !(plain.includes(",") || pair.every(isKnownCity))) return false;
+  return pair.every((part) => placeScore(part) >= 0.5);
+}
+
+function hasDistrict({ plain }: PlaceText): boolean {
+  const coded = cityOf(plain);
+  return /\d[A-Z]{1,2}$/.test(plain) && coded !== plain && hasCityShape(coded);
+}
+
+/** Rivers and regions that tell German towns of one name apart. */
+const rivers =
+  /^(?:Saale|Oder|Main|Westf(?:alen|\.)|Donau|Rhein|Spree|Havel|Elbe|Weser|Lahn|Ruhr|Harz|Holstein|Taunus|Eifel|Allg[äa]u|Sauerland|Odenwald|Mark)$/u;
+
+function bracketed({ plain }: PlaceText): { readonly name: string; readonly inside: string } {
+  const [, name = "", inside = ""] = /^(.+?)\s*\((.+)\)$/.exec(plain) ?? [];
+  return { name, inside };
+}
+
+function isTownOnRiver(text: PlaceText): boolean {
+  const { name, inside } = bracketed(text);
+  return rivers.test(inside) && hasCityShape(name);
+}
+
+function isTownWithRegion(text: PlaceText): boolean {
+  const { name, inside } = bracketed(text);
+  return placeScore(name) > 0 && (isRegion(inside) || isKnownCity(inside));
+}
+
+function isTownBeforeState({ plain }: PlaceText): boolean {
+  const [, name = "", code = ""] = /^(.+) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(plain) ?? [];
+  return isState(code) && isKnownCity(name);
+}
+
+/** How surely a whole text names a place. Texts of several parts are read by the book of their parts. */
+export const places: ChoosingBook<PlaceText, number> = {
+  name: "places",
+  about: "How surely does a whole text name a place?",
+  takes: "first",
+  read: readPlace,
+  rules: [
+    {
+      name: "nothing-or-too-long",
+      when: ({ plain }) => plain === "",
+      gives: 0,
+      examples: [
+        "",
+        "()",
+        "Looked after the accounts of nine branches in London, Leeds, York and Bristol, UK",
+      ],
+      not: ["York"],
+    },
+    {
+      name: "way-of-working",
+      when: ({ folded }) => placeless.has(folded),
+      gives: 1,
+      examples: ["Remote", "(Remote)", "Work from home"],
+      not: ["Remote support"],
+    },
+    {
+      name: "way-of-working-and-place",
+      when: ({ besideRemote: rest }) => rest !== undefined && (rest === "" || placeScore(rest) > 0),
+      gives: 1,
+      examples: ["Remote (Austin, TX)", "Hybrid – Leeds, UK", "Berlin / remote"],
+      not: ["Remote Sensing", "Austin, TX"],
+    },
+    {
+      name: "way-of-working-and-other-words",
+      when: ({ besideRemote: rest }) => rest !== undefined,
+      gives: 0,
+      examples: ["Remote Sensing", "On-site Supervisor", "Support, remote"],
+      not: ["Remote, Leeds"],
+    },
+    {
+      name: "two-places",
+      when: areTwoPlaces,
+      gives: 0.9,
+      examples: ["Palo Alto, CA & Ithaca, NY", "Berlin and Hamburg", "Madrid / Barcelona"],
+      not: ["Sales and Marketing", "Smith & Sons, Leeds"],
+    },
+    {
+      name: "well-known-city",
+      when: ({ plain, isCity }) => isCity && isWellKnownCity(plain),
+      gives: 0.9,
+      examples: ["London", "berlin", "Köln", "São Paulo"],
+      not: ["Tübingen", "Londonderry Road"],
+    },
+    {
+      name: "larger-city",
+      when: ({ isCity }) => isCity,
+      gives: 0.75,
+      examples: ["Aachen", "Winston-Salem"],
+      not: ["London", "Winston"],
+    },
+    {
+      name: "country-or-region",
+      when: ({ plain, isRegionName }) => isRegionName && plain.length > 3,
+      gives: 0.85,
+      examples: ["Portugal", "Deutschland", "California"],
+      not: ["UK", "Berlin"],
+    },
+    {
+      name: "short-country",
+      when: ({ isRegionName }) => isRegionName,
+      gives: 0.3,
+      examples: ["UK", "USA"],
+      not: ["Portugal", "IN"],
+    },
+    {
+      name: "land-around-a-city",
+      when: ({ folded }) => isArea(folded),
+      gives: 0.9,
+      examples: ["Greater Chicago Area", "Lisbon Metropolitan Area", "Boston area"],
+      not: ["Sales Area", "Chicago"],
+    },
+    {
+      name: "city-and-district",
+      when: hasDistrict,
+      gives: 0.9,
+      examples: ["Leeds LS1 4AB"],
+      not: ["Dublin 4", "Level 4AB"],
+    },
+    {
+      name: "postal-code-and-city",
+      when: ({ plain }) => isZipCity(plain) && !namesNoCity(plain.split(",")[0] ?? ""),
+      gives: 1,
+      examples: ["10115 Berlin", "DE-10115 Berlin", "75001 Paris, France"],
+      not: ["2019 Data Center", "10115"],
+    },
+    {
+      name: "several-parts",
+      when: ({ partCount }) => partCount >= 2 && partCount <= 4,
+      gives: ({ plain }) => placePartsScore(plain),
+      examples: ["Austin, TX", "Leeds, UK", "São Paulo – SP", "Director, Finance"],
+      not: ["Austin TX", "One, two, three, four, five"],
+    },
+    {
+      name: "town-on-a-river",
+      when: isTownOnRiver,
+      gives: 0.9,
+      examples: ["Frankfurt (Oder)", "Halle (Saale)"],
+      not: ["Baker (Main)x", "Frankfurt (Messe)"],
+    },
+    {
+      name: "town-with-its-region-in-brackets",
+      when: isTownWithRegion,
+      gives: 0.9,
+      examples: ["Toledo (Ohio)", "Oxford (UK)"],
+      not: ["Engineer (Ohio)", "Oxford (Brookes)"],
+    },
+    {
+      name: "city-and-state-without-comma",
+      when: isTownBeforeState,
+      gives: 0.95,
+      examples: ["Austin TX", "Austin TX 78701"],
+      not: ["Registered Nurse RN", "Sales Manager OR"],
+    },
+  ],
+};
+
+/**
+ * How sure one may be that the whole text names a place: 1 for "City, State" and "Remote", .9 for a known
+ * city or country, 0 for anything else.
+ */
+export function placeScore(text: string): number {
+  return decide(places, readPlace(text))?.value ?? 0;
+}

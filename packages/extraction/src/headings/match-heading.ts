@@ -1,0 +1,61 @@
+import { foldWords } from "../text-line/clean-text.ts";
+import { sectionKinds } from "./kinds.ts";
+import type { SectionKind } from "./kinds.ts";
+import { headingHeads, headingTails, headingWords } from "./headings.data.ts";
+
+export interface HeadingMatch {
+  readonly kinds: readonly SectionKind[];
+  readonly exact: boolean;
+}
+
+function buildTable(): Map<string, SectionKind> {
+  const table = new Map<string, SectionKind>();
+  for (const [kind, words] of Object.entries(headingWords)) {
+    for (const word of words) {
+      const found = kindOf(kind);
+      if (found === undefined) continue;
+      if (!table.has(word)) table.set(word, found);
+      const joined = word.replace(/ /g, "");
+      if (!table.has(joined)) table.set(joined, found);
+    }
+  }
+  return table;
+}
+
+function kindOf(name: string): SectionKind | undefined {
+  return sectionKinds.find((kind) => kind === name);
+}
+
+const table = buildTable();
+
+function lookUp(words: string): SectionKind | undefined {
+  const plain = words.replace(
+    /^(?:my|mes|mon|ma|meine?|mis?|minhas?|meus?|selected|relevant|key|the) /,
+    "",
+  );
+  return table.get(words) ?? table.get(plain) ?? table.get(words.replace(/ /g, ""));
+}
+
+/** The kinds that a text names as a heading, if it names any. Only the whole text counts as exact. */
+export function matchHeading(text: string): HeadingMatch | undefined {
+  const words = foldWords(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ""));
+  if (words === "" || words.length > 60) return undefined;
+  const whole = lookUp(words);
+  if (whole !== undefined) return { kinds: [whole], exact: true };
+  const parts = words.split(/ (?:and|und|et|y|e) /);
+  const named = text
+    .split(/[/|,&+]|\s(?:and|und|et|y|e)\s/iu)
+    .map((part) => lookUp(foldWords(part)));
+  const list = named.every((kind) => kind !== undefined)
+    ? named
+    : parts.map((part) => lookUp(part));
+  const found = list.filter((kind) => kind !== undefined);
+  if (list.length > 1 && found.length === list.length)
+    return { kinds: [...new Set(found)], exact: true };
+  const count = words.split(" ").length;
+  if (count > 6) return undefined;
+  const tail = headingTails.find(([word]) => words.endsWith(` ${word}`));
+  if (tail !== undefined) return { kinds: [tail[1]], exact: false };
+  const head = headingHeads.find(([word]) => words.startsWith(`${word} `));
+  return head === undefined ? undefined : { kinds: [head[1]], exact: false };
+}

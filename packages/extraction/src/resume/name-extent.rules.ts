@@ -1,0 +1,79 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook } from "@savile/model";
+import { organizationScore } from "../entries/organization.rules.ts";
+import { splitHeader } from "../entries/split-header.ts";
+import type { Token } from "../entries/token.ts";
+import { plainLine } from "../text-line/line.ts";
+
+type Piece = Pick<Token, "text" | "separator">;
+
+/** A part behind the name of a certificate, and those behind it. */
+interface NextPart {
+  readonly text: string;
+  readonly separator: string;
+  readonly later: readonly Piece[];
+}
+
+function readExample(example: string): NextPart {
+  const [, next, ...later] = splitHeader(plainLine("example", example, 0), [], 0);
+  return { text: next?.text ?? "", separator: next?.separator ?? "", later };
+}
+
+const grade =
+  /^(?:associate|professional|practitioner|foundations?|fundamentals|expert|advanced|intermediate|basic|specialty|level|stufe|niveau|nivel|part|class|grade)(?!\p{L})/iu;
+
+/** Whether a separator stands between values where a comma may stand inside of one. */
+export function isStrongSeparator(separator: string): boolean {
+  return /(?:[|·•]|tab|style)$/u.test(separator);
+}
+
+/** Whether the part behind the name of a certificate belongs to the name. */
+export const nameExtents: ChoosingBook<NextPart, boolean> = {
+  name: "name-extents",
+  about: "Does the part behind the name of a certificate belong to the name?",
+  takes: "first",
+  read: readExample,
+  rules: [
+    {
+      name: "at-no-organisation",
+      when: ({ separator, text }) => separator === "at" && organizationScore(text) < 1.5,
+      gives: true,
+      examples: ["First Aid at Work"],
+      not: ["First Aid at Leeds Hospital", "First Aid, Work"],
+    },
+    {
+      name: "code-behind-a-comma",
+      when: ({ separator, text }) => separator === "," && /^\p{Lu}{0,3}-?\d[\d-]*$/u.test(text),
+      gives: true,
+      examples: ["Welder, EN-287"],
+      not: ["Welder, Red Cross"],
+    },
+    {
+      name: "grade-behind-a-comma",
+      when: ({ separator, text }) => separator === "," && grade.test(text),
+      gives: true,
+      examples: ["Solutions Architect, Associate", "Food Hygiene, Level 2"],
+      not: ["Solutions Architect, Associated Press"],
+    },
+    {
+      name: "comma-before-something-stronger",
+      when: ({ separator, later }) =>
+        separator === "," && later.some((one) => isStrongSeparator(one.separator)),
+      gives: true,
+      examples: ["Gold, Interfaces · Design Annual"],
+      not: ["Gold, Design Annual"],
+    },
+    {
+      name: "grade-behind-a-dash",
+      when: ({ separator, text }) => /^[–—-]$/u.test(separator) && grade.test(text),
+      gives: true,
+      examples: ["Solutions Architect – Associate"],
+      not: ["Solutions Architect – Tarn College"],
+    },
+  ],
+};
+
+/** Whether a part behind the name of a certificate belongs to it; `later` are the parts behind that one. */
+export function belongsToName({ text, separator }: Token, later: readonly Token[]): boolean {
+  return decide(nameExtents, { text, separator, later })?.value ?? false;
+}

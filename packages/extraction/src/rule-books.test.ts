@@ -1,0 +1,7 @@
+import { bookFaults } from "@savile/model";
+import { expect, test } from "vitest";
+import { extractionBooks } from "./rule-books.ts";
+
+test("every example of every book is decided by its own rule", () => {
+  expect(extractionBooks(bookFaults).flat()).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { err, ok } from "@savile/model";
+import type { ExtractionFailure, Result } from "@savile/model";
+import { watchMemory } from "../process/watch-memory.ts";
+import { drawAnswerSchema } from "../ocr/messages.ts";
+import type { DrawAnswer } from "../ocr/messages.ts";
+import type { RecognisedPage } from "../ocr/recognised-page.ts";
+
+/** `entry` is the absolute path of the bundled child; limits are milliseconds and bytes. */
+export interface PageDrawerOptions {
+  readonly entry: string;
+  readonly idleMs?: number;
+  readonly limits?: { readonly wallMs?: number; readonly residentBytes?: number };
+}
+
+/** Draws pages of PDFs and recognises the words on them, one file at a time, in a process of its own. */
+export interface PageDrawer {
+  /** The words on the pictures of these pages (1-based). */
+  recognise(
+    bytes: Uint8Array,
+    pages: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<Result<RecognisedPage[], ExtractionFailure>>;
+  /** A page (1-based) as WebP, `width` pixels wide. */
+  picture(
+    bytes: Uint8Array,
+    page: number,
+    width: number,
+    signal?: AbortSignal,
+  ): Promise<Result<Uint8Array, ExtractionFailure>>;
+  close(): Promise<void>;
+  pids(): number[];
+}
+
+type Task =
+  | { readonly task: "recognise"; readonly bytes: Uint8Array; readonly pages: readonly number[] }
+  | {
+      readonly task: "picture";
+      readonly bytes: Uint8Array;
+      readonly page: number;
+      readonly width: number;
+    };
+type Outcome = Result<DrawAnswer, ExtractionFailure>;
+
+const wallMs = 45_000;
+const residentLimit = 768 * 1024 * 1024;
+const megabytesOfHeap = 512;
+
+class Drawer implements PageDrawer {
+  private readonly options: PageDrawerOptions;
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private next = 1;
+  private closed = false;
+
+  constructor(options: PageDrawerOptions) {
+    this.options = options;
+  }
+
+  async recognise(bytes: Uint8Array, pages: readonly number[], signal?: AbortSignal) {
+    const answer = await this.queue({ task: "recognise", bytes, pages }, signal);
+    if (!answer.ok) return answer;
+    return "recognised" in answer.value ? ok(answer.value.recognised) : err(damaged);
+  }
+
+  async picture(bytes: Uint8Array, page: number, width: number, signal?: AbortSignal) {
+    const answer = await this.queue({ task: "picture", bytes, page, width }, signal);
+    if (!answer.ok) return answer;
+    return "picture" in answer.value ? ok(answer.value.picture) : err(damaged);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const { child } = this;
+    if (child === undefined) return;
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    this.end();
+    await ended;
+  }
+
+  pids(): number[] {
+    return this.child?.pid === undefined ? [] : [this.child.pid];
+  }
+
+  /** One file after the other: a page in memory is large. */
+  private queue(task: Task, signal?: AbortSignal): Promise<Outcome> {
+    const run = this.last.then(() =>
+      this.closed || signal?.aborted === true
+        ? err({ code: "timeout" as const, detail: "aborted" })
+        : this.run(task, signal),
+    );
+    this.last = run;
+    return run;
+  }
+
+  private start(): ChildProcess {
+    const child = fork(this.options.entry, [], {
+      env: {},
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      execArgv: [`--max-old-space-size=${megabytesOfHeap}`, "--no-warnings"],
+    });
+    this.child = child;
+    child.on("error", () => child.kill("SIGKILL"));
+    child.once("exit", () => {
+      if (this.child === child) this.child = undefined;
+    });
+    return child;
+  }
+
+  private end(): void {
+    clearTimeout(this.idle);
+    this.child?.ref();
+    this.child?.kill("SIGKILL");
+  }
+
+  private run(task: Task, signal?: AbortSignal): Promise<Outcome> {
+    clearTimeout(this.idle);
+    const child = this.child ?? this.start();
+    child.ref();
+    child.channel?.ref();
+    const id = this.next;
+    this.next += 1;
+    return new Promise((resolve) => {
+      let verdict: ExtractionFailure | undefined;
+      const stop = (why: ExtractionFailure): void => {
+        verdict ??= why;
+        child.kill("SIGKILL");
+      };
+      const { limits } = this.options;
+      const timer = setTimeout(() => stop({ code: "timeout" }), limits?.wallMs ?? wallMs);
+      const watch = watchMemory(child.pid ?? 0, limits?.residentBytes ?? residentLimit, () =>
+        stop({ code: "too_complex", detail: "memory" }),
+      );
+      const aborted = (): void => stop({ code: "timeout", detail: "aborted" });
+      const settle = (outcome: Outcome): void => {
+        clearTimeout(timer);
+        watch();
+        signal?.removeEventListener("abort", aborted);
+        child.off("message", receive);
+        child.off("exit", ended);
+        child.off("error", ended);
+        this.rest(child);
+        resolve(outcome);
+      };
+      const receive = (message: unknown): void => {
+        const answer = drawAnswerSchema.safeParse(message);
+        if (!answer.success) stop({ code: "damaged", detail: "answer" });
+        else if ("ready" in answer.data || answer.data.id !== id) return;
+        else if ("failed" in answer.data) settle(err(failureOf(answer.data.failed)));
+        else settle(ok(answer.data));
+      };
+      const ended = (): void => settle(err(verdict ?? damaged));
+      signal?.addEventListener("abort", aborted, { once: true });
+      child.on("message", receive);
+      child.once("exit", ended);
+      child.once("error", ended);
+      child.send({ id, ...task });
+    });
+  }
+
+  private rest(child: ChildProcess): void {
+    if (this.child !== child || this.closed) return;
+    child.unref();
+    child.channel?.unref();
+    this.idle = setTimeout(() => this.end(), this.options.idleMs ?? 20_000);
+    this.idle.unref();
+  }
+}
+
+const damaged = { code: "damaged" } as const;
+
+function failureOf(name: string): ExtractionFailure {
+  return name === "PasswordException" ? { code: "encrypted_pdf" } : damaged;
+}
+
+/** A process that draws and recognises, started with the first page and ended when none comes. */
+export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
+  return new Drawer(options);
+}

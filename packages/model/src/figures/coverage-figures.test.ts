@@ -1,0 +1,116 @@
+import { runs } from "@savile/testing";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  askedFor,
+  coverageById,
+  coverageFigures,
+  coverageOf,
+  notShown,
+  requirementsOfPart,
+} from "./coverage-figures.ts";
+import type { Requirement } from "../tailoring/posting.ts";
+import type { ScorePart } from "../tailoring/score.ts";
+
+function requirement(id: string, level: Requirement["level"] = "required"): Requirement {
+  return {
+    id,
+    level,
+    text: id,
+    canonical: [id],
+    kind: "skill",
+    mentions: 1,
+    inTitle: false,
+    weight: 1,
+    span: [0, 1],
+  };
+}
+
+function match(reqId: string, strength: number) {
+  return { reqId, strength, factIds: [], how: "exact" as const, note: "" };
+}
+
+function part(...details: { reqId?: string; points: number }[]): ScorePart {
+  const full = details.map((one) => ({ factIds: [], note: "", ...one }));
+  return { id: "required", max: 40, points: 0, details: full };
+}
+
+describe("a requirement", () => {
+  it.each([
+    [1, "met"],
+    [0.6, "met"],
+    [0.599, "partly"],
+    [0.01, "partly"],
+    [0, "missing"],
+  ])("that is carried with %d is %s", (strength, coverage) => {
+    expect(coverageOf(strength)).toBe(coverage);
+  });
+
+  it("without a match is missing, and a match without a requirement counts nowhere", () => {
+    const coverage = coverageById([requirement("a")], [match("b", 1)]);
+    expect([...coverage]).toEqual([["a", "missing"]]);
+  });
+
+  it("is asked for unless it is only mentioned", () => {
+    const levels = ["required", "context", "preferred"] as const;
+    expect(askedFor(levels.map((level) => requirement(level, level)))).toEqual([
+      "required",
+      "preferred",
+    ]);
+  });
+});
+
+describe("the figures of some requirements", () => {
+  it("leave out what is not known", () => {
+    expect(coverageFigures(["x"], new Map())).toEqual({ met: 0, partly: 0, missing: 0, all: 0 });
+  });
+
+  it("add up to all, whatever the strengths are", () => {
+    const strengths = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 20 });
+    fc.assert(
+      fc.property(strengths, (list) => {
+        const requirements = list.map((_, index) => requirement(`r${index}`));
+        const matches = list.map((strength, index) => match(`r${index}`, strength));
+        const coverage = coverageById(requirements, matches);
+        const { met, partly, missing, all } = coverageFigures(askedFor(requirements), coverage);
+        expect(met + partly + missing).toBe(all);
+        expect(all).toBe(list.length);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+});
+
+describe("a part of the score", () => {
+  it("is measured by the requirements that its details name", () => {
+    const named = part({ reqId: "a", points: 1 }, { points: 2 }, { reqId: "b", points: 0 });
+    expect(requirementsOfPart(named)).toEqual(["a", "b"]);
+    expect(requirementsOfPart(part())).toEqual([]);
+  });
+});
+
+describe("what the file carries and no page shows", () => {
+  const coverage = new Map([
+    ["a", "met"],
+    ["b", "partly"],
+    ["c", "missing"],
+  ] as const);
+
+  it("is what earns nothing in any part, and is not missing", () => {
+    const parts = [
+      part({ reqId: "a", points: 0 }, { reqId: "b", points: 0 }, { reqId: "c", points: 0 }),
+      part({ reqId: "b", points: 3 }),
+    ];
+    expect([...notShown(parts, coverage)]).toEqual(["a"]);
+  });
+
+  it("is named once, however often it earns nothing", () => {
+    const parts = [part({ reqId: "a", points: 0 }), part({ reqId: "a", points: 0 })];
+    expect([...notShown(parts, coverage)]).toEqual(["a"]);
+  });
+
+  it("is nothing where nothing was measured", () => {
+    expect(notShown([], coverage).size).toBe(0);
+    expect(notShown([part({ points: 0 })], coverage).size).toBe(0);
+  });
+});
