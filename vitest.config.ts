@@ -8,7 +8,10 @@ import type { TestProject } from "./scripts/test-projects.ts";
 /** Projects whose modules keep nothing: their files share one load of them, which is much of their time. */
 const shared: readonly string[] = ["model", "contracts", "tailoring", "server", "web"];
 
-/** Tests of the server that do not depend on which database answers: they run on the embedded one only. */
+/**
+ * Tests of the server that do not depend on which database answers, or send no statement that others do not:
+ * they run on the embedded one only.
+ */
 const onOneDatabase: readonly string[] = [
   "src/*.test.ts",
   "src/config/**",
@@ -18,6 +21,12 @@ const onOneDatabase: readonly string[] = [
   "src/adapters/{blob-store,ids,mailer}/**",
   "src/adapters/payment-provider/stripe/**",
   "src/modules/models/**",
+  "src/modules/documents/{downloads,find-document,hostile-content,set-layout}.test.ts",
+  "src/modules/privacy/read-archive.test.ts",
+  "src/modules/sign-in/code-allowance.test.ts",
+  "src/modules/uploads/draw-page.test.ts",
+  "src/modules/versions/duplicate-session.test.ts",
+  "src/texts/**",
 ];
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 

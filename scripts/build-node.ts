@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync } from "node:fs";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
 import { isFresh, rememberSources } from "./fingerprint.ts";
@@ -44,6 +44,15 @@ async function bundle(name: string, file: string): Promise<void> {
   });
 }
 
+const assetFolder = "packages/taxonomy/assets";
+
+/** Lays the assets beside the bundles, the one folder that every program may read. */
+function copyAssets(): void {
+  for (const file of readdirSync(inRoot(assetFolder)).filter((name) => name.endsWith(".br"))) {
+    copyFileSync(inRoot(`${assetFolder}/${file}`), inRoot(`build/node/${file}`));
+  }
+}
+
 /** Bundles the server, the command line and their children into `build/node`; nothing when they are fresh. */
 export async function buildNode(): Promise<"built" | "fresh"> {
   if (await isFresh("node", sources)) return "fresh";
@@ -56,6 +65,7 @@ export async function buildNode(): Promise<"built" | "fresh"> {
       "a program could not be bundled",
     );
   }
+  copyAssets();
   await rememberSources("node", sources);
   return "built";
 }

@@ -20,14 +20,15 @@ function timeOf(one: () => unknown): number {
   return performance.now() - start;
 }
 
-/**
- * How many times slower than that machine this one is now, its load included; never less than 1. Limits that only
- * catch what hangs are stretched by it.
- */
-export function machineFactor(): number {
+/** How many times slower than that machine this one computes now; never less than 1. */
+export function slowness(): number {
   work();
   const times = Array.from({ length: 5 }, () => timeOf(work)).toSorted((a, b) => a - b);
-  const slowness = (times[2] ?? referenceMs) / referenceMs;
+  return Math.max(1, (times[2] ?? referenceMs) / referenceMs);
+}
+
+/** The same, the load of the machine included. Limits that only catch what hangs are stretched by it. */
+export function machineFactor(): number {
   const [load = 0] = loadavg();
-  return Math.max(1, slowness, load / availableParallelism());
+  return Math.max(slowness(), load / availableParallelism());
 }

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { cacheFolder } from "../cache-folder.ts";
 
 /** A release line of Node: a tag or a range that the npm package `node` has. */
 export type NodeLine = "20.20" | "22" | "24" | "latest";
@@ -18,12 +18,6 @@ export interface FoundNode {
 }
 
 const minutes = 60_000;
-
-/** Kept between runs and clones: a binary is 100 MB. Root's home is closed to the other accounts that tests play. */
-function cacheFolder(line: NodeLine): string {
-  const home = process.getuid?.() === 0 ? "/var/cache" : join(homedir(), ".cache");
-  return join(process.env["XDG_CACHE_HOME"] ?? home, "savile", "nodes", line);
-}
 
 async function versionOf(path: string): Promise<string | null> {
   try {
@@ -52,7 +46,7 @@ async function install(line: NodeLine, folder: string): Promise<void> {
  */
 export async function findNode(line: NodeLine): Promise<FoundNode | null> {
   if (isOfLine(process.version, line)) return { path: process.execPath, version: process.version };
-  const folder = cacheFolder(line);
+  const folder = cacheFolder("nodes", line);
   const path = join(folder, "node_modules", "node", "bin", "node");
   if (line === "latest" || !existsSync(path)) await install(line, folder).catch(() => undefined);
   const version = await versionOf(path);

@@ -14,13 +14,17 @@ import { measureService } from "./measure-service.ts";
 import { measureSockets } from "./measure-sockets.ts";
 import { measureStart } from "./measure-start.ts";
 import { measureTailoring } from "./measure-tailoring.ts";
+import { measureTaxonomy } from "./measure-taxonomy.ts";
 import { measureVerifier } from "./measure-verifier.ts";
+import { measureWords } from "./measure-words.ts";
 import { writeReport } from "./write-report.ts";
 
 /** `npm run bench`: every figure of the README, measured on this machine. */
 await buildNode();
 await buildWeb();
 const measurements = [
+  measureTaxonomy,
+  measureWords,
   measureStart,
   measureAuthentication,
   measureService,

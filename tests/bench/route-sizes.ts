@@ -25,7 +25,7 @@ const routes = [
   ["job description", `${features}posting/job-screen.tsx`, 135],
   ["template", `${features}templates/template-screen.tsx`, 135],
   ["generating", `${features}generation/generating-screen.tsx`, 135],
-  ["workspace", `${features}workspace/workspace-screen.tsx`, 180],
+  ["workspace", `${features}workspace/desk/workspace-screen.tsx`, 180],
   ["print", `${features}print/print-screen.tsx`, 135],
   ["account", `${features}account-page/account-screen.tsx`, 135],
   ["subscription", `${features}billing/subscription-screen.tsx`, 135],

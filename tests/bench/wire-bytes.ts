@@ -101,17 +101,15 @@ async function shellFigures(context: BrowserContext): Promise<Figure[]> {
   ];
 }
 
-/** The workspace is what its first page needs; panels that are fetched ahead in idle time are told beside it. */
+/** The workspace is what its first page needs; panels and the letter, fetched ahead in idle time, are told beside it. */
 async function workspaceFigure(context: BrowserContext, id: string): Promise<Figure> {
   const answers = await visitOnce({ context, path: `/s/${id}`, ready: seeLines });
   const scripts = await scriptsOf("workspace");
-  const calls = [`/api/v1/generate/sessions/${id}`, "/api/v1/auth/me"];
+  const own = `/api/v1/generate/sessions/${id}`;
+  const needs = new Set([`/s/${id}`, own, `${own}/preview/resume`, "/api/v1/auth/me"]);
   const needed = kilobytes(
     answers,
-    ({ path, kind }) =>
-      ["Document", "Stylesheet"].includes(kind) ||
-      scripts.has(path.slice(1)) ||
-      calls.some((call) => path.startsWith(call)),
+    ({ path, kind }) => kind === "Stylesheet" || scripts.has(path.slice(1)) || needs.has(path),
   );
   const font = kilobytes(answers, ({ kind }) => kind === "Font");
   const all = whole(answers);

@@ -31,6 +31,9 @@ export default defineConfig({
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
     acceptDownloads: true,
+    // What cannot be clicked is told long before the test itself is given up.
+    actionTimeout: 60_000 * factor,
+    navigationTimeout: 60_000 * factor,
     ...(baseURL === undefined ? {} : { baseURL }),
     ...(browser === null
       ? {}

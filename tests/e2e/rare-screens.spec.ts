@@ -153,6 +153,8 @@ test("documents that are missing are told, where they would be shown and printed
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "Error: Missing session data",
   );
+  // The screen asks once more by itself as it opens; what is tried here is the button.
+  await page.waitForLoadState("networkidle");
   await page.unroute(`**${call}`);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expectScreen(page, "Your Documents Are Ready!");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { timeLimit } from "@savile/testing";
 import { openDocuments, openLook } from "./documents-walk.ts";
 import { expect, test } from "./fixtures.ts";
 import { inkOf } from "./ink-of.ts";
@@ -44,12 +45,13 @@ test("check 29: the picker draws six templates with the person's words and names
   await expectDocuments(page);
 });
 
-/** Presses a template's button; answers the ms until the pages are painted in it. */
-async function timeOfSwitch(page: Page, name: RegExp): Promise<number> {
+/** Presses a template's button; answers the ms until the pages are painted in it, and what was told of them. */
+async function timeOfSwitch(page: Page, name: RegExp): Promise<{ ms: number; told: string[] }> {
   return await page.getByRole("button", { name }).evaluate(async (button) => {
     const { body } = document;
     const painted = (): string | undefined =>
       body.querySelector("[data-page] svg")?.innerHTML.slice(0, 20_000);
+    const told = new Set<string>();
     const before = painted();
     const begun = performance.now();
     if (!(button instanceof HTMLElement)) throw new Error("no button");
@@ -57,8 +59,9 @@ async function timeOfSwitch(page: Page, name: RegExp): Promise<number> {
     while (painted() === before || painted() === undefined) {
       if (performance.now() - begun > 10_000) throw new Error("the pages stay as they are");
       await new Promise((resolve) => requestAnimationFrame(resolve));
+      told.add(body.querySelector<HTMLElement>("[data-elapsed]")?.dataset["elapsed"] ?? "");
     }
-    return performance.now() - begun;
+    return { ms: performance.now() - begun, told: [...told].filter(Boolean) };
   });
 }
 
@@ -78,8 +81,10 @@ test(
     await expect(page.locator("[data-save]").first()).toContainText(/saved/i);
     const words = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
     await openLook(page);
-    expect(await timeOfSwitch(page, /^Tech Engineer/)).toBeLessThan(1_500);
-    await expect(page.locator("[data-elapsed=quick]").first()).toBeVisible();
+    const { ms, told } = await timeOfSwitch(page, /^Tech Engineer/);
+    expect(ms).toBeLessThan(timeLimit(1_500));
+    // It may be called slow only on a machine that needed as long as that.
+    expect(told.filter((look) => look !== "slow" || ms < 5_000)).toEqual(["quick"]);
     await expect(page.getByRole("button", { name: "Template: Tech Engineer" })).toBeVisible();
     await expect(page.locator("[data-elapsed]")).toHaveCount(0);
     const after = await lines(page).evaluateAll((all) => all.map((one) => one.ariaLabel));

@@ -33,8 +33,10 @@ export async function enterAs(page: Page, account: WireAccount, path: string): P
       localStorage.setItem("user", kept);
       localStorage.setItem("access_token", bearer);
       localStorage.setItem("refresh_token", renewal);
-      // Somebody who was here before: no welcome, no tips.
       const id: unknown = Reflect.get(Object(JSON.parse(kept)), "id");
+      // As every sign-in leaves it: whose drafts this browser keeps.
+      localStorage.setItem("draft_owner", String(id));
+      // Somebody who was here before: no welcome, no tips.
       for (const seen of ["welcome", "tips"])
         localStorage.setItem(`${seen}_seen_${String(id)}`, "yes");
     },

@@ -8,7 +8,9 @@ export const corpus = {
   present: existsSync(`${folder}score.mjs`),
   resumes: `${folder}resumes`,
   robustness: `${folder}resumes/robustness`,
+  unlabelled: `${folder}unlabelled`,
   jobs: `${folder}jobs`,
+  postings: `${folder}postings`,
   scorer: `${folder}score.mjs`,
 } as const;
 
@@ -28,9 +30,11 @@ export function corpusFiles(path: string, endings: readonly string[]): CorpusFil
 
 export const resumeEndings = [".pdf", ".docx", ".txt"] as const;
 
-/** Text of every posting of the corpus by file name. */
-export function corpusPostings(): { readonly name: string; readonly text: string }[] {
-  return corpusFiles(corpus.jobs, [".txt"]).map(({ name, bytes }) => ({
+/** Text of every posting of a corpus folder by file name; of those with answers if none is named. */
+export function corpusPostings(
+  path: string = corpus.jobs,
+): { readonly name: string; readonly text: string }[] {
+  return corpusFiles(path, [".txt"]).map(({ name, bytes }) => ({
     name,
     text: new TextDecoder().decode(bytes),
   }));

@@ -1,11 +1,15 @@
 /**
- * Reads every resume of a folder and writes one JSON per file in the shape that the corpus scorer takes.
+ * Reads every resume of a folder as the service does, OCR included, and writes one JSON per file in the shape
+ * that the corpus scorer takes. Tells of each file on stderr how that went.
  * Usage: npm run -s quality:extract -- FILES_DIR OUT_DIR
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { extract } from "@savile/extraction";
+import type { ExtractionPool } from "@savile/extraction";
 import type { Extraction } from "@savile/model";
+import { buildNode } from "../../scripts/build-node.ts";
+import { openExtractor } from "./engines.ts";
+import { describeReading } from "./describe-reading.ts";
 
 const [filesDir, outDir] = process.argv.slice(2);
 const today = "2026-11-01";
@@ -14,10 +18,16 @@ function placed(value: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
+function isMail(text: string): boolean {
+  return text.includes("@") && !text.includes("/");
+}
+
 function toPrediction({ resume, sections }: Extraction, ms: number): unknown {
   const { contact } = resume;
-  const mails = contact.links.map((link) => link.text).filter((text) => text.includes("@"));
-  const links = contact.links.map((link) => link.text).filter((text) => !text.includes("@"));
+  const texts = contact.links.map((link) => link.text);
+  // A profile's address may hold "@" too.
+  const mails = texts.filter((text) => isMail(text));
+  const links = texts.filter((text) => !isMail(text));
   const dated = resume.volunteer.filter((entry) => entry.dates.text !== "");
   return {
     name: placed(resume.name),
@@ -51,10 +61,12 @@ function toPrediction({ resume, sections }: Extraction, ms: number): unknown {
   };
 }
 
-async function readWarm(bytes: Uint8Array): Promise<{ found: Extraction | undefined; ms: number }> {
-  await extract(bytes, { today });
+async function readFile(
+  pool: ExtractionPool,
+  bytes: Uint8Array,
+): Promise<{ found: Extraction | undefined; ms: number }> {
   const start = performance.now();
-  const result = await extract(bytes, { today });
+  const result = await pool.extract(bytes, { today });
   return { found: result.ok ? result.value : undefined, ms: performance.now() - start };
 }
 
@@ -64,13 +76,20 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  await buildNode();
   mkdirSync(outDir, { recursive: true });
-  for (const name of readdirSync(filesDir).sort()) {
-    if (!/\.(?:pdf|docx|txt)$/i.test(name)) continue;
-    const { found, ms } = await readWarm(new Uint8Array(readFileSync(path.join(filesDir, name))));
+  const pool = openExtractor();
+  const names = readdirSync(filesDir).filter((name) => /\.(?:pdf|docx|txt)$/i.test(name));
+  for (const [at, name] of names.toSorted().entries()) {
+    const bytes = new Uint8Array(readFileSync(path.join(filesDir, name)));
+    // The first file starts the child.
+    if (at === 0) await readFile(pool, bytes);
+    const { found, ms } = await readFile(pool, bytes);
     const prediction = found === undefined ? {} : toPrediction(found, ms);
     writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify(prediction, null, 1));
+    process.stderr.write(`${name}: ${Math.round(ms)} ms, ${describeReading(found)}\n`);
   }
+  await pool.close();
 }
 
 await main();

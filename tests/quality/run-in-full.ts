@@ -14,7 +14,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
     projects: ["server"],
     files: [
       "src/modules/sign-in/refresh-histories.test.ts",
-      "src/modules/sign-in/code.test.ts",
+      "src/modules/sign-in/code-allowance.test.ts",
+      "src/modules/sign-in/request-code.test.ts",
       "src/http/access-matrix.test.ts",
     ],
   },

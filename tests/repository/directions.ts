@@ -3,13 +3,21 @@ import type { SourceFile } from "./source-files.ts";
 /** Which packages of the product each folder may import; see docs/architecture.md. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "packages/model": [],
+  "packages/taxonomy": [],
   "packages/testing": [],
   "packages/contracts": ["model"],
-  "packages/extraction": ["model"],
-  "packages/tailoring": ["model"],
+  "packages/extraction": ["model", "taxonomy"],
+  "packages/tailoring": ["model", "taxonomy"],
   "packages/documents": ["model"],
   "packages/language-models": ["model", "tailoring"],
-  "packages/workflow": ["model", "extraction", "tailoring", "documents", "language-models"],
+  "packages/workflow": [
+    "model",
+    "taxonomy",
+    "extraction",
+    "tailoring",
+    "documents",
+    "language-models",
+  ],
   "apps/server": [
     "model",
     "contracts",
@@ -24,7 +32,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that run in a browser or without any platform: no Node built-ins. */
-const withoutNode = ["packages/model", "packages/contracts", "packages/tailoring", "apps/web"];
+const withoutNode = [
+  "packages/model",
+  "packages/taxonomy",
+  "packages/contracts",
+  "packages/tailoring",
+  "apps/web",
+];
 
 /** Vendor kits that only an adapter may import. */
 const vendors = /^(@electric-sql\/|pg$|pg\/|stripe$|nodemailer$|aws4fetch$|@anthropic-ai\/)/;
@@ -58,6 +72,14 @@ function faultOf(file: string, home: string, target: string): string | undefined
   return resolved !== undefined && !resolved.startsWith(`${home}/`)
     ? `${target} leaves ${home}`
     : undefined;
+}
+
+/** The rows of the table of directions in docs/architecture.md. */
+export function directionTable(): string[] {
+  return Object.entries(allowed).map(
+    ([folder, wanted]) =>
+      `| \`${folder}\` | ${wanted.length === 0 ? "nothing" : wanted.map((name) => `\`${name}\``).join(", ")} |`,
+  );
 }
 
 /** Every import that goes in a forbidden direction, as `file: reason`. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { patternsIn, patternsOf, slowestMs } from "./slow-patterns.ts";
 import type { Pattern } from "./slow-patterns.ts";
-import { filesBelow } from "./source-files.ts";
+import { productPaths } from "./source-files.ts";
 
 const limitMs = 50;
 
 /** What reads texts of strangers before any package does. */
-const patterns = ["apps/server", "packages/contracts"]
-  .flatMap(filesBelow)
-  .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+const patterns = productPaths()
+  .filter((path) => /^(?:apps\/server|packages\/contracts)\//.test(path))
   .flatMap(patternsOf);
 
 const slowOf = (found: readonly Pattern[]): string[] =>

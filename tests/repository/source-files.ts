@@ -35,12 +35,17 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-/** Every TypeScript file of the packages and apps, tests excluded, with its imports. */
+/** Every TypeScript file of the packages and apps, tests excluded. */
+export function productPaths(): string[] {
+  return [...filesBelow("packages"), ...filesBelow("apps")].filter(
+    (path) => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+  );
+}
+
+/** Every product file with its imports. */
 export function productSources(): SourceFile[] {
-  return [...filesBelow("packages"), ...filesBelow("apps")]
-    .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path))
-    .map((path) => ({
-      path,
-      imports: importsOf(path, readFileSync(`${repositoryRoot}${path}`, "utf8")),
-    }));
+  return productPaths().map((path) => ({
+    path,
+    imports: importsOf(path, readFileSync(`${repositoryRoot}${path}`, "utf8")),
+  }));
 }

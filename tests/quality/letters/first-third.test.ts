@@ -3,7 +3,7 @@ import { resumeLeaves } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildResume, factsOf } from "../../../packages/tailoring/src/testing/build-resume.ts";
-import { findTermsIn } from "../../../packages/tailoring/src/lexicon/find-terms.ts";
+import { findTermsIn } from "../../../packages/tailoring/src/terms/find-terms.ts";
 import { officePosting } from "../../../packages/tailoring/src/testing/postings.ts";
 import { corpusDay, openRenderer } from "../engines.ts";
 import { people } from "./people.ts";

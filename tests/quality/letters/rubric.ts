@@ -4,7 +4,7 @@ import { copiesPosting, runsOf } from "../../../packages/tailoring/src/letter/co
 import {
   placeholders,
   stockPhrases,
-} from "../../../packages/tailoring/src/letter/tell-list.data.ts";
+} from "../../../packages/tailoring/src/words/tell-list.data.ts";
 import { grammarFaults } from "./grammar.ts";
 
 /** A letter with what it was written from. */

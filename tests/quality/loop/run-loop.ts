@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildNode } from "../../../scripts/build-node.ts";
+import { slowness } from "../../../scripts/machine-factor.ts";
 import { atMost, figureTable } from "../../bench/figures.ts";
 import type { Figure } from "../../bench/figures.ts";
 import { importErrands, manySessions, uploadErrands } from "./hostile-files.ts";
 import { startLimited } from "./limited-server.ts";
 import type { LimitedServer } from "./limited-server.ts";
-import { machineFactor } from "./machine.ts";
 import { openPerson } from "./sessions.ts";
 import type { Person } from "./sessions.ts";
 import { runErrands, textErrands } from "./text-fields.ts";
@@ -99,9 +99,9 @@ function excess(longestMs: number, idleMs: number, factor: number): number {
 
 async function measurePhase(run: Run, phase: Phase, idleMs: number): Promise<Figure> {
   const from = Date.now();
-  const before = machineFactor();
+  const before = slowness();
   const note = await phase.run(run);
-  const factor = Math.max(before, machineFactor());
+  const factor = Math.max(before, slowness());
   await sleep(500);
   const { longestMs, failed, worst } = run.watch.since(from);
   console.log(`  ${note}`);

@@ -2,7 +2,7 @@ import { printedLines } from "@savile/documents";
 import { templateIds } from "@savile/model";
 import mammoth from "mammoth";
 import { describe, expect, it } from "vitest";
-import { findLines } from "../../../packages/documents/src/check/text-equal.ts";
+import { findLines } from "../../../packages/documents/src/text/text-equal.ts";
 import { makeCase } from "./files.ts";
 import { everyField, fixturePeople } from "./fixture-set.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createLayoutEngine, printedLines } from "@savile/documents";
 import type { PrintedLine } from "@savile/documents";
 import type { Resume, TemplateId } from "@savile/model";
-import { findLines, lettersOf } from "../../../packages/documents/src/check/text-equal.ts";
+import { findLines, lettersOf } from "../../../packages/documents/src/text/text-equal.ts";
 import { createCoverageCheck } from "../../../packages/documents/src/typst/coverage.ts";
 
 /** How poppler can be asked for the text of a PDF. */

@@ -1,6 +1,6 @@
 /**
  * Prints every synthetic resume in every template as PDF and Word file, reads each back with our own parser
- * and writes the share of exact values to `packages/model/src/template-figures.data.ts`.
+ * and writes the share of exact values to `packages/model/src/layout/template-figures.data.ts`.
  * Usage: npm run quality:templates
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { describeMiss, measureTemplate, vitalFields } from "./measure-templates.
 import type { TemplateResult } from "./measure-templates.ts";
 
 const target = fileURLToPath(
-  new URL("../../../packages/model/src/template-figures.data.ts", import.meta.url),
+  new URL("../../../packages/model/src/layout/template-figures.data.ts", import.meta.url),
 );
 
 function entryOf({ template, figure }: TemplateResult): string {

@@ -1,7 +1,7 @@
 import { createLayoutEngine } from "@savile/documents";
 import type { Layout } from "@savile/documents";
 import type { Paper, Resume, TemplateId } from "@savile/model";
-import { lettersOf } from "../../../packages/documents/src/check/text-equal.ts";
+import { lettersOf } from "../../../packages/documents/src/text/text-equal.ts";
 import { plainText } from "../../../packages/documents/src/sheet/clean-text.ts";
 import { sheetOf } from "../../../packages/documents/src/sheet/printed-lines.ts";
 import type { EntryBlock, Sheet } from "../../../packages/documents/src/sheet/sheet.ts";
