@@ -4,6 +4,7 @@ import { machineFactor } from "./scripts/machine-factor.ts";
 import { root } from "./scripts/paths.ts";
 import { testProjects } from "./scripts/test-projects.ts";
 import type { TestProject } from "./scripts/test-projects.ts";
+import { fixSeeds } from "./scripts/vitest/fix-seeds.ts";
 
 /** Projects whose modules keep nothing: their files share one load of them, which is much of their time. */
 const shared: readonly string[] = ["model", "contracts", "tailoring", "server", "web"];
@@ -32,6 +33,7 @@ const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
 const isFull = process.env["SAVILE_EFFORT"] === "full";
 const factor = machineFactor();
+const plugins = isFull ? [] : [fixSeeds()];
 /** Limits that catch what hangs, and nothing that is slow: a whole run in full may take its time. */
 const hangMs = Math.ceil((isFull ? 3_600_000 : 180_000) * factor);
 
@@ -46,6 +48,8 @@ function settingsOf({ name, folder }: TestProject) {
     name,
     root: `${root}${folder}`,
     isolate: !shared.includes(name),
+    // What passes only at its second try is told at the end of the run (`scripts/vitest/tell-tries.ts`).
+    retry: isFull ? 0 : 1,
     testTimeout: hangMs,
     hookTimeout: hangMs,
     expect: { poll: { timeout: Math.ceil(30_000 * factor) } },
@@ -58,6 +62,7 @@ function vitestProject(project: TestProject) {
   if (project.name === "web") {
     return {
       extends: "./apps/web/vite.config.ts",
+      plugins,
       test: {
         ...test,
         include: ["src/**/*.test.{ts,tsx}"],
@@ -68,6 +73,7 @@ function vitestProject(project: TestProject) {
   }
   const exclude = project.name === "server" && onPostgres ? onOneDatabase : [];
   return {
+    plugins,
     test: {
       ...test,
       include: ["**/*.test.ts"],

@@ -8,7 +8,40 @@ import { captureProgram, runProgram, toolPath } from "./run-program.ts";
 import { addTallies, noTally } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
+interface Suite {
+  readonly title: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+const suiteShape: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  specs: z
+    .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+    .optional(),
+  get suites() {
+    return z.array(suiteShape).optional();
+  },
+});
+
+const said: Readonly<Record<string, string>> = { unexpected: "FAILED", flaky: "SECOND TRY" };
+
+/** A line for each test of a suite that did not pass at its first try. */
+function faultsOf({ title, specs = [], suites = [] }: Suite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({ status }) => {
+      const word = said[status];
+      return word === undefined ? [] : [`${word} ${title} > ${spec.title}`];
+    }),
+  );
+  return [...own, ...suites.flatMap(faultsOf)];
+}
+
 const browserReport = z.object({
+  suites: z.array(suiteShape),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -36,11 +69,11 @@ async function runOn(chromium: FoundChromium, name: string, more: readonly strin
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
   );
   const report = await readReport(file, browserReport);
-  if (report === null) return { ...noTally, failed: 1 };
+  if (report === null) return { ...noTally, failed: 1, faults: [`FAILED ${name}: no report`] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   if (flaky > 0) console.log(`\n*** ${flaky} browser tests passed only at the SECOND TRY. ***\n`);
   const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
-  return { passed: expected + flaky, failed, skipped };
+  return { passed: expected + flaky, failed, skipped, faults: report.suites.flatMap(faultsOf) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
+import { relative } from "node:path";
 import * as z from "zod";
 import { inRoot, root } from "./paths.ts";
 import { startPostgres } from "./postgres.ts";
@@ -8,6 +9,7 @@ import { runProgram } from "./run-program.ts";
 import { noTally } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 import { projectsOf } from "./test-projects.ts";
+import { readTries, triesFile } from "./vitest/read-tries.ts";
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -15,7 +17,24 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
+
+/** A line for each test that failed, and for each file that failed with no test of its own. */
+function failuresOf({ testResults }: z.infer<typeof vitestReport>): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [`FAILED ${file}`] : [];
+    return failed.map((test) => `FAILED ${file} > ${test.fullName}`);
+  });
+}
 
 /** With what a run of vitest differs from the usual one. */
 interface VitestOptions {
@@ -33,6 +52,7 @@ export async function runVitest(
   await mkdir(inRoot("build/reports"), { recursive: true });
   const file = inRoot(`build/reports/${lane}.json`);
   await rm(file, { force: true });
+  await rm(triesFile, { force: true });
   const code = await runProgram(
     node,
     [
@@ -41,17 +61,20 @@ export async function runVitest(
       ...projects.flatMap((name) => ["--project", name]),
       "--reporter=default",
       "--reporter=json",
+      `--reporter=${inRoot("scripts/vitest/tell-tries.ts")}`,
       `--outputFile.json=${file}`,
     ],
     env,
   );
   const report = await readReport(file, vitestReport);
-  if (report === null) return { ...noTally, failed: 1 };
+  if (report === null) return { ...noTally, failed: 1, faults: [`FAILED ${lane}: no report`] };
+  const tries = (await readTries()).map((name) => `SECOND TRY ${name}`);
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    faults: [...failuresOf(report), ...tries],
   };
 }
 
@@ -78,6 +101,7 @@ export async function runApi(): Promise<Tally> {
     failed: embedded.failed + server.failed,
     // What only PostgreSQL can do is skipped on the embedded engine and runs here.
     skipped: server.skipped,
+    faults: [...embedded.faults, ...server.faults],
   };
 }
 

@@ -34,12 +34,14 @@ for (const [name, run] of lanes) {
   const started = Date.now();
   console.log(`\n== ${name} ==`);
   if (name !== "check") await Promise.all([buildNode(), buildWeb()]);
-  const { passed, failed, skipped } = await run();
-  total = addTallies(total, { passed, failed, skipped });
+  const tally = await run();
+  const { passed, failed, skipped } = tally;
+  total = addTallies(total, tally);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   closing.push(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`);
   console.log(closing.at(-1));
 }
+if (total.faults.length > 0) console.log(`\n${total.faults.join("\n")}`);
 console.log(
   `\n${closing.join("\n")}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
 );

@@ -14,12 +14,15 @@ async function runStep({ name, run }: CheckStep): Promise<boolean> {
 export async function runCheck(): Promise<Tally> {
   const waiting = [...checkSteps];
   const results: boolean[] = [];
+  const faults: string[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      results.push(await runStep(step));
+      const ok = await runStep(step);
+      results.push(ok);
+      if (!ok) faults.push(`FAILED check > ${step.name}`);
     }
   };
   await Promise.all([work(), work()]);
   const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  return { passed, failed: results.length - passed, skipped: 0, faults };
 }
