@@ -8,13 +8,16 @@ import { captureProgram, runProgram, toolPath } from "./run-program.ts";
 import { addTallies, noTally } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
+interface Spec {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string }[];
+}
+
 interface Suite {
   readonly title: string;
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-  readonly suites?: readonly Suite[];
+  readonly specs?: readonly Spec[] | undefined;
+
+  readonly suites?: readonly Suite[] | undefined;
 }
 
 const suiteShape: z.ZodType<Suite> = z.object({

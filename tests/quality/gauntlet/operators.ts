@@ -26,6 +26,9 @@ function lowerFirst(text: string): string {
 
 const opener = /^(\p{Lu}\p{L}+(?:ed|t|d|n|ew|ote|an|e|ew))\b(?= )/gu;
 
+/** Openers of those who are in charge; one of them for another is no lie. */
+const ranks = ["Led", "Directed", "Spearheaded", "Architected", "Headed", "Championed"];
+
 const months = ["day", "week", "month", "year", "shift", "hour", "quarter"];
 
 const levels = ["native", "fluent", "expert", "advanced"];
@@ -45,7 +48,8 @@ function digitsOf(found: string): string[] {
 export const operators: readonly Operator[] = [
   {
     name: "number",
-    apply: (text) => replaceEach(text, /(?<![\d.,\p{L}-])\d[\d,]*(?![\d.,]*\d|\p{L})/gu, digitsOf),
+    apply: (text) =>
+      replaceEach(text, /(?<![\d.,\p{L}-])\d(?:[\d,]*\d)?(?![\d.,]*\d|\p{L})/gu, digitsOf),
   },
   {
     name: "number word",
@@ -85,11 +89,7 @@ export const operators: readonly Operator[] = [
   {
     name: "verb rank",
     apply: (text) =>
-      replaceEach(text, opener, (found) =>
-        ["Led", "Directed", "Spearheaded", "Architected", "Headed", "Championed"].filter(
-          (verb) => verb !== found,
-        ),
-      ).slice(0, 6),
+      replaceEach(text, opener, (found) => (ranks.includes(found) ? [] : ranks)).slice(0, 6),
   },
   {
     name: "hedge",

@@ -7,6 +7,8 @@ import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
+import { frameOf } from "./reading/frame.ts";
+import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
 import { bestUnit } from "./units.ts";
 import type { TextVerdict } from "./verify-text.ts";
@@ -119,14 +121,36 @@ function judgeLine(source: Source, claim: ForeignClaim): Candidate {
   };
 }
 
+/** The lines of one role, or of the summary, whose words a claim repeats and nothing else. */
+function ownLines(
+  source: Source,
+  claim: ForeignClaim,
+  named: readonly string[],
+): Candidate | undefined {
+  const frame = frameOf(claim.text);
+  const roles = source.roles.filter(({ id }) => named.length === 0 || named.includes(id));
+  const prose = named.length === 0 ? [source.lines.filter(({ place }) => place === "prose")] : [];
+  const lines = [...roles.map((role) => role.lines), ...prose].find((scope) =>
+    isOwnWords(
+      frame,
+      scope.map(({ text }) => frameOf(text)),
+    ),
+  );
+  const found: TextVerdict = { verdict: "supported", issues: [] };
+  return lines === undefined ? undefined : { ids: lines.map(({ address }) => address), found };
+}
+
 /**
  * What no single line carries may be carried by a whole role with its header, by an entry of education or
  * an award, or by the skills.
  */
 function judge(source: Source, claim: ForeignClaim): Candidate {
+  const named = namedRoles(source, claim.role);
+  const own = ownLines(source, claim, named);
+  if (own !== undefined) return own;
   const first = judgeLine(source, claim);
   if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
-  return bestUnit(source, claim.text, namedRoles(source, claim.role), first);
+  return bestUnit(source, claim.text, named, first);
 }
 
 /** Characters of a claim; a longer one is no line of a resume. */

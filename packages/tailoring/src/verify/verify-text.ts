@@ -4,6 +4,7 @@ import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
+import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
   readonly verdict: Verdict;
@@ -42,12 +43,20 @@ function objectionsOf(
   }
 }
 
+/** Whether a text is nothing but lines of one role, or one cited line, as the person wrote them. */
+function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
+  return role === undefined
+    ? cited.some((line) => isOwnWords(claim, [line]))
+    : isOwnWords(claim, cited);
+}
+
 /**
  * Runs every check on a text; a check that fails counts as an objection. `most` is the number of grave
  * objections from which on the text is of no interest.
  */
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
+  if (isVerbatim(claim, context)) return { verdict: "supported", issues: [] };
   const quoted = quotedSpans(claim, context);
   const kept: ClaimIssue[] = [];
   let grave = 0;

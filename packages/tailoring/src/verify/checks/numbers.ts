@@ -1,6 +1,7 @@
 import type { Check, Objection } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
+import { equalValue, isEntailed } from "../reading/entailed-number.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { sameMeaning, saysWord } from "../reading/words.ts";
 import { isLabel } from "./labels.ts";
@@ -19,21 +20,20 @@ function insideTerm(claim: Frame, entry: NumberMention): boolean {
   return claim.hits.some((hit) => hit.start <= entry.start && entry.end <= hit.end);
 }
 
-/** Equal, or the same share once as a fraction and once in percent. */
-function equalValue(a: NumberMention, b: NumberMention): boolean {
-  const fraction = !Number.isInteger(a.value) || !Number.isInteger(b.value);
-  return (
-    close(a.value, b.value) ||
-    (a.kind === "percent" &&
-      b.kind === "percent" &&
-      fraction &&
-      Math.abs(a.value - b.value) < 0.75 &&
-      Math.min(a.value, b.value) > 20)
-  );
-}
-
 function sameValue(claim: NumberMention, support: Frame): NumberMention[] {
   return support.numbers.filter((entry) => equalValue(entry, claim));
+}
+
+/** Numbers that make one of the claim true: equal ones of its kind, else those from which it follows. */
+function carriers(claim: NumberMention, frames: readonly Frame[]): NumberMention[] {
+  const equal = frames
+    .flatMap((frame) => sameValue(claim, frame))
+    .filter((one) => sameKind(claim, one));
+  return [...equal, ...entailing(claim, frames)];
+}
+
+function entailing(claim: NumberMention, frames: readonly Frame[]): NumberMention[] {
+  return frames.flatMap((frame) => frame.numbers.filter((one) => isEntailed(claim, one)));
 }
 
 function sameKind(a: NumberMention, b: NumberMention): boolean {
@@ -49,7 +49,7 @@ export const checkNumber: Check = (claim, { support, posting }) =>
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
     const equal = sameValue(entry, support);
-    if (equal.some((other) => sameKind(entry, other))) return [];
+    if (carriers(entry, [support]).length > 0) return [];
     if (isDenominator(entry, support)) return [];
     if (equal.length === 0 && isDerived(entry, support)) {
       return [
@@ -155,9 +155,7 @@ export const checkBinding: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     if (entry.year) return [];
     const frames = cited.length > 0 ? cited : [support];
-    const equal = frames
-      .flatMap((frame) => sameValue(entry, frame))
-      .filter((other) => sameKind(entry, other));
+    const equal = carriers(entry, frames);
     if (equal.length === 0 || equal.some((other) => bindsLike(entry, other))) return [];
     // A thing under a name that the facts do not use may still be the same thing.
     const unnamed =
@@ -268,6 +266,9 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     const equal = frames
       .flatMap((frame) => sameValue(entry, frame))
       .filter((other) => sameKind(entry, other));
+    // Another number of the same thing carries the bound: 45 dogs beside 40 cats make "over 40 dogs" true.
+    const like = (other: NumberMention) => bindsLike(entry, other);
+    if (!equal.some(like) && entailing(entry, frames).some(like)) return [];
     if (equal.length === 0 || entry.year) return [];
     // "over two deployments" says when, as "during two deployments" does.
     const spans =

@@ -7,7 +7,7 @@ export interface NumberChange {
   readonly span: [number, number];
 }
 
-const figure = `[$€£]?(?:\\d[\\d.,]*|${Object.keys(numberWords).join("|")})(?:[-\\s]\\p{L}+){0,3}?\\s?%?`;
+const figure = `[$€£]?(?:\\d[\\d.,]*(?:\\+|\\p{L}{1,3}(?!\\p{L}))?|${Object.keys(numberWords).join("|")})(?:[-\\s]\\p{L}+){0,3}?\\s?%?`;
 const fromTo = new RegExp(`(?<!\\p{L})from (${figure}) to (${figure})(?![\\p{L}\\d])`, "giu");
 const toFrom = new RegExp(`(?<!\\p{L})to (${figure}) from (${figure})(?![\\p{L}\\d])`, "giu");
 const insteadOf = new RegExp(

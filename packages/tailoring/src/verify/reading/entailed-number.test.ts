@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isEntailed } from "./entailed-number.ts";
+import { readNumbers } from "./numbers.ts";
+
+function entails(source: string, claim: string): boolean {
+  return readNumbers(claim).some((one) =>
+    readNumbers(source).some((other) => isEntailed(one, other)),
+  );
+}
+
+describe("a number is entailed", () => {
+  it.each([
+    ["Cared for 45 dogs", "Cared for over 40 dogs"],
+    ["Cared for 45 dogs", "Cared for more than 30 dogs"],
+    ["Cared for 45 dogs", "Cared for at least forty dogs"],
+    ["Cared for 45 dogs", "Cared for up to 50 dogs"],
+    ["Cared for 520 dogs", "Cared for about 500 dogs"],
+    ["Raised $52,400", "Raised more than $50,000"],
+    ["Met the target in 7 of 9 quarters", "Met the target in more than half of the quarters"],
+    ["Met the target in 6 of 12 months", "Met the target in half of the months"],
+  ])("%s: %s", (source, claim) => {
+    expect(entails(source, claim)).toBe(true);
+  });
+});
+
+describe("a number is not entailed", () => {
+  it.each([
+    ["Cared for 40 dogs", "Cared for over 40 dogs"],
+    ["Cared for 45 dogs", "Cared for over 20 dogs"],
+    ["Cared for up to 45 dogs", "Cared for over 40 dogs"],
+    ["Cared for 45 dogs", "Cared for 40 dogs"],
+    ["Cared for about 140 dogs", "Cared for about 147 dogs"],
+    ["Cared for about 520 dogs", "Cared for about 500 dogs"],
+    ["Cared for 450 dogs", "Cared for about 500 dogs"],
+    ["Cared for 45 dogs", "Cared for fewer than 40 dogs"],
+    ["Raised 52,400 dollars", "Raised more than 50,000"],
+    ["Met the target in 4 of 9 quarters", "Met the target in more than half of the quarters"],
+    ["Since 2019", "Over 2015"],
+  ])("%s: %s", (source, claim) => {
+    expect(entails(source, claim)).toBe(false);
+  });
+});
