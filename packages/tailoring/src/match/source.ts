@@ -50,6 +50,8 @@ export interface Source {
   readonly roles: readonly SourceRole[];
   readonly hidden: ReadonlySet<string>;
   readonly confidence: ReadonlyMap<string, number>;
+  /** By address, the printed line of the file on which a value begins. */
+  readonly printedOn: ReadonlyMap<string, string>;
   readonly today: string;
 }
 
@@ -193,6 +195,9 @@ export function readSource(resume: Resume, facts: readonly Fact[], today: string
     roles: roles.map((role) => ({ ...role, recency: order.indexOf(role) })),
     hidden,
     confidence: new Map(facts.map((fact) => [fact.id, fact.confidence])),
+    printedOn: new Map(
+      facts.flatMap(({ id, span }) => (span?.lines[0] === undefined ? [] : [[id, span.lines[0]]])),
+    ),
     today,
   };
 }

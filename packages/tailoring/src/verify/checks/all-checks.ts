@@ -23,6 +23,7 @@ import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
+  checkOpenPart,
   checkCurrency,
   checkCertified,
   checkProficiency,
@@ -82,6 +83,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "degree", check: once(checkField) },
   { id: "degree", check: once(checkDegreeName) },
   { id: "cert-status", check: once(checkOpenCredential) },
+  { id: "cert-status", check: once(checkOpenPart) },
   { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
   { id: "verb-rank", check: checkVerbRank },

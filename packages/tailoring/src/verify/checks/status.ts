@@ -1,6 +1,7 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
+import { leavesOpen, openPartsOf } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
@@ -83,6 +84,28 @@ export const checkOpenCredential: SourceCheck = (claim, { source }) => {
         ]
       : [];
   });
+};
+
+/**
+ * A study, a certificate or an honour that the resume tells of as unfinished, lapsed or given to another, told as
+ * held: two words that stand nowhere else are enough, so that no list of names is needed; one name asks.
+ */
+export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
+  if (posting.text !== "" || leavesOpen(claim.text)) return [];
+  const { stems } = openPartsOf(source);
+  const told = claim.words.filter((word) => !word.stop && stems.has(word.stem));
+  const [first] = told;
+  if (first === undefined) return [];
+  const several = new Set(told.map((word) => word.stem)).size > 1;
+  // One word may also be said of something else: it asks, and only where it is a name.
+  if (!several && !(first.start > 0 && first.text !== first.lower)) return [];
+  return [
+    {
+      hard: several,
+      span: [first.start, told.at(-1)?.end ?? first.end],
+      detail: "Your resume does not say that this was finished, won or is still held.",
+    },
+  ];
 };
 
 const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;

@@ -1,0 +1,72 @@
+import type { Source, SourceLine } from "../../match/source.ts";
+import { contentStems } from "../../text/stem.ts";
+
+/**
+ * Closed class: what says of a credential, a study or an honour that it is not held, not held any more, not
+ * finished, or that somebody else was preferred.
+ */
+const notHeld =
+  /\b(?:in[- ]progress|ongoing|underway|expected|anticipated|pending|planned|scheduled|enrol+ed|pursuing|studying|candidate|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|incomplete|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|expired|lapsed|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
+
+/** What a claim says that takes a study or an honour for what it is. */
+const saidSo =
+  /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|class(?:es)?|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third)\b/iu;
+
+/** Whether a text says that something is not held in full. */
+export function isNotHeld(text: string): boolean {
+  return notHeld.test(text);
+}
+
+/** Whether a claim leaves open what the source leaves open. */
+export function leavesOpen(text: string): boolean {
+  return notHeld.test(text) || saidSo.test(text);
+}
+
+/** Places whose values state what somebody holds or has won. */
+const holding: ReadonlySet<SourceLine["place"]> = new Set([
+  "credential",
+  "list",
+  "activity",
+  "title",
+  "other",
+]);
+
+/** What is not held: the stems that stand in parts of that kind alone. */
+export interface OpenParts {
+  readonly stems: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Source, OpenParts>();
+
+/** The values of one printed line belong together; where no line is known, those of an entry of honours. */
+function partOf({ printedOn }: Source, line: SourceLine): string {
+  return printedOn.get(line.address) ?? line.address;
+}
+
+function build(source: Source): OpenParts {
+  const parts = new Map<string, SourceLine[]>();
+  const own = new Set(source.roles.flatMap((role) => (role.paid ? [role.id] : [])));
+  for (const line of source.lines) {
+    const inRole = line.entry !== undefined && own.has(line.entry);
+    const key = inRole || !holding.has(line.place) ? line.address : partOf(source, line);
+    parts.set(key, [...(parts.get(key) ?? []), line]);
+  }
+  const open = new Set<string>();
+  const closed = new Set<string>();
+  for (const lines of parts.values()) {
+    const text = lines.map((line) => line.text).join(" ");
+    const first = lines[0];
+    const counts = first !== undefined && holding.has(first.place) && isNotHeld(text);
+    for (const stem of contentStems(text)) (counts ? open : closed).add(stem);
+  }
+  return { stems: new Set([...open].filter((stem) => !closed.has(stem))) };
+}
+
+/** What a source tells of as not held, made once. */
+export function openPartsOf(source: Source): OpenParts {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const made = build(source);
+  known.set(source, made);
+  return made;
+}
