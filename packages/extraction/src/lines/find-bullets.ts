@@ -1,4 +1,5 @@
 import type { Line } from "../text-line/line.ts";
+import { ownMarkOf, ownMarks } from "./own-marks.ts";
 
 // A dash before a number is the mark of an element ("- 40 covers a night") unless a date follows, which is
 // the rest of a range from the line above.
@@ -46,6 +47,7 @@ function numberedLines(lines: readonly Line[]): Set<Line> {
  */
 export function findBullets(lines: readonly Line[]): Line[] {
   const numbers = numberedLines(lines);
+  const marks = ownMarks(lines);
   const out: Line[] = [];
   let waiting: { glyph: string; indent: number } | undefined;
   for (const line of lines) {
@@ -55,10 +57,11 @@ export function findBullets(lines: readonly Line[]): Line[] {
       continue;
     }
     const match = numbers.has(line) ? numbered.exec(line.text) : glyph.exec(line.text);
-    const found = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
-    if (match !== null && found !== undefined) {
+    const own = match === null ? ownMarkOf(line, marks) : undefined;
+    const found = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? own?.mark;
+    if (found !== undefined) {
       line.bullet = { glyph: found, level: 0 };
-      shift(line, match[0].length);
+      shift(line, match?.[0].length ?? own?.length ?? 0);
     } else if (waiting !== undefined) {
       line.bullet = { glyph: waiting.glyph, level: 0 };
     }
