@@ -9,6 +9,7 @@ import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { isNeutral, saysDeed, saysPhrase, saysWord } from "../reading/words.ts";
+import { saysMonth, spellsOut } from "../reading/abbreviated.ts";
 import { matchesIn } from "../reading/patterns.ts";
 
 const adjective = /(?:ly|ful|ous|ive|able|ible|ish|less|est|ier|ing|ed|ary|ic)$/;
@@ -62,6 +63,15 @@ function isSaid(
   );
 }
 
+/** Whether the facts say a word in figures or in initials: "August" as "08/2027", three words as "AED". */
+function isAbbreviated(claim: Frame, word: FrameWord, { support, cited }: CheckContext): boolean {
+  const frames = [support, ...cited];
+  return (
+    frames.some((frame) => saysMonth(frame.text, word.lower)) ||
+    frames.some((frame) => spellsOut(claim, word, frame))
+  );
+}
+
 function isVerb(word: FrameWord): boolean {
   return verbOf(word.lower) !== undefined && !nounLike.test(word.lower);
 }
@@ -91,11 +101,11 @@ export const checkDetail: Check = (claim, context) => {
   const unsaid = claim.words.filter((word) => {
     if (word.stop || isExempt(word, loose) || partOfAlias(claim, word)) return false;
     if (/^\d/.test(word.lower) && !/^\d+(?:st|nd|rd|th)$/.test(word.lower)) return false;
-    if (isNeutral(word.lower) || isLight(word)) return false;
+    if (isNeutral(word.lower) || isLight(word) || isCountedTime(claim, word)) return false;
     if (context.mode === "prose" && /^(?:certified|licensed)$/.test(word.lower)) return false;
     if (degrees.some((degree) => degree.start <= word.start && word.end <= degree.end + 2))
       return false;
-    return !isSaid(claim, word, context);
+    return !isSaid(claim, word, context) && !isAbbreviated(claim, word, context);
   });
   const nouns = unsaid.filter(isNoun);
   return unsaid.map((word): Objection => ({
@@ -104,6 +114,16 @@ export const checkDetail: Check = (claim, context) => {
     detail: `Your resume does not speak of "${word.text}" here.`,
   }));
 };
+
+/** "a decade": a stretch of time, which the checks of years hold against the dates. */
+function isCountedTime(claim: Frame, word: FrameWord): boolean {
+  const before = claim.text.slice(Math.max(0, word.start - 8), word.start);
+  if (/^(?:half|upwards)$/.test(word.lower))
+    return (
+      /\d|\b(?:an?|and)\s$/i.test(before) || claim.numbers.some((one) => one.start > word.start)
+    );
+  return /^decades?$/.test(word.lower) && /\b(?:an?|one|two|three|half)\s$/i.test(before);
+}
 
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
 function isLight(word: FrameWord): boolean {

@@ -179,6 +179,14 @@ export const checkBinding: Check = (claim, { support, cited }) =>
     ];
   });
 
+/** Whether a line counts a whole and a part of it, each by itself. */
+function countsBoth(frame: Frame, part: number, whole: number): boolean {
+  const plain = frame.numbers.filter(({ kind, year }) => kind === "plain" && !year);
+  return (
+    part < whole && [part, whole].every((value) => plain.some((one) => close(one.value, value)))
+  );
+}
+
 /** "30 of 36" and "per month": the same whole and the same period. */
 export const checkNumberRole: Check = (claim, { support, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
@@ -189,12 +197,15 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
     const text = claim.text.slice(entry.start, entry.end);
     if (equal.length === 0) return [];
     const whole = entry.of === entry.value && /\b(?:all|every)\b/i.test(support.text);
-    if (entry.of !== undefined && !whole && !equal.some((other) => other.of === entry.of)) {
+    const { of } = entry;
+    // "15 of 22" of a line that counts 22 of them and then 15.
+    const both = of !== undefined && frames.some((frame) => countsBoth(frame, entry.value, of));
+    if (of !== undefined && !whole && !both && !equal.some((other) => other.of === of)) {
       return [
         {
           hard: true,
           span: spanOf(entry),
-          detail: `Your resume does not say ${text} of ${entry.of}.`,
+          detail: `Your resume does not say ${text} of ${of}.`,
         },
       ];
     }

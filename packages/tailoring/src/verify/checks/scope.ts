@@ -15,7 +15,7 @@ export const checkScope: Check = (claim, { support, posting }) =>
   );
 
 const absolute =
-  /\b(?:every|always|never|all|each|best|top|first|only|entire|whole|highest|largest|fastest|(?<=\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\W|$)/giu;
+  /\b(?:every|always|never|all|each|best|top|first(?!\b.{1,60}\bthen\b)|only(?! (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|few|some))|entire|whole|highest|largest|fastest|(?<=\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\W|$)/giu;
 
 const everyPeriod =
   /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester|season|visit|class)\b)/gi;

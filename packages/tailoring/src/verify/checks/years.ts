@@ -22,8 +22,8 @@ export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
   return (
     entry.kind === "plain" &&
     !entry.year &&
-    /^\+?[\s-]?(?:full |consecutive )?(?:years?|yrs?|jahren?|ans|années|años|anos)(?![\p{L}])/iu.test(
-      frame.text.slice(entry.end, entry.end + 20),
+    /^\+?[\s-]?(?:and a half )?(?:full |consecutive )?(?:years?|yrs?|jahren?|ans|années|años|anos)(?![\p{L}])/iu.test(
+      frame.text.slice(entry.end, entry.end + 30),
     )
   );
 }
@@ -223,7 +223,9 @@ export const checkStretch: Check = (claim, { cited: all, mode, posting }) => {
 /** Whether the dates carry a number of years: "nearly 5" may be 4 and a half, "over 5" is more than 5. */
 function enough(entry: NumberMention, years: number, almost: boolean): boolean {
   if (almost) return entry.value <= years + 0.5;
-  return entry.value <= Math.floor(years + 0.09);
+  // "three and a half" is told of at least so many months; a whole number of full years.
+  const told = Number.isInteger(entry.value) ? Math.floor(years + 0.09) : years + 0.09;
+  return entry.value <= told;
 }
 
 /** Years that the dates do not add up to; overlaps count once. */

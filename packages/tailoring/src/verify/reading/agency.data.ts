@@ -19,11 +19,11 @@ export const sharingBases: ReadonlySet<string> = new Set(
 
 /** Words that say that the person did not do it alone, or did not do all of it. */
 export const agencyWords =
-  /\b(?:help(?!\s?desk)\w*|assist\w*|support\w*|contribut\w*|participat\w*|took part|taking part|part of|aid(?:ed|ing)?|involved|co-[a-z]{3,}|co(?:led|wrote|authored|founded|hosted|chaired|taught|managed)|joint(?:ly)?|together|alongside|with (?:the|a|an|my|our|two|three|four|five|six|\d+|it|\p{L}+ (?:team|colleagues|department|classmates|lead|manager|engineers?))|team(?:ed)?|collaborat\w*|partner\w*|worked (?:with|on|in)|member|committee|crew|group|served on|shadow\w*|observ\w*|learn\w*|propos\w*|suggest\w*|recommend\w*|plan(?:ned|ning)?|draft\w*|under)\b/u;
+  /\b(?:help(?!\s?desk)\w*|assist\w*|support\w*|contribut\w*|participat\w*|took part|taking part|part of|aid(?:ed|ing)?|involved|co-[a-z]{3,}|co(?:led|wrote|authored|founded|hosted|chaired|taught|managed)|joint(?:ly)?|together|alongside|with (?:the|a|an|my|our|two|three|four|five|six|\d+|it|\p{L}+ (?:team|colleagues|department|classmates|lead|manager|engineers?))|team(?:ed)?|collaborat\w*|partner\w*|worked (?:with|on|in)|(?:lend|lent|lending|gave|give|giving) (?:[\p{L}'-]+ ){0,4}a hand|(?:had|have|having) a hand in|pitch(?:ed|ing)? in|chip(?:ped|ping)? in|play(?:ed|ing)? (?:a|my) (?:part|role)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:us|a team|the team)|(?:took|taking|take) turns|member|committee|crew|group|served on|shadow\w*|observ\w*|learn\w*|propos\w*|suggest\w*|recommend\w*|plan(?:ned|ning)?|draft\w*|under)\b/u;
 
 /** Verbs that say no more than that the thing behind them was done. */
 export const lightBases: ReadonlySet<string> = new Set(
-  "handle perform do conduct provide carry use complete undertake execute make be bring help assist support contribute aid participate respond involve start".split(
+  "handle perform do conduct give provide carry use complete undertake execute make be bring help assist support contribute aid participate respond involve start".split(
     " ",
   ),
 );

@@ -70,7 +70,7 @@ const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
 
 function qualifierOf(before: string, raw: string, after: string): Qualifier {
   if (
-    /\b(?:up to|bis zu|hasta|jusqu'à|até|at most|maximum of|no more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
+    /\b(?:up to|bis zu|hasta|jusqu'à|até|at most|maximum of|no more than|not more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
       before,
     )
   )
@@ -83,7 +83,7 @@ function qualifierOf(before: string, raw: string, after: string): Qualifier {
   )
     return "about";
   if (
-    /\b(?:over|more than|über|mehr als|más de|plus de|mais de|above|exceeding|at least|greater than|minimum of|in excess of)\s*[$€£]?$/i.test(
+    /\b(?:over|more than|über|mehr als|más de|plus de|mais de|above|exceeding|at least|greater than|better than|upwards of|north of|no fewer than|no less than|minimum of|in excess of)\s*[$€£]?$/i.test(
       before,
     )
   )
@@ -184,6 +184,12 @@ function withRange(
   };
 }
 
+/** "of the twenty-two" behind a number. */
+const denominator = new RegExp(
+  `^\\s?(?:out )?(?:of|\\/)\\s?(?:the |all )?(\\d+|(?:${words})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)\\b`,
+  "i",
+);
+
 /** "thirty-six" or digits. */
 function tensOf(text: string): number {
   const [tens = "", ones = ""] = text.toLowerCase().split("-");
@@ -210,6 +216,9 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     before,
     after,
   );
+  // "five and a half" was read with its number; "half past five" counts nothing.
+  if (/^half/i.test(phrase ?? "") && (/\band an?\s$/i.test(before) || /^\spast\b/i.test(after)))
+    return undefined;
   const idiom =
     phrase === undefined ? undefined : wordy.find(([test]) => test.test(phrase.toLowerCase()));
   if (
@@ -226,7 +235,8 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
     digits === undefined
       ? (allWords[(word ?? "").toLowerCase()] ?? 0) + (allWords[(unit ?? "").toLowerCase()] ?? 0)
       : Number(digits.replaceAll(",", ""));
-  const value = (idiom?.[1] ?? base) * (scale[(magnitude ?? "").toLowerCase()] ?? 1);
+  const tail = idiom === undefined && /^\sand a half\b/i.test(after) ? 0.5 : 0;
+  const value = (idiom?.[1] ?? base + tail) * (scale[(magnitude ?? "").toLowerCase()] ?? 1);
   const kind: NumberKind =
     money !== undefined || coin !== undefined
       ? "money"
@@ -235,10 +245,7 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
         : /%|percent/i.test(percent)
           ? "percent"
           : "multiple";
-  const of =
-    /^\s?(?:out )?(?:of|\/)\s?(?:the |all )?(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|twenty-four|thirty|thirty-six|forty|fifty|sixty)\b/i.exec(
-      after,
-    )?.[1];
+  const of = denominator.exec(after)?.[1];
   const per = perOf(after);
   return {
     value,
@@ -250,7 +257,7 @@ function readOne(text: string, found: RegExpExecArray): NumberMention | undefine
       .replace(/^(?:GBP|pounds)$/i, "£"),
     year: kind === "plain" && /^(?:19|20)\d{2}$/.test(digits ?? ""),
     qualifier: qualifierOf(before, raw, after),
-    ...(of === undefined ? {} : { of: allWords[of.toLowerCase()] ?? tensOf(of) }),
+    ...(of === undefined ? {} : { of: tensOf(of) }),
     ...(per === undefined ? {} : { per }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),

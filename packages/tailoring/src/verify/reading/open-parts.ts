@@ -43,21 +43,24 @@ function partOf({ printedOn }: Source, line: SourceLine): string {
   return printedOn.get(line.address) ?? line.address;
 }
 
-function build(source: Source): OpenParts {
+/** The values of a source in parts: those of paid work one by one, the others by the line that prints them. */
+function partsOf(source: Source): SourceLine[][] {
+  const paid = new Set(source.roles.filter((role) => role.paid).map(({ id }) => id));
   const parts = new Map<string, SourceLine[]>();
-  const own = new Set(source.roles.flatMap((role) => (role.paid ? [role.id] : [])));
   for (const line of source.lines) {
-    const inRole = line.entry !== undefined && own.has(line.entry);
-    const key = inRole || !holding.has(line.place) ? line.address : partOf(source, line);
+    const apart = paid.has(line.entry ?? "") || !holding.has(line.place);
+    const key = apart ? line.address : partOf(source, line);
     parts.set(key, [...(parts.get(key) ?? []), line]);
   }
-  const open = new Set<string>();
-  const closed = new Set<string>();
-  for (const lines of parts.values()) {
+  return [...parts.values()];
+}
+
+function build(source: Source): OpenParts {
+  const [open, closed] = [new Set<string>(), new Set<string>()];
+  for (const lines of partsOf(source)) {
     const text = lines.map((line) => line.text).join(" ");
-    const first = lines[0];
-    const counts = first !== undefined && holding.has(first.place) && isNotHeld(text);
-    for (const stem of contentStems(text)) (counts ? open : closed).add(stem);
+    const isOpen = lines.every((line) => holding.has(line.place)) && isNotHeld(text);
+    for (const stem of contentStems(text)) (isOpen ? open : closed).add(stem);
   }
   return { stems: new Set([...open].filter((stem) => !closed.has(stem))) };
 }

@@ -1,5 +1,27 @@
 /** Nouns and adjectives that may stand for each other. One group a line. */
 export const nounGroups = `
+kg kilo kilogram kilogramme
+g gram gramme
+lb lbs pound
+oz ounce
+km kilometre kilometer
+m metre meter
+cm centimetre centimeter
+mm millimetre millimeter
+mi mile
+ft foot feet
+in inch
+ha hectare
+l litre liter
+ml millilitre milliliter
+sec second
+min minute
+hr hrs hour
+wk wks week
+mo mos month
+yr yrs year
+kw kilowatt
+kwh kilowatt-hour
 apprentice apprenticeship
 intern internship
 radiograph radiography x-ray xray
