@@ -24,7 +24,7 @@ export interface DateFind {
 const alternatives = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join("|");
 const separator = new RegExp(
-  `^[\\s,)]*(?:[-–—−‒~→/]{1,2}(?:\\s*(?:${alternatives(rangeWords)})\\b)?|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
+  `^[\\s,)]*(?:[-–—−‒~→↑↓/]{1,2}(?:\\s*(?:${alternatives(rangeWords)})\\b)?|->|\\b(?:${alternatives(rangeWords)})\\b|至|到)[\\s(]*(?:\\b(?:the|el|la|le|zum|der)\\b\\s*)?$`,
   "u",
 );
 const sinceBefore = new RegExp(`(?<![\\p{L}])(?:${alternatives(sinceWords)})\\s*:?\\s*$`, "u");
@@ -38,6 +38,11 @@ const expectedAfter =
   /^\s*\(?\s*(?:expected|anticipated|voraussichtlich|pr[eé]vue?|previst[oa])\)?/u;
 const openDash = /^\s*[-–—]\s*(?:$|\)|\t|\|)/u;
 
+/** A month or a season without a year. */
+function isLone(point: Point): boolean {
+  return point.form === "lone-month" || point.form === "lone-season";
+}
+
 function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
   const to = second.value;
   if (first.form === "present") return undefined;
@@ -45,8 +50,9 @@ function pairFrom(first: Point, second: Point): { from: string; to: string } | u
     if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
     return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
   }
-  if (second.form === "lone-month") return undefined;
-  return { from: first.value, to };
+  if (first.form === "lone-season") return second.form === "season" ? { from: to, to } : undefined;
+  if (isLone(second)) return undefined;
+  return { from: first.value, to: second.second ?? to };
 }
 
 /** Something that can be a year: four digits, two behind an apostrophe, a stroke or the name of a month. */
@@ -61,7 +67,8 @@ function isYearly(point: Point): boolean {
 function rangeAt(text: string, points: readonly Point[], index: number): DateFind | undefined {
   const first = points[index];
   const second = points[index + 1];
-  if (first === undefined || second === undefined || first.form === "year-pair") return undefined;
+  if (first === undefined || second === undefined) return undefined;
+  if (first.form === "year-pair" && second.form !== "year-pair") return undefined;
   const gap = text.slice(first.end, second.start);
   const list =
     listed.test(gap) && isYearly(first) && isYearly(second) && first.value < second.value;
@@ -92,7 +99,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
 }
 
 function singleAt(text: string, point: Point): DateFind | undefined {
-  if (point.form === "present" || point.form === "lone-month") return undefined;
+  if (point.form === "present" || isLone(point)) return undefined;
   const before = text.slice(0, point.start);
   const after = text.slice(point.end);
   const base = { end: point.end, expected: false, bare: false };

@@ -1,7 +1,10 @@
 import { fold } from "../../text-line/clean-text.ts";
 import { months, presentWords, seasons } from "../../words/words.data.ts";
 
-/** One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present"; `month` a lone month. */
+/**
+ * One date in a text. `value` is "", "YYYY", "YYYY-MM", "YYYY-MM-DD" or "present". Lone months and seasons have
+ * no year of their own; `month` is that of the former.
+ */
 export interface Point {
   readonly start: number;
   readonly end: number;
@@ -13,6 +16,7 @@ export interface Point {
     | "season"
     | "present"
     | "lone-month"
+    | "lone-season"
     | "short"
     | "year-pair";
   readonly month?: number;
@@ -153,7 +157,15 @@ const forms: readonly Form[] = [
     read: (g, c) => monthYear(Number(g[1]), g[2] ?? "", c),
   },
   {
-    pattern: new RegExp(`${edge}(${year})[/.](0?[1-9]|1[0-2])(?![\\p{L}\\p{N}]|[/.]\\d)`, "gu"),
+    // A hyphen behind a whole date leads to the end of a range: "01.2019-03.2021".
+    pattern: new RegExp(`(?<=[/.]${year}-)(0?[1-9]|1[0-2])[/.](${year})${stop}`, "gu"),
+    read: (g, c) => monthYear(Number(g[1]), g[2] ?? "", c),
+  },
+  {
+    pattern: new RegExp(
+      `${edge}(${year})(?:\\.| ?/ ?)(0?[1-9]|1[0-2])(?![\\p{L}\\p{N}]| ?[/.]\\d)`,
+      "gu",
+    ),
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
@@ -208,6 +220,10 @@ const forms: readonly Form[] = [
   {
     pattern: new RegExp(`${edge}(${monthWord})\\.?${stop}`, "gu"),
     read: (g) => ({ value: "", form: "lone-month", month: monthOf(g[1]) }),
+  },
+  {
+    pattern: new RegExp(`${edge}(?:${byLength(seasons)})${stop}`, "gu"),
+    read: () => ({ value: "", form: "lone-season" }),
   },
 ];
 
