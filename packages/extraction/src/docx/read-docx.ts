@@ -3,6 +3,7 @@ import type { ExtractionFailure, Result } from "@savile/model";
 import { findBullets } from "../lines/find-bullets.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, Reading } from "../text-line/line.ts";
+import { mojibakeMender } from "../text-line/mend-mojibake.ts";
 import { openContainer } from "./open-container.ts";
 import type { Container } from "./open-container.ts";
 import { child, elements, parseXml } from "./parse-xml.ts";
@@ -23,7 +24,7 @@ function withoutLatent(text: string): string {
 
 function part(container: Container, name: string): XmlElement | undefined {
   const text = container.get(name);
-  return text === undefined ? undefined : parseXml(withoutLatent(text));
+  return text === undefined ? undefined : parseXml(mojibakeMender([text])(withoutLatent(text)));
 }
 
 interface Relation {

@@ -1,5 +1,7 @@
 import { cleanText, privateUse } from "../text-line/clean-text.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
+import { hyphenMender } from "../text-line/mend-hyphens.ts";
+import { mojibakeMender } from "../text-line/mend-mojibake.ts";
 import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 const iconFont =
@@ -99,15 +101,22 @@ export function needsImages(pages: readonly PageContent[]): boolean {
   return pages.some((page) => page.chunks.some((chunk) => hiddenReason(chunk, page) === "white"));
 }
 
+/** Most of a text lies on the same text: a shadow, an outline, or bold made by drawing again a little aside. */
+function isTwin(one: Chunk, other: Chunk): boolean {
+  const aside = Math.min(one.size * 0.6, (one.x1 - one.x0) * 0.5);
+  return (
+    Math.abs(other.x0 - one.x0) < Math.max(1, aside) &&
+    Math.abs(other.y - one.y) < Math.max(1, one.size * 0.3)
+  );
+}
+
 function dropOverprints(chunks: Chunk[]): { kept: Chunk[]; twins: Chunk[] } {
   const seen = new Map<string, Chunk[]>();
   const kept: Chunk[] = [];
   const twins: Chunk[] = [];
   for (const chunk of chunks) {
     const rivals = seen.get(chunk.text) ?? [];
-    const twin = rivals.some(
-      (other) => Math.abs(other.x0 - chunk.x0) < 1 && Math.abs(other.y - chunk.y) < 1,
-    );
+    const twin = rivals.some((other) => isTwin(chunk, other));
     (twin ? twins : kept).push(chunk);
     if (!twin) seen.set(chunk.text, [...rivals, chunk]);
   }
@@ -127,8 +136,21 @@ export interface CleanPages {
   readonly twins: number;
 }
 
+/** Letters that the whole file names wrongly get their own name. */
+function mendLetters(pages: readonly PageContent[]): void {
+  const chunks = pages.flatMap((page) => page.chunks);
+  const texts = chunks.map((chunk) => chunk.text);
+  const unscramble = mojibakeMender(texts);
+  const mended = texts.map(unscramble);
+  const mendHyphens = hyphenMender(mended);
+  chunks.forEach((chunk, index) => {
+    chunk.text = mendHyphens(mended[index] ?? chunk.text);
+  });
+}
+
 /** Cleans the text, drops symbols and overprints, and marks what a reader of the page cannot see. */
 export function cleanChunks(pages: readonly PageContent[]): CleanPages {
+  mendLetters(pages);
   const counts = glyphCounts(pages);
   let icons = 0;
   let strange = 0;

@@ -1,4 +1,5 @@
 import type { Chunk, Fill } from "../text-line/chunk.ts";
+import { ChunkWriter } from "./chunk-writer.ts";
 import { apply, identity, multiply, toMatrix } from "./matrix.ts";
 import type { Matrix } from "./matrix.ts";
 
@@ -26,10 +27,10 @@ interface State {
 
 const boldName = /bold|semibold|demi|black|heavy|cmbx|sfbx|-bd\b|extrabold|(?:^|[-_])(?:b|bd|sb)$/i;
 const italicName = /italic|oblique|cmti|sfti|-it\b|slanted/i;
-const wordGap = 0.13;
 /** Text that lets more than this through cannot be read, as if it were drawn in the invisible mode. */
 const faintest = 0.06;
 const invisible = 3;
+const softHyphen = "\u00ad";
 /** Longest side of an outline that is kept, in units of the drawing. */
 const outlineSide = 40;
 
@@ -47,7 +48,6 @@ function glyphOf(value: unknown): { text: string; width: number; space: boolean 
 
 /** Walks the operators of a page and collects what is drawn as text and as filled areas. */
 export class PageWalk {
-  readonly chunks: Chunk[] = [];
   readonly fills: Fill[] = [];
   /** Width of "f", "i" and "l" by font, in em. */
   readonly widths = new Map<string, number>();
@@ -59,9 +59,7 @@ export class PageWalk {
   private textMatrix: Matrix = identity;
   private line = { x: 0, y: 0 };
   private x = 0;
-  private order = 0;
-  private open: Chunk | undefined;
-  private spaced = false;
+  private readonly writer = new ChunkWriter();
 
   constructor(view: Matrix, fonts: (id: string) => FontFacts) {
     this.fonts = fonts;
@@ -80,9 +78,15 @@ export class PageWalk {
     };
   }
 
+  /** All text of the page. */
+  get chunks(): Chunk[] {
+    this.writer.end();
+    return this.writer.chunks;
+  }
+
   /** Takes one operator by its name in pdf.js; names that mean nothing for text are ignored. */
   take(name: string, args: readonly unknown[]): void {
-    this.order += 1;
+    this.writer.order += 1;
     const step = this.steps[name];
     if (step !== undefined) step(args);
   }
@@ -171,7 +175,8 @@ export class PageWalk {
       if (glyph === undefined) continue;
       const ink = glyph.width * font.scale * size * scale;
       this.measure(glyph.text, glyph.width * font.scale);
-      this.glyph(glyph.text, ink);
+      // Without a width nothing is drawn: the word may be broken here, and is not.
+      if (glyph.text !== softHyphen || ink > 0) this.glyph(glyph.text, ink);
       this.x += ink + (charSpacing + (glyph.space ? wordSpacing : 0)) * scale;
     }
   }
@@ -185,58 +190,27 @@ export class PageWalk {
 
   private glyph(text: string, ink: number): void {
     if (text.trim() === "") {
-      this.spaced = true;
-      this.open = undefined;
+      this.writer.blank();
       return;
     }
     const { ctm, size, rise, charSpacing, scale, font, colour, mode, alpha } = this.state;
     const m = multiply(ctm, this.textMatrix);
     const from = apply(m, this.x, this.line.y + rise);
     const to = apply(m, this.x + ink, this.line.y + rise);
-    const height = Math.abs(size) * Math.hypot(m[2], m[3]);
-    const tracking = charSpacing * scale * Math.hypot(m[0], m[1]);
-    const last = this.open;
-    if (last !== undefined && this.continues(last, from, height, tracking)) {
-      last.text += text;
-      last.x1 = Math.max(last.x1, to.x);
-      return;
-    }
-    this.open = {
+    this.writer.write({
       text,
       x0: Math.min(from.x, to.x),
       x1: Math.max(from.x, to.x),
       y: from.y,
-      size: height,
+      size: Math.abs(size) * Math.hypot(m[2], m[3]),
       font: font.name,
       bold: boldName.test(font.name),
       italic: italicName.test(font.name),
       colour,
       mode: alpha < faintest ? invisible : mode,
       angle: (Math.atan2(m[1], m[0]) * 180) / Math.PI,
-      order: this.order,
-      spaced: this.spaced,
-    };
-    this.order += 1;
-    this.spaced = false;
-    this.chunks.push(this.open);
-  }
-
-  private continues(
-    last: Chunk,
-    from: { x: number; y: number },
-    height: number,
-    tracking: number,
-  ): boolean {
-    const gap = from.x - last.x1 - Math.max(0, tracking);
-    return (
-      last.font === this.state.font.name &&
-      last.colour === this.state.colour &&
-      last.mode === (this.state.alpha < faintest ? invisible : this.state.mode) &&
-      Math.abs(last.size - height) < 0.1 &&
-      Math.abs(last.y - from.y) < 0.1 * height &&
-      gap < wordGap * height &&
-      gap > -0.6 * height
-    );
+      tracking: charSpacing * scale * Math.hypot(m[0], m[1]),
+    });
   }
 
   private path(args: readonly unknown[]): void {
@@ -264,7 +238,7 @@ export class PageWalk {
       y1: Math.max(a.y, b.y),
       // What shines through has another colour than the one it is drawn in.
       colour: this.state.alpha < 0.9 && colour !== "outline" ? "" : colour,
-      order: this.order,
+      order: this.writer.order,
     });
   }
 
@@ -273,6 +247,6 @@ export class PageWalk {
   }
 
   private fillAll(): void {
-    this.fills.push({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6, colour: "", order: this.order });
+    this.fills.push({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6, colour: "", order: this.writer.order });
   }
 }

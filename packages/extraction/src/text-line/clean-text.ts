@@ -30,6 +30,9 @@ export function cleanText(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (glyph) => ligatures[glyph] ?? glyph)
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/-\u00ad?\u2010|-\u00ad|\u00ad\u2010/g, "-")
+    // Inside a word it only says where it may be broken; between other signs somebody meant a hyphen.
+    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
+    .replace(/\u00ad(?=.)/gu, "-")
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ");
   return out.normalize("NFC");
 }

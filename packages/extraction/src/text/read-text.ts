@@ -1,6 +1,7 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 import { cleanText } from "../text-line/clean-text.ts";
+import { mojibakeMender } from "../text-line/mend-mojibake.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, LinkSpot, Piece, Reading } from "../text-line/line.ts";
@@ -145,7 +146,7 @@ export function readText(bytes: Uint8Array): Result<Reading, ExtractionFailure> 
       detail: "The encoding of the text had to be guessed.",
       lines: [],
     });
-  let text = decoded.text;
+  let text = mojibakeMender([decoded.text])(decoded.text);
   if (text.length > maxCharacters) {
     text = text.slice(0, maxCharacters);
     findings.push({
