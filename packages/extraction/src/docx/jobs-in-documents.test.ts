@@ -81,6 +81,31 @@ const cases: readonly (readonly [string, string, readonly Want[]])[] = [
     ],
   ],
   [
+    "table dates over several lines",
+    top +
+      paragraph("**Experience**") +
+      table(
+        row(
+          paragraph("Present") + paragraph("↑") + paragraph("Mar 2019"),
+          paragraph("**Keyworker**") +
+            paragraph("Larch View, Ostley") +
+            bullet("Cared for many people") +
+            bullet("Wrote notes"),
+        ),
+        row(
+          paragraph("Mar 2019\nto\nMay 2015"),
+          paragraph("**Bank Staff**") +
+            paragraph("Fenn & Daughters, Penwick") +
+            bullet("Covered shifts"),
+        ),
+      ) +
+      edu,
+    [
+      ["Keyworker", "Larch View", "Ostley", 2],
+      ["Bank Staff", "Fenn & Daughters", "Penwick", 1],
+    ],
+  ],
+  [
     "table dates right",
     top +
       paragraph("**Experience**") +

@@ -4,6 +4,7 @@ import { styleOf } from "../lines/build-lines.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { child, elements, textOf } from "./parse-xml.ts";
 import type { XmlElement } from "./parse-xml.ts";
+import { joinStack, paragraphsIn } from "./stacked-cell.ts";
 import { paragraphLook } from "./read-styles.ts";
 import type { Look } from "./read-styles.ts";
 import { ParagraphWalk } from "./walk-paragraph.ts";
@@ -107,10 +108,6 @@ function tableRows(table: XmlElement): XmlElement[][] {
     );
 }
 
-function paragraphsIn(cell: XmlElement): number {
-  return elements(cell).filter((one) => one.name === "w:p" && textOf(one).trim() !== "").length;
-}
-
 /** One tall cell among short ones: a period, a title with its list, an employer. */
 function isRowOfOne(cells: readonly XmlElement[]): boolean {
   const tall = cells.filter((cell) => paragraphsIn(cell) > 1);
@@ -172,9 +169,16 @@ function walkTable(table: XmlElement, state: WalkState, context: WalkContext): v
   }
 }
 
+/** The lines of a cell among short ones. */
+function walkCell(cell: XmlElement, state: WalkState, context: WalkContext): void {
+  const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
+  walkBlocks(cell, part, context);
+  state.lines.push(...joinStack(part.lines));
+}
+
 function walkFlatRow(cells: readonly XmlElement[], state: WalkState, context: WalkContext): void {
   const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
-  for (const cell of cells) walkBlocks(cell, part, context);
+  for (const cell of cells) walkCell(cell, part, context);
   pushMerged(part.lines, state, context);
 }
 
@@ -188,7 +192,7 @@ function walkLabelledRow(
   const rest: Line[] = [];
   for (const cell of cells) {
     const part: WalkState = { block: state.block, lines: [], hidden: state.hidden };
-    walkBlocks(cell, part, context);
+    walkCell(cell, part, context);
     const [first, ...others] = part.lines;
     if (first !== undefined) firsts.push(first);
     rest.push(...others);

@@ -1,9 +1,11 @@
 import { looksLikeAside, looksLikeRangePart } from "./aside-cell.ts";
+import { findDates } from "../fields/dates/find-dates.ts";
 import { presentWords } from "../words/words.data.ts";
 import type { Fragment } from "./fragment.ts";
 
 const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;
 
+const generous = { today: "2090-01-01" };
 const openEnd = /(?:[-–—]|(?:^|\s)(?:to|bis|à|a))$/iu;
 
 function aligned(a: Fragment, b: Fragment): boolean {
@@ -52,16 +54,17 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
     out.forEach((row, index) => {
       const cell = outer(row, side);
       if (cell === undefined || index === 0) return;
-      const above = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
+      const last = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
       const part =
         looksLikeRangePart(cell.text) ||
-        (above !== undefined && (openEnd.test(above.text) || completes(above, cell)));
+        (last !== undefined && (openEnd.test(last.text) || completes(last, cell)));
       if (!part && !isBody(row, cell)) return;
       const home = homeOf(out, index, cell);
       const target = out[home];
       if (target === undefined) return;
       const near = target.findLastIndex((one) => aligned(one, cell));
-      if (part && near < 0) return;
+      const above = target.filter((one) => aligned(one, cell));
+      if (part && !above.some((one) => leadsTo(one.text, cell.text))) return;
       if (near >= 0) target.splice(near + 1, 0, cell);
       else target.push(cell);
       row.splice(row.indexOf(cell), 1);
@@ -87,6 +90,14 @@ function joinBrokenRanges(rows: Fragment[][]): void {
     row.splice(at + 1, 0, cell);
     rows[index] = [];
   }
+}
+
+/** A dash or a word goes on from a date that is no whole range, a duration from any, and from nothing else. */
+function leadsTo(above: string, below: string): boolean {
+  const bare = above.replace(openEnd, "").trim();
+  const last = findDates(bare, generous).at(-1);
+  if (last === undefined) return isUnfinished(above);
+  return last.kind === "single" || bare !== above || /\d/.test(below);
 }
 
 /** Together the two are a date or a range, and the first alone is not all of it. */

@@ -1,6 +1,7 @@
 import type { HiddenReason } from "@savile/model";
 import { buildLines } from "../lines/build-lines.ts";
 import type { RegionLines } from "../lines/build-lines.ts";
+import { joinDateStacks } from "../lines/date-stacks.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { joinFragments } from "../lines/fragment.ts";
 import { plainLine } from "../text-line/line.ts";
@@ -131,7 +132,7 @@ export interface PageLines {
 /** Lines of all pages in reading order, with ids. */
 export function linesOfPages(pages: readonly PageContent[], links: readonly string[][]): PageLines {
   const placed = pages.flatMap((page) => [
-    ...splitRegions(joinFragments(wordsOf(page)), page.h).map((region) => ({
+    ...splitRegions(joinDateStacks(joinFragments(wordsOf(page))), page.h).map((region) => ({
       region,
       page: page.number,
     })),
