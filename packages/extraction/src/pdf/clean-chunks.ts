@@ -2,6 +2,8 @@ import { cleanText, privateUse } from "../text-line/clean-text.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
 import { hyphenMender } from "../text-line/mend-hyphens.ts";
 import { mojibakeMender } from "../text-line/mend-mojibake.ts";
+import { findIcons } from "./find-icons.ts";
+import type { Icons } from "./find-icons.ts";
 import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 const iconFont =
@@ -33,6 +35,12 @@ function symbolText(chunk: Chunk, counts: Map<string, number>): string | undefin
   if (symbol && !privateUse.test(chunk.text) && greekOrBullet.test(chunk.text)) return undefined;
   if (single && (counts.get(key) ?? 0) >= 3) return "•";
   return symbol ? "" : chunk.text.replace(new RegExp(privateUse, "gu"), "");
+}
+
+/** Signs without a telling font: none in the text, or the mark of a list element. */
+function signText(chunk: Chunk, { icons, marks }: Icons): string | undefined {
+  if (marks.has(chunk)) return "•";
+  return icons.has(chunk) ? "" : undefined;
 }
 
 function channels(colour: string): number[] {
@@ -152,6 +160,7 @@ function mendLetters(pages: readonly PageContent[]): void {
 export function cleanChunks(pages: readonly PageContent[]): CleanPages {
   mendLetters(pages);
   const counts = glyphCounts(pages);
+  const signs = findIcons(pages);
   let icons = 0;
   let strange = 0;
   let twinCount = 0;
@@ -159,10 +168,10 @@ export function cleanChunks(pages: readonly PageContent[]): CleanPages {
     const layer = isScanLayer(page);
     const chunks: Chunk[] = [];
     for (const chunk of page.chunks) {
-      const symbol = symbolText(chunk, counts);
+      const symbol = symbolText(chunk, counts) ?? signText(chunk, signs);
       if (symbol !== undefined && symbol !== "•") {
-        if (iconFont.test(chunk.font)) icons += 1;
-        else strange += 1;
+        if (privateUse.test(chunk.text) && !iconFont.test(chunk.font)) strange += 1;
+        else icons += 1;
       }
       const text = cleanText(symbol ?? chunk.text).trim();
       if (text === "") continue;

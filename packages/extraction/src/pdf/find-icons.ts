@@ -1,0 +1,161 @@
+import type { Chunk, PageContent } from "../text-line/chunk.ts";
+
+/** A sign alone between blanks, with the texts beside it on its row. */
+interface Lone {
+  readonly chunk: Chunk;
+  readonly before: Chunk | undefined;
+  readonly after: Chunk | undefined;
+}
+
+/** Pairs of signs and texts that are looked at on a page; more of them are a picture or a table. */
+const mostPairs = 2_000_000;
+/** White space that is wider than a blank, in sizes of the letters. */
+const apart = 0.3;
+const touching = 0.13;
+const near = 2.5;
+/** Signs that stand alone in texts; marks of lists are known as such. */
+const usual = /^[\d&+/|.,:;()[\]–—•·∙●○▪■◦-]$/u;
+/** Signs that no text has before a name. */
+const odd = /^[#*±§¶¤¬°~]$/u;
+/** Words of one letter. */
+const shortWord = /^[aàáäåeéèiìíoóòöuüyøæ]$/iu;
+const contact = /@|\d[\d ().-]{6}|\p{L}\.\p{Ll}{2,}(?:\/|$)/u;
+
+function isSingle(chunk: Chunk): boolean {
+  return [...chunk.text].length === 1;
+}
+
+function onRow(a: Chunk, b: Chunk): boolean {
+  return Math.abs(a.y - b.y) <= 0.35 * Math.max(a.size, b.size);
+}
+
+/** The nearest text at one side of a sign on its row. */
+function beside(chunk: Chunk, all: readonly Chunk[], side: "before" | "after"): Chunk | undefined {
+  const gap = (one: Chunk): number => (side === "after" ? one.x0 - chunk.x1 : chunk.x0 - one.x1);
+  let best: Chunk | undefined;
+  for (const one of all) {
+    if (one === chunk || !onRow(one, chunk) || gap(one) < -0.5 * chunk.size) continue;
+    if (gap(one) < near * chunk.size && (best === undefined || gap(one) < gap(best))) best = one;
+  }
+  return best;
+}
+
+function loneSigns(page: PageContent): Lone[] {
+  const singles = page.chunks.filter((chunk) => isSingle(chunk));
+  if (singles.length * page.chunks.length > mostPairs) return [];
+  return singles
+    .map((chunk) => ({
+      chunk,
+      before: beside(chunk, page.chunks, "before"),
+      after: beside(chunk, page.chunks, "after"),
+    }))
+    .filter(({ chunk, before, after }) => {
+      const isOpen = (gap: number, spaced: boolean): boolean =>
+        spaced || gap >= touching * chunk.size;
+      return (
+        (before === undefined || isOpen(chunk.x0 - before.x1, chunk.spaced)) &&
+        (after === undefined || isOpen(after.x0 - chunk.x1, after.spaced))
+      );
+    });
+}
+
+function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function chunksOf(lone: readonly Lone[]): Chunk[] {
+  return lone.map(({ chunk }) => chunk);
+}
+
+/** Signs of fonts with which nothing else is written. Letters side by side are a name that is spaced out. */
+function ofSignFonts(lone: readonly Lone[], pages: readonly PageContent[]): Chunk[] {
+  const used = new Map<string, number>();
+  for (const { chunks } of pages)
+    for (const { font } of chunks) used.set(font, (used.get(font) ?? 0) + 1);
+  const isSpelled = ({ chunk, before, after }: Lone): boolean =>
+    before?.font === chunk.font || after?.font === chunk.font;
+  return groupsOf(lone, ({ chunk }) => chunk.font)
+    .filter((list) => list.length > 1 && list.length === used.get(list[0]?.chunk.font ?? ""))
+    .filter((list) => !list.some(isSpelled))
+    .flatMap(chunksOf)
+    .filter(({ text }) => !usual.test(text));
+}
+
+/** Signs at the beginning of rows, below each other, with their texts further away than a blank is wide. */
+function columnsOf(lone: readonly Lone[]): Lone[][] {
+  const first = lone.filter(
+    ({ chunk, before, after }) =>
+      before === undefined &&
+      after !== undefined &&
+      after.x0 - chunk.x1 >= apart * chunk.size &&
+      !/\d/.test(chunk.text),
+  );
+  const edge = (x: number): number => Math.round(x / 2);
+  return groupsOf(first, ({ chunk, after }) => `${edge(chunk.x0)} ${edge(after?.x0 ?? 0)}`);
+}
+
+function isContactColumn(column: readonly Lone[]): boolean {
+  return (
+    new Set(column.map(({ chunk }) => chunk.text)).size > 1 &&
+    column.some(({ after }) => contact.test(after?.text ?? ""))
+  );
+}
+
+/** One and the same sign before three rows or more. */
+function isMarkColumn(column: readonly Lone[]): boolean {
+  const [head] = column;
+  return (
+    head !== undefined &&
+    column.length >= 3 &&
+    !usual.test(head.chunk.text) &&
+    column.every(({ chunk }) => chunk.text === head.chunk.text)
+  );
+}
+
+/** What follows begins like a name, and what stands before is no word of the same one. */
+function leadsName({ before, after }: Lone): boolean {
+  const isFree = before === undefined || /[,;:|/·•–—-]$/u.test(before.text);
+  return isFree && after !== undefined && /^\p{Lu}/u.test(after.text);
+}
+
+/** A sign that stands before names wherever it stands: a letter asks for more of them. */
+function beforeNames(lone: readonly Lone[]): Chunk[] {
+  const isSign = ({ chunk }: Lone): boolean => odd.test(chunk.text);
+  const isLetter = ({ chunk }: Lone): boolean =>
+    /\p{L}/u.test(chunk.text) && !shortWord.test(chunk.text);
+  return groupsOf(
+    lone.filter((one) => isSign(one) || isLetter(one)),
+    ({ chunk }) => chunk.text,
+  )
+    .filter((list) => list.length > (list.some(isSign) ? 1 : 2) && list.every(leadsName))
+    .flatMap(chunksOf);
+}
+
+/** Signs that are no text: icons, and marks of lists. */
+export interface Icons {
+  readonly icons: ReadonlySet<Chunk>;
+  readonly marks: ReadonlySet<Chunk>;
+}
+
+/**
+ * Icons of fonts whose names do not tell, which files name as any letter: by the use of their font, by their
+ * column before the contacts or the elements of a list, or by what follows them.
+ */
+export function findIcons(pages: readonly PageContent[]): Icons {
+  const lone = pages.map(loneSigns);
+  const columns = lone.flatMap(columnsOf);
+  const marks = columns.filter(isMarkColumn).flatMap(chunksOf);
+  return {
+    icons: new Set([
+      ...ofSignFonts(lone.flat(), pages),
+      ...columns.filter(isContactColumn).flatMap(chunksOf),
+      ...beforeNames(lone.flat()),
+    ]),
+    marks: new Set(marks),
+  };
+}
