@@ -4,6 +4,7 @@ import { hyphenMender } from "../text-line/mend-hyphens.ts";
 import { mojibakeMender } from "../text-line/mend-mojibake.ts";
 import { findIcons } from "./find-icons.ts";
 import type { Icons } from "./find-icons.ts";
+import { namePrivateUse } from "./name-private-use.ts";
 import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 const iconFont =
@@ -147,6 +148,7 @@ export interface CleanPages {
 /** Letters that the whole file names wrongly get their own name. */
 function mendLetters(pages: readonly PageContent[]): void {
   const chunks = pages.flatMap((page) => page.chunks);
+  namePrivateUse(chunks);
   const texts = chunks.map((chunk) => chunk.text);
   const unscramble = mojibakeMender(texts);
   const mended = texts.map(unscramble);

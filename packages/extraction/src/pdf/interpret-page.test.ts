@@ -53,3 +53,19 @@ test("the outline of a small ring is kept and that of a frame is not", () => {
   expect(ring.fills.map((fill) => fill.colour)).toEqual(["outline"]);
   expect(frame.fills).toEqual([]);
 });
+
+test("of a box that is clipped to its lower edge that edge alone is painted", () => {
+  const walk = walkOf([
+    ["save", []],
+    ["eoClip", []],
+    ["constructPath", [28, [], [0, 0, 100, 1]]],
+    ["constructPath", [22, [], [0, 0, 100, 20]]],
+    ["constructPath", [22, [], [0, 40, 100, 60]]],
+    ["restore", []],
+    ["constructPath", [22, [], [0, 40, 100, 60]]],
+  ]);
+  expect(walk.fills.map(({ y0, y1 }) => [y0, y1])).toEqual([
+    [0, 1],
+    [40, 60],
+  ]);
+});

@@ -10,6 +10,8 @@ export interface FontFacts {
   readonly vertical: boolean;
 }
 
+type Bounds = Pick<Fill, "x0" | "y0" | "x1" | "y1">;
+
 interface State {
   ctm: Matrix;
   colour: string;
@@ -23,6 +25,8 @@ interface State {
   mode: number;
   /** How much of a fill is seen: 0 is nothing, 1 is all. */
   alpha: number;
+  /** Nothing is painted outside: borders are often a filled box that is clipped to one edge. */
+  clip: Bounds;
 }
 
 const boldName = /bold|semibold|demi|black|heavy|cmbx|sfbx|-bd\b|extrabold|(?:^|[-_])(?:b|bd|sb)$/i;
@@ -34,8 +38,28 @@ const softHyphen = "\u00ad";
 /** Longest side of an outline that is kept, in units of the drawing. */
 const outlineSide = 40;
 
+const everything: Bounds = { x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 };
+
+function shared(a: Bounds, b: Bounds): Bounds {
+  return {
+    x0: Math.max(a.x0, b.x0),
+    y0: Math.max(a.y0, b.y0),
+    x1: Math.min(a.x1, b.x1),
+    y1: Math.min(a.y1, b.y1),
+  };
+}
+
 function numberOf(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? value : 0;
+}
+
+function boundsOf(value: unknown): Bounds | undefined {
+  const list =
+    Array.isArray(value) || value instanceof Float32Array ? Array.from<unknown>(value) : [];
+  const [x0, y0, x1, y1] = list.map(numberOf);
+  if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined)
+    return undefined;
+  return { x0, y0, x1, y1 };
 }
 
 function glyphOf(value: unknown): { text: string; width: number; space: boolean } | undefined {
@@ -59,6 +83,7 @@ export class PageWalk {
   private textMatrix: Matrix = identity;
   private line = { x: 0, y: 0 };
   private x = 0;
+  private clips = false;
   private readonly writer = new ChunkWriter();
 
   constructor(view: Matrix, fonts: (id: string) => FontFacts) {
@@ -75,6 +100,7 @@ export class PageWalk {
       rise: 0,
       mode: 0,
       alpha: 1,
+      clip: everything,
     };
   }
 
@@ -125,6 +151,9 @@ export class PageWalk {
     setGState: (args) => this.graphicsState(args[0]),
     showText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
     showSpacedText: (args) => this.show(Array.isArray(args[0]) ? args[0] : []),
+    // The path that follows is where is painted from then on.
+    clip: () => void (this.clips = true),
+    eoClip: () => void (this.clips = true),
     constructPath: (args) => this.path(args),
     shadingFill: () => this.fillAll(),
     paintImageXObject: () => this.image(),
@@ -215,27 +244,34 @@ export class PageWalk {
 
   private path(args: readonly unknown[]): void {
     const operation = numberOf(args[0]);
+    const bounds = boundsOf(args[2]);
+    if (bounds === undefined) return;
+    if (this.clips) this.set({ clip: shared(this.state.clip, this.placed(bounds)) });
+    this.clips = false;
     // pdf.js numbers: stroke 20, closeStroke 21, fill 22, eoFill 23, fillStroke 24, eoFillStroke 25, and their closing twins 26, 27.
     const isStroke = operation === 20 || operation === 21;
     if (!isStroke && (operation < 22 || operation > 27)) return;
-    const bounds = args[2];
-    const list =
-      Array.isArray(bounds) || bounds instanceof Float32Array ? Array.from<unknown>(bounds) : [];
-    const [x0, y0, x1, y1] = list.map(numberOf);
-    if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
     // An outline hides nothing; a small one may be the ring that marks a list.
-    if (isStroke && Math.abs(x1 - x0) > outlineSide) return;
-    this.area(x0, y0, x1, y1, isStroke ? "outline" : this.state.colour);
+    if (isStroke && Math.abs(bounds.x1 - bounds.x0) > outlineSide) return;
+    this.area(bounds, isStroke ? "outline" : this.state.colour);
   }
 
-  private area(x0: number, y0: number, x1: number, y1: number, colour: string): void {
+  private placed({ x0, y0, x1, y1 }: Bounds): Bounds {
     const a = apply(this.state.ctm, x0, y0);
     const b = apply(this.state.ctm, x1, y1);
-    this.fills.push({
+    return {
       x0: Math.min(a.x, b.x),
       y0: Math.min(a.y, b.y),
       x1: Math.max(a.x, b.x),
       y1: Math.max(a.y, b.y),
+    };
+  }
+
+  private area(bounds: Bounds, colour: string): void {
+    const seen = shared(this.state.clip, this.placed(bounds));
+    if (seen.x0 > seen.x1 || seen.y0 > seen.y1) return;
+    this.fills.push({
+      ...seen,
       // What shines through has another colour than the one it is drawn in.
       colour: this.state.alpha < 0.9 && colour !== "outline" ? "" : colour,
       order: this.writer.order,
@@ -243,10 +279,10 @@ export class PageWalk {
   }
 
   private image(): void {
-    this.area(0, 0, 1, 1, "");
+    this.area({ x0: 0, y0: 0, x1: 1, y1: 1 }, "");
   }
 
   private fillAll(): void {
-    this.fills.push({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6, colour: "", order: this.writer.order });
+    this.fills.push({ ...everything, colour: "", order: this.writer.order });
   }
 }
