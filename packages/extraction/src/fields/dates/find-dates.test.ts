@@ -98,3 +98,15 @@ test("a hundred kilobytes of digits and dashes are read in little time", () => {
   findDates("12-".repeat(33_000), context);
   expect(performance.now() - start).toBeLessThan(timeLimit(1500));
 });
+
+test.each([
+  ["June 20xx – Present", "range", "present"],
+  ["Jan – June 20XX", "range", ""],
+  ["Aug 19xx – May 20xx", "range", ""],
+  ["20XX - 20XX", "range", ""],
+  ["Fall 20xx", "single", ""],
+])("%s is a date that nobody is told", (text, kind, to) => {
+  expect(findDates(text, context)).toMatchObject([
+    { start: 0, end: text.length, from: "", to, kind },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { findPoints, foldSameLength } from "./find-points.ts";
+import { findPoints, foldSameLength, maskedYear } from "./find-points.ts";
 import type { DateContext, Point } from "./find-points.ts";
 import { expectedWords, rangeWords, sinceWords, untilWords } from "../../words/words.data.ts";
 
@@ -46,6 +46,7 @@ function isLone(point: Point): boolean {
 function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
   const to = second.value;
   if (first.form === "present") return undefined;
+  if (first.form === "lone-month" && second.form === "masked") return { from: "", to };
   if (first.form === "lone-month") {
     if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
     return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
@@ -56,7 +57,10 @@ function pairFrom(first: Point, second: Point): { from: string; to: string } | u
 }
 
 /** Something that can be a year: four digits, two behind an apostrophe, a stroke or the name of a month. */
-const yearly = /(?:19|20)\d\d|['’]\s?\d\d|\d\/\d\d|\p{L}{3}\.?[\s-]{1,2}\d\d(?![\d%.,])/u;
+const yearly = new RegExp(
+  String.raw`(?:19|20)\d\d|['’]\s?\d\d|\d\/\d\d|\p{L}{3}\.?[\s-]{1,2}\d\d(?![\d%.,])|${maskedYear}`,
+  "iu",
+);
 const maxLength = 3000;
 const listed = /^\s*(?:,|&|and|und|et|y|e)\s*$/u;
 

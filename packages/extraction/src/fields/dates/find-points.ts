@@ -18,7 +18,8 @@ export interface Point {
     | "lone-month"
     | "lone-season"
     | "short"
-    | "year-pair";
+    | "year-pair"
+    | "masked";
   readonly month?: number;
   /** Day and month could be the other way round. */
   readonly unsure?: boolean;
@@ -89,7 +90,17 @@ function monthYear(
   return { value: `${fullYear(text, context)}-${two(month)}`, form: "month" };
 }
 
+/** A year that somebody does not tell: "20XX". */
+export const maskedYear = "(?:19|20)(?:xx|yy|__|\\?\\?|\\*\\*)";
+
 const forms: readonly Form[] = [
+  {
+    pattern: new RegExp(
+      `${edge}(?:(?:${monthWord}|${byLength(seasons)})\\.?${of}|\\d{1,2}/)?${maskedYear}(?![\\p{L}\\p{N}])`,
+      "gu",
+    ),
+    read: () => ({ value: "", form: "masked" }),
+  },
   {
     pattern: new RegExp(`${edge}(${year})-(\\d\\d)-(\\d\\d)${stop}`, "gu"),
     read: (g) =>
