@@ -4,6 +4,8 @@ import type { Fragment } from "./fragment.ts";
 const mostCells = 4;
 /** Base lines that are further apart than 1.7 usual pitches are no stack; in sizes of the letters. */
 const furthest = 2.2;
+/** Dates with nothing between them stand as close as the lines of one text. */
+const closest = 1.5;
 const slack = 2.5;
 /** A page with more times in cells of their own is a table of figures. */
 const mostPoints = 300;
@@ -73,7 +75,8 @@ function isPair(cells: readonly Fragment[], all: readonly Fragment[], rises: boo
       Math.abs(one.y - (one.y < head.y ? head.y : second.y)) <= one.size * furthest,
   );
   if (near.length > 0) return false;
-  const beside = all.filter((one) => onRow(one, second) && one.x0 >= second.x1);
+  if (second.y - head.y > head.size * closest) return false;
+  const beside = all.filter((one) => onRow(one, second));
   if (beside.every(isMarked)) return true;
   return rises && cells.every((one) => !/^\d{4}$/.test(one.text.trim()));
 }

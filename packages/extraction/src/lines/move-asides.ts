@@ -96,7 +96,7 @@ function joinBrokenRanges(rows: Fragment[][]): void {
 function leadsTo(above: string, below: string): boolean {
   const bare = above.replace(openEnd, "").trim();
   const last = findDates(bare, generous).at(-1);
-  if (last === undefined) return isUnfinished(above);
+  if (last === undefined) return false;
   return last.kind === "single" || bare !== above || /\d/.test(below);
 }
 

@@ -96,7 +96,7 @@ export const maskedYear = "(?:19|20)(?:xx|yy|__|\\?\\?|\\*\\*)";
 const forms: readonly Form[] = [
   {
     pattern: new RegExp(
-      `${edge}(?:(?:${monthWord}|${byLength(seasons)})\\.?${of}|\\d{1,2}/)?${maskedYear}(?![\\p{L}\\p{N}])`,
+      `${edge}(?:(?:${monthWord}|month|mon|${byLength(seasons)})\\.?${of}|\\d{1,2}/)?${maskedYear}(?![\\p{L}\\p{N}])`,
       "gu",
     ),
     read: () => ({ value: "", form: "masked" }),
