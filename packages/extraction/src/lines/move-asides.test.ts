@@ -37,10 +37,13 @@ test("a title whose last word begins with a preposition's letter is no unfinishe
   expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
 });
 
-test.each(["Site Manager", "2014 – 2016", "–"])('a dash below "%s" marks a list element', (above) => {
-  const rows = [
-    [fragment(above, 50, 130, 100), fragment("Larch & Vale Builders", 200, 300, 100)],
-    [fragment("–", 50, 55, 112), fragment("Ran two sites", 62, 130, 112)],
-  ];
-  expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
-});
+test.each(["Site Manager", "2014 – 2016", "–"])(
+  'a dash below "%s" marks a list element',
+  (above) => {
+    const rows = [
+      [fragment(above, 50, 130, 100), fragment("Larch & Vale Builders", 200, 300, 100)],
+      [fragment("–", 50, 55, 112), fragment("Ran two sites", 62, 130, 112)],
+    ];
+    expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
+  },
+);

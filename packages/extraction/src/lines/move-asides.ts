@@ -6,6 +6,7 @@ import type { Fragment } from "./fragment.ts";
 const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;
 
 const generous = { today: "2090-01-01" };
+const stroke = /^[-–—]$/u;
 const openEnd = /(?:[-–—]|(?:^|\s)(?:to|bis|à|a))$/iu;
 
 function aligned(a: Fragment, b: Fragment): boolean {
@@ -53,11 +54,14 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
     let waiting: Fragment | undefined;
     out.forEach((row, index) => {
       const cell = outer(row, side);
-      if (cell === undefined || index === 0) return;
+      // A dash of a range was joined to its dates before: this one marks a list element.
+      if (cell === undefined || index === 0 || stroke.test(cell.text)) return;
       const last = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
       const part =
         looksLikeRangePart(cell.text) ||
-        (last !== undefined && (openEnd.test(last.text) || completes(last, cell)));
+        (last !== undefined &&
+          (openEnd.test(last.text) || completes(last, cell)) &&
+          !isWholeRange(cell.text));
       if (!part && !isBody(row, cell)) return;
       const home = homeOf(out, index, cell);
       const target = out[home];
@@ -92,7 +96,12 @@ function joinBrokenRanges(rows: Fragment[][]): void {
   }
 }
 
-/** A dash or a word goes on from a date that is no whole range, a duration from any, and from nothing else. */
+function isWholeRange(text: string): boolean {
+  const [find] = findDates(text, generous);
+  return find?.kind === "range" && find.start === 0 && find.end === text.length;
+}
+
+/** A word goes on from a date that is no whole range, a duration from any, and from nothing else. */
 function leadsTo(above: string, below: string): boolean {
   const bare = above.replace(openEnd, "").trim();
   const last = findDates(bare, generous).at(-1);
@@ -103,6 +112,7 @@ function leadsTo(above: string, below: string): boolean {
 /** Together the two are a date or a range, and the first alone is not all of it. */
 function completes(first: Fragment, second: Fragment): boolean {
   if (!looksLikeAside(second.text) && !looksLikeRangePart(second.text)) return false;
+  if (stroke.test(first.text) || isWholeRange(second.text)) return false;
   return isUnfinished(first.text) && looksLikeAside(`${first.text} ${second.text}`);
 }
 
