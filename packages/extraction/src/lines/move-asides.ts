@@ -44,6 +44,13 @@ function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): num
   return -1;
 }
 
+/** A part of a range, the rest of which stands above it. */
+function isPart(last: Fragment | undefined, cell: Fragment): boolean {
+  if (looksLikeRangePart(cell.text)) return true;
+  if (last === undefined || isWholeRange(cell.text)) return false;
+  return openEnd.test(last.text) || completes(last, cell);
+}
+
 /**
  * Dates and places in a column of their own can run past the header of an entry, beside its first list
  * elements, or over several lines ("March 2014 / to / June 2016"). They move up to the row of the header.
@@ -57,11 +64,7 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
       // A dash of a range was joined to its dates before: this one marks a list element.
       if (cell === undefined || index === 0 || stroke.test(cell.text)) return;
       const last = out[index - 1]?.findLast((one) => aligned(one, cell)) ?? waiting;
-      const part =
-        looksLikeRangePart(cell.text) ||
-        (last !== undefined &&
-          (openEnd.test(last.text) || completes(last, cell)) &&
-          !isWholeRange(cell.text));
+      const part = isPart(last, cell);
       if (!part && !isBody(row, cell)) return;
       const home = homeOf(out, index, cell);
       const target = out[home];

@@ -38,6 +38,11 @@ function symbolText(chunk: Chunk, counts: Map<string, number>): string | undefin
   return symbol ? "" : chunk.text.replace(new RegExp(privateUse, "gu"), "");
 }
 
+/** A sign that has no meaning as text, of a font that need not be one of icons. */
+function isNameless(chunk: Chunk): boolean {
+  return privateUse.test(chunk.text) && !iconFont.test(chunk.font);
+}
+
 /** Signs without a telling font: none in the text, or the mark of a list element. */
 function signText(chunk: Chunk, { icons, marks }: Icons): string | undefined {
   if (marks.has(chunk)) return "•";
@@ -172,7 +177,7 @@ export function cleanChunks(pages: readonly PageContent[]): CleanPages {
     for (const chunk of page.chunks) {
       const symbol = symbolText(chunk, counts) ?? signText(chunk, signs);
       if (symbol !== undefined && symbol !== "•") {
-        if (privateUse.test(chunk.text) && !iconFont.test(chunk.font)) strange += 1;
+        if (isNameless(chunk)) strange += 1;
         else icons += 1;
       }
       const text = cleanText(symbol ?? chunk.text).trim();

@@ -22,11 +22,14 @@ function chunk([text, x0, y, font = "Body"]: Drawn, order: number): Chunk {
   };
 }
 
+function texts(set: ReadonlySet<Chunk>): string[] {
+  return [...set].map((one) => one.text);
+}
+
 /** Icons and marks that are found on a page of these texts. */
 function found(drawn: readonly Drawn[]): { icons: string[]; marks: string[] } {
   const page: PageContent = { number: 1, w: 595, h: 842, chunks: drawn.map(chunk), fills: [] };
   const { icons, marks } = findIcons([page]);
-  const texts = (set: ReadonlySet<Chunk>): string[] => [...set].map((one) => one.text);
   return { icons: texts(icons), marks: texts(marks) };
 }
 

@@ -22,7 +22,7 @@ const shortWord = /^[aàáäåeéèiìíoóòöuüyøæ]$/iu;
 const contact = /@|\d[\d ().-]{6}|\p{L}\.\p{Ll}{2,}(?:\/|$)/u;
 
 function isSingle(chunk: Chunk): boolean {
-  return [...chunk.text].length === 1;
+  return /^.$/su.test(chunk.text);
 }
 
 function onRow(a: Chunk, b: Chunk): boolean {
@@ -86,6 +86,10 @@ function ofSignFonts(lone: readonly Lone[], pages: readonly PageContent[]): Chun
     .filter(({ text }) => !usual.test(text));
 }
 
+function edge(x: number): number {
+  return Math.round(x / 2);
+}
+
 /** Signs at the beginning of rows, below each other, with their texts further away than a blank is wide. */
 function columnsOf(lone: readonly Lone[]): Lone[][] {
   const first = lone.filter(
@@ -95,7 +99,6 @@ function columnsOf(lone: readonly Lone[]): Lone[][] {
       after.x0 - chunk.x1 >= apart * chunk.size &&
       !/\d/.test(chunk.text),
   );
-  const edge = (x: number): number => Math.round(x / 2);
   return groupsOf(first, ({ chunk, after }) => `${edge(chunk.x0)} ${edge(after?.x0 ?? 0)}`);
 }
 

@@ -43,17 +43,19 @@ function isLone(point: Point): boolean {
   return point.form === "lone-month" || point.form === "lone-season";
 }
 
-function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
+/** Both ends of a range whose beginning takes its year from the end: "May – August 2021". */
+function sharedYear(first: Point, second: Point): { from: string; to: string } | undefined {
   const to = second.value;
-  if (first.form === "present") return undefined;
-  if (first.form === "lone-month" && second.form === "masked") return { from: "", to };
-  if (first.form === "lone-month") {
-    if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
-    return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
-  }
   if (first.form === "lone-season") return second.form === "season" ? { from: to, to } : undefined;
-  if (isLone(second)) return undefined;
-  return { from: first.value, to: second.second ?? to };
+  if (second.form === "masked") return { from: "", to };
+  if (first.month === undefined || !/^\d{4}-\d\d/.test(to)) return undefined;
+  return { from: `${to.slice(0, 4)}-${String(first.month).padStart(2, "0")}`, to };
+}
+
+function pairFrom(first: Point, second: Point): { from: string; to: string } | undefined {
+  if (first.form === "present") return undefined;
+  if (isLone(first)) return sharedYear(first, second);
+  return isLone(second) ? undefined : { from: first.value, to: second.second ?? second.value };
 }
 
 /** Something that can be a year: four digits, two behind an apostrophe, a stroke or the name of a month. */

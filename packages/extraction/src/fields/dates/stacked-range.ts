@@ -6,6 +6,7 @@ import type { Point } from "./find-points.ts";
 
 const generous = { today: "2090-01-01" };
 const longest = 24;
+const mostTexts = 4;
 const present = new Set(presentWords);
 const words = new Set(rangeWords);
 const stroke = "[-–—−|¦│↑↓↕→⟶]";
@@ -90,26 +91,42 @@ function wholeRange(texts: readonly string[]): StackedRange | undefined {
     : undefined;
 }
 
+/** Two times and what stands between them, in the order of the page. */
+interface Pair {
+  readonly above: string;
+  readonly below: string;
+  readonly connector: string;
+  readonly first: Point;
+  readonly second: Point;
+}
+
+function pairOf(texts: readonly string[]): Pair | undefined {
+  const { points, connectors } = splitEnds(texts);
+  const [above, below, ...others] = points;
+  if (above === undefined || below === undefined || others.length > 0 || connectors.length > 1)
+    return undefined;
+  const [first, second] = [pointOf(above), pointOf(below)];
+  if (first === undefined || second === undefined) return undefined;
+  return { above, below, connector: connectors[0] ?? "", first, second };
+}
+
+function rangeOf({ above, below, connector, first, second }: Pair): StackedRange | undefined {
+  const present = [first, second].filter((one) => one.form === "present").length;
+  if (present > 1) return undefined;
+  const rises = !isLater(first, second);
+  const [from, to] = rises ? [above, below] : [below, above];
+  const between = connector === "" || strokes.test(connector) ? "–" : connector;
+  return { text: `${from} ${between} ${to}`, isTold: connector !== "" || present > 0, rises };
+}
+
 /**
  * Two times that stand above each other, with or without something between them, as one range: the later one
  * is its end, whichever stands on top. Strokes and arrows point down the page and become a dash.
  */
 export function stackedRange(lines: readonly string[]): StackedRange | undefined {
   const texts = lines.map((text) => text.trim()).filter((text) => text !== "");
-  if (texts.length < 2 || texts.length > 4 || texts.some((text) => text.length > longest))
-    return undefined;
-  const { points, connectors } = splitEnds(texts);
-  const [above = "", below = ""] = points;
-  const [first, second] = [pointOf(above), pointOf(below)];
-  if (points.length !== 2 || connectors.length > 1) return wholeRange(texts);
-  if (first === undefined || second === undefined) return wholeRange(texts);
-  if (first.form === "present" && second.form === "present") return undefined;
-  const rises = !isLater(first, second);
-  const [from, to] = rises ? [above, below] : [below, above];
-  const [connector = "–"] = connectors;
-  return {
-    text: `${from} ${strokes.test(connector) ? "–" : connector} ${to}`,
-    isTold: connectors.length > 0 || first.form === "present" || second.form === "present",
-    rises,
-  };
+  const isStack = texts.length > 1 && texts.length <= mostTexts;
+  if (!isStack || texts.some((text) => text.length > longest)) return undefined;
+  const pair = pairOf(texts);
+  return pair === undefined ? wholeRange(texts) : rangeOf(pair);
 }
