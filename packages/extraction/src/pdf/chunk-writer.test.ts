@@ -49,6 +49,10 @@ test.each([
   ["behind its letter", [...run("Lyce", 0), { ...mark, x: 16 }, ...run("e", 20)]],
   ["at the left edge of its letter", [...run("Lyc", 0), { ...mark, x: 15 }, ...run("ee", 15)]],
   ["a little higher", [...run("Lyc", 0), { ...mark, x: 16, y: 98 }, ...run("ee", 15)]],
+  [
+    "behind its letter twice",
+    [...run("Lyce", 0), { ...mark, x: 16 }, { ...mark, x: 16 }, ...run("e", 20)],
+  ],
   ["twice", [...run("Lyc", 0), { ...mark, x: 16 }, { ...mark, x: 16 }, ...run("ee", 15)]],
 ])("an accent that is drawn %s is joined to it", (_how, drawn) => {
   expect(written(drawn)).toEqual(["Lycée"]);

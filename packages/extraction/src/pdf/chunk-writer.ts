@@ -1,5 +1,5 @@
 import type { Chunk } from "../text-line/chunk.ts";
-import { accented, isAccent } from "./join-accents.ts";
+import { accented, isAccent, isAccented } from "./join-accents.ts";
 
 /** A sign as it is drawn; `tracking` is the white space that follows every sign. */
 export type Glyph = Omit<Chunk, "order" | "spaced"> & { readonly tracking: number };
@@ -81,6 +81,7 @@ export class ChunkWriter {
       this.last = { ...last, text: letter };
       return;
     }
+    if (last !== undefined && isAccented(last, mark)) return;
     if (this.mark !== undefined && !isRepeated(this.mark, mark)) this.end();
     this.mark = mark;
   }

@@ -2,6 +2,7 @@ import { cleanText, privateUse } from "../text-line/clean-text.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
 import { hyphenMender } from "../text-line/mend-hyphens.ts";
 import { mojibakeMender } from "../text-line/mend-mojibake.ts";
+import { dropOverprints } from "./drop-overprints.ts";
 import { findIcons } from "./find-icons.ts";
 import type { Icons } from "./find-icons.ts";
 import { namePrivateUse } from "./name-private-use.ts";
@@ -113,28 +114,6 @@ function hiddenReason(chunk: Chunk, page: PageContent): Chunk["hidden"] {
 /** True where light text stands on nothing that is known: an image may lie there. */
 export function needsImages(pages: readonly PageContent[]): boolean {
   return pages.some((page) => page.chunks.some((chunk) => hiddenReason(chunk, page) === "white"));
-}
-
-/** Most of a text lies on the same text: a shadow, an outline, or bold made by drawing again a little aside. */
-function isTwin(one: Chunk, other: Chunk): boolean {
-  const aside = Math.min(one.size * 0.6, (one.x1 - one.x0) * 0.5);
-  return (
-    Math.abs(other.x0 - one.x0) < Math.max(1, aside) &&
-    Math.abs(other.y - one.y) < Math.max(1, one.size * 0.3)
-  );
-}
-
-function dropOverprints(chunks: Chunk[]): { kept: Chunk[]; twins: Chunk[] } {
-  const seen = new Map<string, Chunk[]>();
-  const kept: Chunk[] = [];
-  const twins: Chunk[] = [];
-  for (const chunk of chunks) {
-    const rivals = seen.get(chunk.text) ?? [];
-    const twin = rivals.some((other) => isTwin(chunk, other));
-    (twin ? twins : kept).push(chunk);
-    if (!twin) seen.set(chunk.text, [...rivals, chunk]);
-  }
-  return { kept, twins };
 }
 
 /** Pages of which most text is invisible are scans with a recognised layer: that layer is the text. */

@@ -11,6 +11,7 @@ export interface Spot {
 const joining: Readonly<Record<string, string>> = {
   "`": "\u0300",
   "´": "\u0301",
+  "¯": "\u0304",
   ˆ: "\u0302",
   "˜": "\u0303",
   "˘": "\u0306",
@@ -48,4 +49,10 @@ export function accented(letter: Spot, mark: Spot): string | undefined {
     return undefined;
   const whole = ((dotless[letter.text] ?? letter.text) + sign).normalize("NFC");
   return whole.length === 1 ? whole : undefined;
+}
+
+/** The letter carries that accent already: both were drawn again. */
+export function isAccented(letter: Spot, mark: Spot): boolean {
+  const sign = joiningOf(mark.text);
+  return sign !== undefined && letter.text.normalize("NFD").endsWith(sign) && isOver(letter, mark);
 }
