@@ -48,7 +48,9 @@ export function dropOverprints(chunks: readonly Chunk[]): { kept: Chunk[]; twins
     same.set(chunk.text, [...rivals, chunk]);
     const height = Math.round(chunk.y);
     const near = heights.get(height) ?? [];
-    heights.set(height, [...near.slice(-mostNear), chunk]);
+    near.push(chunk);
+    if (near.length > mostNear) near.shift();
+    heights.set(height, near);
     if (near.some((other) => isPiece(chunk, other))) twins.add(chunk);
     for (const other of near)
       if (isHidden(other) === isHidden(chunk) && isPiece(other, chunk)) twins.add(other);

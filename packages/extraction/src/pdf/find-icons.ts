@@ -30,33 +30,49 @@ function onRow(a: Chunk, b: Chunk): boolean {
 }
 
 /** The nearest text at one side of a sign on its row. */
-function beside(chunk: Chunk, all: readonly Chunk[], side: "before" | "after"): Chunk | undefined {
-  const gap = (one: Chunk): number => (side === "after" ? one.x0 - chunk.x1 : chunk.x0 - one.x1);
+function beside(chunk: Chunk, row: readonly Chunk[], side: "before" | "after"): Chunk | undefined {
   let best: Chunk | undefined;
-  for (const one of all) {
-    if (one === chunk || !onRow(one, chunk) || gap(one) < -0.5 * chunk.size) continue;
-    if (gap(one) < near * chunk.size && (best === undefined || gap(one) < gap(best))) best = one;
+  let least = near * chunk.size;
+  for (const one of row) {
+    const gap = side === "after" ? one.x0 - chunk.x1 : chunk.x0 - one.x1;
+    if (one === chunk || gap >= least || gap < -0.5 * chunk.size || !onRow(one, chunk)) continue;
+    best = one;
+    least = gap;
   }
   return best;
 }
 
+function isOpen(gap: number, spaced: boolean, size: number): boolean {
+  return spaced || gap >= touching * size;
+}
+
+function isLone({ chunk, before, after }: Lone): boolean {
+  return (
+    (before === undefined || isOpen(chunk.x0 - before.x1, chunk.spaced, chunk.size)) &&
+    (after === undefined || isOpen(after.x0 - chunk.x1, after.spaced, chunk.size))
+  );
+}
+
+/** Points of height that share a list of texts. */
+const band = 20;
+
 function loneSigns(page: PageContent): Lone[] {
+  const bands = new Map<number, Chunk[]>();
+  for (const chunk of page.chunks) {
+    const key = Math.floor(chunk.y / band);
+    const list = bands.get(key);
+    if (list === undefined) bands.set(key, [chunk]);
+    else list.push(chunk);
+  }
   const singles = page.chunks.filter((chunk) => isSingle(chunk));
   if (singles.length * page.chunks.length > mostPairs) return [];
   return singles
-    .map((chunk) => ({
-      chunk,
-      before: beside(chunk, page.chunks, "before"),
-      after: beside(chunk, page.chunks, "after"),
-    }))
-    .filter(({ chunk, before, after }) => {
-      const isOpen = (gap: number, spaced: boolean): boolean =>
-        spaced || gap >= touching * chunk.size;
-      return (
-        (before === undefined || isOpen(chunk.x0 - before.x1, chunk.spaced)) &&
-        (after === undefined || isOpen(after.x0 - chunk.x1, after.spaced))
-      );
-    });
+    .map((chunk) => {
+      const at = Math.floor(chunk.y / band);
+      const row = [at - 1, at, at + 1].flatMap((key) => bands.get(key) ?? []);
+      return { chunk, before: beside(chunk, row, "before"), after: beside(chunk, row, "after") };
+    })
+    .filter(isLone);
 }
 
 function groupsOf<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {

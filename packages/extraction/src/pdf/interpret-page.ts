@@ -244,13 +244,14 @@ export class PageWalk {
 
   private path(args: readonly unknown[]): void {
     const operation = numberOf(args[0]);
-    const bounds = boundsOf(args[2]);
+    const isPainted = operation >= 20 && operation <= 27;
+    const bounds = this.clips || isPainted ? boundsOf(args[2]) : undefined;
     if (bounds === undefined) return;
     if (this.clips) this.set({ clip: shared(this.state.clip, this.placed(bounds)) });
     this.clips = false;
     // pdf.js numbers: stroke 20, closeStroke 21, fill 22, eoFill 23, fillStroke 24, eoFillStroke 25, and their closing twins 26, 27.
     const isStroke = operation === 20 || operation === 21;
-    if (!isStroke && (operation < 22 || operation > 27)) return;
+    if (!isPainted) return;
     // An outline hides nothing; a small one may be the ring that marks a list.
     if (isStroke && Math.abs(bounds.x1 - bounds.x0) > outlineSide) return;
     this.area(bounds, isStroke ? "outline" : this.state.colour);
@@ -268,10 +269,14 @@ export class PageWalk {
   }
 
   private area(bounds: Bounds, colour: string): void {
-    const seen = shared(this.state.clip, this.placed(bounds));
-    if (seen.x0 > seen.x1 || seen.y0 > seen.y1) return;
+    const { x0, y0, x1, y1 } = shared(this.state.clip, this.placed(bounds));
+    if (x0 > x1 || y0 > y1) return;
+    // Written out: objects made by a spread are slow to search, and every text searches all of them.
     this.fills.push({
-      ...seen,
+      x0,
+      y0,
+      x1,
+      y1,
       // What shines through has another colour than the one it is drawn in.
       colour: this.state.alpha < 0.9 && colour !== "outline" ? "" : colour,
       order: this.writer.order,

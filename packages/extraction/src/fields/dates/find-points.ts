@@ -44,6 +44,8 @@ const of = "\\s*(?:de\\s+|del\\s+|of\\s+|,\\s*)?\\s*";
 
 interface Form {
   readonly pattern: RegExp;
+  /** Looked for only where this holds: most texts have no such date, and asking costs less than searching. */
+  readonly when?: (text: string, found: readonly Point[]) => boolean;
   readonly read: (
     groups: readonly string[],
     context: DateContext,
@@ -93,12 +95,15 @@ function monthYear(
 /** A year that somebody does not tell: "20XX". */
 export const maskedYear = "(?:19|20)(?:xx|yy|__|\\?\\?|\\*\\*)";
 
+const masked = new RegExp(maskedYear, "u");
+
 const forms: readonly Form[] = [
   {
     pattern: new RegExp(
       `${edge}(?:(?:${monthWord}|month|mon|${byLength(seasons)})\\.?${of}|\\d{1,2}/)?${maskedYear}(?![\\p{L}\\p{N}])`,
       "gu",
     ),
+    when: (text) => masked.test(text),
     read: () => ({ value: "", form: "masked" }),
   },
   {
@@ -234,6 +239,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(`${edge}(?:${byLength(seasons)})${stop}`, "gu"),
+    when: (_text, found) => found.some((one) => one.form === "season"),
     read: () => ({ value: "", form: "lone-season" }),
   },
 ];
@@ -255,6 +261,7 @@ export function findPoints(text: string, context: DateContext): Point[] {
   const found: Point[] = [];
   const limit = Number(context.today.slice(0, 4)) + 10;
   for (const form of forms) {
+    if (form.when?.(folded, found) === false) continue;
     for (const match of folded.matchAll(form.pattern)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;

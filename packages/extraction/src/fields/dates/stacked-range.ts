@@ -31,9 +31,15 @@ export function stackPart(text: string): StackPart | undefined {
   const plain = text.trim();
   if (plain.length > longest) return undefined;
   if (isConnector(plain)) return "connector";
-  const bare = plain.replace(leading, "").replace(trailing, "");
-  if (present.has(fold(bare))) return "point";
-  return yearly.test(plain) && pointOf(bare) !== undefined ? "point" : undefined;
+  if (!yearly.test(plain)) return isPresent(plain) ? "point" : undefined;
+  return pointOf(plain.replace(leading, "").replace(trailing, "")) === undefined
+    ? undefined
+    : "point";
+}
+
+/** A word for today, with a dash before or behind it at most. */
+function isPresent(text: string): boolean {
+  return present.has(fold(text.replace(leading, "").replace(/[-–—]$/u, "")).trim());
 }
 
 /** The one time that is all of a text. */
