@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { corpus, corpusFiles, resumeEndings } from "./corpus.ts";
 import { corpusDay, openExtractor, reportFolder } from "./engines.ts";
+import { falselyPlaced, untraced } from "./matrix/check-promises.ts";
+import { wordsOfTextLayer } from "./text-layer.ts";
 
 const extractor = openExtractor();
 afterAll(() => extractor.close());
@@ -56,4 +58,19 @@ describe.skipIf(!corpus.present)("extraction on the corpus", () => {
       expect(invented).toEqual([]);
     },
   );
+
+  const resumes = [corpus.resumes, corpus.robustness].flatMap((path) =>
+    corpusFiles(path, resumeEndings),
+  );
+
+  it.each(resumes)("accounts for every word of $name once", async (file) => {
+    const read = await extractor.extract(file.bytes.slice(), { today: corpusDay, name: file.name });
+    if (!read.ok) throw new Error(read.error.code);
+    expect(untraced(read.value)).toEqual([]);
+    expect(falselyPlaced(read.value)).toEqual([]);
+    if (!file.name.endsWith(".pdf")) return;
+    const lines = signsOf(sourceTextOf(read.value.lines));
+    const words = await wordsOfTextLayer(file.bytes);
+    expect(words.filter((word) => !lines.includes(signsOf(word)))).toEqual([]);
+  });
 });

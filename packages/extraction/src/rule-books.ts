@@ -4,6 +4,7 @@ import { rest } from "./entries/rest.rules.ts";
 import { titles } from "./entries/title.rules.ts";
 import { placeParts } from "./fields/place-parts.rules.ts";
 import { places } from "./fields/place.rules.ts";
+import { leftOvers } from "./resume/left-over.rules.ts";
 import { listDivisions } from "./resume/list-division.rules.ts";
 import { nameExtents } from "./resume/name-extent.rules.ts";
 
@@ -17,5 +18,6 @@ export function extractionBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(rest),
     withBook(listDivisions),
     withBook(nameExtents),
+    withBook(leftOvers),
   ];
 }

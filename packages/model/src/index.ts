@@ -1,6 +1,7 @@
 export * from "./base/result.ts";
 export * from "./tailoring/source.ts";
 export * from "./tailoring/fact.ts";
+export * from "./tailoring/trace.ts";
 export * from "./resume/resume.ts";
 export * from "./tailoring/cover-letter.ts";
 export * from "./resume/address.ts";
@@ -30,6 +31,7 @@ export * from "./tailoring/gap.ts";
 export * from "./figures/proof-figures.ts";
 export * from "./figures/coverage-figures.ts";
 export * from "./figures/score-figures.ts";
+export * from "./figures/trace-figures.ts";
 export * from "./tailoring/extraction.ts";
 export * from "./tailoring/stages.ts";
 export * from "./layout/template.ts";

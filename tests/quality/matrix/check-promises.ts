@@ -31,6 +31,42 @@ export function lost(found: Extraction): string[] {
     .map((line) => `${line.id}: ${line.text}`);
 }
 
+function wordsOf(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).toSorted().join(" ");
+}
+
+/** Lines whose words do not stand exactly once each in what is said to have become of them. */
+export function untraced(found: Extraction): string[] {
+  const told = new Map<string, string>();
+  for (const { line, text } of found.traces ?? [])
+    told.set(line, `${told.get(line) ?? ""} ${text}`);
+  return found.lines
+    .filter(({ id, text }) => wordsOf(text) !== wordsOf(told.get(id) ?? ""))
+    .map(({ id, text }) => `${id}: ${text} / ${told.get(id) ?? ""}`);
+}
+
+const scheme = /^(?:https?|www|mailto|tel)$/i;
+
+/** Words that are said to stand in a value and do not. */
+export function falselyPlaced(found: Extraction): string[] {
+  const values = new Map(found.facts.map((fact) => [fact.id, signsOf(fact.text)]));
+  const said = (found.traces ?? []).flatMap((one) =>
+    one.state === "placed" && one.at !== "heading" ? [one] : [],
+  );
+  const targets = new Set(
+    found.lines.filter((line) => line.role === "link-target").map((line) => line.id),
+  );
+  return said
+    .filter(({ line }) => !targets.has(line))
+    .flatMap(({ at, text }) =>
+      text
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .filter((word) => !scheme.test(word))
+        .filter((word) => values.get(at)?.includes(signsOf(word)) !== true)
+        .map((word) => `${at}: ${word}`),
+    );
+}
+
 /** Words that were printed and stand on no line. */
 export function missingWords(found: Extraction, printed: readonly string[]): string[] {
   const all = signsOf(found.lines.map((line) => line.text).join(" "));

@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { corpusDay } from "../engines.ts";
 import { listCases } from "./cases.ts";
 import type { Case } from "./cases.ts";
-import { invented, lost, missingWords, tornPairs } from "./check-promises.ts";
+import {
+  falselyPlaced,
+  invented,
+  lost,
+  missingWords,
+  tornPairs,
+  untraced,
+} from "./check-promises.ts";
 import { measureCase } from "./measure-cases.ts";
 import type { Measured } from "./measure-cases.ts";
 import { printCase } from "./print-case.ts";
@@ -51,6 +58,16 @@ describe("promises of the reader over the matrix", () => {
     expect(
       all.flatMap(({ measured, found }) => lost(found).map((text) => `${measured.name} ${text}`)),
     ).toEqual([]);
+  });
+
+  it.each([
+    ["accounts for every word once", untraced],
+    ["says of no word that it stands in a value that does not have it", falselyPlaced],
+  ])("%s", (_, faultsOf) => {
+    const faults = all.flatMap(({ measured, found }) =>
+      faultsOf(found).map((text) => `${measured.name} ${text}`),
+    );
+    expect(faults).toEqual([]);
   });
 
   it("has every printed value on its lines", () => {

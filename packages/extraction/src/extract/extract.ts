@@ -14,6 +14,7 @@ import { findingsOf } from "../resume/find-findings.ts";
 import { createLedger } from "../resume/ledger.ts";
 import type { Ledger } from "../resume/ledger.ts";
 import { createSource, spanOf, toSourceSpan } from "../resume/source.ts";
+import { askedLines } from "../resume/trace-lines.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { StageGuard, fallbacks, stages } from "./stages.ts";
 import type { Stages } from "./stages.ts";
@@ -118,6 +119,10 @@ function sectionRows(sections: readonly Section[]): Extraction["sections"] {
     }));
 }
 
+function linksById(lines: readonly Line[]): ReadonlyMap<string, Line["links"]> {
+  return new Map(lines.flatMap(({ id, links }) => (links.length === 0 ? [] : [[id, links]])));
+}
+
 type InterpretOptions = Pick<ExtractOptions, "today" | "confidence">;
 
 /**
@@ -151,11 +156,6 @@ export function interpret(
     () => steps.buildHead(ledger, resume, sections, reading.aside),
     fallbacks.nothing,
   );
-  const unplaced = guard.run(
-    "findUnplaced",
-    () => steps.findUnplaced(ledger, sections),
-    () => fallbacks.unplaced(sections),
-  );
   const names = sections.map((section) => section.title);
   resume.language = guard.run(
     "detectLanguage",
@@ -167,13 +167,21 @@ export function interpret(
   );
   const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line)));
   const { recognised = [] } = reading;
+  const readFacts = factsOf(ledger, { resume }, reading.aside);
+  const traces = guard.run(
+    "traceLines",
+    () =>
+      steps.traceLines({ lines: sourceLines, facts: readFacts, linked: linksById(lines) }, options),
+    fallbacks.nothing,
+  );
   const read = {
     resume,
-    facts: factsOf(ledger, { resume }, reading.aside),
+    facts: readFacts,
     lines: sourceLines,
     sections: sectionRows(sections),
     findings: reading.findings,
-    unplaced: unplaced.map((line) => line.id),
+    unplaced: traces === undefined ? fallbacks.unplaced(sections) : askedLines(traces),
+    ...(traces === undefined ? {} : { traces }),
   };
   const calibrated =
     options.confidence === "raw"
@@ -245,7 +253,7 @@ export async function extractNoting(
   if (bytes.byteLength > maxUploadBytes) return alone(err({ code: "too_large" }));
   const kind = await detectKind(bytes);
   if (!kind.ok) return alone(kind);
-  if (kind.value === "json") return alone(readJsonResume(bytes));
+  if (kind.value === "json") return alone(readJsonResume(bytes, options));
   const reading = await readLines(bytes, kind.value, options);
   if (!reading.ok) {
     const { scanned = [], ...failure } = reading.error;

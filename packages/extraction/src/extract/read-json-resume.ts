@@ -19,7 +19,9 @@ import type {
 } from "@savile/model";
 import { fileConfidence } from "../confidence/file-confidence.ts";
 import { detectLanguage } from "../fields/detect-language.ts";
+import type { DateContext } from "../fields/dates/find-dates.ts";
 import { findingsOf } from "../resume/find-findings.ts";
+import { traceLines } from "../resume/trace-lines.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { jsonValues, keyWords } from "../imports/json-leftovers.ts";
 import type { JsonValue } from "../imports/json-leftovers.ts";
@@ -121,7 +123,10 @@ function leftOver(resume: Resume, values: readonly JsonValue[]): JsonValue[] {
  * every value has a place in it; keys that the standard does not know become sections of their own, and
  * what a Resume has no place for is listed as unplaced.
  */
-export function readJsonResume(bytes: Uint8Array): Result<Extraction, ExtractionFailure> {
+export function readJsonResume(
+  bytes: Uint8Array,
+  context: DateContext,
+): Result<Extraction, ExtractionFailure> {
   const json = parse(decodeText(bytes).text);
   if (!json.ok) return json;
   const read = fromJsonResume(json.value);
@@ -159,5 +164,6 @@ export function readJsonResume(bytes: Uint8Array): Result<Extraction, Extraction
     lines,
     findings,
     unplaced,
+    traces: traceLines({ lines, facts }, context),
   });
 }

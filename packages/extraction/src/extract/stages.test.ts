@@ -34,7 +34,7 @@ const cases: readonly (readonly [keyof Stages, string, readonly string[]])[] = [
   ["splitSections", name, []],
   ["buildSections", name, []],
   ["buildHead", "", firms],
-  ["findUnplaced", name, firms],
+  ["traceLines", name, firms],
   ["detectLanguage", name, firms],
   ["calibrateFacts", name, firms],
   ["expectedShare", name, firms],

@@ -5,7 +5,7 @@ import { detectLanguage } from "../fields/detect-language.ts";
 import type { Line } from "../text-line/line.ts";
 import { buildHead } from "../resume/build-head.ts";
 import { buildSections } from "../resume/build-resume.ts";
-import { findUnplaced } from "../resume/find-unplaced.ts";
+import { traceLines } from "../resume/trace-lines.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import type { Section } from "../sections/split-sections.ts";
 
@@ -14,7 +14,7 @@ export const stages = {
   splitSections,
   buildSections,
   buildHead,
-  findUnplaced,
+  traceLines,
   detectLanguage,
   calibrateFacts,
   expectedShare,
@@ -49,7 +49,8 @@ export const fallbacks = {
   ],
   resume: (): Resume => emptyResume(),
   nothing: (): undefined => undefined,
-  unplaced: (sections: readonly Section[]): Line[] => sections.flatMap((section) => section.lines),
+  unplaced: (sections: readonly Section[]): string[] =>
+    sections.flatMap((section) => section.lines.map((line) => line.id)),
   language: (): string => "en",
   confidence: (): Extraction["confidence"] => null,
 };

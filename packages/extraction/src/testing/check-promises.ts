@@ -16,34 +16,43 @@ function loose(text: string): string {
   return canon(text).replace(/[\s-]/g, "");
 }
 
-const asides = new Set(["hidden", "link-target", "repeated", "page-number", "overprint"]);
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
 
-/** Words that say how long a period was or what kind of number this is: the dates and the number say it. */
-const derived = /^(?:years?|months?|jahre?n?|monate?n?|meses|mobile|linkedin)$/i;
+/** Lines whose words do not stand in the account of the file exactly once each. */
+export function untracedWords({ lines, traces = [] }: Extraction): string[] {
+  const told = new Map<string, string[]>();
+  for (const { line, text } of traces)
+    told.set(line, [...(told.get(line) ?? []), ...wordsOf(text)]);
+  return lines.flatMap(({ id, text }) => {
+    const said = wordsOf(text).toSorted().join(" ");
+    const traced = (told.get(id) ?? []).toSorted().join(" ");
+    return said === traced ? [] : [`not accounted for: ${id} ${text} / ${traced}`];
+  });
+}
 
-/** Words of lines in the flow that stand in no value and on no heading, while the line is not set aside. */
-function lostWords(extraction: Extraction): string[] {
-  const leaves = resumeLeaves(extraction.resume).map((leaf) => leaf.text);
-  const targets = extraction.lines.filter((line) => line.role === "link-target");
-  const kept = loose([...leaves, ...targets.map((line) => line.text)].join(" ")).toLowerCase();
-  const unplaced = new Set(extraction.unplaced);
-  return extraction.lines
-    .filter((line) => !asides.has(line.role) && line.role !== "heading" && !unplaced.has(line.id))
-    .flatMap((line) => {
-      const text = line.text.replace(/^[^:\t]{2,40}:(?=\s)/u, "");
-      const words = canon(text).match(/\p{L}{5,}/gu) ?? [];
-      const lost = words.filter(
-        (word) => !kept.includes(word.toLowerCase()) && !derived.test(word),
-      );
-      return lost.length === 0 ? [] : [`lost words: ${line.id} ${lost.join(" ")}`];
-    });
+const scheme = /^(?:https?|www|mailto|tel)$/i;
+
+/** Words that are said to stand in a value that does not have them. */
+function falselyPlaced({ lines, facts, traces = [] }: Extraction): string[] {
+  const values = new Map(facts.map((fact) => [fact.id, loose(fact.text).toLowerCase()]));
+  const targets = new Set(lines.flatMap(({ id, role }) => (role === "link-target" ? [id] : [])));
+  return traces.flatMap((one) => {
+    if (one.state !== "placed" || one.at === "heading" || targets.has(one.line)) return [];
+    const value = values.get(one.at) ?? "";
+    const lost = wordsOf(one.text).filter(
+      (word) => !scheme.test(word) && !value.includes(loose(word).toLowerCase()),
+    );
+    return lost.length === 0 ? [] : [`not in ${one.at}: ${lost.join(" ")}`];
+  });
 }
 
 /** Values that do not stand in the source, lines without an id of their own, and facts without a value. */
 export function brokenPromises(extraction: Extraction): string[] {
   const source = sourceTextOf(extraction.lines);
   const leaves = new Map(resumeLeaves(extraction.resume).map((leaf) => [leaf.address, leaf.text]));
-  const broken = lostWords(extraction);
+  const broken = [...untracedWords(extraction), ...falselyPlaced(extraction)];
   for (const fact of extraction.facts) {
     const span = fact.span;
     const place = span === undefined ? "" : source.slice(span.start, span.end);

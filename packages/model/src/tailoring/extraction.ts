@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { factSchema } from "./fact.ts";
 import { resumeSchema } from "../resume/resume.ts";
 import { findingSchema, sourceLineSchema } from "./source.ts";
+import { traceSchema } from "./trace.ts";
 
 export const sourceFormats = ["pdf", "docx", "txt", "json"] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
@@ -9,7 +10,9 @@ export type SourceFormat = (typeof sourceFormats)[number];
 /**
  * Everything that was read from an uploaded file. `facts` hold each value of `resume` under its address
  * with its place in the file; `sections` keep the headings as written; `unplaced` lists lines that no
- * section claims. `confidence` is `null` where nothing could be measured.
+ * section claims. `traces` say what became of every word of the file; readings of older releases have none.
+ * `left` names the lines and the empty values that the person wants to stay as they are.
+ * `confidence` is `null` where nothing could be measured.
  */
 export const extractionSchema = z.object({
   version: z.literal(1),
@@ -24,6 +27,8 @@ export const extractionSchema = z.object({
   lines: z.array(sourceLineSchema),
   findings: z.array(findingSchema),
   unplaced: z.array(z.string()),
+  traces: z.optional(z.array(traceSchema)),
+  left: z.optional(z.array(z.string())),
 });
 export type Extraction = z.infer<typeof extractionSchema>;
 

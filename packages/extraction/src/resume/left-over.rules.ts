@@ -1,0 +1,71 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook, LeftOutReason } from "@savile/model";
+import { fold } from "../text-line/clean-text.ts";
+
+const documentWords =
+  "resume|curriculum vitae|c\\.?v\\.?|vitae|lebenslauf|curriculo|curriculum|hoja de vida|bewerbung|bewerbungsunterlagen|profil professionnel";
+const documentTitle = new RegExp(
+  `^(?:my |personal |professional )?(?:${documentWords})(?: (?:of|de|von|for|fur))?$`,
+);
+const ofDocument =
+  /^(?:last )?(?:updated|modified|revised|printed|stand|mis a jour|actualizado|atualizado)(?: (?:on|in|at|le|el|em|am))?$/;
+const pageOf =
+  /^(?:page|seite|pagina|pag|p)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur)?\s*\d{1,3})?$|^\d{1,3}\s*(?:\/|of|von|sur)\s*\d{1,3}$/;
+const madeWith =
+  /^(?:(?:this )?(?:resume|cv|document|template) )?(?:was )?(?:made|created|built|generated|powered|designed|typeset|written|erstellt|cree|creado|criado|feito)(?: (?:with|by|using|on|in|mit|avec|con|com)) \S+(?: \S+){0,2}$/;
+
+/** What is left of a line without its values. */
+interface LeftOver {
+  /** Folded, with single blanks and without signs. */
+  readonly plain: string;
+  /** Its last word is a name or a web address. */
+  readonly endsInName: boolean;
+}
+
+function readRest(text: string): LeftOver {
+  const last = text.trim().split(/\s+/u).at(-1) ?? "";
+  const plain = fold(text)
+    .replace(/[^\p{L}\p{N}./]+/gu, " ")
+    .replace(/^[\s./]+|[\s./]+$/gu, "");
+  return { plain, endsInName: /^\p{Lu}|\p{L}\.\p{L}/u.test(last) };
+}
+
+/** Why what is left of a line says nothing about the person. */
+export const leftOvers: ChoosingBook<LeftOver, LeftOutReason> = {
+  name: "left-overs",
+  about: "Why does what is left of a line without its values say nothing about the person?",
+  takes: "first",
+  read: readRest,
+  rules: [
+    {
+      name: "number-of-a-page",
+      when: ({ plain }) => pageOf.test(plain),
+      gives: "page-number",
+      examples: ["Page 2", "Seite 1 von 3", "- 2 / 3 -"],
+      not: ["2", "Page turner", "10 of the best"],
+    },
+    {
+      name: "maker-of-the-file",
+      when: ({ plain, endsInName }) => endsInName && madeWith.test(plain),
+      gives: "made-with",
+      examples: [
+        "Powered by Resumarkle",
+        "Made with Foliobird",
+        "This resume was created with papermill.io",
+      ],
+      not: ["Made with great care", "Created by hand", "Powered"],
+    },
+    {
+      name: "name-of-the-document",
+      when: ({ plain }) => documentTitle.test(plain) || ofDocument.test(plain),
+      gives: "document-word",
+      examples: ["CURRICULUM VITAE", "Resume of", "Lebenslauf", "Last updated on"],
+      not: ["Resume writer", "CV parsing", "Updated the price list"],
+    },
+  ],
+};
+
+/** The reason to leave out what is left of a line; nothing where it may say something. */
+export function leftOverReason(rest: string): LeftOutReason | undefined {
+  return decide(leftOvers, readRest(rest))?.value;
+}
