@@ -393,6 +393,29 @@ describe("savile verify", () => {
   });
 });
 
+describe("savile tailor of a resume that leaves a question open", () => {
+  const call = () => ["tailor", "--resume", at("unclear.txt"), "--job", at("job.txt")];
+
+  beforeAll(async () => {
+    const unclear = resumeText.replace(
+      "Care Assistant, Elm House, Bath\n2016 - 2019",
+      "Care Assistant\n2016 - 2019",
+    );
+    await writeFile(join(folder, "unclear.txt"), unclear);
+  });
+
+  it("stops with the question and an exit code of its own", async () => {
+    const { code, out, errors } = await savile(...call());
+    expect({ code, out }).toEqual({ code: 4, out: "" });
+    expect(errors).toContain("No employer was found for “Care Assistant”.");
+    expect(errors).toContain("--as-read");
+  });
+
+  it("goes on where the person says so", async () => {
+    expect((await savile(...call(), "--as-read")).code).toBe(0);
+  });
+});
+
 describe("savile tailor --refine", () => {
   it("carries an instruction out and tells what came of each part", async () => {
     const files = ["--resume", join(folder, "maya.txt"), "--job", join(folder, "job.txt")];

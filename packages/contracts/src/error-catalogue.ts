@@ -76,6 +76,11 @@ export const errorCatalogue = {
     status: 422,
     detail: "This resume states no experience, education or skills to work with.",
   },
+  resume_unclear: {
+    status: 422,
+    detail:
+      "Some jobs of this resume are not clear yet. Please answer the questions about them first.",
+  },
   decision_unusable: {
     status: 422,
     detail: "This decision cannot be used. Reload the page and try again.",

@@ -7,6 +7,7 @@ import { places } from "./fields/place.rules.ts";
 import { leftOvers } from "./resume/left-over.rules.ts";
 import { listDivisions } from "./resume/list-division.rules.ts";
 import { nameExtents } from "./resume/name-extent.rules.ts";
+import { oddTitles } from "./resume/odd-title.rules.ts";
 
 /** Calls `withBook` with each book of this package, in the order in which texts meet them. */
 export function extractionBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
@@ -19,5 +20,6 @@ export function extractionBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(listDivisions),
     withBook(nameExtents),
     withBook(leftOvers),
+    withBook(oddTitles),
   ];
 }

@@ -87,6 +87,7 @@ export * from "./corrections/correction.ts";
 export * from "./corrections/apply-corrections.ts";
 export * from "./corrections/rebase-corrections.ts";
 export * from "./corrections/read-corrections.ts";
+export * from "./corrections/open-questions.ts";
 export { fixedParts, sectionShapes } from "./corrections/sections.ts";
 export { toJsonResume } from "./json-resume/to-json-resume.ts";
 export type { JsonResume } from "./json-resume/to-json-resume.ts";

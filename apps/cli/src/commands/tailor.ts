@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { papers, proofFigures } from "@savile/model";
-import type { TailoredDocument } from "@savile/model";
+import { openQuestions, papers, proofFigures } from "@savile/model";
+import type { Extraction, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
 import { describeMaker, openEngine } from "./open-engine.ts";
@@ -10,7 +10,7 @@ import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
 import { readPosting, readResume, todayOf } from "../files/sources.ts";
-import { unusable } from "../terminal/terminal.ts";
+import { unclear, unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 const engines = ["embedded", "llm"] as const;
@@ -97,6 +97,15 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
   ].join("\n");
 }
 
+/** A job without employer or start, or with a title that is none, is no ground to write on. */
+function stopAtQuestions(path: string, source: Extraction): void {
+  const questions = openQuestions(source).map(({ detail }) => detail);
+  if (questions.length === 0) return;
+  throw unclear(
+    `${path}: ${questions.join(" ")} Correct the file, or use it as it was read with --as-read.`,
+  );
+}
+
 async function inputOf(options: Options, terminal: Terminal): Promise<TailorResumeInput> {
   const today = todayOf(terminal, options.text("as-of"));
   const paper = oneOf("paper", options.text("paper") ?? "letter", papers);
@@ -104,6 +113,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   const resumePath = required(options, "resume");
   const job = await readPosting(jobPath, terminal);
   const source = await readResume(resumePath, terminal, today);
+  if (!options.flag("as-read")) stopAtQuestions(resumePath, source);
   const review = await readReview(options.text("decisions"), source, terminal, today);
   return {
     ...review,
@@ -117,7 +127,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -131,6 +141,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     decisions: "text",
     refine: "text",
     json: "flag",
+    "as-read": "flag",
     "as-of": "text",
   });
   const asked = formatsOf(options);

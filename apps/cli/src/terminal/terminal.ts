@@ -20,7 +20,13 @@ export interface Terminal {
 }
 
 /** Exit codes of the command line. */
-export const exitCodes = { done: 0, unusableInput: 1, wrongUsage: 2, internalFault: 3 } as const;
+export const exitCodes = {
+  done: 0,
+  unusableInput: 1,
+  wrongUsage: 2,
+  internalFault: 3,
+  openQuestion: 4,
+} as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Ends a command early with a sentence for the person. */
@@ -37,6 +43,11 @@ export class CommandFailure extends Error {
 /** The input cannot be used: exit code 1. */
 export function unusable(sentence: string): CommandFailure {
   return new CommandFailure(exitCodes.unusableInput, sentence);
+}
+
+/** The input leaves a question open that the person has to answer: exit code 4. */
+export function unclear(sentence: string): CommandFailure {
+  return new CommandFailure(exitCodes.openQuestion, sentence);
 }
 
 /** The command was called wrongly: exit code 2. */

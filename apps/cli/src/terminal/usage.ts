@@ -8,6 +8,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--pages 1|2|3] [--json]
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
+         [--as-read]                               goes on where a job lacks employer or start
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
   savile recommend --job FILE [--resume FILE]      which template suits, and why
@@ -25,5 +26,6 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
   savile admin billing-setup                       makes products and prices at Stripe, or checks them
 
 --as-of YYYY-MM-DD (extract, tailor, score, gaps, recommend) reads "present" and ages as of that day.
-Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault.
+Exit codes: 0 done, 1 the input cannot be used, 2 wrong usage, 3 internal fault,
+4 the resume leaves a question open.
 Shapes of the JSON output: docs/command-line.md`;

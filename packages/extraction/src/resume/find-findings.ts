@@ -1,4 +1,5 @@
 import type { Fact, Finding, Period, Resume } from "@savile/model";
+import { questionsAbout } from "./find-questions.ts";
 
 const placeholder =
   /^(?:your name|first(?: name)? last(?: name)?|company name|job title|city, state|name surname|lorem ipsum.*|\[.*\])$/i;
@@ -31,6 +32,7 @@ export function findingsOf(resume: Resume, facts: readonly Fact[]): Finding[] {
       ties.map((fact) => fact.id),
     );
   }
+  for (const job of resume.experience) findings.push(...questionsAbout(job, resume.name, linesOf));
   for (const fact of facts) {
     if (fact.hidden === undefined && placeholder.test(fact.text)) {
       add("placeholder_text", `"${fact.text}" looks like text of a template.`, [fact.id]);

@@ -1,4 +1,4 @@
-import type { Extraction, Trace } from "@savile/model";
+import type { Extraction, Fact, Trace } from "@savile/model";
 import { describe, expect, it } from "vitest";
 import { interpret } from "../extract/extract.ts";
 import { plainLine } from "../text-line/line.ts";
@@ -87,15 +87,19 @@ describe("a line that no value holds", () => {
   });
 });
 
-describe("what is left of a line", () => {
-  const held = (text: string, of: string) => ({
+function held(text: string, of: string): Fact {
+  const start = text.indexOf(of);
+  return {
     id: "exp1.title",
-    kind: "title" as const,
+    kind: "title",
     text: of,
-    span: { start: text.indexOf(of), end: text.indexOf(of) + of.length, lines: ["l0"] },
+    span: { start, end: start + of.length, lines: ["l0"] },
     confidence: 0.9,
-    origin: { by: "extracted" as const },
-  });
+    origin: { by: "extracted" },
+  };
+}
+
+describe("what is left of a line", () => {
   const rest = (text: string, of: string) =>
     traceLines({ lines: lines(text), facts: [held(text, of)] }, { today }).filter(
       (one) => one.state !== "placed",
@@ -130,15 +134,12 @@ describe("what is left of a line", () => {
   });
 });
 
-describe("an address", () => {
-  const contact = (text: string) => ({
-    id: "contact.linkedin",
-    kind: "contact" as const,
-    text,
-    confidence: 0.9,
-    origin: { by: "extracted" as const },
-  });
+function contact(text: string): Fact {
+  const origin = { by: "extracted" } as const;
+  return { id: "contact.linkedin", kind: "contact", text, confidence: 0.9, origin };
+}
 
+describe("an address", () => {
   it("is placed where the page or a link says it again", () => {
     const all = [
       ...lines("linkedin.com/in/tilda"),

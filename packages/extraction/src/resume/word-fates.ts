@@ -24,7 +24,7 @@ const contactWord =
 /** Time between two dates that are read. */
 const duration =
   /(?<!\d)\d{1,3}\s*(?:years?|yrs?|months?|mos?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?)(?!\p{L})/giu;
-const linkWord =
+export const linkWord =
   /^(?:at|in|on|of|and|or|by|to|for|from|with|the|a|an|en|na|no|de|da|do|du|la|le|chez|bei|beim|im|am|und|et|e|y|o|para|pour|von|seit|since)$/iu;
 const labelEnd = /^[)\]\s]*:(?=\s|$)/u;
 const longestLabel = 40;

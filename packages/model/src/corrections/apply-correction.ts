@@ -93,6 +93,16 @@ function lineAt(draft: Draft, address: string): Extract<Spot, { kind: "line" }> 
   return spot?.kind === "line" ? spot : undefined;
 }
 
+/** Takes an empty value, or a line of the file, as one that stays as it is. */
+function leave(draft: Draft, one: Of<"leave">, lines: Extraction["lines"]): Refused {
+  const spot = findSpot(draft, one.what);
+  const isEmpty = spot?.kind === "field" && valueAt(spot) === undefined;
+  const isLine = lines.some(({ id, hidden }) => id === one.what && hidden === undefined);
+  if (!isEmpty && !isLine) return "bad_place";
+  draft.left.add(one.what);
+  return undefined;
+}
+
 function removeLine(draft: Draft, one: Of<"removeLine">): Refused {
   const spot = lineAt(draft, one.path);
   if (spot === undefined) return "bad_place";
@@ -171,6 +181,8 @@ export function applyCorrection(
       return mergeEntry(draft, one);
     case "placeLine":
       return placeLine(draft, one, from.lines);
+    case "leave":
+      return leave(draft, one, from.lines);
     default:
       return assertNever(one);
   }

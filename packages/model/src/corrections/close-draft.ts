@@ -102,6 +102,12 @@ export function closeDraft(draft: Draft, before: Extraction): Extraction {
   dropEmpty(draft);
   const resume = resumeOf(draft, before.resume);
   const facts = factsOf(draft, resume, before);
-  const after = { ...before, resume, facts, unplaced: unplacedLines(draft, facts, before) };
+  const after = {
+    ...before,
+    resume,
+    facts,
+    unplaced: unplacedLines(draft, facts, before),
+    ...(draft.left.size === 0 ? {} : { left: [...draft.left] }),
+  };
   return { ...after, confidence: shareRight(before, after) };
 }

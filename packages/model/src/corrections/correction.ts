@@ -25,6 +25,7 @@ const before = z.nullable(place);
  * - `addEntry` (with what it states; one that stays empty is left out of the result), `removeEntry`, `moveEntry` (into another place or section) and
  *   `mergeEntry` are about entries
  * - `placeLine` puts a line of the file, or the part `text` of it, to an address
+ * - `leave` says that an empty value, or a line of the file that no value holds, is to stay so
  */
 export const correctionSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("set"), path: place, text, at }),
@@ -58,6 +59,7 @@ export const correctionSchema = z.discriminatedUnion("op", [
     text: z.optional(text),
     at,
   }),
+  z.strictObject({ op: z.literal("leave"), what: place, at }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

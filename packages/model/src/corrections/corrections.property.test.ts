@@ -24,7 +24,7 @@ interface Choice {
 }
 
 const choice: fc.Arbitrary<Choice> = fc.record({
-  op: fc.nat(10),
+  op: fc.nat(11),
   a: fc.nat(999),
   b: fc.nat(999),
   text: anyText(),
@@ -89,6 +89,8 @@ function correctionOf({ op, a, b, text }: Choice, now: Extraction): Correction {
       };
     case 9:
       return { op: "mergeEntry", entry, into: target.id };
+    case 10:
+      return { op: "leave", what: pick([...now.unplaced, `${entry}.location`], b) ?? "x" };
     default:
       return {
         op: "placeLine",

@@ -35,6 +35,8 @@ export interface Draft {
   readonly entries: Record<EntrySection, DraftPart[]>;
   /** Lines of the file that the person put to a place. */
   readonly placed: Set<string>;
+  /** Lines of the file and empty values that are to stay as they are. */
+  readonly left: Set<string>;
 }
 
 function parted(address: string): readonly [owner: string, field: string] {
@@ -69,6 +71,7 @@ function emptyDraft({ resume }: Extraction): Draft {
     fixed: Object.entries(fixedParts).map(([id, shape]) => emptyFixed(id, shape)),
     entries: bySection((section) => resume[section].map(({ id }) => emptyPart(section, id))),
     placed: new Set(),
+    left: new Set(),
   };
 }
 

@@ -16,6 +16,7 @@ const fields: Readonly<Record<Correction["op"], Readonly<Record<string, FieldKin
   moveEntry: { entry: "text", section: "section", id: "text", before: "text|null" },
   mergeEntry: { entry: "text", into: "text" },
   placeLine: { line: "text", to: "text", text: "text?" },
+  leave: { what: "text" },
 };
 const sections: readonly unknown[] = entrySections;
 

@@ -83,6 +83,8 @@ function withNames(one: Correction, names: ReadonlyMap<string, string>): Correct
       return { ...one, path: rename(one.path) };
     case "swap":
       return { ...one, path: rename(one.path), to: rename(one.to) };
+    case "leave":
+      return { ...one, what: rename(one.what) };
     case "placeLine":
       return { ...one, to: rename(one.to) };
     case "moveLine":

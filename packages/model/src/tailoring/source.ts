@@ -55,11 +55,16 @@ export const sourceSpanSchema = z.object({
 });
 export type SourceSpan = z.infer<typeof sourceSpanSchema>;
 
-/** Something about the file that the person should know, by a stable code. */
+/**
+ * Something about the file that the person should know, by a stable code. `path` is the address of the value
+ * that it asks about, `text` what was read there.
+ */
 export const findingSchema = z.object({
   code: z.string(),
   detail: z.string(),
   lines: z.array(z.string()),
+  path: z.optional(z.string()),
+  text: z.optional(z.string()),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

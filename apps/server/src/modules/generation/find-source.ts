@@ -1,5 +1,5 @@
 import type { ErrorCode, JsonResume } from "@savile/contracts";
-import { err, factsOfResume, fromJsonResume, ok } from "@savile/model";
+import { err, factsOfResume, fromJsonResume, ok, openQuestions } from "@savile/model";
 import type { Extraction, FactOrigin, Resume, Result } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Queries } from "../../db/database.ts";
@@ -54,8 +54,9 @@ export async function findSource(
   if (uploadId !== undefined) {
     const upload = await findUpload(queries, accountId, uploadId);
     if (upload === null) return err("upload_not_found");
-    const { resume } = await loadSource(queries, upload.sourceId);
-    if (!statesSomething(resume)) return err("resume_without_content");
+    const extraction = await loadSource(queries, upload.sourceId);
+    if (!statesSomething(extraction.resume)) return err("resume_without_content");
+    if (openQuestions(extraction).length > 0) return err("resume_unclear");
     return ok({ sourceId: upload.sourceId, uploadId });
   }
   const read = fromJsonResume(resumeData);

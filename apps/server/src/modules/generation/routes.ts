@@ -57,7 +57,8 @@ export function generationEndpoints(needs: Dependencies) {
         idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
       });
       if (!result.ok) {
-        const refused = { code: result.error, template: body.template };
+        const { template, upload_id: uploadId } = body;
+        const refused = { code: result.error, template, uploadId };
         throw await refuseStart(needs, signedIn.account, refused);
       }
       const started = result.value;

@@ -7,9 +7,9 @@ import {
   readRun,
   startRun,
 } from "../../testing/generation-calls.ts";
-import { jobText } from "../../testing/sample-texts.ts";
+import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { sharedService } from "../../testing/shared-service.ts";
-import { post } from "../../testing/visitor.ts";
+import { api, post, uploadText } from "../../testing/visitor.ts";
 
 const service = await sharedService();
 const person = await newApplicant(service);
@@ -67,6 +67,29 @@ describe("input of a run", () => {
     const answer = await generate(service, person, body);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ error_code: code });
+  });
+
+  it("that leaves a question about a job open is refused with it, until it is answered", async () => {
+    const unclear = resumeText.replace(
+      "EXPERIENCE",
+      "EXPERIENCE\n\nStock Keeper\n2008 - 2010\n- Counted stock\n",
+    );
+    const uploadId = await uploadText(service, person, unclear);
+    const refused = await generate(service, person, { upload_id: uploadId });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      error_code: "resume_unclear",
+      errors: [{ path: "exp1.company", code: "no_employer", message: expect.any(String) }],
+    });
+    const answer = await service.app.inject({
+      method: "PUT",
+      url: `${api}/upload/${uploadId}/corrections`,
+      headers: { ...person.write, "content-type": "application/json" },
+      payload: { base_revision: 0, corrections: [{ op: "leave", what: "exp1.company" }] },
+    });
+    expect(answer.json()).toMatchObject({ extraction: { left: ["exp1.company"] } });
+    const started = await generate(service, person, { upload_id: uploadId }, inBackground);
+    expect(started.statusCode).toBe(202);
   });
 
   it("of 10,000 emoji is accepted", async () => {

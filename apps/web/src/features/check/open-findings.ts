@@ -39,7 +39,9 @@ function isSettled({ code, detail }: Finding, { resume, facts }: Extraction): bo
 export function openFindings(
   extraction: Extraction,
 ): { readonly group: FindingGroup; readonly findings: readonly Finding[] }[] {
-  const open = extraction.findings.filter((finding) => !isSettled(finding, extraction));
+  const open = extraction.findings.filter(
+    (finding) => finding.path === undefined && !isSettled(finding, extraction),
+  );
   return findingGroups
     .map((group) => ({
       group,

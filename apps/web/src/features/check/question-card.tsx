@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SourceQuote } from "../../ui/source-quote.tsx";
+import { AskJobs } from "./ask-jobs.tsx";
 import { useDesk } from "./desk.ts";
 import { say } from "./messages.ts";
 import { orderStep, questionsOf } from "./questions.ts";
@@ -78,6 +79,7 @@ function AskOrder({ question, onLater }: AskProps<"order">) {
 }
 
 function keyOf(question: Question): string {
+  if (question.kind === "jobs") return question.code;
   return question.kind === "order" ? "order" : question.value.address;
 }
 
@@ -96,8 +98,8 @@ export function QuestionCard() {
       className="mb-4 rounded-panel border border-warn/50 bg-surface p-4 md:p-5"
     >
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h3 id="question" className="text-sm font-medium text-warn">
-          {say("ask.title")}
+        <h3 id="question" tabIndex={-1} className="text-sm font-medium text-warn outline-none">
+          {say(first.kind === "jobs" ? "ask.first" : "ask.title")}
         </h3>
         {all.length < 2 ? null : (
           <p className="text-xs text-ink-3 tabular">
@@ -105,11 +107,9 @@ export function QuestionCard() {
           </p>
         )}
       </div>
-      {first.kind === "order" ? (
-        <AskOrder question={first} onLater={postpone} />
-      ) : (
-        <AskValue question={first} onLater={postpone} />
-      )}
+      {first.kind === "jobs" ? <AskJobs code={first.code} asked={first.asked} /> : null}
+      {first.kind === "order" ? <AskOrder question={first} onLater={postpone} /> : null}
+      {first.kind === "value" ? <AskValue question={first} onLater={postpone} /> : null}
     </section>
   );
 }

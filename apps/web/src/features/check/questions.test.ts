@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { sampleExtraction } from "../../testing/sample-session.ts";
 import { findValue } from "./find-value.ts";
 import { openFindings } from "./open-findings.ts";
-import { orderStep, questionsOf } from "./questions.ts";
+import { orderStep, questionsOf, rightStep } from "./questions.ts";
 import { readSections, valuesOf } from "./read-sections.ts";
 
 function doubtful(...ids: readonly string[]): Extraction {
@@ -69,4 +69,46 @@ it("finds the value under the pointer where a line holds several", () => {
     "exp1.dates",
   ]);
   expect(findValue(sample.lines, values, { line: "p1.l7", share: 0.5 })).toBeUndefined();
+});
+
+it("asks before all else what the next step needs to know of jobs, each kind once", () => {
+  const one = doubtful("exp1.title", "contact.email");
+  const [job] = one.resume.experience;
+  const asked = (code: string, path: string, text?: string) => ({
+    code,
+    detail: code,
+    lines: [],
+    path,
+    ...(text === undefined ? {} : { text }),
+  });
+  const extraction: Extraction = {
+    ...one,
+    resume: {
+      ...one.resume,
+      experience:
+        job === undefined
+          ? []
+          : [
+              { ...job, company: "" },
+              { ...job, id: "exp2", company: "" },
+            ],
+    },
+    findings: [
+      asked("odd_title", "exp1.title", "Head Gardener"),
+      asked("no_employer", "exp1.company"),
+      asked("no_employer", "exp2.company"),
+    ],
+  };
+  const questions = questionsOf(extraction, readSections(extraction));
+  expect(
+    questions.map((question) =>
+      question.kind === "jobs" ? `${question.code} ${question.asked.length}` : question.kind,
+    ),
+  ).toEqual(["no_employer 2", "odd_title 1", "value"]);
+  expect(questions.flatMap((one) => (one.kind === "jobs" ? rightStep(one.asked) : []))).toEqual([
+    { op: "leave", what: "exp1.company" },
+    { op: "leave", what: "exp2.company" },
+    { op: "confirm", path: "exp1.title" },
+  ]);
+  expect(openFindings(extraction)).toEqual([]);
 });

@@ -1,9 +1,18 @@
-import type { Correction, Extraction } from "@savile/model";
+import { openQuestions, questionCodes } from "@savile/model";
+import type { Correction, Extraction, OpenQuestion, QuestionCode } from "@savile/model";
 import { valuesOf } from "./read-sections.ts";
 import type { ReadEntry, ReadSection, ReadValue } from "./read-sections.ts";
 
-/** Something to settle: one value, or the order of title and company of several entries at once. */
+/**
+ * Something to settle: one value, the order of title and company of several entries at once, or what has to be
+ * known of jobs before a resume is made of them.
+ */
 export type Question =
+  | {
+      readonly kind: "jobs";
+      readonly code: QuestionCode;
+      readonly asked: readonly OpenQuestion[];
+    }
   | { readonly kind: "value"; readonly entry: ReadEntry; readonly value: ReadValue }
   | {
       readonly kind: "order";
@@ -42,14 +51,34 @@ function orderQuestion(extraction: Extraction, unsure: ReadonlySet<string>): Que
   return { kind: "order", title, company, entries: torn.map(({ id }) => id) };
 }
 
-/** What is in doubt, the question first whose answer is worth most: what it costs times how likely it is wrong. */
+/** What has to be known before the next step, one question of each kind. */
+function jobQuestions(extraction: Extraction): Question[] {
+  const open = openQuestions(extraction);
+  return questionCodes.flatMap((code): Question[] => {
+    const asked = open.filter((one) => one.code === code);
+    return asked.length === 0 ? [] : [{ kind: "jobs", code, asked }];
+  });
+}
+
+/** The corrections that say of what is asked for that it is right, or empty knowingly. */
+export function rightStep(asked: readonly OpenQuestion[]): Correction[] {
+  return asked.map(({ path, text = "" }) =>
+    text === "" ? { op: "leave", what: path } : { op: "confirm", path },
+  );
+}
+
+/** What is in doubt: first what the next step needs, then the question first whose answer is worth most: what it costs times how likely it is wrong. */
 export function questionsOf(extraction: Extraction, sections: readonly ReadSection[]): Question[] {
   const confidence = new Map(extraction.facts.map((fact) => [fact.id, fact.confidence]));
   const doubtful = valuesOf(sections).filter((value) => value.certainty === "unsure");
   const order = orderQuestion(extraction, new Set(doubtful.map((value) => value.address)));
-  const settled = new Set(
-    order?.kind === "order" ? order.entries.flatMap((id) => [`${id}.title`, `${id}.company`]) : [],
-  );
+  const jobs = jobQuestions(extraction);
+  const settled = new Set([
+    ...(order?.kind === "order"
+      ? order.entries.flatMap((id) => [`${id}.title`, `${id}.company`])
+      : []),
+    ...openQuestions(extraction).map(({ path }) => path),
+  ]);
   const gain = (value: ReadValue): number =>
     worthOf(value) * (1 - (confidence.get(value.address) ?? 1));
   const entries = sections.flatMap((section) => section.entries);
@@ -60,7 +89,7 @@ export function questionsOf(extraction: Extraction, sections: readonly ReadSecti
       const entry = entries.find((one) => one.values.includes(value));
       return entry === undefined ? [] : [{ kind: "value", entry, value }];
     });
-  return order === null ? single : [order, ...single];
+  return [...jobs, ...(order === null ? [] : [order]), ...single];
 }
 
 /** The corrections that an answer to the question of order makes. */

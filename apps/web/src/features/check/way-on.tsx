@@ -1,7 +1,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
+import { openQuestions } from "@savile/model";
 import { useState } from "react";
 import { buttonClass } from "../../ui/button.tsx";
 import type { CorrectionStore } from "./correction-store.ts";
+import { useDesk } from "./desk.ts";
 import { say } from "./messages.ts";
 
 interface WayOnProps {
@@ -12,7 +14,9 @@ interface WayOnProps {
 /** The link to the next step, which waits until the server has every correction. */
 export function WayOn({ uploadId, store, label, look }: WayOnProps & WayOnLooks) {
   const navigate = useNavigate();
-  const [blocked, setBlocked] = useState(false);
+  const { extraction } = useDesk();
+  const [blocked, setBlocked] = useState<"questions" | "unsaved" | null>(null);
+  const asks = openQuestions(extraction).length > 0;
   const to = { to: "/new/$uploadId/job", params: { uploadId } } as const;
   return (
     <>
@@ -20,19 +24,27 @@ export function WayOn({ uploadId, store, label, look }: WayOnProps & WayOnLooks)
         {...to}
         className={buttonClass(look)}
         onClick={(event) => {
+          if (asks) {
+            event.preventDefault();
+            setBlocked("questions");
+            const question = document.getElementById("question");
+            question?.focus({ preventScroll: true });
+            question?.scrollIntoView({ block: "center" });
+            return;
+          }
           if (store.snapshot().save.kind === "saved") return;
           event.preventDefault();
           void store.flush().then((done) => {
-            setBlocked(!done);
+            setBlocked(done ? null : "unsaved");
             return done ? navigate(to) : undefined;
           });
         }}
       >
         {label}
       </Link>
-      {blocked ? (
+      {blocked === "unsaved" || (blocked === "questions" && asks) ? (
         <p role="alert" className="basis-full text-sm text-danger">
-          {say("save.blocked")}
+          {say(blocked === "unsaved" ? "save.blocked" : "ask.blocked")}
         </p>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { createTranslator } from "../../lib/texts/messages.ts";
 /** The texts of choosing a template. */
 export const say = createTranslator({
   "picker.title": "Choose Your Template",
+  "picker.answer": "Answer them now",
   "picker.lead":
     "Drawn with your own resume. No word depends on the choice; it can be changed later.",
   "picker.loading": "Loading templates....",

@@ -1,4 +1,5 @@
 import type { TemplateEntry } from "@savile/contracts";
+import type { ReactNode } from "react";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { AtsMark } from "../../ui/templates/template-marks.tsx";
@@ -10,12 +11,14 @@ export interface TemplateFootProps {
   readonly busy: boolean;
   /** Why the run could not be started. */
   readonly failure: string | null;
+  /** What leads to where the failure can be put right. */
+  readonly remedy?: ReactNode;
   readonly onCreate: () => void;
 }
 
 /** The choice as it stands, and the way on. */
 export function TemplateFoot(props: TemplateFootProps) {
-  const { chosen, ready, busy, failure, onCreate } = props;
+  const { chosen, ready, busy, failure, remedy, onCreate } = props;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface">
       <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 md:px-6">
@@ -42,7 +45,7 @@ export function TemplateFoot(props: TemplateFootProps) {
         </div>
         {failure === null ? null : (
           <p role="alert" className="w-full text-sm text-danger">
-            {failure}
+            {failure} {remedy}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { sentenceOf } from "../../lib/api-error.ts";
+import { ApiError, sentenceOf } from "../../lib/api-error.ts";
 import { useTemplates } from "../../lib/list-templates.ts";
 import { startGeneration } from "../../lib/start-generation.ts";
 import { ScreenHead } from "../../ui/screen.tsx";
@@ -70,6 +70,22 @@ function Picker({ uploadId, choice }: { readonly uploadId: string; readonly choi
   );
 }
 
+function isUnclear(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "resume_unclear";
+}
+
+function CheckLink({ uploadId }: { readonly uploadId: string }) {
+  return (
+    <Link
+      to="/new/$uploadId/check"
+      params={{ uploadId }}
+      className="font-medium underline underline-offset-4"
+    >
+      {say("picker.answer")}
+    </Link>
+  );
+}
+
 /** Third step: the look of the documents. */
 export function TemplateScreen() {
   const { uploadId } = useParams({ from: "/signed-in/new/$uploadId/template" });
@@ -100,6 +116,7 @@ export function TemplateScreen() {
         ready={!noJob}
         busy={start.isPending}
         failure={start.isError ? sentenceOf(start.error) : null}
+        remedy={isUnclear(start.error) ? <CheckLink uploadId={uploadId} /> : null}
         onCreate={() => start.mutate({ uploadId, jobDescription, template, paper, key })}
       />
     </div>
