@@ -110,6 +110,33 @@ function hashes(out: string): string[] {
   return reportSchema.parse(JSON.parse(out)).files.map((file) => file.sha256);
 }
 
+describe("savile extract --coverage", () => {
+  it("counts what was placed, left out and asked for, so that the sum is right", async () => {
+    const { code, out } = await savile("extract", at("maya.txt"), "--coverage");
+    expect(code).toBe(0);
+    const [, placed, facts, left = "0", asked] =
+      /^(\d+) of (\d+) facts placed; (?:(\d+) left out; )?(\d+) to look at\./.exec(out) ?? [];
+    expect(Number(placed) + Number(left) + Number(asked)).toBe(Number(facts));
+    expect(out).toContain("dates");
+  });
+
+  it("lists each piece for programs, with where it went", async () => {
+    const { out } = await savile("extract", at("maya.txt"), "--coverage", "--json");
+    const report = z
+      .object({ facts: z.number(), traces: z.array(z.looseObject({ text: z.string() })) })
+      .parse(JSON.parse(out));
+    expect(report.traces).toHaveLength(report.facts);
+    expect(report.traces).toContainEqual(
+      expect.objectContaining({
+        kind: "date",
+        text: "March 2019 - Present",
+        state: "placed",
+        at: "exp1.dates",
+      }),
+    );
+  });
+});
+
 describe("savile tailor", () => {
   it("writes both documents in every format and reports a claim with evidence for each line", async () => {
     const { code, out } = await savile(

@@ -1,6 +1,8 @@
 import { sourceTextOf, toJsonResume } from "@savile/model";
 import type { Extraction } from "@savile/model";
+import { coverageReport, coverageText } from "../terminal/coverage-text.ts";
 import { onlyFile, parseOptions } from "../terminal/options.ts";
+import type { Options } from "../terminal/options.ts";
 import { readResume, todayOf } from "../files/sources.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -24,12 +26,24 @@ function summary(extraction: Extraction): string {
   ].join("\n");
 }
 
-/** `savile extract FILE [--json] [--text] [--as-of DATE]` */
+function print(extraction: Extraction, options: Options): string {
+  const asJson = options.flag("json");
+  if (options.flag("coverage")) {
+    return asJson ? JSON.stringify(coverageReport(extraction), null, 2) : coverageText(extraction);
+  }
+  if (asJson) return JSON.stringify(toJsonResume(extraction), null, 2);
+  return options.flag("text") ? sourceTextOf(extraction.lines) : summary(extraction);
+}
+
+/** `savile extract FILE [--json] [--text] [--coverage] [--as-of DATE]` */
 export async function extract(args: readonly string[], terminal: Terminal): Promise<void> {
-  const options = parseOptions(args, { json: "flag", text: "flag", "as-of": "text" });
+  const options = parseOptions(args, {
+    json: "flag",
+    text: "flag",
+    coverage: "flag",
+    "as-of": "text",
+  });
   const today = todayOf(terminal, options.text("as-of"));
   const extraction = await readResume(onlyFile(options), terminal, today);
-  if (options.flag("json")) terminal.write(JSON.stringify(toJsonResume(extraction), null, 2));
-  else if (options.flag("text")) terminal.write(sourceTextOf(extraction.lines));
-  else terminal.write(summary(extraction));
+  terminal.write(print(extraction, options));
 }

@@ -2,6 +2,7 @@
 export const usage = `savile: tailors a resume and a cover letter to a job posting, and proves every line.
 
   savile extract FILE [--json] [--text]            what is read from a resume (PDF, DOCX, TXT)
+         [--coverage]                              what became of every word of it
   savile posting FILE [--json]                     what is understood of a job description
   savile tailor --resume FILE --job FILE           writes both documents
          [--out DIR] [--formats pdf,docx,txt,md,json] [--template modern] [--paper letter|a4]

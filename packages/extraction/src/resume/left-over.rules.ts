@@ -7,8 +7,10 @@ const documentWords =
 const documentTitle = new RegExp(
   `^(?:my |personal |professional )?(?:${documentWords})(?: (?:of|de|von|for|fur))?$`,
 );
-const ofDocument =
-  /^(?:last )?(?:updated|modified|revised|printed|stand|mis a jour|actualizado|atualizado)(?: (?:on|in|at|le|el|em|am))?$/;
+const made = "updated|modified|revised|printed|stand|mis a jour|actualizado|atualizado";
+const ofDocument = new RegExp(
+  `^(?:${made})(?: (?:on|in|at|le|el|em|am))?$|^last (?:${made})(?: \\S+){0,4}$|^stand \\S*(?: \\S+)? ?\\d{4}$`,
+);
 const pageOf =
   /^(?:page|seite|pagina|pag|p)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur)?\s*\d{1,3})?$|^\d{1,3}\s*(?:\/|of|von|sur)\s*\d{1,3}$/;
 const madeWith =
@@ -59,8 +61,15 @@ export const leftOvers: ChoosingBook<LeftOver, LeftOutReason> = {
       name: "name-of-the-document",
       when: ({ plain }) => documentTitle.test(plain) || ofDocument.test(plain),
       gives: "document-word",
-      examples: ["CURRICULUM VITAE", "Resume of", "Lebenslauf", "Last updated on"],
-      not: ["Resume writer", "CV parsing", "Updated the price list"],
+      examples: [
+        "CURRICULUM VITAE",
+        "Resume of",
+        "Lebenslauf",
+        "Last updated on",
+        "Last updated on 21st January 2015",
+        "Stand: März 2024",
+      ],
+      not: ["Resume writer", "CV parsing", "Updated the price list", "Stand-in teacher"],
     },
   ],
 };
