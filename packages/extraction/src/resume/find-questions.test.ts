@@ -72,8 +72,11 @@ describe("before a resume is made of a job", () => {
   );
 
   it("the question names the value, the lines of the job and what was read", () => {
-    const linesOf = (id: string) => (id === "exp1.dates" ? ["t.l4"] : ["t.l3"]);
-    expect(questionsAbout({ ...sound, title: "7" }, "", linesOf)).toEqual([
+    const lines: Readonly<Record<string, string[]>> = {
+      "exp1.title": ["t.l3"],
+      "exp1.dates": ["t.l4"],
+    };
+    expect(questionsAbout({ ...sound, title: "7" }, "", (id) => lines[id] ?? [])).toEqual([
       {
         code: "odd_title",
         detail: "“7” was read as a job title, but it looks like a number.",

@@ -99,12 +99,13 @@ function held(text: string, of: string): Fact {
   };
 }
 
-describe("what is left of a line", () => {
-  const rest = (text: string, of: string) =>
-    traceLines({ lines: lines(text), facts: [held(text, of)] }, { today }).filter(
-      (one) => one.state !== "placed",
-    );
+/** What becomes of a line beside a value that it holds. */
+function rest(text: string, of: string): Trace[] {
+  const traces = traceLines({ lines: lines(text), facts: [held(text, of)] }, { today });
+  return traces.filter((one) => one.state !== "placed");
+}
 
+describe("what is left of a line", () => {
   it.each([
     ["Title: Baker", "Baker", "label"],
     ["Baker at", "Baker", "joining-word"],

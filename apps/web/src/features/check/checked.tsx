@@ -6,6 +6,7 @@ import { useWide } from "../../lib/use-wide.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ScreenHead } from "../../ui/screen.tsx";
+import { CoverageLine } from "./coverage-line.tsx";
 import { DeskContext } from "./desk.ts";
 import type { CheckDesk } from "./desk.ts";
 import { findValue } from "./find-value.ts";
@@ -126,6 +127,7 @@ export function Checked({ upload }: { readonly upload: Upload }) {
         aside={<HeadLinks uploadId={upload.upload_id} store={store} />}
       />
       <Summary name={upload.file_name} extraction={extraction} toCheck={countToCheck(sections)} />
+      <CoverageLine extraction={extraction} />
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="values" className="min-w-0">
           <h2 id="values" className="sr-only">

@@ -138,6 +138,12 @@ it("puts a line that no value holds into an entry, by choice", async () => {
   ]);
 });
 
+it("leaves a line out that belongs nowhere", async () => {
+  const log = show();
+  await userEvent.click(screen.getByRole("button", { name: /^Leave out.*rowing/ }));
+  expect(log).toEqual([{ op: "leave", what: "p1.l7" }]);
+});
+
 it("moves, swaps and removes by the menus", async () => {
   const log = show();
   await userEvent.click(screen.getByRole("button", { name: "More for “Head Gardener”" }));
