@@ -420,9 +420,11 @@ describe("savile verify", () => {
   });
 });
 
-describe("savile tailor of a resume that leaves a question open", () => {
-  const call = () => ["tailor", "--resume", at("unclear.txt"), "--job", at("job.txt")];
+function tailorUnclear(...more: string[]) {
+  return savile("tailor", "--resume", at("unclear.txt"), "--job", at("job.txt"), ...more);
+}
 
+describe("savile tailor of a resume that leaves a question open", () => {
   beforeAll(async () => {
     const unclear = resumeText.replace(
       "Care Assistant, Elm House, Bath\n2016 - 2019",
@@ -432,14 +434,14 @@ describe("savile tailor of a resume that leaves a question open", () => {
   });
 
   it("stops with the question and an exit code of its own", async () => {
-    const { code, out, errors } = await savile(...call());
+    const { code, out, errors } = await tailorUnclear();
     expect({ code, out }).toEqual({ code: 4, out: "" });
     expect(errors).toContain("No employer was found for “Care Assistant”.");
     expect(errors).toContain("--as-read");
   });
 
   it("goes on where the person says so", async () => {
-    expect((await savile(...call(), "--as-read")).code).toBe(0);
+    expect((await tailorUnclear("--as-read")).code).toBe(0);
   });
 });
 

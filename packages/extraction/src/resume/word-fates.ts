@@ -136,6 +136,8 @@ export function settleUnheld(
   traced: TracedLine,
   { linked, isEmpty }: { readonly linked: readonly Stretch[]; readonly isEmpty: boolean },
 ): void {
+  // Most lines stand in values with every word.
+  if (traced.fates.every((fate) => fate !== undefined)) return;
   const beside = besideReasons[traced.line.role];
   if (beside !== undefined) settle(traced, () => leftOut(beside));
   else if (traced.line.role === "heading") settleHeading(traced, isEmpty);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Extraction } from "@savile/model";
+import type { Extraction, Finding } from "@savile/model";
 import { expect, it } from "vitest";
 import { sampleExtraction } from "../../testing/sample-session.ts";
 import { findValue } from "./find-value.ts";
@@ -71,16 +71,14 @@ it("finds the value under the pointer where a line holds several", () => {
   expect(findValue(sample.lines, values, { line: "p1.l7", share: 0.5 })).toBeUndefined();
 });
 
+function asked(code: string, path: string, text?: string): Finding {
+  const finding = { code, detail: code, lines: [], path };
+  return text === undefined ? finding : { ...finding, text };
+}
+
 it("asks before all else what the next step needs to know of jobs, each kind once", () => {
   const one = doubtful("exp1.title", "contact.email");
   const [job] = one.resume.experience;
-  const asked = (code: string, path: string, text?: string) => ({
-    code,
-    detail: code,
-    lines: [],
-    path,
-    ...(text === undefined ? {} : { text }),
-  });
   const extraction: Extraction = {
     ...one,
     resume: {
