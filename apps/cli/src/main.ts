@@ -29,6 +29,7 @@ async function runProgram(name: string, args: readonly string[]): Promise<number
 process.exitCode = await run(process.argv.slice(2), {
   write: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  ...(process.stderr.isTTY ? { tell: (text) => process.stderr.write(`${text}\n`) } : {}),
   readBytes: async (path) => new Uint8Array(await readFile(path)),
   writeBytes: (path, bytes) => writeFile(path, bytes),
   makeFolder: async (path) => {

@@ -12,11 +12,22 @@ import type {
   TailorInput,
 } from "@savile/tailoring";
 
+/** Which of the pictures of a scanned file is being read: `page` of `pages`, counted from 1. */
+export interface ScanProgress {
+  readonly page: number;
+  readonly pages: number;
+}
+
 /** Reads the bytes of a file; the server and the command line give a pool of bounded children. */
 export interface Extractor {
   extract(
     bytes: Uint8Array,
-    options: { today: string; name?: string; signal?: AbortSignal },
+    options: {
+      today: string;
+      name?: string;
+      signal?: AbortSignal;
+      onPage?: (progress: ScanProgress) => void;
+    },
   ): Promise<Result<Extraction, ExtractionFailure>>;
 }
 

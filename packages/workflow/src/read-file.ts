@@ -1,6 +1,6 @@
 import { err, maxUploadBytes } from "@savile/model";
 import type { Extraction, ExtractionFailure, Result } from "@savile/model";
-import type { Extractor } from "./ports.ts";
+import type { Extractor, ScanProgress } from "./ports.ts";
 
 export interface ReadFileInput {
   readonly bytes: Uint8Array;
@@ -8,6 +8,8 @@ export interface ReadFileInput {
   readonly today: string;
   readonly name?: string;
   readonly signal?: AbortSignal;
+  /** Hears of each picture of a scanned file before its words are read. */
+  readonly onPage?: (progress: ScanProgress) => void;
 }
 
 /** Reads a resume file of at most {@link maxUploadBytes} into a Resume with its facts. */

@@ -3,6 +3,7 @@ import { countCharacters, decodeEntities, maxPostingLength } from "@savile/model
 import type { Extraction, ExtractionFailureCode, Posting } from "@savile/model";
 import { parsePosting } from "@savile/tailoring";
 import { readFile } from "@savile/workflow";
+import type { ScanProgress } from "@savile/workflow";
 import { unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -41,7 +42,10 @@ export async function readResume(
   today: string,
 ): Promise<Extraction> {
   const bytes = await readBytes(path, terminal);
-  const read = await readFile({ bytes, today, name: basename(path) }, terminal.extractor);
+  const onPage = ({ page, pages }: ScanProgress) =>
+    terminal.tell?.(`Reading scanned page ${page} of ${pages}`);
+  const input = { bytes, today, name: basename(path), onPage };
+  const read = await readFile(input, terminal.extractor);
   if (!read.ok) throw unusable(`${path}: ${sentences[read.error.code]}`);
   return read.value;
 }

@@ -4,6 +4,8 @@ import type { Extractor, Renderer } from "@savile/workflow";
 export interface Terminal {
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Tells a person who waits how it gets on; nobody waits where errors go to a file. */
+  readonly tell?: (text: string) => void;
   readonly readBytes: (path: string) => Promise<Uint8Array>;
   readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly makeFolder: (path: string) => Promise<void>;

@@ -81,12 +81,11 @@ function levelOf(error: unknown, status: number): "info" | "error" {
   return error instanceof Refusal && (status === 503 || status === 507) ? "info" : "error";
 }
 
-/** The one error handler: expected refusals as they are, anything else as a 500 that tells nothing. */
-export function answerError(
-  error: FastifyError | Error,
+/** What is answered to an error: expected refusals as they are, anything else as a 500 that tells nothing. */
+export function failureOf(
+  error: unknown,
   request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+): { readonly refusal: Refusal; readonly status: number; readonly problem: Problem } {
   const refusal = refusalFrom(error);
   const { status } = errorCatalogue[refusal.code];
   if (status >= 500) {
@@ -103,10 +102,20 @@ export function answerError(
       ...(account === undefined ? {} : { account }),
     });
   }
+  return { refusal, status, problem: problemOf(refusal, request.id) };
+}
+
+/** The one error handler. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { refusal, status, problem } = failureOf(error, request);
   return reply
     .code(status)
     .headers(refusal.headers)
     .header("cache-control", "no-store")
     .type("application/problem+json")
-    .send(problemOf(refusal, request.id));
+    .send(problem);
 }

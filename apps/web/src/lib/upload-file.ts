@@ -2,17 +2,18 @@ import { routeTable } from "@savile/contracts/client";
 import { t } from "./texts/messages-signed-in.ts";
 import { ApiError, problemOf } from "./api-error.ts";
 import { api } from "./api.ts";
+import { createUploadReader } from "./read-upload-stream.ts";
+import type { ScanPage, StreamedAnswer } from "./read-upload-stream.ts";
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Share of the bytes that have left, 0..1; 1 means that the server is reading the file. */
   readonly onProgress: (share: number) => void;
+  /** Hears of each scanned page before the server reads it. */
+  readonly onPage?: (page: ScanPage) => void;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
+type Answer = StreamedAnswer;
 
 function parseJson(text: string): unknown {
   try {
@@ -23,6 +24,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+const streamed = "text/event-stream";
+
+function isStream(request: XMLHttpRequest): boolean {
+  return request.getResponseHeader("content-type")?.startsWith(streamed) === true;
+}
+
 // XMLHttpRequest, because fetch tells nothing about the bytes that have left.
 async function post(file: File, options: UploadOptions): Promise<Answer> {
   const headers = await api.headersFor("uploadResume");
@@ -31,12 +38,22 @@ async function post(file: File, options: UploadOptions): Promise<Answer> {
     request.open(routeTable.uploadResume.method, routeTable.uploadResume.path);
     request.timeout = routeTable.uploadResume.timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader("accept", `application/json, ${streamed}`);
+    const reader = createUploadReader((page) => options.onPage?.(page));
+    request.addEventListener("progress", () => {
+      if (isStream(request)) reader.read(request.responseText);
+    });
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) options.onProgress(event.loaded / event.total);
     });
-    request.addEventListener("load", () =>
-      resolve({ status: request.status, body: parseJson(request.responseText) }),
-    );
+    request.addEventListener("load", () => {
+      if (!isStream(request))
+        return resolve({ status: request.status, body: parseJson(request.responseText) });
+      reader.read(request.responseText);
+      const answer = reader.answer();
+      if (answer !== null) return resolve(answer);
+      return reject(new ApiError("network_error", 0, t("error.network")));
+    });
     request.addEventListener("timeout", () =>
       reject(new ApiError("timeout", 0, t("error.timeout"))),
     );

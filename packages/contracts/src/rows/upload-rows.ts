@@ -10,7 +10,8 @@ export const uploadRows = {
   uploadResume: {
     ...uploadTable.uploadResume,
     burst: steady,
-    summary: "Upload a resume (multipart field `file`) and read it",
+    summary:
+      "Upload a resume (multipart field `file`) and read it; where events are accepted, the pages of a scan are told",
     form: true,
     response: generation.uploadResponseSchema,
     status: 201,

@@ -19,6 +19,10 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
+/** Which of the scanned pages of a file is being read, counted from 1: the event `page` of an upload. */
+export const scanProgressSchema = z.object({ page: z.number(), pages: z.number() });
+export type ScanProgress = z.infer<typeof scanProgressSchema>;
+
 /** A page counted from 1. */
 export const uploadPageParamsSchema = z.strictObject({
   id: idParamsSchema.shape.id,

@@ -8,7 +8,8 @@ export const uploadTable = {
     path: `${api}/upload/resume`,
     access: "account",
     csrf: true,
-    timeoutMs: 75_000,
+    // The pages of a scan take up to two minutes.
+    timeoutMs: 150_000,
   },
   getUpload: {
     ...read,

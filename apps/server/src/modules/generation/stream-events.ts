@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { StoredEvent } from "../../jobs/job.ts";
+import { openStream } from "../../http/open-stream.ts";
 import { eventsAfter } from "../../jobs/repository.ts";
 import { findSignInSession } from "../sign-in/repository.ts";
 import type { SignedIn } from "../sign-in/service.ts";
@@ -45,21 +46,6 @@ export interface StreamJobInput extends Stream {
 export function sequenceAfter(lastEventId: string | undefined, jobId: number | null): number {
   const match = /^(\d{1,15})-(\d{1,9})$/.exec(lastEventId ?? "");
   return match !== null && Number(match[1]) === jobId ? Number(match[2]) : 0;
-}
-
-function openStream(reply: FastifyReply): ServerResponse {
-  reply.hijack();
-  const stream = reply.raw;
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) stream.setHeader(name, value);
-  }
-  stream.writeHead(200, {
-    "content-type": "text/event-stream",
-    "cache-control": "no-store, no-transform",
-    "x-accel-buffering": "no",
-  });
-  stream.write("retry: 1000\n\n");
-  return stream;
 }
 
 /** The one event of a run that ended and whose events are gone. */
@@ -133,6 +119,7 @@ export function streamJob(needs: Needs, input: StreamJobInput): void {
   const { jobId } = input;
   const from = sequenceAfter(input.lastEventId, jobId);
   const stream = openStream(input.reply);
+  stream.write("retry: 1000\n\n");
   const leaving: (() => void)[] = [input.left];
   const end = (): void => {
     leaving.splice(0).forEach((leave) => leave());

@@ -1,7 +1,8 @@
-import { routes } from "@savile/contracts";
+import { routes, scanProgressSchema } from "@savile/contracts";
 import { toJsonResume } from "@savile/model";
 import type { Dependencies } from "../../dependencies.ts";
 import { endpoint, fileEndpoint } from "../../http/endpoint.ts";
+import { tellingEndpoint } from "../../http/telling-endpoint.ts";
 import { abortOnClose } from "../../http/abort-on-close.ts";
 import { orRefuse, Refusal } from "../../errors/refusal.ts";
 import { sweepBlobs } from "../blobs/service.ts";
@@ -19,23 +20,27 @@ export function uploadEndpoints(needs: Dependencies) {
   const turns = createTurns(uploadsInLine);
   const pictures = createTurns(picturesInLine);
   return {
-    uploadResume: endpoint(routes.uploadResume, async ({ request, reply, signedIn }) => {
-      const accountId = signedIn.account.id;
-      const signal = abortOnClose(reply);
-      // The body waits in the socket until it is this account's turn: nobody fills the pool alone.
-      const turn = turns.take(accountId, async () => {
-        const file = await receiveFile(request);
-        return addUpload(needs, { accountId, file, signal });
-      });
-      if (turn === null)
-        throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
-      const upload = orRefuse(await turn);
-      return {
-        upload_id: upload.row.id,
-        file_name: upload.row.fileName,
-        extraction_result: { extracted_data: toJsonResume(upload.extraction, upload.row.id) },
-      };
-    }),
+    uploadResume: tellingEndpoint(
+      routes.uploadResume,
+      async ({ request, reply, signedIn }, tell) => {
+        const accountId = signedIn.account.id;
+        const signal = abortOnClose(reply);
+        // The body waits in the socket until it is this account's turn: nobody fills the pool alone.
+        const turn = turns.take(accountId, async () => {
+          const file = await receiveFile(request);
+          const onPage = tell("page", scanProgressSchema);
+          return addUpload(needs, { accountId, file, signal, onPage });
+        });
+        if (turn === null)
+          throw new Refusal("rate_limit_exceeded", { headers: { "retry-after": "5" } });
+        const upload = orRefuse(await turn);
+        return {
+          upload_id: upload.row.id,
+          file_name: upload.row.fileName,
+          extraction_result: { extracted_data: toJsonResume(upload.extraction, upload.row.id) },
+        };
+      },
+    ),
     getUpload: endpoint(routes.getUpload, async ({ params, signedIn }) => {
       return presentUpload(orRefuse(await getUpload(needs, signedIn.account.id, params.id)));
     }),

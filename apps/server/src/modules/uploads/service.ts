@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import type { ErrorCode } from "@savile/contracts";
+import type { ErrorCode, ScanProgress } from "@savile/contracts";
 import { err, ok } from "@savile/model";
 import type { Extraction, ExtractionFailureCode, Result, SourceFormat } from "@savile/model";
 import { readFile } from "@savile/workflow";
@@ -49,11 +49,19 @@ export interface ReadUpload {
   readonly reading: Extraction | null;
 }
 
+export interface AddUploadInput {
+  readonly accountId: string;
+  readonly file: ReceivedFile;
+  readonly signal: AbortSignal;
+  /** Hears which picture of a scanned file is being read. */
+  readonly onPage: (progress: ScanProgress) => void;
+}
+
 /** Name, declared type and content have to agree; then the file is read in a bounded child. */
 async function check(
   needs: Needs,
   file: ReceivedFile,
-  signal: AbortSignal,
+  { signal, onPage }: Pick<AddUploadInput, "signal" | "onPage">,
 ): Promise<Result<{ label: string; extraction: Extraction; mediaType: string }, ErrorCode>> {
   const label = fileLabel(file.name);
   if (!label.ok) return label;
@@ -62,7 +70,7 @@ async function check(
   if (kind === undefined || kind.mediaType !== declared) return err("unsupported_file");
   const today = needs.clock.now().toISOString().slice(0, 10);
   const read = await readFile(
-    { bytes: file.bytes, today, name: label.value, signal },
+    { bytes: file.bytes, today, name: label.value, signal, onPage },
     needs.extractor,
   );
   if (!read.ok) return err(failures[read.error.code]);
@@ -73,10 +81,10 @@ async function check(
 /** Reads a file and keeps it: the original encrypted for 30 days, what was read until it is deleted. */
 export async function addUpload(
   needs: Needs,
-  input: { accountId: string; file: ReceivedFile; signal: AbortSignal },
+  input: AddUploadInput,
 ): Promise<Result<ReadUpload, ErrorCode>> {
   const { accountId, file } = input;
-  const checked = await check(needs, file, input.signal);
+  const checked = await check(needs, file, input);
   if (!checked.ok) return checked;
   const { label, extraction, mediaType } = checked.value;
   const room = await findRoom(needs.database.query, accountId, file.bytes.byteLength);

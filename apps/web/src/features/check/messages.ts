@@ -221,6 +221,8 @@ const texts = {
   "advice.pages_dropped": "If what you need stands on a later page, upload a shorter file.",
   "advice.text_truncated": "Shorten the file, or upload it without attachments.",
   "advice.scanned_page": "Add what is missing by hand, or upload the file with real text.",
+  "advice.pages_unreached":
+    "Add what is missing by hand, or upload these pages as a file of their own.",
   "advice.json_set_aside": "Nothing is lost: they stand under Other lines, ready to be placed.",
   "damaged.text":
     "What was read from it is still here and can be used as before. The page below is redrawn from it.",

@@ -1,13 +1,12 @@
 import { FileText } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { announce } from "../../lib/announce.ts";
+import { useEffect, useRef } from "react";
 import { formatSize } from "../../lib/format.ts";
 import { t } from "../../lib/texts/messages-signed-in.ts";
 import { Button } from "../../ui/button.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { GoOn } from "./go-on.tsx";
 import { say } from "./messages.ts";
+import { Sending } from "./sending.tsx";
 import type { UploadControls, UploadState } from "./use-upload.ts";
 
 function FileHead({ file }: { readonly file: File }) {
@@ -35,36 +34,6 @@ function Faults({ title, errors }: { readonly title: string; readonly errors: re
   );
 }
 
-// The bytes are the first nine tenths of the bar; the last tenth belongs to the reading.
-const sendingPart = 90;
-
-const longMs = 3000;
-
-/** Whether the server has been reading for longer than a file with text takes. */
-function useLongReading(reading: boolean): boolean {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!reading) return undefined;
-    const timer = setTimeout(() => {
-      setLong(true);
-      announce(say("wait.scan"));
-    }, longMs);
-    return () => clearTimeout(timer);
-  }, [reading]);
-  return reading && long;
-}
-
-function Sending({ share }: { readonly share: number }) {
-  const long = useLongReading(share >= 1);
-  const text = share < 1 ? say("upload.sending") : long ? say("wait.scan") : say("upload.reading");
-  return (
-    <div className="mt-5">
-      <ProgressBar label={say("upload.progress")} value={share * sendingPart} text={text} />
-      <p className="mt-2 text-sm text-ink-2">{text}</p>
-    </div>
-  );
-}
-
 type Chosen = Exclude<UploadState, { step: "empty" }>;
 
 export interface ChosenFileProps extends Pick<UploadControls, "choose" | "remove" | "send"> {
@@ -76,7 +45,7 @@ function Standing({ state }: { readonly state: Chosen }) {
     return <Faults title={say("upload.failedTitle")} errors={state.errors} />;
   }
   if (state.step === "failed") return <Faults title={say("failed.title")} errors={[state.error]} />;
-  if (state.step === "sending") return <Sending share={state.share} />;
+  if (state.step === "sending") return <Sending {...state} />;
   return state.step === "done" ? <GoOn uploadId={state.uploadId} /> : null;
 }
 

@@ -30,7 +30,8 @@ export const say = createTranslator({
   "upload.progress": "Upload progress",
 
   "zone.alsoTakes": "LinkedIn’s “Save to PDF” and JSON Resume files work too.",
-  "wait.scan": "Still reading. Scanned pages take a few seconds each.",
+  "wait.long": "Still reading. This file takes longer than most.",
+  "wait.page": "Reading scanned page {page} of {pages}. Each takes a few seconds.",
   "failed.title": "The upload did not go through",
   "failed.another": "Choose another file",
   "elsewhere.open": "Your resume is on LinkedIn, or in another resume builder?",

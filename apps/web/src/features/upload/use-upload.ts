@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { readAccount } from "../../lib/account-store.ts";
 import { announce } from "../../lib/announce.ts";
 import { ApiError, sentenceOf } from "../../lib/api-error.ts";
+import type { ScanPage } from "../../lib/read-upload-stream.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { validateFile, withType } from "./validate-file.ts";
 import { say } from "./messages.ts";
@@ -13,7 +14,12 @@ export type UploadState =
   /** The file may be sound: it could not be sent or read this time. */
   | { readonly step: "failed"; readonly file: File; readonly error: string }
   | { readonly step: "chosen"; readonly file: File }
-  | { readonly step: "sending"; readonly file: File; readonly share: number }
+  | {
+      readonly step: "sending";
+      readonly file: File;
+      readonly share: number;
+      readonly scan?: ScanPage;
+    }
   | { readonly step: "done"; readonly file: File; readonly uploadId: string };
 
 export interface UploadControls {
@@ -59,6 +65,11 @@ export function useUpload(): UploadControls {
         signal: controller.signal,
         onProgress: (share) => {
           if (!controller.signal.aborted) setState({ step: "sending", file, share });
+        },
+        onPage: (scan) => {
+          if (controller.signal.aborted) return;
+          announce(say("wait.page", { page: scan.page, pages: scan.pages }));
+          setState({ step: "sending", file, share: 1, scan });
         },
       });
       announce(say("upload.done"));
