@@ -22,13 +22,14 @@ import { readText } from "../text/read-text.ts";
 
 /**
  * `today` is YYYY-MM-DD: nothing here reads a clock. `name` is the file's name, for messages alone.
- * `recognised` are the words of pages that are pictures.
+ * `recognised` are the words of pages that are pictures, `unreached` such pages (1-based) that a limit left out.
  */
 export interface ExtractOptions {
   readonly today: string;
   readonly name?: string;
   readonly signal?: AbortSignal;
   readonly recognised?: readonly RecognisedPage[];
+  readonly unreached?: readonly number[];
   /** Leaves the figures of the rules as they are: for the command that fits the tables of confidence. */
   readonly confidence?: "raw";
 }
@@ -123,7 +124,7 @@ function linksById(lines: readonly Line[]): ReadonlyMap<string, Line["links"]> {
   return new Map(lines.flatMap(({ id, links }) => (links.length === 0 ? [] : [[id, links]])));
 }
 
-type InterpretOptions = Pick<ExtractOptions, "today" | "confidence">;
+type InterpretOptions = Pick<ExtractOptions, "today" | "confidence" | "unreached">;
 
 /**
  * Lines, sections and values of a file that was read. A fault in one step must not lose the file: its lines
@@ -206,7 +207,7 @@ export function interpret(
     ...read,
     facts,
     findings: [
-      ...ocrFindings(sourceLines, reading),
+      ...ocrFindings(sourceLines, reading, options.unreached),
       ...reading.findings,
       ...findingsOf(resume, facts),
       ...guard.findings(),

@@ -1,6 +1,6 @@
 import { drawPage, withFile } from "./draw-page.ts";
 import { drawRequestSchema } from "./messages.ts";
-import { recognisePages } from "./recognise-pages.ts";
+import { recognisePage } from "./recognise-page.ts";
 
 /** Words stay as sharp as they are drawn, in a third of the bytes of PNG. */
 const quality = 85;
@@ -23,7 +23,8 @@ async function answer(message: unknown): Promise<void> {
   const { id, bytes } = request.data;
   try {
     if (request.data.task === "recognise") {
-      const recognised = await recognisePages(new Uint8Array(bytes), request.data.pages);
+      const { page, model } = request.data;
+      const recognised = await recognisePage(new Uint8Array(bytes), page, model);
       process.send?.({ id, recognised });
     } else {
       const { page, width } = request.data;

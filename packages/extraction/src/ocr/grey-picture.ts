@@ -24,3 +24,24 @@ export function toGreyMap(picture: GreyPicture): Buffer {
     picture.pixels,
   ]);
 }
+
+/** A part of a picture in pixels. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture with nothing but these parts of it. */
+export function only(picture: GreyPicture, regions: readonly Region[]): GreyPicture {
+  const { width, height } = picture;
+  const pixels = new Uint8Array(width * height).fill(255);
+  for (const region of regions) {
+    for (let row = region.top; row < region.top + region.height; row += 1) {
+      const from = row * width + region.left;
+      pixels.set(picture.pixels.subarray(from, from + region.width), from);
+    }
+  }
+  return { width, height, pixels };
+}

@@ -2,6 +2,8 @@ import type { Extraction, ExtractionFailure, Result } from "@savile/model";
 import type { ExtractOptions } from "../extract/extract.ts";
 import { createPageDrawer } from "./page-drawer.ts";
 import type { PageDrawer, PageDrawerOptions } from "./page-drawer.ts";
+import { recogniseScan } from "./recognise-scan.ts";
+import type { ScanProgress } from "./recognise-scan.ts";
 import { ReadingPool } from "./pool.ts";
 import type { ReadingPoolOptions } from "./pool.ts";
 
@@ -10,8 +12,13 @@ export interface ExtractionPoolOptions extends ReadingPoolOptions {
   readonly drawing?: PageDrawerOptions;
 }
 
-/** What a caller says of one file: the name is for messages alone, `today` is YYYY-MM-DD. */
-export type ExtractRequest = Omit<ExtractOptions, "recognised">;
+/**
+ * What a caller says of one file: the name is for messages alone, `today` is YYYY-MM-DD. `onPage` hears which
+ * picture of a scanned file is being read.
+ */
+export interface ExtractRequest extends Omit<ExtractOptions, "recognised" | "unreached"> {
+  readonly onPage?: (progress: ScanProgress) => void;
+}
 
 /** Reads files in bounded child processes. */
 export interface ExtractionPool {
@@ -33,30 +40,37 @@ export interface ExtractionPool {
   pids(): number[];
 }
 
-const maxScannedPages = 8;
-
 /** Pages without text are recognised, and the file is read once more with their words. */
 async function extractWithOcr(
   pool: ReadingPool,
-  drawer: PageDrawer | undefined,
+  drawing: { readonly drawer: PageDrawer; readonly fileMs: number | undefined } | undefined,
   bytes: Uint8Array,
-  options: ExtractRequest,
+  { onPage, ...options }: ExtractRequest,
 ): Promise<Result<Extraction, ExtractionFailure>> {
   const first = await pool.read(bytes, options);
-  if (drawer === undefined || first.scanned.length === 0) return first.result;
-  const pages = first.scanned.slice(0, maxScannedPages);
-  const recognised = await drawer.recognise(bytes, pages, options.signal);
-  if (!recognised.ok) return first.result.ok ? first.result : recognised;
-  if (recognised.value.every((page) => page.words.length === 0)) return first.result;
-  return (await pool.read(bytes, { ...options, recognised: recognised.value })).result;
+  if (drawing === undefined || first.scanned.length === 0) return first.result;
+  const { drawer, fileMs } = drawing;
+  const scan = await recogniseScan(drawer, {
+    bytes,
+    pages: first.scanned,
+    ...(fileMs === undefined ? {} : { fileMs }),
+    ...(options.signal && { signal: options.signal }),
+    ...(onPage && { onPage }),
+  });
+  if (!scan.ok) return first.result.ok ? first.result : scan;
+  const { recognised, unreached } = scan.value;
+  if (unreached.length === 0 && recognised.every((page) => page.words.length === 0))
+    return first.result;
+  return (await pool.read(bytes, { ...options, recognised, unreached })).result;
 }
 
 /** A pool of bounded processes that read resumes; several callers queue. */
 export function createExtractionPool(options: ExtractionPoolOptions): ExtractionPool {
   const pool = new ReadingPool(options);
   const drawer = options.drawing === undefined ? undefined : createPageDrawer(options.drawing);
+  const drawing = drawer && { drawer, fileMs: options.drawing?.limits?.fileMs };
   return {
-    extract: (bytes, request) => extractWithOcr(pool, drawer, bytes, request),
+    extract: (bytes, request) => extractWithOcr(pool, drawing, bytes, request),
     picture: (bytes, page, width, signal) =>
       drawer === undefined
         ? Promise.resolve({ ok: false, error: { code: "unsupported", detail: "drawing" } })

@@ -9,6 +9,7 @@ export const requestSchema = z.object({
   today: z.string(),
   name: z.optional(z.string()),
   recognised: z.optional(z.array(recognisedPageSchema)),
+  unreached: z.optional(z.array(z.number())),
 });
 
 /** What the child says. The parent trusts none of it before it fits. */

@@ -4,24 +4,39 @@ import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
 import { watchMemory } from "../process/watch-memory.ts";
 import { drawAnswerSchema } from "../ocr/messages.ts";
-import type { DrawAnswer } from "../ocr/messages.ts";
+import type { DrawAnswer, DrawTask } from "../ocr/messages.ts";
+import type { ModelName } from "../ocr/recogniser-models.ts";
 import type { RecognisedPage } from "../ocr/recognised-page.ts";
 
-/** `entry` is the absolute path of the bundled child; limits are milliseconds and bytes. */
+/**
+ * `entry` is the absolute path of the bundled child; limits are milliseconds and bytes: `wallMs` of one page,
+ * `fileMs` of all pages of a file that are recognised.
+ */
 export interface PageDrawerOptions {
   readonly entry: string;
   readonly idleMs?: number;
-  readonly limits?: { readonly wallMs?: number; readonly residentBytes?: number };
+  readonly limits?: {
+    readonly wallMs?: number;
+    readonly fileMs?: number;
+    readonly residentBytes?: number;
+  };
 }
 
-/** Draws pages of PDFs and recognises the words on them, one file at a time, in a process of its own. */
+/** How a page is recognised: `model` reads it first, `wallMs` shortens the limit of a page. */
+export interface RecogniseOptions {
+  readonly model?: ModelName;
+  readonly wallMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Draws pages of PDFs and recognises the words on them, one page at a time, in a process of its own. */
 export interface PageDrawer {
-  /** The words on the pictures of these pages (1-based). */
+  /** The words on the picture of a page (1-based). */
   recognise(
     bytes: Uint8Array,
-    pages: readonly number[],
-    signal?: AbortSignal,
-  ): Promise<Result<RecognisedPage[], ExtractionFailure>>;
+    page: number,
+    options?: RecogniseOptions,
+  ): Promise<Result<RecognisedPage, ExtractionFailure>>;
   /** A page (1-based) as WebP, `width` pixels wide. */
   picture(
     bytes: Uint8Array,
@@ -33,17 +48,10 @@ export interface PageDrawer {
   pids(): number[];
 }
 
-type Task =
-  | { readonly task: "recognise"; readonly bytes: Uint8Array; readonly pages: readonly number[] }
-  | {
-      readonly task: "picture";
-      readonly bytes: Uint8Array;
-      readonly page: number;
-      readonly width: number;
-    };
 type Outcome = Result<DrawAnswer, ExtractionFailure>;
 
-const wallMs = 45_000;
+/** A page takes a few seconds on a quiet machine, and ten times that on a busy one. */
+const pageMs = 40_000;
 const residentLimit = 768 * 1024 * 1024;
 const megabytesOfHeap = 512;
 
@@ -59,8 +67,10 @@ class Drawer implements PageDrawer {
     this.options = options;
   }
 
-  async recognise(bytes: Uint8Array, pages: readonly number[], signal?: AbortSignal) {
-    const answer = await this.queue({ task: "recognise", bytes, pages }, signal);
+  async recognise(bytes: Uint8Array, page: number, options: RecogniseOptions = {}) {
+    const { model, wallMs, signal } = options;
+    const task = { task: "recognise", bytes, page, ...(model && { model }) } as const;
+    const answer = await this.queue(task, signal, wallMs);
     if (!answer.ok) return answer;
     return "recognised" in answer.value ? ok(answer.value.recognised) : err(damaged);
   }
@@ -84,12 +94,12 @@ class Drawer implements PageDrawer {
     return this.child?.pid === undefined ? [] : [this.child.pid];
   }
 
-  /** One file after the other: a page in memory is large. */
-  private queue(task: Task, signal?: AbortSignal): Promise<Outcome> {
+  /** One page after the other: a page in memory is large. Files take turns page by page. */
+  private queue(task: DrawTask, signal?: AbortSignal, wallMs = pageMs): Promise<Outcome> {
     const run = this.last.then(() =>
       this.closed || signal?.aborted === true
         ? err({ code: "timeout" as const, detail: "aborted" })
-        : this.run(task, signal),
+        : this.run(task, wallMs, signal),
     );
     this.last = run;
     return run;
@@ -116,7 +126,7 @@ class Drawer implements PageDrawer {
     this.child?.kill("SIGKILL");
   }
 
-  private run(task: Task, signal?: AbortSignal): Promise<Outcome> {
+  private run(task: DrawTask, wallMs: number, signal?: AbortSignal): Promise<Outcome> {
     clearTimeout(this.idle);
     const child = this.child ?? this.start();
     child.ref();
@@ -130,7 +140,8 @@ class Drawer implements PageDrawer {
         child.kill("SIGKILL");
       };
       const { limits } = this.options;
-      const timer = setTimeout(() => stop({ code: "timeout" }), limits?.wallMs ?? wallMs);
+      const most = Math.min(wallMs, limits?.wallMs ?? pageMs);
+      const timer = setTimeout(() => stop({ code: "timeout" }), most);
       const watch = watchMemory(child.pid ?? 0, limits?.residentBytes ?? residentLimit, () =>
         stop({ code: "too_complex", detail: "memory" }),
       );

@@ -139,12 +139,13 @@ export class ReadingPool {
       clearTimeout(timer);
       watch();
     };
-    const { today, name, recognised = [] } = job.options;
+    const { today, name, recognised = [], unreached = [] } = job.options;
     worker.child.send({
       id: job.id,
       bytes: job.bytes,
       today,
       recognised,
+      unreached,
       ...(name === undefined ? {} : { name }),
     });
   }

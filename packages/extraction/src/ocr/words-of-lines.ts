@@ -1,4 +1,4 @@
-import type { Block, Line, Word } from "tesseract.js";
+import type { Line, Word } from "tesseract.js";
 import type { RecognisedWord } from "./recognised-page.ts";
 
 const certain = 30;
@@ -53,10 +53,7 @@ function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
   });
 }
 
-/** The words of a recognised picture in reading order; `scale` is pixels a point. */
-export function wordsOfBlocks(blocks: readonly Block[], scale: number): RecognisedWord[] {
-  return blocks
-    .flatMap((block) => block.paragraphs)
-    .flatMap((paragraph) => paragraph.lines)
-    .flatMap((line, row) => wordsOfLine(line, row, scale));
+/** The words of recognised lines in their order; `scale` is pixels a point. */
+export function wordsOfLines(lines: readonly Line[], scale: number): RecognisedWord[] {
+  return lines.flatMap((line, row) => wordsOfLine(line, row, scale));
 }
