@@ -25,9 +25,9 @@ async function ask(steps: number, accept: string | undefined, fails = false) {
   const { answer } = tellingEndpoint(route, async (_, tell) => {
     const told = tell("step", step);
     await Promise.resolve();
-    for (let at = 1; at <= steps; at += 1) told({ step: at, ...{ secret: "no" } });
+    for (let at = 1; at <= steps; at += 1) told(Object.assign({ step: at }, { secret: "no" }));
     if (fails) throw new Refusal("no_text");
-    return { done: true, ...{ secret: "no" } };
+    return Object.assign({ done: true }, { secret: "no" });
   });
   app.post("/work", answer);
   const headers = accept === undefined ? {} : { accept };

@@ -1,122 +1,111 @@
 import type { GreyPicture, Region } from "./grey-picture.ts";
-import { inkMapOf, isWhiteBetween, stripsOf } from "./ink-strips.ts";
-import type { InkMap, Span } from "./ink-strips.ts";
+import { inkMapOf, rowsOf, whiteSpans } from "./ink-map.ts";
+import type { InkMap, Part, Span } from "./ink-map.ts";
 
-/** Points. A corridor is wider than any blank between words, a column wider than a list mark. */
-const narrowestCorridor = 9;
-const narrowestColumn = 54;
-const lowestBand = 54;
+/** In points. A corridor is wider than a blank between words, a column wider than a list mark. */
+const least = { corridor: 9, column: 54, band: 54 };
 const fewestLines = 4;
-/** Share of the lines that the thinner side has. */
+/** Share of the lines of one side that the thinner one has at least. */
 const thinSide = 0.25;
 /** With more parts than this it is a table or a drawing, no page in columns. */
-const mostRegions = 16;
+const mostParts = 16;
+/** Columns in a column, and no deeper. */
+const deepest = 2;
 
-/** A part of the page in cells. */
-interface Part {
-  readonly x: Span;
-  readonly y: Span;
+/** The ink of a page with the least sizes in cells. */
+interface Sheet {
+  readonly ink: InkMap;
+  readonly least: typeof least;
 }
 
-interface Sizes {
-  readonly corridor: number;
-  readonly column: number;
-  readonly band: number;
+function meet(a: readonly Span[], b: readonly Span[], width: number): Span[] {
+  return a
+    .flatMap((one) =>
+      b.map((other) => ({
+        from: Math.max(one.from, other.from),
+        to: Math.min(one.to, other.to),
+      })),
+    )
+    .filter((span) => span.to - span.from >= width);
 }
 
-function meet(a: readonly Span[], b: readonly Span[], least: number): Span[] {
-  const found: Span[] = [];
-  for (const one of a) {
-    for (const other of b) {
-      const from = Math.max(one.from, other.from);
-      const to = Math.min(one.to, other.to);
-      if (to - from >= least) found.push({ from, to });
-    }
+/** Whether both sides of a white span are columns of lines. */
+function divides({ ink, least: { column } }: Sheet, { x, y }: Part, span: Span): boolean {
+  if (span.from - x.from < column || x.to - span.to < column) return false;
+  const left = rowsOf(ink, { x: { from: x.from, to: span.from }, y }).length;
+  const right = rowsOf(ink, { x: { from: span.to, to: x.to }, y }).length;
+  const thin = Math.min(left, right);
+  return thin >= fewestLines && thin >= thinSide * Math.max(left, right);
+}
+
+/** What lies from one height to another; with a corridor where it is in columns. */
+interface Band extends Part {
+  readonly corridor?: Span;
+  /** Rows of text. */
+  readonly rows: number;
+}
+
+/** The white spans that run through the first row, the first two, and so on, as long as there are some. */
+function throughSpans(
+  { ink, least: { corridor } }: Sheet,
+  x: Span,
+  rows: readonly Span[],
+): Span[][] {
+  const found: Span[][] = [];
+  let spans: Span[] = [x];
+  for (const y of rows) {
+    spans = meet(spans, whiteSpans(ink, { x, y }, corridor), corridor);
+    if (spans.length === 0) break;
+    found.push(spans);
   }
   return found;
 }
 
-/** White spans of a row of text, the margins of the part included. */
-function whiteSpans(ink: InkMap, strip: Span, x: Span, least: number): Span[] {
-  const spans: Span[] = [];
-  let from = x.from;
-  for (let at = x.from; at <= x.to; at += 1) {
-    if (at < x.to && isWhiteBetween(ink, strip, at)) continue;
-    if (at - from >= least) spans.push({ from, to: at });
-    from = at + 1;
+/** The widest of the white spans that divide a part into columns. */
+function corridorOf(sheet: Sheet, part: Part, spans: readonly Span[]): Span | undefined {
+  if (part.y.to - part.y.from < sheet.least.band) return undefined;
+  return spans
+    .filter((span) => divides(sheet, part, span))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+/** The longest band from the first row on that a corridor divides; else that row alone. */
+function firstBand(sheet: Sheet, x: Span, rows: readonly [Span, ...Span[]]): Band {
+  const [first] = rows;
+  const through = throughSpans(sheet, x, rows);
+  for (const [at, last] of [...rows.slice(0, through.length).entries()].toReversed()) {
+    const y = { from: first.from, to: last.to };
+    const corridor = corridorOf(sheet, { x, y }, through[at] ?? []);
+    if (corridor !== undefined) return { x, y, corridor, rows: at + 1 };
   }
-  return spans;
+  return { x, y: first, rows: 1 };
 }
 
-/** The corridor of a band that has text on both sides; the widest where there are more. */
-function corridorOf(
-  ink: InkMap,
-  { x, y }: Part,
-  spans: readonly Span[],
-  sizes: Sizes,
-): Span | undefined {
-  const fit = spans.filter((span) => {
-    if (span.from - x.from < sizes.column || x.to - span.to < sizes.column) return false;
-    const left = stripsOf(ink, { x: { from: x.from, to: span.from }, y }).length;
-    const right = stripsOf(ink, { x: { from: span.to, to: x.to }, y }).length;
-    const thin = Math.min(left, right);
-    return thin >= fewestLines && thin >= thinSide * Math.max(left, right);
-  });
-  return fit.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
-}
-
-interface Band extends Part {
-  readonly corridor?: Span;
-}
-
-/** The longest band from the top on that a corridor divides; else the first row of text alone. */
-function bandFrom(
-  ink: InkMap,
-  part: Part,
-  strips: readonly Span[],
-  sizes: Sizes,
-): Band & { used: number } {
-  let spans: Span[] = [{ from: part.x.from, to: part.x.to }];
-  const reach: Span[][] = [];
-  for (const strip of strips) {
-    spans = meet(spans, whiteSpans(ink, strip, part.x, sizes.corridor), sizes.corridor);
-    if (spans.length === 0) break;
-    reach.push(spans);
-  }
-  const top = strips[0]?.from ?? part.y.from;
-  for (let used = reach.length; used > 0; used -= 1) {
-    const y = { from: top, to: strips[used - 1]?.to ?? top };
-    if (y.to - y.from < sizes.band) break;
-    const corridor = corridorOf(ink, { x: part.x, y }, reach[used - 1] ?? [], sizes);
-    if (corridor !== undefined) return { x: part.x, y, corridor, used };
-  }
-  return { x: part.x, y: { from: top, to: strips[0]?.to ?? top }, used: 1 };
-}
-
-function bandsOf(ink: InkMap, part: Part, sizes: Sizes): Band[] {
-  const strips = stripsOf(ink, part);
+/** The bands of a part from the top; neighbours without columns are one. */
+function bandsOf(sheet: Sheet, part: Part): Band[] {
+  let rows = rowsOf(sheet.ink, part);
   const bands: Band[] = [];
-  for (let at = 0; at < strips.length;) {
-    const { used, ...band } = bandFrom(ink, part, strips.slice(at), sizes);
+  for (let [first, ...rest] = rows; first !== undefined; [first, ...rest] = rows) {
+    const band = firstBand(sheet, part.x, [first, ...rest]);
+    rows = rows.slice(band.rows);
     const last = bands.at(-1);
-    if (last !== undefined && last.corridor === undefined && band.corridor === undefined)
-      bands[bands.length - 1] = { x: part.x, y: { from: last.y.from, to: band.y.to } };
-    else bands.push(band);
-    at += used;
+    if (last === undefined || last.corridor !== undefined || band.corridor !== undefined)
+      bands.push(band);
+    else bands[bands.length - 1] = { ...last, y: { from: last.y.from, to: band.y.to } };
   }
   return bands;
 }
 
-function partsOf(ink: InkMap, part: Part, sizes: Sizes, depth: number): Part[] {
-  const bands = bandsOf(ink, part, sizes);
+function partsOf(sheet: Sheet, part: Part, depth = 0): Part[] {
+  const bands = bandsOf(sheet, part);
   if (bands.every((band) => band.corridor === undefined)) return [part];
   return bands.flatMap(({ x, y, corridor }) => {
-    if (corridor === undefined || depth === 0) return [{ x, y }];
+    if (corridor === undefined || depth === deepest) return [{ x, y }];
     const middle = Math.round((corridor.from + corridor.to) / 2);
     return [
-      ...partsOf(ink, { x: { from: x.from, to: middle }, y }, sizes, depth - 1),
-      ...partsOf(ink, { x: { from: middle, to: x.to }, y }, sizes, depth - 1),
-    ];
+      { from: x.from, to: middle },
+      { from: middle, to: x.to },
+    ].flatMap((side) => partsOf(sheet, { x: side, y }, depth + 1));
   });
 }
 
@@ -128,14 +117,12 @@ export function splitColumns(picture: GreyPicture, scale: number): Region[] {
   const { width, height } = picture;
   const ink = inkMapOf(picture);
   const cells = (points: number): number => Math.ceil((points * scale) / ink.edge);
-  const sizes = {
-    corridor: cells(narrowestCorridor),
-    column: cells(narrowestColumn),
-    band: cells(lowestBand),
-  };
-  const whole = { x: { from: 0, to: ink.across }, y: { from: 0, to: ink.down } };
-  const parts = partsOf(ink, whole, sizes, 2);
-  if (parts.length === 1 || parts.length > mostRegions) return [{ left: 0, top: 0, width, height }];
+  const { corridor, column, band } = least;
+  const parts = partsOf(
+    { ink, least: { corridor: cells(corridor), column: cells(column), band: cells(band) } },
+    { x: { from: 0, to: ink.across }, y: { from: 0, to: ink.down } },
+  );
+  if (parts.length === 1 || parts.length > mostParts) return [{ left: 0, top: 0, width, height }];
   return parts.map(({ x, y }) => {
     const left = x.from * ink.edge;
     const top = y.from * ink.edge;

@@ -26,7 +26,7 @@ export interface PageDrawerOptions {
 export interface RecogniseOptions {
   readonly model?: ModelName;
   readonly wallMs?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Draws pages of PDFs and recognises the words on them, one page at a time, in a process of its own. */

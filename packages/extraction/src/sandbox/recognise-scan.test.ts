@@ -23,7 +23,8 @@ function pageOf(page: number, text: string): RecognisedPage {
   return { page, w: 612, h: 792, words };
 }
 
-type Outcome = string | "timeout" | "damaged";
+/** The words of a page, or the code of its failure. */
+type Outcome = string;
 
 /** A drawer that answers by a list of texts and failures, page by page. */
 function drawerOf(outcomes: readonly Outcome[], pageMs = 0) {
@@ -86,13 +87,13 @@ describe("the pages of a scan", () => {
   });
 });
 
-describe("the model of a page", () => {
-  const modelsOf = async (...texts: string[]) => {
-    const { asked, drawer } = drawerOf(texts);
-    await recogniseScan(drawer, input(texts.length));
-    return asked;
-  };
+async function modelsOf(...texts: string[]) {
+  const { asked, drawer } = drawerOf(texts);
+  await recogniseScan(drawer, input(texts.length));
+  return asked;
+}
 
+describe("the model of a page", () => {
   it("is English for English", async () => {
     expect(await modelsOf(english, english)).toEqual([
       [1, "eng"],

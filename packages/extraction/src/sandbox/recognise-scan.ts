@@ -1,10 +1,9 @@
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
-import { detectLanguage } from "../fields/detect-language.ts";
-import { modelFor } from "../ocr/recogniser-models.ts";
 import type { ModelName } from "../ocr/recogniser-models.ts";
 import type { RecognisedPage } from "../ocr/recognised-page.ts";
 import type { PageDrawer } from "./page-drawer.ts";
+import { readInLanguage } from "./read-in-language.ts";
 
 /** Which of the pictures of a file is being read: `page` of `pages`, counted from 1. */
 export interface ScanProgress {
@@ -34,36 +33,6 @@ const wholeMs = 120_000;
 /** A file that fails on so many pages would fail on the others too. */
 const mostFailures = 2;
 
-const evidence = 6;
-
-/** The model that the words of a page ask for. */
-function modelOf(page: RecognisedPage): ModelName {
-  // A mark in front of a line is read as a single letter, and single letters are words of some languages.
-  const words = page.words.map(({ text }) => text).filter((text) => text.length > 1);
-  return words.length < evidence ? "eng" : modelFor(detectLanguage([], words.join(" ")));
-}
-
-interface Reading {
-  readonly found: Result<RecognisedPage, ExtractionFailure>;
-  readonly model: ModelName;
-}
-
-/**
- * Reads a page with the model of the page before. Where its words are of another language whose letters that
- * model does not know, they are read once more; all models know the letters of English.
- */
-async function readPage(
-  read: (model: ModelName) => Promise<Result<RecognisedPage, ExtractionFailure>>,
-  model: ModelName,
-): Promise<Reading> {
-  const found = await read(model);
-  if (!found.ok) return { found, model };
-  const wanted = modelOf(found.value);
-  if (wanted === "eng" || wanted === model) return { found, model };
-  const again = await read(wanted);
-  return again.ok ? { found: again, model: wanted } : { found, model };
-}
-
 /**
  * Recognises the pictures of a file page by page. A page that takes too long or breaks is left out and the
  * next one is read; the time of the whole file and the number of its pages are bounded. What was read stays
@@ -87,9 +56,9 @@ export async function recogniseScan(
       drawer.recognise(bytes, page, {
         model: by,
         wallMs: left(),
-        ...(signal && { signal }),
+        signal,
       });
-    const reading = await readPage(read, model);
+    const reading = await readInLanguage(read, model);
     const { found } = reading;
     model = reading.model;
     if (signal?.aborted === true) return err({ code: "timeout", detail: "aborted" });
