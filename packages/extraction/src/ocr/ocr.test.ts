@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, it } from "vitest";
 import { createExtractionPool } from "../sandbox/extraction-pool.ts";
+import type { ScanProgress } from "../sandbox/recognise-scan.ts";
 import { drawScan, scannedBody } from "../testing/draw-scan.ts";
 import type { Look } from "../testing/draw-scan.ts";
 import { writeScan } from "../testing/write-scan.ts";
@@ -57,6 +58,50 @@ describe("scanned pages", () => {
     const extraction = await read({ sidebar: true });
     expect(extraction.resume.contact.email).toBe("nadia.okafor@example.org");
     expect(extraction.lines.map((line) => line.text).join(" ")).toContain("Nadia Okafor");
+  });
+
+  it("are read column by column, where lines stand at other heights", async () => {
+    const body = Array.from(
+      { length: 16 },
+      (_, index) => `Prepared order ${index + 1} for the ward`,
+    );
+    const beside = Array.from({ length: 24 }, (_, index) => `Training course ${index + 1}`);
+    const { lines } = await read({ body, beside });
+    const texts = lines.map((line) => line.text);
+    const found = [...body, ...beside].filter((text) => texts.includes(text));
+    expect(found.length).toBeGreaterThan(36);
+    const at = (text: string): number => texts.findIndex((line) => line.startsWith(text));
+    expect(at("Training course 2")).toBeGreaterThan(at("Prepared order 15"));
+  });
+
+  it("are read with the letters of their language", async () => {
+    const body = [
+      "Berufserfahrung",
+      "Geschäftsführer, Bäckerei Größler, München",
+      "März 2018 - Juni 2023",
+      "Führung von zwölf Mitarbeitern und Prüfung der Verträge für die Märkte",
+      "Erhöhung der Umsätze mit neuen Geräten und der Pflege von Maßnahmen",
+    ];
+    const text = (await read({ body })).lines.map((line) => line.text).join(" ");
+    const accented = body.join(" ").match(/[\p{L}]*[äöüß][\p{L}]*/gu) ?? [];
+    expect(accented.length).toBeGreaterThan(10);
+    expect(accented.filter((word) => text.includes(word))).toEqual(accented);
+  });
+
+  it("are told one by one, and each keeps what it holds", async () => {
+    const told: ScanProgress[] = [];
+    const pages = [
+      await drawScan(),
+      await drawScan({ body: ["Skills", "Filing, Typing, Sorting"] }),
+    ];
+    const result = await pool.extract(writeScan(pages), {
+      today,
+      onPage: (progress) => told.push(progress),
+    });
+    expect(told).toEqual([1, 2].map((page) => ({ page, pages: 2 })));
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value.resume.experience[0]?.title).toBe("Ward Clerk");
+    expect(result.value.lines.some((line) => line.page === 2)).toBe(true);
   });
 
   it("say that no text was found when nothing can be recognised", async () => {

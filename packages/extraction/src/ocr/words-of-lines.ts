@@ -1,4 +1,5 @@
 import type { Line, Word } from "tesseract.js";
+import { mendAddress, mendCommas } from "./mend-words.ts";
 import type { RecognisedWord } from "./recognised-page.ts";
 
 const certain = 30;
@@ -9,6 +10,26 @@ const bulletLike = /^[*·•«»©®¢°e+o¤§@<>=~-]$/u;
 function isNoise(word: Word): boolean {
   if (word.confidence < certain) return true;
   return !/[\p{L}\p{N}]/u.test(word.text) && word.confidence < noiseBelow;
+}
+
+const stroke = /^[|lI!1/\\()[\]{}]$/u;
+
+function heightOf({ bbox }: Word): number {
+  return bbox.y1 - bbox.y0;
+}
+
+/** Height of the middle one of a line's words; single signs say nothing of it. */
+function middleHeight(words: readonly Word[]): number | undefined {
+  const heights = words.filter(({ text }) => text.length > 1).map((word) => heightOf(word));
+  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)];
+}
+
+/** A rule that was read as letters: far wider than they are tall, or a stroke that stands out of its line. */
+function isRule(word: Word, lineHeight: number | undefined): boolean {
+  const { x0, x1 } = word.bbox;
+  const count = [...word.text].length;
+  if (/[\p{L}\p{N}]/u.test(word.text) && x1 - x0 > (2.2 * count + 1) * heightOf(word)) return true;
+  return lineHeight !== undefined && stroke.test(word.text) && heightOf(word) > 1.8 * lineHeight;
 }
 
 /** A single small sign before the text of a line: list marks are read as all kinds of characters. */
@@ -32,7 +53,10 @@ function baseOf(word: Word): number {
 }
 
 function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
-  const kept = line.words.filter((word, index) => index === 0 || !isNoise(word));
+  const height = middleHeight(line.words);
+  const letters = line.words.filter((word) => !isRule(word, height));
+  const kept = letters.filter((word, index) => index === 0 || !isNoise(word));
+  const texts = mendCommas(kept.map((word) => mendAddress(word.text)));
   return kept.flatMap((word, index) => {
     const bullet = index === 0 && isBullet(word, kept[1]);
     if (!bullet && isNoise(word)) return [];
@@ -40,7 +64,7 @@ function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
     const base = bullet ? baseOf(kept[1] ?? word) : baseOf(word);
     return [
       {
-        text: bullet ? "•" : word.text.slice(0, 200),
+        text: bullet ? "•" : (texts[index] ?? word.text).slice(0, 200),
         x0: x0 / scale,
         y0: y0 / scale,
         x1: x1 / scale,

@@ -14,14 +14,21 @@ export const scannedBody = [
   "Diploma in Office Administration, Elmstead College, 2017",
 ];
 
-/** How a scanned page looks. */
+/** How a scanned page looks. `body` stands in place of the lines above, `beside` in a second column. */
 export interface Look {
   readonly skew?: number;
   readonly sidebar?: boolean;
+  readonly body?: readonly string[];
+  readonly beside?: readonly string[];
 }
 
 /** A page as it comes from a scanner: letters in pixels, perhaps askew, perhaps with a dark sidebar. */
-export async function drawScan({ skew = 0, sidebar = false }: Look = {}): Promise<ScannedPage> {
+export async function drawScan({
+  skew = 0,
+  sidebar = false,
+  body = scannedBody,
+  beside = [],
+}: Look = {}): Promise<ScannedPage> {
   const canvas = createCanvas(width, height);
   const ink = canvas.getContext("2d");
   ink.fillStyle = "#ffffff";
@@ -41,9 +48,12 @@ export async function drawScan({ skew = 0, sidebar = false }: Look = {}): Promis
     ink.fillText(text, sidebar ? 60 : left, 180 + index * 60);
   });
   ink.fillStyle = "#111111";
-  scannedBody.forEach((text, index) => {
+  body.forEach((text, index) => {
     ink.font = `${/^(Experience|Education)$/.test(text) ? 38 : 28}px "Liberation Sans", Arial, sans-serif`;
     ink.fillText(text, left, 460 + index * 70);
   });
+  ink.font = `26px "Liberation Sans", Arial, sans-serif`;
+  // Other heights than the lines of the first column, as two texts side by side have.
+  beside.forEach((text, index) => ink.fillText(text, 1150, 440 + index * 52));
   return { jpeg: await canvas.encode("jpeg", 85), width, height };
 }
