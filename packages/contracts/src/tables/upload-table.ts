@@ -18,7 +18,6 @@ export const uploadTable = {
   uploadPage: {
     ...read,
     path: `${api}/upload/:id/pages/:n`,
-    timeoutMs: 60_000,
   },
   correctUpload: {
     method: "PUT",

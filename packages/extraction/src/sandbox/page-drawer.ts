@@ -51,7 +51,7 @@ export interface PageDrawer {
 type Outcome = Result<DrawAnswer, ExtractionFailure>;
 
 /** A page takes a few seconds on a quiet machine, and ten times that on a busy one. */
-const pageMs = 40_000;
+const pageMs = 60_000;
 const residentLimit = 768 * 1024 * 1024;
 const megabytesOfHeap = 512;
 
