@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { err, ok } from "@savile/model";
 import type { ExtractionFailure, Result } from "@savile/model";
+import { watchCpu } from "../process/cpu-time.ts";
 import { watchMemory } from "../process/watch-memory.ts";
 import { drawAnswerSchema } from "../ocr/messages.ts";
 import type { DrawAnswer, DrawTask } from "../ocr/messages.ts";
@@ -50,8 +51,9 @@ export interface PageDrawer {
 
 type Outcome = Result<DrawAnswer, ExtractionFailure>;
 
-/** A page takes a few seconds on a quiet machine, and ten times that on a busy one. */
-const pageMs = 60_000;
+/** A page takes two to six seconds of a core; on a busy machine that may be ten times as long. */
+const pageCpuMs = 30_000;
+const pageMs = 90_000;
 const residentLimit = 768 * 1024 * 1024;
 const megabytesOfHeap = 512;
 
@@ -145,10 +147,12 @@ class Drawer implements PageDrawer {
       const watch = watchMemory(child.pid ?? 0, limits?.residentBytes ?? residentLimit, () =>
         stop({ code: "too_complex", detail: "memory" }),
       );
+      const stopCpu = watchCpu(child.pid ?? 0, pageCpuMs, () => stop({ code: "timeout" }));
       const aborted = (): void => stop({ code: "timeout", detail: "aborted" });
       const settle = (outcome: Outcome): void => {
         clearTimeout(timer);
         watch();
+        stopCpu();
         signal?.removeEventListener("abort", aborted);
         child.off("message", receive);
         child.off("exit", ended);
