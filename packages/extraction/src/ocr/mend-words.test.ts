@@ -30,9 +30,9 @@ describe("strokes of an address", () => {
   });
 });
 
-describe("the separators of a list", () => {
-  const mend = (line: string): string => mendCommas(line.split(" ")).join(" ");
+const mend = (line: string): string => mendCommas(line.split(" ")).join(" ");
 
+describe("the separators of a list", () => {
   it("are commas where most are", () => {
     expect(mend("Python, Java. Go, Power BI, SQL. Excel, Word, Access, Visio.")).toBe(
       "Python, Java, Go, Power BI, SQL, Excel, Word, Access, Visio.",

@@ -27,7 +27,7 @@ function middleHeight(words: readonly Word[]): number | undefined {
 /** A rule that was read as letters: far wider than they are tall, or a stroke that stands out of its line. */
 function isRule(word: Word, lineHeight: number | undefined): boolean {
   const { x0, x1 } = word.bbox;
-  const count = [...word.text].length;
+  const count = word.text.length;
   if (/[\p{L}\p{N}]/u.test(word.text) && x1 - x0 > (2.2 * count + 1) * heightOf(word)) return true;
   return lineHeight !== undefined && stroke.test(word.text) && heightOf(word) > 1.8 * lineHeight;
 }

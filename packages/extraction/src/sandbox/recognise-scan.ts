@@ -33,6 +33,17 @@ const wholeMs = 120_000;
 /** A file that fails on so many pages would fail on the others too. */
 const mostFailures = 2;
 
+/** Tells how many milliseconds are left. */
+function clockOf(ms = wholeMs): () => number {
+  const end = performance.now() + ms;
+  return () => end - performance.now();
+}
+
+function scanOf(pages: readonly number[], recognised: readonly RecognisedPage[]): RecognisedScan {
+  const reached = new Set(recognised.map(({ page }) => page));
+  return { recognised, unreached: pages.filter((page) => !reached.has(page)) };
+}
+
 /**
  * Recognises the pictures of a file page by page. A page that takes too long or breaks is left out and the
  * next one is read; the time of the whole file and the number of its pages are bounded. What was read stays
@@ -44,12 +55,11 @@ export async function recogniseScan(
 ): Promise<Result<RecognisedScan, ExtractionFailure>> {
   const { bytes, signal } = input;
   const pages = input.pages.slice(0, mostPages);
-  const end = performance.now() + (input.fileMs ?? wholeMs);
+  const left = clockOf(input.fileMs);
   const recognised: RecognisedPage[] = [];
   const failures: ExtractionFailure[] = [];
   let model: ModelName = "eng";
   for (const [at, page] of pages.entries()) {
-    const left = (): number => end - performance.now();
     if (left() <= 0 || failures.length === mostFailures) break;
     input.onPage?.({ page: at + 1, pages: pages.length });
     const read = (by: ModelName) =>
@@ -65,7 +75,6 @@ export async function recogniseScan(
     if (found.ok) recognised.push(found.value);
     else failures.push(found.error);
   }
-  if (recognised.length === 0) return err(failures[0] ?? { code: "timeout" });
-  const reached = new Set(recognised.map((page) => page.page));
-  return ok({ recognised, unreached: input.pages.filter((page) => !reached.has(page)) });
+  if (recognised.length > 0) return ok(scanOf(input.pages, recognised));
+  return err(failures[0] ?? { code: "timeout" });
 }
