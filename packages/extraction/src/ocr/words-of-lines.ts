@@ -1,5 +1,5 @@
 import type { Line, Word } from "tesseract.js";
-import { mendAddress, mendCommas } from "./mend-words.ts";
+import { mendAddress } from "./mend-address.ts";
 import type { RecognisedWord } from "./recognised-page.ts";
 
 const certain = 30;
@@ -56,7 +56,6 @@ function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
   const height = middleHeight(line.words);
   const letters = line.words.filter((word) => !isRule(word, height));
   const kept = letters.filter((word, index) => index === 0 || !isNoise(word));
-  const texts = mendCommas(kept.map((word) => mendAddress(word.text)));
   return kept.flatMap((word, index) => {
     const bullet = index === 0 && isBullet(word, kept[1]);
     if (!bullet && isNoise(word)) return [];
@@ -64,7 +63,7 @@ function wordsOfLine(line: Line, row: number, scale: number): RecognisedWord[] {
     const base = bullet ? baseOf(kept[1] ?? word) : baseOf(word);
     return [
       {
-        text: bullet ? "•" : (texts[index] ?? word.text).slice(0, 200),
+        text: bullet ? "•" : mendAddress(word.text).slice(0, 200),
         x0: x0 / scale,
         y0: y0 / scale,
         x1: x1 / scale,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mendAddress, mendCommas } from "./mend-words.ts";
+import { mendAddress } from "./mend-address.ts";
 
 describe("strokes of an address", () => {
   it.each([
@@ -27,24 +27,5 @@ describe("strokes of an address", () => {
     "all|none",
   ])("of %s stay", (text) => {
     expect(mendAddress(text)).toBe(text);
-  });
-});
-
-const mend = (line: string): string => mendCommas(line.split(" ")).join(" ");
-
-describe("the separators of a list", () => {
-  it("are commas where most are", () => {
-    expect(mend("Python, Java. Go, Power BI, SQL. Excel, Word, Access, Visio.")).toBe(
-      "Python, Java, Go, Power BI, SQL, Excel, Word, Access, Visio.",
-    );
-  });
-
-  it.each([
-    "Ordered paper, ink, and toner for the office. Paid bills, fees, and taxes.",
-    "Paris, France. Lyon, France. Nice, France.",
-    "Excel, Word. Access",
-    "Acme Corp. London",
-  ])("stay in %j", (line) => {
-    expect(mend(line)).toBe(line);
   });
 });
