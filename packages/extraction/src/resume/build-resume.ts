@@ -24,7 +24,8 @@ import {
   takeProse,
 } from "./build-lists.ts";
 import { buildSkills } from "./build-skills.ts";
-import { labelledKind, namesLanguages, partLines } from "./labelled-lines.ts";
+import { namesLanguages } from "../sections/labelled-line.rules.ts";
+import { partLabelled } from "../sections/part-labelled.ts";
 import { isToldInSentences } from "./list-parts.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
@@ -59,9 +60,12 @@ function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]): void
 /** Skills, and the spoken languages that stand among them below a heading that names both. */
 function addSkillSection(ledger: Ledger, resume: Resume, { kinds, lines }: Section): void {
   const isSpoken = ({ text }: Line): boolean => kinds.includes("languages") && namesLanguages(text);
-  const { kind, rest } = partLines(lines, isSpoken);
-  addLanguages(ledger, resume, kind);
-  addSkills(ledger, resume, rest);
+  addLanguages(ledger, resume, lines.filter(isSpoken));
+  addSkills(
+    ledger,
+    resume,
+    lines.filter((line) => !isSpoken(line)),
+  );
 }
 
 function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
@@ -78,11 +82,9 @@ function isCertificate(entry: Entry): boolean {
 }
 
 function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string | undefined {
-  const spoken = partLines(whole.lines, ({ text }) => labelledKind(text) === "languages");
-  const able = partLines(spoken.rest, ({ text }) => labelledKind(text) === "skills");
-  addLanguages(ledger, resume, spoken.kind);
-  addSkills(ledger, resume, able.kind);
-  const lines = able.rest;
+  const { skills, languages, rest: lines } = partLabelled(whole.lines);
+  addLanguages(ledger, resume, languages);
+  addSkills(ledger, resume, skills);
   if (lines.length === 0) return "languages";
   const section = { ...whole, lines };
   const id = `add${resume.additional.length + 1}`;

@@ -1,6 +1,7 @@
 import type { Line } from "../text-line/line.ts";
 import { findHeadings } from "./find-headings.ts";
 import { inferKinds } from "./infer-kinds.ts";
+import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -113,7 +114,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
       sections.at(-1)?.lines.push(line);
     }
   }
-  return inferKinds(foldEmptyHead(sections), today);
+  return partSections(inferKinds(foldEmptyHead(sections), today));
 }
 
 /** A loud line at the top with nothing below it is a headline and no section. */

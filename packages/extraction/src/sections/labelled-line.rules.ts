@@ -1,0 +1,132 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook } from "@savile/model";
+import { knownShare } from "../fields/known-terms.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { isSpokenLanguage } from "../fields/spoken-language.ts";
+import { splitTerms } from "../fields/split-terms.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import { matchHeading } from "../headings/match-heading.ts";
+import { foldWords } from "../text-line/clean-text.ts";
+import { fieldLabels } from "./field-labels.data.ts";
+
+/** A line of the form "label: a, b, c", and what is known about it. */
+interface LabelledLine {
+  /** Folded; empty where the line has no label. */
+  readonly label: string;
+  /** The kind of section that the label names, if it names one. */
+  readonly kind: SectionKind | undefined;
+  readonly terms: readonly string[];
+}
+
+/** What a labelled line holds; a list is of terms that nothing but their company explains. */
+export type LabelledKind = "languages" | "skills" | "list" | "other";
+
+const labelled = /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,;|•·]))(?=\S)/u;
+const technical =
+  /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
+const details = new Set(fieldLabels);
+const mostWords = 5;
+const longestTerm = 40;
+/** As the tables know many skills, but none of a new trade. */
+const enoughKnown = 0.6;
+
+function readLabelled(text: string): LabelledLine {
+  const match = labelled.exec(text);
+  const label = foldWords(match?.groups?.["label"] ?? "");
+  const rest = text.slice(match?.[0].length ?? 0);
+  const heading = label === "" ? undefined : matchHeading(label);
+  return {
+    label,
+    kind: heading?.exact === true ? heading.kinds[0] : undefined,
+    terms: splitTerms(rest).map(({ start, end }) => rest.slice(start, end)),
+  };
+}
+
+/** Every term is a spoken language, with its level or without. */
+function areSpoken(terms: readonly string[]): boolean {
+  const words = terms.map((term) => term.split(/[\s(:–-]+/u));
+  return words.length > 0 && words.every((term) => term.some((word) => isSpokenLanguage(word)));
+}
+
+function isShortTerm(term: string): boolean {
+  return (
+    term.length <= longestTerm &&
+    term.split(/\s+/).length <= mostWords &&
+    /\p{L}/u.test(term) &&
+    !/@|:\/\/|www\.|\d{4}|\.\s/u.test(term) &&
+    placeScore(term) < 0.5
+  );
+}
+
+/** Kinds whose labels stand before skills as well: "Strengths: …", "Languages: Python, SQL". */
+const alsoSkills: ReadonlySet<SectionKind | undefined> = new Set(["languages", undefined]);
+
+/** What a line with a label holds, by the label, by its terms, and by what the tables know of them. */
+export const labelledLines: ChoosingBook<LabelledLine, LabelledKind> = {
+  name: "labelled-lines",
+  about: "What does a line with a label hold?",
+  takes: "first",
+  read: readLabelled,
+  rules: [
+    {
+      name: "no-label",
+      when: ({ label }) => label === "",
+      gives: "other",
+      examples: ["Excel, SAP, Word", "Leeds, UK\t020 7946 0163"],
+      not: ["Software: Excel, SAP"],
+    },
+    {
+      name: "spoken-languages",
+      when: ({ kind, terms }) => kind === "languages" && areSpoken(terms),
+      gives: "languages",
+      examples: ["Languages: English (native), German", "Sprachen: Deutsch, Englisch"],
+      not: ["Languages: Python, SQL", "Reading: English books"],
+    },
+    {
+      name: "words-that-are-no-terms",
+      when: ({ terms }) => !terms.every(isShortTerm),
+      gives: "other",
+      examples: ["Contact: ana@example.org", "Tools: see the list at www.example.org"],
+      not: ["Tools: lathe, mill"],
+    },
+    {
+      name: "label-of-skills",
+      when: ({ label, kind }) => kind === "skills" || technical.test(label),
+      gives: "skills",
+      examples: ["Software: Excel", "Technical: lathe, mill", "Compétences: tri, caisse"],
+      not: ["Methods: Scrum, Kanban", "Interests: chess, hiking"],
+    },
+    {
+      name: "other-label",
+      when: ({ label, kind }) => !alsoSkills.has(kind) || details.has(label),
+      gives: "other",
+      examples: ["Interests: chess, hiking", "Nationality: German", "Certificates: PMP, CSM"],
+      not: ["Languages: Python, SQL"],
+    },
+    {
+      name: "known-terms",
+      when: ({ terms }) => knownShare(terms) >= enoughKnown,
+      gives: "skills",
+      examples: ["Languages: Python, SQL", "Data work: Microsoft Excel, PostgreSQL, Tableau"],
+      not: ["Clubs: Red Barn, Blue Heron"],
+    },
+    {
+      name: "unknown-terms",
+      when: ({ kind }) => kind === undefined,
+      gives: "list",
+      examples: ["Clubs: Red Barn, Blue Heron"],
+      not: ["Languages: Klingonese"],
+    },
+  ],
+};
+
+/** What a line holds by its label and its terms. */
+export function labelledKind(text: string): LabelledKind {
+  return decide(labelledLines, readLabelled(text))?.value ?? "other";
+}
+
+/** Whether every term of a line is a spoken language, with its level or without. */
+export function namesLanguages(text: string): boolean {
+  const rest = text.slice(labelled.exec(text)?.[0].length ?? 0).replace(/\([^)]*\)/g, "");
+  return areSpoken(splitTerms(rest).map(({ start, end }) => rest.slice(start, end)));
+}

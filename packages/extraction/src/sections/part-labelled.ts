@@ -1,0 +1,82 @@
+import { splitTerms } from "../fields/split-terms.ts";
+import type { SectionKind } from "../headings/kinds.ts";
+import type { Line } from "../text-line/line.ts";
+import { labelledKind } from "./labelled-line.rules.ts";
+import type { LabelledKind } from "./labelled-line.rules.ts";
+
+interface Parted {
+  readonly kinds: readonly SectionKind[];
+  readonly title: string;
+  readonly lines: Line[];
+}
+
+/** Neighbours that say by their labels what they hold. */
+interface Run {
+  readonly lines: Line[];
+  kind: LabelledKind;
+}
+
+/** Fewer terms in a run that no label and no table explains may be anything. */
+const enoughTerms = 3;
+const fullLine = 0.85;
+
+function isRest(last: Line | undefined, line: Line): boolean {
+  if (last === undefined || line.bullet !== undefined || line.block !== last.block) return false;
+  const isOpen = /[,;&]\s*$/u.test(last.text) || last.fill > fullLine;
+  return isOpen && line.gap < 1.4 && /^[^.!?:]+\.?$/u.test(line.text);
+}
+
+function joins(run: Run, kind: LabelledKind): boolean {
+  const able = (one: LabelledKind): boolean => one === "skills" || one === "list";
+  return run.kind === kind || (able(run.kind) && able(kind));
+}
+
+/** The lines as runs of one kind, in order. */
+function runsOf(lines: readonly Line[]): Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    const kind = labelledKind(line.text);
+    const isSame = kind === "other" && last?.kind !== "other" && isRest(last?.lines.at(-1), line);
+    if (last !== undefined && (isSame || joins(last, kind))) {
+      last.lines.push(line);
+      if (kind === "skills") last.kind = kind;
+    } else runs.push({ kind, lines: [line] });
+  }
+  return runs;
+}
+
+/** Lists one below the other explain each other. */
+function isSkillRun({ kind, lines }: Run): boolean {
+  if (kind !== "list") return kind === "skills";
+  const terms = lines.flatMap((line) => splitTerms(line.text));
+  return lines.length > 1 && terms.length >= enoughTerms;
+}
+
+/** The labelled lines of a list of skills, those of spoken languages, and all others. */
+export function partLabelled(lines: readonly Line[]): {
+  readonly skills: Line[];
+  readonly languages: Line[];
+  readonly rest: Line[];
+} {
+  const runs = runsOf(lines);
+  const skills = runs.filter(isSkillRun).flatMap((run) => run.lines);
+  const languages = runs.filter(({ kind }) => kind === "languages").flatMap((run) => run.lines);
+  const taken = new Set([...skills, ...languages]);
+  return { skills, languages, rest: lines.filter((line) => !taken.has(line)) };
+}
+
+const holders: ReadonlySet<SectionKind | undefined> = new Set(["contact", "summary"]);
+
+/** Skills and languages told by their labels among contact details or below a summary get sections of their own. */
+export function partSections(sections: readonly Parted[]): Parted[] {
+  return sections.flatMap((section) => {
+    if (!holders.has(section.kinds[0])) return [section];
+    const { skills, languages, rest } = partLabelled(section.lines);
+    const own = [
+      { kinds: ["skills" as const], title: "", lines: skills },
+      { kinds: ["languages" as const], title: "", lines: languages },
+    ].filter((one) => one.lines.length > 0);
+    return own.length === 0 ? [section] : [{ ...section, lines: rest }, ...own];
+  });
+}
