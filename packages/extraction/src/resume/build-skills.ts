@@ -1,5 +1,8 @@
 import type { SkillGroup, Text } from "@savile/model";
 import { splitTerms } from "../fields/split-terms.ts";
+import { categoryEnd, isOpen } from "./skill-category.ts";
+import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { labelEnd, stripsOf } from "./skill-strips.ts";
 import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";
 import type { Ledger } from "./ledger.ts";
@@ -10,129 +13,43 @@ interface Group {
   readonly terms: Span[];
 }
 
-interface Strip {
-  readonly first: Line;
-  last: Line;
-}
+/** Words of the longest term; what is longer is told in a sentence. */
+const mostWords = 5;
 
-const label = /^\s*([\p{L}\p{N}][^:•|\t]{0,48}?)\s*(?::|\s[–—]\s(?=[^–—]*,))\s*/u;
-
-function continues(last: Line, line: Line): boolean {
-  if (line.bullet !== undefined || line.block !== last.block) return false;
-  if (
-    last.bullet !== undefined &&
-    line.indent > last.indent + 2 &&
-    line.gap < 1.6 &&
-    !label.test(line.text)
-  )
-    return true;
-  const boldStart = line.pieces[0]?.bold === true && line.pieces.length > 1;
-  if (boldStart || label.test(line.text)) return false;
-  return (
-    /[,;(/&-]\s*$/.test(last.text) ||
-    (last.fill > 0.85 &&
-      line.gap < 1.35 &&
-      last.bold === line.bold &&
-      /,/.test(last.text) &&
-      /^[\p{Ll}(]|,/u.test(line.text))
-  );
-}
-
-function strips(lines: readonly Line[]): Strip[] {
-  const out: Strip[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    if (last !== undefined && continues(last.last, line)) last.last = line;
-    else out.push({ first: line, last: line });
-  }
-  return out;
-}
-
+/** A full stop at the end makes no sentence of a list: one of its stretches is as long as a sentence. */
 function isSentence(text: string): boolean {
+  const stretches = text.split(/[,;]/);
+  const longest = Math.max(...stretches.map((one) => one.trim().split(/\s+/).length));
   return (
-    text.split(/\s+/).length > 9 && /[.!]$/.test(text.trim()) && (text.match(/,/g) ?? []).length < 4
+    text.split(/\s+/).length > 9 &&
+    /[.!]$/.test(text.trim()) &&
+    stretches.length < 5 &&
+    longest > mostWords
   );
-}
-
-/** A short line in another style than the list below it names a category. */
-function isCategoryLine(line: Line, next: Line | undefined): boolean {
-  if (next === undefined || line.bullet !== undefined || line.cells.length > 1) return false;
-  if (/^[^,|•]{2,40}:$/.test(line.text.trim())) return true;
-  if (/[,|•;]/.test(line.text) || line.text.length > 40 || line.text.split(" ").length > 5)
-    return false;
-  const louder =
-    (line.bold && !next.bold) ||
-    line.size > next.size * 1.05 ||
-    (line.caps && !next.caps && /\p{L}{5}/u.test(line.text));
-  return louder && (line.gap >= next.gap || line.gap === 0 || next.bullet !== undefined);
-}
-
-/** A level below or beside a skill, alone on its line: it says how well, not what. */
-const levelAlone =
-  /^\(?(?:expert|advanced|intermediate|beginner|basic|novice|proficient|fluent|native|native speaker|experte|fortgeschritten|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|[●○■□★☆⬤◉•·]+)\)?$/iu;
-
-function boldLabel(line: Line): number {
-  const [first, second] = line.pieces;
-  if (first?.bold !== true || second === undefined || second.bold) return 0;
-  return first.start === 0 && first.end < 50 ? second.start : 0;
-}
-
-function labelEnd(strip: Strip): { from: number; to: number } | undefined {
-  const text = strip.first.text;
-  const match = label.exec(text);
-  const rest = match === null ? "" : text.slice(match[0].length);
-  if (
-    match?.[1] !== undefined &&
-    (rest !== "" || strip.last !== strip.first) &&
-    !rest.startsWith("//")
-  )
-    return { from: match[1].length + match[0].indexOf(match[1]), to: match[0].length };
-  const bold = boldLabel(strip.first);
-  if (bold > 0 && text.slice(bold).trim() !== "")
-    return {
-      from: text
-        .slice(0, bold)
-        .trimEnd()
-        .replace(/[:–-]$/u, "")
-        .trimEnd().length,
-      to: bold,
-    };
-  const cell = strip.first.cells[0];
-  const second = strip.first.cells[1];
-  const isLabelCell =
-    cell !== undefined &&
-    second !== undefined &&
-    strip.first.cells.length === 2 &&
-    !/[,;|]/.test(text.slice(0, cell.end)) &&
-    /[,;|]/.test(text.slice(second.start));
-  return isLabelCell ? { from: cell.end, to: second.start } : undefined;
 }
 
 function termsOf(ledger: Ledger, span: Span): Span[] {
   const text = ledger.source.text.slice(span.start, span.end);
   if (isSentence(text)) return [span];
   // A line feed inside a list is an ordinary blank.
-  return splitTerms(text.replace(/\n/g, " ")).map((term) => ({
-    start: span.start + term.start,
-    end: span.start + term.end,
-  }));
+  return splitTerms(text.replace(/\n/g, " "))
+    .filter((term) => !isSkillLevel(text.slice(term.start, term.end)))
+    .map((term) => ({ start: span.start + term.start, end: span.start + term.end }));
 }
 
 /** Groups of skills: categories from labels, bold words or lines of their own; terms as written. */
 export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
-  const list = strips(lines);
+  const list = stripsOf(lines);
   list.forEach((strip, index) => {
     strip.first.role = "list";
     const whole = join(spanOf(ledger.source, strip.first), spanOf(ledger.source, strip.last));
-    if (strip.first === strip.last && isCategoryLine(strip.first, list[index + 1]?.first)) {
-      groups.push({
-        category: { ...whole, end: whole.start + strip.first.text.replace(/\s*:\s*$/, "").length },
-        terms: [],
-      });
+    const named = categoryEnd(list, index);
+    if (named > 0) {
+      groups.push({ category: { ...whole, end: whole.start + named }, terms: [] });
       return;
     }
-    if (levelAlone.test(strip.first.text.trim()) && strip.first === strip.last) return;
+    if (isLevelRow(strip.first.text) && strip.first === strip.last) return;
     const found = labelEnd(strip);
     if (found !== undefined) {
       groups.push({
@@ -149,17 +66,6 @@ export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[]
     else groups.push({ terms: termsOf(ledger, whole) });
   });
   return groups;
-}
-
-/** A category line stays open for the lines below it; a label on the line itself does not. */
-function isOpen(list: readonly Strip[], index: number): boolean {
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const strip = list[at];
-    if (strip === undefined) return false;
-    if (labelEnd(strip) !== undefined) return false;
-    if (isCategoryLine(strip.first, list[at + 1]?.first)) return true;
-  }
-  return false;
 }
 
 /** Writes groups into the ledger; `from` is the number of the first group. */

@@ -1,0 +1,85 @@
+import type { Line } from "../text-line/line.ts";
+import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { labelEnd } from "./skill-strips.ts";
+import type { Strip } from "./skill-strips.ts";
+
+/** White space above a category may be this much less than below it. */
+const nearGap = 0.75;
+
+function isLouder(line: Line, next: Line): boolean {
+  return (
+    (line.bold && !next.bold) ||
+    line.size > next.size * 1.05 ||
+    (line.caps && !next.caps && /\p{L}{5}/u.test(line.text))
+  );
+}
+
+function isShort(line: Line): boolean {
+  return !/[,|•;]/.test(line.text) && line.text.length <= 40 && line.text.split(" ").length <= 5;
+}
+
+/** A short line in another style than the list below it names a category, or the categories of a grid. */
+function isCategoryLine(line: Line, next: Line | undefined): boolean {
+  if (next === undefined) return false;
+  const isOuter = line.bullet === undefined || next.indent > line.indent + 2;
+  if (!isOuter || (line.cells.length > 1 && !isGridHead(line, next))) return false;
+  if (/^[^,|•]{2,40}:$/.test(line.text.trim())) return true;
+  if (!isShort(line) || !isLouder(line, next)) return false;
+  return line.gap >= next.gap * nearGap || line.gap <= 0 || next.bullet !== undefined;
+}
+
+/** Cells side by side that are all louder than what stands below them. */
+function isGridHead(line: Line, next: Line): boolean {
+  return (line.bold && !next.bold) || line.size > next.size * 1.05;
+}
+
+/** "Cooking" stands on the row of its list: a label at the edge of the section. */
+function standsBeside(line: Line, next: Line): boolean {
+  if (line.box === undefined || next.box === undefined || line.page !== next.page) return false;
+  const isRow = Math.abs(line.box.y - next.box.y) < line.size * 0.3;
+  return isRow && next.box.x > line.box.x + line.box.w && isShort(line);
+}
+
+/** A level below a name and a list below that: the level is of the whole list. */
+function headsLevelledList(list: readonly Strip[], at: number): boolean {
+  const [level, first, second] = list.slice(at + 1, at + 4).map((one) => one.first);
+  if (level === undefined || first === undefined || !isLevelRow(level.text)) return false;
+  return !isLevelRow(first.text) && (second === undefined || !isLevelRow(second.text));
+}
+
+const levelled = /^(.+?)\s+[–—-]\s+(.+)$/u;
+
+function hasLevel(line: Line | undefined): boolean {
+  return isSkillLevel(levelled.exec(line?.text ?? "")?.[2] ?? "");
+}
+
+/** "Cooking — Advanced" above a list without levels: its end, 0 for any other line. */
+function levelledEnd(list: readonly Strip[], at: number): number {
+  const [strip, next] = list.slice(at, at + 2);
+  if (strip === undefined || next === undefined) return 0;
+  if (!hasLevel(strip.first) || hasLevel(next.first)) return 0;
+  return levelled.exec(strip.first.text)?.[1]?.length ?? 0;
+}
+
+/** How far the name of a category goes that a strip is as a whole; 0 for a strip that is none. */
+export function categoryEnd(list: readonly Strip[], at: number): number {
+  const strip = list[at];
+  const next = list[at + 1]?.first;
+  if (strip === undefined || next === undefined || strip.first !== strip.last) return 0;
+  const line = strip.first;
+  const whole = line.text.replace(/\s*:\s*$/, "").length;
+  if (isLevelRow(line.text) || line.text.split("\t").some(isSkillLevel)) return 0;
+  if (isLevelRow(next.text)) return headsLevelledList(list, at) && isShort(line) ? whole : 0;
+  if (isCategoryLine(line, next) || standsBeside(line, next)) return whole;
+  return levelledEnd(list, at);
+}
+
+/** A category line stays open for the lines below it; a label on the line itself does not. */
+export function isOpen(list: readonly Strip[], at: number): boolean {
+  for (let above = at - 1; above >= 0; above -= 1) {
+    const strip = list[above];
+    if (strip === undefined || labelEnd(strip) !== undefined) return false;
+    if (categoryEnd(list, above) > 0) return true;
+  }
+  return false;
+}

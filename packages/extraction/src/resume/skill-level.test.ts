@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+
+test.each([
+  "Advanced",
+  "(Intermediate)",
+  "Good knowledge",
+  "Very good",
+  "75%",
+  "75",
+  "4/5",
+  "3 years",
+  "5+ years of experience",
+  "●●●○○",
+  "Grundkenntnisse",
+  "Niveau avancé",
+  "Nivel básico",
+])("%s says how well", (text) => {
+  expect(isSkillLevel(text)).toBe(true);
+});
+
+test.each(["Expert systems", "Basic life support", "Master data", "C", "5S", "3D", "Visual Basic", "R"])(
+  "%s says what",
+  (text) => {
+    expect(isSkillLevel(text)).toBe(false);
+  },
+);
+
+test("a row of levels has nothing else in its cells", () => {
+  expect(isLevelRow("Advanced\tIntermediate")).toBe(true);
+  expect(isLevelRow("Excel\t75%")).toBe(false);
+});

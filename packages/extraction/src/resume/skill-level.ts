@@ -1,0 +1,30 @@
+import { fold } from "../text-line/clean-text.ts";
+
+const grades =
+  "expert|master|advanced|upper intermediate|intermediate|beginner|basics?|novice|proficient|proficiency|competent|familiar|fluent|native|elementary|moderate|(?:very )?good|excellent|solid|strong|working|" +
+  "experte|experten|sehr gute?|gute?|fortgeschritten|fortgeschrittene|grund|basis|anfanger|" +
+  "avance|confirme|intermediaire|debutant|notions|maitrise|courant|bon|bonne|tres bon|tres bonne|" +
+  "avanzado|alto|medio|basico|intermedio|principiante|experto|bueno|buen|" +
+  "avancado|intermediario|iniciante|bom|boa";
+const what =
+  "knowledge|level|levels|user|understanding|experience|command|skills|kenntnisse|niveau|stufe|connaissances?|conocimientos?|nivel|dominio|conhecimentos?";
+const worded = new RegExp(
+  `^(?:(?:${what}) )?(?:${grades})(?:[ -]?(?:${what}|speaker))?(?: of)?$`,
+  "u",
+);
+const counted =
+  /^\d{1,3}(?: ?%| ?\/ ?\d{1,3}|\+? ?(?:years?|yrs?|jahre|ans|annees|anos)(?: (?:of )?experience)?)?$/u;
+const drawn = /^[●○■□★☆⬤◉◯•·▪▫*\s]+$/u;
+
+/** How well something is known, alone: "Advanced", "Good knowledge", "75 %", "4/5", "●●●○○". It is no skill. */
+export function isSkillLevel(text: string): boolean {
+  const bare = text.trim().replace(/^\((.*)\)$/u, "$1");
+  const folded = fold(bare).replace(/[.:]$/, "").trim();
+  return drawn.test(bare) || worded.test(folded) || counted.test(folded);
+}
+
+/** Whether every cell of a line says how well, and none of them what. */
+export function isLevelRow(text: string): boolean {
+  const cells = text.split("\t").filter((cell) => cell.trim() !== "");
+  return cells.length > 0 && cells.every(isSkillLevel);
+}

@@ -1,0 +1,79 @@
+import type { Line } from "../text-line/line.ts";
+
+/** An element of a list of skills: one line, or more where it goes on. */
+export interface Strip {
+  readonly first: Line;
+  last: Line;
+}
+
+const label = /^\s*([\p{L}\p{N}][^:•|\t]{0,48}?)\s*(?::|\s[–—]\s(?=[^–—]*,))\s*/u;
+
+function continues(last: Line, line: Line): boolean {
+  if (line.bullet !== undefined || line.block !== last.block) return false;
+  if (
+    last.bullet !== undefined &&
+    line.indent > last.indent + 2 &&
+    line.gap < 1.6 &&
+    !label.test(line.text)
+  )
+    return true;
+  const boldStart = line.pieces[0]?.bold === true && line.pieces.length > 1;
+  if (boldStart || label.test(line.text)) return false;
+  return (
+    /[,;(/&-]\s*$/.test(last.text) ||
+    (last.fill > 0.85 &&
+      line.gap < 1.35 &&
+      last.bold === line.bold &&
+      /,/.test(last.text) &&
+      /^[\p{Ll}(]|,/u.test(line.text))
+  );
+}
+
+/** The elements of a list of skills, in order. */
+export function stripsOf(lines: readonly Line[]): Strip[] {
+  const out: Strip[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last !== undefined && continues(last.last, line)) last.last = line;
+    else out.push({ first: line, last: line });
+  }
+  return out;
+}
+
+function boldLabel(line: Line): number {
+  const [first, second] = line.pieces;
+  if (first?.bold !== true || second === undefined || second.bold) return 0;
+  return first.start === 0 && first.end < 50 ? second.start : 0;
+}
+
+/** Where the label of a strip ends and its terms begin, if it has a label. */
+export function labelEnd(strip: Strip): { from: number; to: number } | undefined {
+  const text = strip.first.text;
+  const match = label.exec(text);
+  const rest = match === null ? "" : text.slice(match[0].length);
+  if (
+    match?.[1] !== undefined &&
+    (rest !== "" || strip.last !== strip.first) &&
+    !rest.startsWith("//")
+  )
+    return { from: match[1].length + match[0].indexOf(match[1]), to: match[0].length };
+  const bold = boldLabel(strip.first);
+  if (bold > 0 && text.slice(bold).trim() !== "")
+    return {
+      from: text
+        .slice(0, bold)
+        .trimEnd()
+        .replace(/[:–-]$/u, "")
+        .trimEnd().length,
+      to: bold,
+    };
+  const cell = strip.first.cells[0];
+  const second = strip.first.cells[1];
+  const isLabelCell =
+    cell !== undefined &&
+    second !== undefined &&
+    strip.first.cells.length === 2 &&
+    !/[,;|]/.test(text.slice(0, cell.end)) &&
+    /[,;|]|^\s*[•·▪‣-]\s/u.test(text.slice(second.start));
+  return isLabelCell ? { from: cell.end, to: second.start } : undefined;
+}
