@@ -1,7 +1,7 @@
 import { knownSections } from "@savile/model";
 import type { KnownSection } from "@savile/model";
 
-/** Kinds of sections that headings name and that a Resume has no section for. */
+/** Kinds of sections that a Resume has no section for; no heading names the lines that close a file. */
 const besides = [
   "contact",
   "research",
@@ -10,6 +10,7 @@ const besides = [
   "references",
   "links",
   "personal",
+  "closing",
   "custom",
 ] as const;
 

@@ -279,13 +279,16 @@ function kindOf(section: Section): SectionKind {
   return section.kinds[0] ?? "custom";
 }
 
+/** The contact zone is read last, and what closes a file tells nothing. */
+const unread: ReadonlySet<SectionKind> = new Set(["contact", "closing"]);
+
 /** Values of all sections but the contact zone, in the order of the file. */
 export function buildSections(ledger: Ledger, sections: readonly Section[]): Resume {
   const resume = emptyResume();
   const order: string[] = [];
   for (const section of sections) {
     const kind = kindOf(section);
-    if (kind === "contact" || section.lines.length === 0) continue;
+    if (unread.has(kind) || section.lines.length === 0) continue;
     const place = addSection(ledger, resume, section, kind);
     if (place !== undefined && !order.includes(place)) order.push(place);
     const own = resume.additional.at(-1)?.id;

@@ -1,7 +1,7 @@
 import type { SkillGroup, Text } from "@savile/model";
 import { splitTerms } from "../fields/split-terms.ts";
 import { categoryEnd, isOpen } from "./skill-category.ts";
-import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { isLevelRow, isSkillLevel, levelStart } from "./skill-level.ts";
 import { labelEnd, stripsOf } from "./skill-strips.ts";
 import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";
@@ -34,7 +34,10 @@ function termsOf(ledger: Ledger, span: Span): Span[] {
   // A line feed inside a list is an ordinary blank.
   return splitTerms(text.replace(/\n/g, " "))
     .filter((term) => !isSkillLevel(text.slice(term.start, term.end)))
-    .map((term) => ({ start: span.start + term.start, end: span.start + term.end }));
+    .map((term) => ({
+      start: span.start + term.start,
+      end: span.start + term.start + levelStart(text.slice(term.start, term.end)),
+    }));
 }
 
 /** Groups of skills: categories from labels, bold words or lines of their own; terms as written. */

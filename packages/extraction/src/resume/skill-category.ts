@@ -1,5 +1,5 @@
 import type { Line } from "../text-line/line.ts";
-import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { holdsLevel, isLevelRow, isSkillLevel } from "./skill-level.ts";
 import { labelEnd } from "./skill-strips.ts";
 import type { Strip } from "./skill-strips.ts";
 
@@ -42,9 +42,10 @@ function standsBeside(line: Line, next: Line): boolean {
 
 /** A level below a name and a list below that: the level is of the whole list. */
 function headsLevelledList(list: readonly Strip[], at: number): boolean {
-  const [level, first, second] = list.slice(at + 1, at + 4).map((one) => one.first);
-  if (level === undefined || first === undefined || !isLevelRow(level.text)) return false;
-  return !isLevelRow(first.text) && (second === undefined || !isLevelRow(second.text));
+  const [name, level, first, second] = list.slice(at, at + 4).map((one) => one.first);
+  if (name === undefined || level === undefined || first === undefined) return false;
+  const isBelow = level.indent <= name.indent + 2;
+  return isBelow && ![first, second].some((line) => line !== undefined && isLevelRow(line.text));
 }
 
 const levelled = /^(.+?)\s+[–—-]\s+(.+)$/u;
@@ -68,7 +69,7 @@ export function categoryEnd(list: readonly Strip[], at: number): number {
   if (strip === undefined || next === undefined || strip.first !== strip.last) return 0;
   const line = strip.first;
   const whole = line.text.replace(/\s*:\s*$/, "").length;
-  if (isLevelRow(line.text) || line.text.split("\t").some(isSkillLevel)) return 0;
+  if (isLevelRow(line.text) || holdsLevel(line.text)) return 0;
   if (isLevelRow(next.text)) return headsLevelledList(list, at) && isShort(line) ? whole : 0;
   if (isCategoryLine(line, next) || standsBeside(line, next)) return whole;
   return levelledEnd(list, at);

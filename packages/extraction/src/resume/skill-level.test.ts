@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { holdsLevel, isLevelRow, isSkillLevel, levelStart } from "./skill-level.ts";
 
 test.each([
   "Advanced",
@@ -29,4 +29,12 @@ test.each(["Expert systems", "Basic life support", "Master data", "C", "5S", "3D
 test("a row of levels has nothing else in its cells", () => {
   expect(isLevelRow("Advanced\tIntermediate")).toBe(true);
   expect(isLevelRow("Excel\t75%")).toBe(false);
+});
+
+test("a level behind a skill is no part of it", () => {
+  expect(["Excel 75%", "Welding 4/5", "French ●●●○", "Visual Basic 6"].map(levelStart)).toEqual([
+    5, 7, 6, 14,
+  ]);
+  expect(holdsLevel("Excel\t75%")).toBe(true);
+  expect(holdsLevel("Excel\tWord")).toBe(false);
 });

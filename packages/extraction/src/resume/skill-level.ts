@@ -28,3 +28,16 @@ export function isLevelRow(text: string): boolean {
   const cells = text.split("\t").filter((cell) => cell.trim() !== "");
   return cells.length > 0 && cells.every(isSkillLevel);
 }
+
+const tail = /\s+(?:\d{1,3} ?%|\d ?\/ ?(?:5|10)|[●○■□★☆⬤◉◯][●○■□★☆⬤◉◯\s]*)\s*$/u;
+
+/** Where a level begins that is drawn or counted behind a skill: "Excel 75%", "Welding 4/5"; else the end. */
+export function levelStart(text: string): number {
+  const at = tail.exec(text)?.index ?? 0;
+  return at > 0 ? at : text.length;
+}
+
+/** Whether a cell of a line is a level, or ends with one. */
+export function holdsLevel(text: string): boolean {
+  return text.split("\t").some((cell) => isSkillLevel(cell) || levelStart(cell) < cell.length);
+}

@@ -1,5 +1,6 @@
 import type { Line } from "../text-line/line.ts";
 import { findHeadings } from "./find-headings.ts";
+import { closingLines } from "./closing-line.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
@@ -94,7 +95,9 @@ function startsColumn(line: Line): boolean {
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
   const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
-  const lines = splitInlineHeadings(words);
+  const all = splitInlineHeadings(words);
+  const closing = closingLines(all);
+  const lines = all.filter((line) => !closing.has(line));
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
@@ -114,7 +117,9 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
       sections.at(-1)?.lines.push(line);
     }
   }
-  return partSections(inferKinds(foldEmptyHead(sections), today));
+  const read = partSections(inferKinds(foldEmptyHead(sections), today));
+  if (closing.size === 0) return read;
+  return [...read, { kinds: ["closing"], title: "", lines: [...closing] }];
 }
 
 /** A loud line at the top with nothing below it is a headline and no section. */
