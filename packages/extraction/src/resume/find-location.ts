@@ -3,6 +3,7 @@ import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
+import { wholeAddress } from "./address-extent.ts";
 import { contactLines, take } from "./contact-spots.ts";
 import type { Spot } from "./contact-spots.ts";
 import type { Ledger } from "./ledger.ts";
@@ -88,5 +89,9 @@ export function takeLocation(
   sections: readonly Section[],
   name: NameFind | undefined,
 ): string {
-  return take(ledger, "contact.location", findLocation(contactLines(sections), name), 0.85);
+  const lines = contactLines(sections);
+  const found = findLocation(lines, name);
+  if (found === undefined) return "";
+  const floor = name?.last === found.line ? name.end : 0;
+  return take(ledger, "contact.location", wholeAddress(found, lines, floor), 0.85);
 }

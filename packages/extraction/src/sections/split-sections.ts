@@ -1,6 +1,9 @@
 import type { Line } from "../text-line/line.ts";
-import { findHeadings } from "./find-headings.ts";
+import { joinAddressColumns } from "./address-columns.ts";
+import { cutLine } from "./cut-line.ts";
+import { bodySize, findHeadings } from "./find-headings.ts";
 import { closingLines } from "./closing-line.ts";
+import { footLines } from "./foot-line.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
@@ -15,30 +18,6 @@ export interface Section {
   readonly lines: Line[];
 }
 
-function part(line: Line, start: number, end: number, id: string): Line {
-  const move = <T extends { start: number; end: number }>(one: T): T => ({
-    ...one,
-    start: Math.max(0, one.start - start),
-    end: Math.min(end, one.end) - start,
-  });
-  const inside = (one: { readonly start: number; readonly end: number }): boolean =>
-    one.end > start && one.start < end;
-  const pieces = line.pieces.filter(inside).map(move);
-  const cells = line.cells.filter(inside).map(move);
-  const text = line.text.slice(start, end);
-  return {
-    ...line,
-    id,
-    text,
-    cells,
-    pieces,
-    links: line.links.filter(inside).map(move),
-    bold: pieces.length > 0 ? pieces.every((piece) => piece.bold) : line.bold,
-    size: pieces[0]?.size ?? line.size,
-    caps: text === text.toUpperCase() && /\p{L}{2}/u.test(text),
-  };
-}
-
 /** A heading in the margin shares its line with the text beside it: the line is cut in two. */
 function splitMarginHeadings(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
@@ -48,8 +27,8 @@ function splitMarginHeadings(lines: readonly Line[]): Line[] {
     const head = line.text.slice(first.start, first.end);
     const words = joinLetters(head) ?? head;
     if (matchHeading(words)?.exact !== true || words.length > 32) return [line];
-    const left = part(line, first.start, first.end, line.id);
-    const right = part(line, second.start, line.text.length, `${line.id}b`);
+    const left = cutLine(line, first.start, first.end, line.id);
+    const right = cutLine(line, second.start, line.text.length, `${line.id}b`);
     const other = line.pieces.find((piece) => piece.start >= second.start);
     const differs =
       left.caps || left.size > (other?.size ?? 0) * 1.05 || (left.bold && other?.bold !== true);
@@ -78,10 +57,10 @@ function splitInlineHeadings(lines: readonly Line[]): Line[] {
     if (found?.exact !== true || kind === undefined || !inlineKinds.has(kind)) return [line];
     const alone = (line.gap >= 1.4 || line.gap === 0) && (lines[index + 1]?.gap ?? 2) >= 1.4;
     if (!alone) return [line];
-    const head = part(line, 0, match[1].length + 1, line.id);
+    const head = cutLine(line, 0, match[1].length + 1, line.id);
     return [
       { ...head, bold: true, gap: 2 },
-      { ...part(line, match[0].length, line.text.length, `${line.id}b`), gap: 1, bold: false },
+      { ...cutLine(line, match[0].length, line.text.length, `${line.id}b`), gap: 1, bold: false },
     ];
   });
 }
@@ -96,8 +75,10 @@ function startsColumn(line: Line): boolean {
 export function splitSections(input: readonly Line[], today: string): Section[] {
   const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
   const all = splitInlineHeadings(words);
-  const closing = closingLines(all);
-  const lines = all.filter((line) => !closing.has(line));
+  const foot = footLines(all, bodySize(all));
+  const aside = new Set<Line>([...foot.contact, ...foot.closing]);
+  const closing = closingLines(all.filter((line) => !aside.has(line)));
+  const lines = all.filter((line) => !closing.has(line) && !aside.has(line));
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
@@ -117,9 +98,19 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
       sections.at(-1)?.lines.push(line);
     }
   }
-  const read = partSections(inferKinds(foldEmptyHead(sections), today));
-  if (closing.size === 0) return read;
-  return [...read, { kinds: ["closing"], title: "", lines: [...closing] }];
+  const asides: Section[] = [
+    { kinds: ["contact"], title: "", lines: foot.contact },
+    { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
+  ];
+  return [
+    ...partSections(inferKinds(foldEmptyHead(sections), today)).map(withAddress),
+    ...asides.filter((one) => one.lines.length > 0),
+  ];
+}
+
+function withAddress(section: Section): Section {
+  const isContact = section.kinds[0] === "contact";
+  return isContact ? { ...section, lines: joinAddressColumns(section.lines) } : section;
 }
 
 /** A loud line at the top with nothing below it is a headline and no section. */

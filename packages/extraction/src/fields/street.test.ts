@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isStreet, mayBeStreet } from "./street.ts";
+
+test.each([
+  "14 Mill Lane",
+  "Flat 3, 9 Harbour Row",
+  "123 West Charles Street, Apt. 2B",
+  "Gartenstraße 22",
+  "Am Alten Hafen 7",
+  "22 allée des Vignes",
+  "Calle del Olmo 14",
+  "Rua das Tílias, 14",
+])("%s is a street", (text) => {
+  expect(isStreet(text)).toBe(true);
+});
+
+test.each(["Leeds", "10115 Berlin", "2019 Data Center", "020 7946 0163", "Lane Assistant", "Raleigh, NC 27612"])(
+  "%s is no street",
+  (text) => {
+    expect(isStreet(text)).toBe(false);
+    expect(mayBeStreet(text)).toBe(false);
+  },
+);
+
+test("a number at either end may be a house", () => {
+  expect(["9 Orchards", "Mühlbach 3", "Level 3 2019"].map(mayBeStreet)).toEqual([true, true, false]);
+});

@@ -1,0 +1,62 @@
+import { findEmails } from "../fields/find-emails.ts";
+import { findLinks } from "../fields/find-links.ts";
+import { findPhones } from "../fields/find-phones.ts";
+import type { Line } from "../text-line/line.ts";
+
+/** What the last line of a page is that stands apart from the text. */
+export interface FootLines {
+  readonly contact: Line[];
+  readonly closing: Line[];
+}
+
+/** Type of a foot is smaller than the text, or far below it. */
+const smallType = 0.95;
+const apart = 1.4;
+const farApart = 8;
+
+const pageMark =
+  /(?:^|[|•·,\s])(?:page|seite|p[aá]gina|pag\.|p\.)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,3})?\s*$/iu;
+
+function byPage(lines: readonly Line[]): Map<number, Line[]> {
+  const pages = new Map<number, Line[]>();
+  for (const line of lines) {
+    if (line.page === undefined || line.box === undefined) continue;
+    pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
+  }
+  return pages;
+}
+
+function isLower(line: Line, than: Line): boolean {
+  return (line.box?.y ?? 0) > (than.box?.y ?? 0);
+}
+
+/** The lowest line of a page, if it stands apart from all others. */
+function footOf(lines: readonly Line[], body: number): Line | undefined {
+  const lowest = lines.reduce<Line | undefined>(
+    (low, line) => (low === undefined || isLower(line, low) ? line : low),
+    undefined,
+  );
+  if (lowest?.box === undefined || lowest.bullet !== undefined) return undefined;
+  const { y } = lowest.box;
+  const above = lines.filter((line) => line !== lowest).map(({ box }) => (box?.y ?? 0) + (box?.h ?? 0));
+  const distance = (y - Math.max(0, ...above)) / lowest.size;
+  const isSmall = lowest.size < body * smallType && distance >= apart;
+  return above.length > 0 && (isSmall || distance >= farApart) ? lowest : undefined;
+}
+
+function holdsContact({ text }: Line): boolean {
+  const finds = [
+    findEmails(text).length,
+    findPhones(text).length,
+    findLinks(text).filter((link) => !link.bare).length,
+  ];
+  return finds.some((count) => count > 0);
+}
+
+/** The feet of the pages: contact details that stand there, and marks of pages. */
+export function footLines(lines: readonly Line[], body: number): FootLines {
+  const feet = [...byPage(lines).values()].flatMap((page) => footOf(page, body) ?? []);
+  const contact = feet.filter(holdsContact);
+  const closing = feet.filter((line) => !contact.includes(line) && pageMark.test(line.text));
+  return { contact, closing };
+}
