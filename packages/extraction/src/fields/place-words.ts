@@ -52,9 +52,17 @@ export function looksLikeCity(text: string): boolean {
   );
 }
 
+/** "N.C." and "ID." as they stand in tables: "NC", "ID". */
+function plainCode(text: string): string {
+  return text.replace(
+    /^(\p{Lu})\.?(\p{Lu})\.(?=$|\s\d)/u,
+    (_, first: string, second: string) => first + second,
+  );
+}
+
 /** A country, state or region: what may stand after a city. */
 export function isRegion(part: string): boolean {
-  const text = part.trim();
+  const text = plainCode(part.trim());
   if (states.has(text) || usZip.test(text) || ukPostcode.test(text) || canadaPostcode.test(text))
     return true;
   const word = fold(text)

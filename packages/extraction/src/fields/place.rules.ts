@@ -16,6 +16,7 @@ import {
   splitPlace,
 } from "./place-words.ts";
 import { placelessWords } from "./places.data.ts";
+import { isStreet } from "./street.ts";
 
 /** A text as the rules of places read it: what several of them ask is found once. */
 interface PlaceText {
@@ -91,6 +92,24 @@ function isTownWithRegion(text: PlaceText): boolean {
   return placeScore(name) > 0 && (isRegion(inside) || isKnownCity(inside));
 }
 
+/** A town that nobody knows, with the code of its state in brackets. */
+function isUnknownTownOfState(text: PlaceText): boolean {
+  const { name, inside } = bracketed(text);
+  return isState(inside) && hasCityShape(name) && !namesNoCity(name) && name.length > 2;
+}
+
+/** A street with its house, and a town behind it. */
+function isStreetAndTown({ plain }: PlaceText): boolean {
+  const cut = plain.lastIndexOf(",");
+  const town = plain.slice(cut + 1).trim();
+  const isTown = hasCityShape(town) && !isRegion(town) && !namesNoCity(town);
+  return cut > 0 && isStreet(plain.slice(0, cut)) && isTown;
+}
+
+/** What a template prints in place of a place. */
+const blanks =
+  /^(?:(?:your |any )?(?:city|town|place|location|ort|stadt|ville|ciudad|cidade)(?:[,/] ?|\s\/\s))(?:(?:state|st|country|province|region|zip(?: code)?|land|pays|pa[ií]s|estado)(?: \(or remote\)| \/ country|, country| or country| zip(?: code)?)?)$/;
+
 function isTownBeforeState({ plain }: PlaceText): boolean {
   const [, name = "", code = ""] = /^(.+) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(plain) ?? [];
   return isState(code) && isKnownCity(name);
@@ -122,6 +141,13 @@ export const places: ChoosingBook<PlaceText, number> = {
       not: ["Remote support"],
     },
     {
+      name: "blanks-of-a-template",
+      when: ({ folded }) => blanks.test(folded),
+      gives: 0.9,
+      examples: ["City, State", "City, ST", "Your City, Country", "City, State (or Remote)"],
+      not: ["City Planner", "City, University of London", "State"],
+    },
+    {
       name: "way-of-working-and-place",
       when: ({ besideRemote: rest }) => rest !== undefined && (rest === "" || placeScore(rest) > 0),
       gives: 1,
@@ -141,6 +167,13 @@ export const places: ChoosingBook<PlaceText, number> = {
       gives: 0.9,
       examples: ["Palo Alto, CA & Ithaca, NY", "Berlin and Hamburg", "Madrid / Barcelona"],
       not: ["Sales and Marketing", "Smith & Sons, Leeds"],
+    },
+    {
+      name: "street-and-town",
+      when: isStreetAndTown,
+      gives: 0.6,
+      examples: ["123 Any St., Any Town", "10 Mill Lane, Holbeck"],
+      not: ["10 Mill Lane", "10 Mill Lane, Leeds, UK", "Mill Lane, Suite 5"],
     },
     {
       name: "well-known-city",
@@ -211,6 +244,13 @@ export const places: ChoosingBook<PlaceText, number> = {
       gives: 0.9,
       examples: ["Toledo (Ohio)", "Oxford (UK)"],
       not: ["Engineer (Ohio)", "Oxford (Brookes)"],
+    },
+    {
+      name: "town-with-its-state-in-brackets",
+      when: isUnknownTownOfState,
+      gives: 0.8,
+      examples: ["Holbeck (WA)"],
+      not: ["Engineer (OR)", "Holbeck (Ward)"],
     },
     {
       name: "city-and-state-without-comma",

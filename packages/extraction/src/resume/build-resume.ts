@@ -24,7 +24,8 @@ import {
   takeProse,
 } from "./build-lists.ts";
 import { buildSkills } from "./build-skills.ts";
-import { namesLanguages } from "../sections/labelled-line.rules.ts";
+import { matchHeading } from "../headings/match-heading.ts";
+import { labelledKind, namesLanguages } from "../sections/labelled-line.rules.ts";
 import { partLabelled } from "../sections/part-labelled.ts";
 import { isToldInSentences } from "./list-parts.ts";
 import type { Ledger } from "./ledger.ts";
@@ -57,15 +58,36 @@ function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]): void
   resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1));
 }
 
-/** Skills, and the spoken languages that stand among them below a heading that names both. */
-function addSkillSection(ledger: Ledger, resume: Resume, { kinds, lines }: Section): void {
-  const isSpoken = ({ text }: Line): boolean => kinds.includes("languages") && namesLanguages(text);
+/** Lines among skills whose label names another kind: "Awards: …", "Interests: …". */
+function isOfOtherKind({ text }: Line): boolean {
+  const label = /^\s*([\p{L}][^:]{2,30}):\s+\S/u.exec(text)?.[1];
+  const [kind] = matchHeading(label ?? "")?.kinds ?? [];
+  return kind !== undefined && besideSkills.has(kind);
+}
+
+const besideSkills: ReadonlySet<SectionKind> = new Set([
+  "awards",
+  "certifications",
+  "education",
+  "interests",
+  "publications",
+  "references",
+]);
+
+/** Skills, and the lines of other kinds that stand among them by their label or by what they name. */
+function addSkillSection(ledger: Ledger, resume: Resume, section: Section): void {
+  const { kinds, lines } = section;
+  const isSpoken = ({ text }: Line): boolean =>
+    namesLanguages(text) && (kinds.includes("languages") || labelledKind(text) === "languages");
+  const others = lines.filter(isOfOtherKind);
   addLanguages(ledger, resume, lines.filter(isSpoken));
   addSkills(
     ledger,
     resume,
-    lines.filter((line) => !isSpoken(line)),
+    lines.filter((line) => !isSpoken(line) && !others.includes(line)),
   );
+  if (others.length > 0)
+    addAdditional(ledger, resume, { kinds: ["custom"], title: "", lines: others });
 }
 
 function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {

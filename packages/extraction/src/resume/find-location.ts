@@ -12,6 +12,10 @@ import type { Ledger } from "./ledger.ts";
 const parts =
   /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b(?!,))[^|•·\t;●⋄◦])+/gu;
 
+/** Where a person was born says nothing about where they live. */
+const ofBirth =
+  /(?:^|[\s,;|])(?:born|birth|birthplace|geburtsort|geboren|gebürtig|naissance|née?|nacimiento|nacid[oa]|natural de|naturalidade|nascimento|nascid[oa])(?![\p{L}@])/iu;
+
 /** The best place of the lines; `name` is the end of the name on its line, which is no place. */
 function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
   let best: Spot | undefined;
@@ -36,7 +40,7 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
       best = { line, start: start + lead, end: start + lead + value.length };
     }
   };
-  for (const line of lines) {
+  for (const line of lines.filter(({ text }) => !ofBirth.test(text))) {
     for (const match of line.text.matchAll(parts)) {
       const end = match.index + match[0].length;
       offer(line, match.index, end);

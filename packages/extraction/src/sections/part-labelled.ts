@@ -46,21 +46,33 @@ function runsOf(lines: readonly Line[]): Run[] {
   return runs;
 }
 
-/** Lists one below the other explain each other. */
-function isSkillRun({ kind, lines }: Run): boolean {
-  if (kind !== "list") return kind === "skills";
+/** Lists one below the other explain each other where nothing but details of the person stand beside them. */
+function isSkillRun({ kind, lines }: Run, trustsLists: boolean): boolean {
+  if (kind !== "list") return kind === "skills" && (trustsLists || !isTabbed(lines));
+  if (!trustsLists) return false;
   const terms = lines.flatMap((line) => splitTerms(line.text));
   return lines.length > 1 && terms.length >= enoughTerms;
 }
 
-/** The labelled lines of a list of skills, those of spoken languages, and all others. */
-export function partLabelled(lines: readonly Line[]): {
+/** A table of courses or dates has labels too. */
+function isTabbed(lines: readonly Line[]): boolean {
+  return lines.some((line) => line.text.includes("\t") && !line.text.includes(":"));
+}
+
+/**
+ * The labelled lines of a list of skills, those of spoken languages, and all others. Where lists are trusted,
+ * neighbours with labels are skills though no table knows their terms.
+ */
+export function partLabelled(
+  lines: readonly Line[],
+  trustsLists = false,
+): {
   readonly skills: Line[];
   readonly languages: Line[];
   readonly rest: Line[];
 } {
   const runs = runsOf(lines);
-  const skills = runs.filter(isSkillRun).flatMap((run) => run.lines);
+  const skills = runs.filter((run) => isSkillRun(run, trustsLists)).flatMap((run) => run.lines);
   const languages = runs.filter(({ kind }) => kind === "languages").flatMap((run) => run.lines);
   const taken = new Set([...skills, ...languages]);
   return { skills, languages, rest: lines.filter((line) => !taken.has(line)) };
@@ -72,7 +84,7 @@ const holders: ReadonlySet<SectionKind | undefined> = new Set(["contact", "summa
 export function partSections(sections: readonly Parted[]): Parted[] {
   return sections.flatMap((section) => {
     if (!holders.has(section.kinds[0])) return [section];
-    const { skills, languages, rest } = partLabelled(section.lines);
+    const { skills, languages, rest } = partLabelled(section.lines, true);
     const own = [
       { kinds: ["skills" as const], title: "", lines: skills },
       { kinds: ["languages" as const], title: "", lines: languages },
