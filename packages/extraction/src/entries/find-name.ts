@@ -18,6 +18,8 @@ const credentials =
   /[,\s]+(?:\(?(?:ph\.?\s?d|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|c\.?n\.?a|c\.?p\.?a|m\.?b\.?a|m\.?sc|b\.?sc|m\.?a|b\.?a|j\.?d|esq|p\.?e|p\.?m\.?p|csm|cfa|acca|fca|aca|ccrn|np|dnp|fnp(?:-c|-bc)?|pa-c|rd|ldn|lcsw|lmsw|d\.?d\.?s|pharm\.?d|ed\.?d|m\.?ed|shrm-cp|phr|sphr|ra|aia|leed ap|cissp|mcips|fcca|frcs|mrcp|dipl\.?-ing)\)?\.?)+$/i;
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
+const greeting =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ol[áa])[,!.]?\s+)?(?:i['’]?m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|eu sou)\s+(?=\p{Lu})/iu;
 const particle =
   /^(?:de|da|do|dos|das|del|della|delle|degli|dei|di|dal|van|von|vom|zum|der|den|zu|zur|la|le|les|lo|li|du|des|el|al|bin|ibn|bint|ben|abu|y|e|i|ter|ten|te|op|'t|af|av|auf|ap|ab|ferch|mac|mc|ní|nic|ó|st\.?)$/iu;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|[dl]['’]\p{Lu}[\p{L}-]*|al-\p{Lu}\p{L}*)$/u;
@@ -41,6 +43,14 @@ const labelled = new RegExp(`^\\s*${nameLabel}(?:\\s*[:\\t]\\s*|\\s+(?=\\p{Lu}))
 const otherLabel =
   /^(?:geb(?:urtsdatum|urtsort|oren)|anschrift|adresse|staatsangeh|nationali|familienstand|date of birth|birth|marital|gender|telefon|telephone|tel\b|mobil|phone|e-?mail|address|fecha|lugar|estado civil|direcci|data de|endere|naissance|n[ée]e? le|date de|état civil|religion|beruf)/iu;
 
+/** The letters of a degree or the word for the document behind a name of two words. */
+function tailOf(value: string): number {
+  const word = documentTail.exec(value)?.[0] ?? "";
+  const isBehind = value.slice(0, value.length - word.length).trim().includes(" ");
+  if (word !== "" && isBehind) return word.length;
+  return credentials.exec(value)?.[0].length ?? 0;
+}
+
 function partOf(line: Line): { start: number; end: number } | undefined {
   const [front, second] = line.cells;
   const isLabel = front !== undefined && labelAlone.test(line.text.slice(front.start, front.end));
@@ -57,8 +67,9 @@ function partOf(line: Line): { start: number; end: number } | undefined {
     placeScore(text) < 0.3;
   let value = stop === null || isTurned ? text : text.slice(0, stop.index);
   const title = documentTitle.exec(value)?.[0].length ?? 0;
-  const lead = title + (honorific.exec(value.slice(title))?.[0].length ?? 0);
-  const tail = (documentTail.exec(value) ?? credentials.exec(value))?.[0].length ?? 0;
+  const polite = (honorific.exec(value.slice(title)) ?? greeting.exec(value.slice(title)))?.[0];
+  const lead = title + (polite?.length ?? 0);
+  const tail = tailOf(value.slice(lead));
   const label = labelled.exec(value)?.[0].length ?? 0;
   const start = (cell?.start ?? 0) + Math.max(lead, label);
   value = line.text.slice(start, (cell?.start ?? 0) + value.length - tail);
@@ -177,10 +188,11 @@ function severalLines(
   if (Math.abs(next.size - line.size) > 0.5 || next.block !== line.block || !isBelow(line, next))
     return undefined;
   const part = partOf(next);
-  const value = part === undefined ? "" : next.text.slice(part.start, part.end);
+  const value =
+    part === undefined ? "" : next.text.slice(part.start, part.end).replace(/\.$/u, "");
   if (part === undefined || part.start !== 0 || part.end < next.text.trimEnd().length)
     return undefined;
   if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)) return undefined;
-  const whole = { line: next, end: part.end, text: `${text} ${value}` };
+  const whole = { line: next, end: part.start + value.length, text: `${text} ${value}` };
   return (isLarge ? severalLines(lines, at + 1, whole.text, isLarge) : undefined) ?? whole;
 }

@@ -1,3 +1,5 @@
+import { isTld } from "./find-links.ts";
+
 export interface EmailFind {
   readonly start: number;
   readonly end: number;
@@ -24,4 +26,24 @@ export function findEmails(text: string): EmailFind[] {
     found.push({ start: match.index, end: match.index + match[0].length, confidence: 0.6 });
   }
   return found;
+}
+
+const openEnd = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?<host>[\p{L}\p{N}.-]*)$/u;
+const restOfHost = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*/u;
+
+/** An address that breaks at the end of a line: where it begins, and how far it goes in the next line. */
+export function brokenEmail(
+  text: string,
+  next: string,
+): { readonly start: number; readonly end: number } | undefined {
+  const match = openEnd.exec(text.trimEnd());
+  const host = match?.groups?.["host"];
+  if (match === null || host === undefined) return undefined;
+  const rest = restOfHost.exec(next)?.[0] ?? "";
+  const isWhole = isTld(host.split(".").at(-1) ?? "") && host.includes(".");
+  const isHost = /.\./u.test(host + rest) && isTld((host + rest).split(".").at(-1) ?? "");
+  const ends = next.length === rest.length || /^[\s|•·,;]/u.test(next.slice(rest.length));
+  return !isWhole && rest !== "" && isHost && ends
+    ? { start: match.index, end: rest.length }
+    : undefined;
 }

@@ -12,6 +12,13 @@ export interface LinkFind {
 
 const tlds =
   "com|org|net|edu|gov|io|dev|me|co|ai|app|info|biz|xyz|tech|design|blog|site|online|page|pro|name|cv|work|works|studio|digital|agency|cloud|website|space|store|shop|art|photo|photography|media|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|lu|es|pt|br|mx|ar|cl|it|se|no|dk|fi|pl|cz|sk|hu|ro|bg|gr|hr|si|rs|ua|ru|tr|il|in|pk|bd|lk|cn|jp|kr|tw|hk|sg|my|th|vn|id|ph|za|ng|ke|eg|ma|ae|sa|eu|gg|to|tv|fm|ly|sh|so|is|im|link|bio|tk|ninja|rocks|guru|social|click|live|world|life|email|solutions|consulting|software|engineering|academy|education";
+const tldSet = new Set(tlds.split("|"));
+
+/** Whether a word ends the name of a host. */
+export function isTld(word: string): boolean {
+  return tldSet.has(word.toLowerCase());
+}
+
 const withScheme = /(?:https?:\/\/|www\.)[^\s<>"'“”]+/giu;
 const bareHost = new RegExp(
   `(?<![\\p{L}\\p{N}@/._-])(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${tlds})(?:/[^\\s<>"'“”|,;]*)?(?![\\p{L}\\p{N}@.]*@|[\\p{L}\\p{N}-])`,

@@ -1,5 +1,5 @@
 import type { Contact } from "@savile/model";
-import { findEmails } from "../fields/find-emails.ts";
+import { brokenEmail, findEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
 import { findPhones } from "../fields/find-phones.ts";
 import type { Line } from "../text-line/line.ts";
@@ -16,6 +16,16 @@ export interface ContactFind {
 
 function spot(line: Line, one: { start: number; end: number }): Spot {
   return { line, start: one.start, end: one.end };
+}
+
+/** The addresses of a line; the last one may go on in the next line. */
+function emailSpots(line: Line, next: Line | undefined): Spot[] {
+  const broken = next === undefined ? undefined : brokenEmail(line.text, next.text);
+  if (next === undefined || broken === undefined)
+    return findEmails(line.text).map((one) => spot(line, one));
+  const whole = findEmails(line.text).filter((one) => one.end <= broken.start);
+  const last = { line, start: broken.start, end: line.text.trimEnd().length };
+  return [...whole.map((one) => spot(line, one)), { ...last, next: { line: next, end: broken.end } }];
 }
 
 function mailTarget(line: Line): Spot | undefined {
@@ -100,7 +110,7 @@ export function buildContact(
     ...sections.flatMap((section) => section.lines),
     ...aside.filter((line) => line.role === "repeated"),
   ];
-  const emails = everywhere.flatMap((line) => findEmails(line.text).map((one) => spot(line, one)));
+  const emails = everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1]));
   const email = emails[0] ?? targets.map(mailTarget).find((one) => one !== undefined);
   const phones = zone.flatMap((line) =>
     findPhones(line.text)

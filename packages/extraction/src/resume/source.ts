@@ -1,4 +1,5 @@
 import type { SourceSpan } from "@savile/model";
+import { brokenEmail } from "../fields/find-emails.ts";
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
 
@@ -88,6 +89,7 @@ export function read(source: Source, span: Span): string {
     if (out.endsWith("\u00ad")) out = out.slice(0, -1) + part.trimStart();
     else if (/[\p{L}\p{N}]-$/u.test(word))
       out = out.slice(0, -1) + joinHyphen(word.slice(0, -1), part, source) + part.trimStart();
+    else if (word.includes("@") && brokenEmail(word, part) !== undefined) out += part;
     else if (/[/-]$/.test(word) && /https?:\/\/|www\.|\.[a-z]{2,}\//i.test(word))
       out += part.trimStart();
     else out = out === "" ? part : `${out} ${part}`;
