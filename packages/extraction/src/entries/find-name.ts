@@ -19,7 +19,7 @@ const credentials =
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m\.|mme|mlle|sr|sra|dipl\.-ing|ing)\.?\s+/iu;
 const greeting =
-  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ol[áa])[,!.]?\s+)?(?:i['’]?m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|eu sou)\s+(?=\p{Lu})/iu;
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola|ol[áa])[,!.]?\s+)?(?:i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|eu sou)\s+(?=\p{Lu})/iu;
 const particle =
   /^(?:de|da|do|dos|das|del|della|delle|degli|dei|di|dal|van|von|vom|zum|der|den|zu|zur|la|le|les|lo|li|du|des|el|al|bin|ibn|bint|ben|abu|y|e|i|ter|ten|te|op|'t|af|av|auf|ap|ab|ferch|mac|mc|ní|nic|ó|st\.?)$/iu;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|[dl]['’]\p{Lu}[\p{L}-]*|al-\p{Lu}\p{L}*)$/u;

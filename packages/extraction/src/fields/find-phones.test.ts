@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPhones } from "./find-phones.ts";
+import { findNumbersLikePhones, findPhones } from "./find-phones.ts";
 
 /** Numbers as people in one country write them. */
 const numbers: Readonly<Record<string, string>> = {
@@ -69,4 +69,22 @@ test("a fax number is marked", () => {
 test("an international number has one comparable form", () => {
   expect(findPhones("+49 (0)171 1234567")[0]?.e164).toBe("+491711234567");
   expect(findPhones("0049 171 1234567")[0]?.e164).toBe("+491711234567");
+});
+
+test.each(["(000) 000-0000", "0099/333 5647380", "+49 137 37173211"])(
+  "%s is written like a number",
+  (text) => {
+    expect(findNumbersLikePhones(`Ana, ${text}`)).toEqual([
+      { start: 5, end: 5 + text.length, fax: false },
+    ]);
+  },
+);
+
+test("dates and other numbers are not written like one", () => {
+  const texts = ["01.02.2019 - 03.04.2020", "ID: 0123456789", "2019 - 2021"];
+  expect(texts.flatMap(findNumbersLikePhones)).toEqual([]);
+});
+
+test("dots at half height stand between the groups of a number", () => {
+  expect(findPhones("253·555·0149 · Leeds")).toMatchObject([{ start: 0, end: 12 }]);
 });

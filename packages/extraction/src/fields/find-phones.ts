@@ -77,6 +77,26 @@ function plausible(text: string): boolean {
   return !/^(\d)\1+$/.test(digits);
 }
 
+const written =
+  /(?<![\p{L}\p{N}@/_.-])(?:\+\d|\(\d{2,4}\)|0\d)[\d\u00a0 ().\-–/]{6,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
+
+/**
+ * Texts written like a telephone number though no country gives such numbers: blanks of a template, a digit
+ * too many. Only where nothing but contact details stands.
+ */
+export function findNumbersLikePhones(text: string): PhoneFind[] {
+  return [...text.slice(0, longestLine).matchAll(written)].flatMap((match) => {
+    const digits = match[0].replace(/\D/g, "").length;
+    const before = text.slice(0, match.index);
+    const isOther = dateLike.test(match[0].trim()) || foreign.test(before);
+    if (digits < 9 || digits > 15 || isOther) return [];
+    const end = match.index + match[0].length;
+    return [{ start: match.index, end, fax: faxBefore.test(before) }];
+  });
+}
+
+const longestLine = 300;
+
 /** Numbers of one line that are looked at closely: a line with more is a table of figures. */
 const maxTried = 200;
 

@@ -103,7 +103,9 @@ function isStreetAndTown({ plain }: PlaceText): boolean {
   const cut = plain.lastIndexOf(",");
   const town = plain.slice(cut + 1).trim();
   const isTown = hasCityShape(town) && !isRegion(town) && !namesNoCity(town);
-  return cut > 0 && isStreet(plain.slice(0, cut)) && isTown;
+  const pieces = plain.slice(0, Math.max(0, cut)).split(",");
+  const areNumbered = pieces.every((piece) => /\d/.test(piece));
+  return cut > 0 && areNumbered && isStreet(plain.slice(0, cut)) && isTown && !isKnownCity(town);
 }
 
 /** What a template prints in place of a place. */
@@ -113,6 +115,15 @@ const blanks =
 function isTownBeforeState({ plain }: PlaceText): boolean {
   const [, name = "", code = ""] = /^(.+) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(plain) ?? [];
   return isState(code) && isKnownCity(name);
+}
+
+/** "Fargo North Dakota": some templates print no comma. */
+function isTownBeforeRegion({ plain }: PlaceText): boolean {
+  const words = plain.split(" ");
+  return words.some((_, at) => {
+    const region = fold(words.slice(at).join(" "));
+    return at > 0 && region.length > 2 && isNamedRegion(region) && isKnownCity(words.slice(0, at).join(" "));
+  });
 }
 
 /** How surely a whole text names a place. Texts of several parts are read by the book of their parts. */
@@ -258,6 +269,13 @@ export const places: ChoosingBook<PlaceText, number> = {
       gives: 0.95,
       examples: ["Austin TX", "Austin TX 78701"],
       not: ["Registered Nurse RN", "Sales Manager OR"],
+    },
+    {
+      name: "city-and-region-without-comma",
+      when: isTownBeforeRegion,
+      gives: 0.9,
+      examples: ["Fargo North Dakota", "Exeter United Kingdom"],
+      not: ["Bank of England", "North Dakota"],
     },
   ],
 };

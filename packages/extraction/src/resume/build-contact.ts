@@ -1,7 +1,8 @@
 import type { Contact } from "@savile/model";
 import { brokenEmail, findEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
-import { findPhones } from "../fields/find-phones.ts";
+import { findNumbersLikePhones, findPhones } from "../fields/find-phones.ts";
+import type { PhoneFind } from "../fields/find-phones.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { contactLines, take } from "./contact-spots.ts";
@@ -26,6 +27,21 @@ function emailSpots(line: Line, next: Line | undefined): Spot[] {
   const whole = findEmails(line.text).filter((one) => one.end <= broken.start);
   const last = { line, start: broken.start, end: line.text.trimEnd().length };
   return [...whole.map((one) => spot(line, one)), { ...last, next: { line: next, end: broken.end } }];
+}
+
+const longestShort = 120;
+
+function isShort({ text }: Line): boolean {
+  return text.length < longestShort;
+}
+
+/** The telephone numbers of lines, those of fax machines left out. */
+function phoneSpots(lines: readonly Line[], find: (text: string) => PhoneFind[]): Spot[] {
+  return lines.flatMap((line) =>
+    find(line.text)
+      .filter((one) => !one.fax)
+      .map((one) => spot(line, one)),
+  );
 }
 
 function mailTarget(line: Line): Spot | undefined {
@@ -112,20 +128,11 @@ export function buildContact(
   ];
   const emails = everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1]));
   const email = emails[0] ?? targets.map(mailTarget).find((one) => one !== undefined);
-  const phones = zone.flatMap((line) =>
-    findPhones(line.text)
-      .filter((one) => !one.fax)
-      .map((one) => spot(line, one)),
-  );
-  const late = (): Spot | undefined =>
-    everywhere
-      .filter((line) => line.text.length < 120)
-      .flatMap((line) =>
-        findPhones(line.text)
-          .filter((one) => !one.fax)
-          .map((one) => spot(line, one)),
-      )[0];
-  const phone = phones[0] ?? targets.map(telTarget).find((one) => one !== undefined) ?? late();
+  const phone =
+    phoneSpots(zone, findPhones)[0] ??
+    targets.map(telTarget).find((one) => one !== undefined) ??
+    phoneSpots(zone.filter(isShort), findNumbersLikePhones)[0] ??
+    phoneSpots(everywhere.filter(isShort), findPhones)[0];
   const links = linkSpots(zone, targets);
   const linkedin =
     links.find((one) => linkKind(one.url) === "linkedin") ??

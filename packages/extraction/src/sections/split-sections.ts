@@ -1,7 +1,10 @@
 import type { Line } from "../text-line/line.ts";
 import { joinAddressColumns } from "./address-columns.ts";
+import { joinLargeCells } from "./contact-columns.ts";
+import { isContactList } from "./contact-list.ts";
 import { cutLine } from "./cut-line.ts";
 import { bodySize, findHeadings } from "./find-headings.ts";
+import type { Heading } from "./find-headings.ts";
 import { closingLines } from "./closing-line.ts";
 import { footLines } from "./foot-line.ts";
 import { inferKinds } from "./infer-kinds.ts";
@@ -71,6 +74,16 @@ function startsColumn(line: Line): boolean {
   return line.box === undefined || ((line.page ?? 1) === 1 && line.box.y < 260);
 }
 
+/** The largest type of a file, far above that of its headings: a name, wherever its column stands. */
+function titleSize(lines: readonly Line[], headings: ReadonlyMap<Line, Heading>): number {
+  const largest = Math.max(0, ...lines.map((line) => line.size));
+  const ofHeadings = Math.max(0, ...[...headings.keys()].map((line) => line.size));
+  const isOne = lines.filter((line) => line.size >= largest - 0.5).length <= mostTitleLines;
+  return isOne && largest > ofHeadings * 1.3 ? largest - 0.5 : Number.POSITIVE_INFINITY;
+}
+
+const mostTitleLines = 3;
+
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
   const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
@@ -80,6 +93,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const closing = closingLines(all.filter((line) => !aside.has(line)));
   const lines = all.filter((line) => !closing.has(line) && !aside.has(line));
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
+  const title = titleSize(lines, headings);
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
     const heading = headings.get(line);
@@ -92,7 +106,10 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
         heading: line,
         lines: [],
       });
-    } else if (startsColumn(line) && sections.at(-1)?.heading !== undefined) {
+    } else if (
+      (startsColumn(line) || (line.columnStart && line.size >= title)) &&
+      sections.at(-1)?.heading !== undefined
+    ) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
       sections.at(-1)?.lines.push(line);
@@ -103,14 +120,22 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
     { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
   ];
   return [
-    ...partSections(inferKinds(foldEmptyHead(sections), today)).map(withAddress),
+    ...partSections(inferKinds(foldEmptyHead(sections).map(asContact), today)).map(withAddress),
     ...asides.filter((one) => one.lines.length > 0),
   ];
 }
 
+/** Details of the person stand below headings of other kinds too. */
+function asContact(section: Section): Section {
+  const [kind] = section.kinds;
+  const mayBe = kind === "summary" || kind === "custom" || kind === "personal";
+  return mayBe && isContactList(section.lines) ? { ...section, kinds: ["contact"] } : section;
+}
+
 function withAddress(section: Section): Section {
   const isContact = section.kinds[0] === "contact";
-  return isContact ? { ...section, lines: joinAddressColumns(section.lines) } : section;
+  if (!isContact) return section;
+  return { ...section, lines: joinAddressColumns(joinLargeCells(section.lines)) };
 }
 
 /** A loud line at the top with nothing below it is a headline and no section. */

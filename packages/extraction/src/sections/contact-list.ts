@@ -1,0 +1,26 @@
+import { brokenEmail, findEmails } from "../fields/find-emails.ts";
+import { findLinks } from "../fields/find-links.ts";
+import { findPhones } from "../fields/find-phones.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import type { Line } from "../text-line/line.ts";
+
+const longest = 60;
+/** Fewer details in a section may stand in any text. */
+const fewest = 2;
+
+function holdsAddress({ text }: Line, next: Line | undefined): boolean {
+  return (
+    findEmails(text).length > 0 ||
+    brokenEmail(text, next?.text ?? "") !== undefined ||
+    findPhones(text).length > 0 ||
+    findLinks(text).some((link) => !link.bare)
+  );
+}
+
+/** Whether the lines of a section are contact details, whatever its heading says ("About"). */
+export function isContactList(lines: readonly Line[]): boolean {
+  if (lines.length === 0 || lines.some(({ text }) => text.length > longest)) return false;
+  const addresses = lines.filter((line, index) => holdsAddress(line, lines[index + 1])).length;
+  const places = lines.filter(({ text }) => placeScore(text) >= 0.5).length;
+  return addresses >= fewest && addresses + places >= lines.length * 0.5;
+}
