@@ -27,6 +27,7 @@ import { buildSkills } from "./build-skills.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { labelledKind, namesLanguages } from "../sections/labelled-line.rules.ts";
 import { partLabelled } from "../sections/part-labelled.ts";
+import { partLanguages } from "./part-languages.ts";
 import { isToldInSentences } from "./list-parts.ts";
 import type { Ledger } from "./ledger.ts";
 import { spanOf } from "./source.ts";
@@ -271,7 +272,11 @@ const builders: Partial<Record<SectionKind, Builder>> = {
   projects: addProjects,
   competencies: (ledger, resume, section) => addCompetencies(ledger, resume, section.lines),
   skills: addSkillSection,
-  languages: (ledger, resume, { lines }) => addLanguages(ledger, resume, lines),
+  languages: (ledger, resume, { lines }) => {
+    const { spoken, able } = partLanguages(lines);
+    addLanguages(ledger, resume, spoken);
+    addSkills(ledger, resume, able);
+  },
   certifications: (ledger, resume, { lines }) => addCertifications(ledger, resume, lines),
 };
 

@@ -1,7 +1,7 @@
 import type { SkillGroup, Text } from "@savile/model";
 import { splitTerms } from "../fields/split-terms.ts";
 import { categoryEnd, isOpen } from "./skill-category.ts";
-import { isLevelRow, isSkillLevel, levelStart } from "./skill-level.ts";
+import { isLevelRow, isSkillLevel, levelStart } from "../fields/skill-level.ts";
 import { labelEnd, stripsOf } from "./skill-strips.ts";
 import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";

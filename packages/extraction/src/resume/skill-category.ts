@@ -1,5 +1,5 @@
 import type { Line } from "../text-line/line.ts";
-import { holdsLevel, isLevelRow, isSkillLevel } from "./skill-level.ts";
+import { holdsLevel, isLevelRow, isSkillLevel } from "../fields/skill-level.ts";
 import { labelEnd } from "./skill-strips.ts";
 import type { Strip } from "./skill-strips.ts";
 

@@ -1,9 +1,13 @@
 import { degreeLevel } from "../entries/score-token.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
+import { knownShare } from "../fields/known-terms.ts";
+import { isSkillLevel } from "../fields/skill-level.ts";
 import { isSpokenLanguage } from "../fields/spoken-language.ts";
 import type { Line } from "../text-line/line.ts";
 import type { SectionKind } from "../headings/kinds.ts";
+import { matchHeading } from "../headings/match-heading.ts";
+import { signature } from "./learn-style.ts";
 
 interface Untyped {
   readonly kinds: readonly SectionKind[];
@@ -56,6 +60,49 @@ function kindByContent(lines: readonly Line[], today: string): SectionKind | und
   return spoken >= terms.length * 0.4 ? "languages" : "skills";
 }
 
+const enoughKnown = 0.5;
+/** Terms of a section that may be a part of the skills above it. */
+const mostWords = 4;
+
+function areShort(terms: readonly string[]): boolean {
+  return terms.length > 0 && terms.every((term) => term.split(/\s+/).length <= mostWords);
+}
+
+/** Terms that the tables know are skills, whatever other section is named so. */
+function holdsSkills({ lines }: Untyped, today: string): boolean {
+  const all = termsOf(lines);
+  const terms = all.filter((term) => !isSkillLevel(term));
+  const isList = kindByContent(lines, today) === "skills" || areFewShort(lines, all, today);
+  return isList && knownShare(terms) >= enoughKnown;
+}
+
+/** Two terms, or one with its level. */
+function areFewShort(lines: readonly Line[], terms: readonly string[], today: string): boolean {
+  const isDated = datedLines(lines, today).length > 0;
+  return terms.length === 2 && areShort(terms) && !isDated && !terms.every(isSkillLevel);
+}
+
+/** "Tools", "Methods" one below the other: where the first is a list of skills, so is the next in its style. */
+function goesOnWithSkills(section: Untyped, last: Untyped | undefined, today: string): boolean {
+  const [head, above] = [section.heading, last?.heading];
+  if (head === undefined || above === undefined || last?.kinds[0] !== "skills") return false;
+  if (matchHeading(above.text) !== undefined || signature(head) !== signature(above)) return false;
+  const isDated = datedLines(section.lines, today).length > 0;
+  return !isDated && areShort(termsOf(section.lines)) && head.block === above.block;
+}
+
+/** Further lists of skills, below headings that say nothing. */
+function inferMoreSkills<T extends Untyped>(sections: readonly T[], today: string): T[] {
+  const out: T[] = [];
+  for (const section of sections) {
+    const isMore =
+      isUntyped(section) &&
+      (goesOnWithSkills(section, out.at(-1), today) || holdsSkills(section, today));
+    out.push(isMore ? { ...section, kinds: ["skills"] } : section);
+  }
+  return out;
+}
+
 const inferable = ["experience", "education", "skills", "languages"] as const;
 
 function isUntyped(section: Untyped): boolean {
@@ -92,8 +139,9 @@ export function inferKinds<T extends Untyped>(sections: readonly T[], today: str
     if (rest !== undefined) taken.set("education", rest);
   }
   const kinds = new Map([...taken].map(([kind, section]) => [section, kind]));
-  return sections.map((section) => {
+  const inferred = sections.map((section) => {
     const kind = kinds.get(section);
     return kind === undefined ? section : { ...section, kinds: [kind] };
   });
+  return inferMoreSkills(inferred, today);
 }
