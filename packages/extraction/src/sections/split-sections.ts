@@ -7,6 +7,7 @@ import { bodySize, findHeadings } from "./find-headings.ts";
 import type { Heading } from "./find-headings.ts";
 import { closingLines } from "./closing-line.ts";
 import { footLines } from "./foot-line.ts";
+import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
@@ -120,7 +121,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
     { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
   ];
   return [
-    ...partSections(inferKinds(foldEmptyHead(sections).map(asContact), today)).map(withAddress),
+    ...partSections(inferKinds(foldLevelledSkills(foldEmptyHead(sections).map(asContact)), today)).map(withAddress),
     ...asides.filter((one) => one.lines.length > 0),
   ];
 }
