@@ -15,6 +15,22 @@ export interface ContactFind {
   readonly hints: readonly string[];
 }
 
+/** Words that name somebody else on the line of an address, or right above it. */
+const someoneElse =
+  /(?<!\p{L})(?:references?|referees?|supervis(?:or|ed by)|line manager|reports? to|contact person|professor|prof\.|dr\.|mr\.?|mrs\.?|ms\.|referenz(?:en)?|vorgesetzte[rn]?|herr|frau|r[eé]f[eé]rences?|responsable|referencias?|supervisora?|refer[eê]ncias?)(?!\p{L})/iu;
+
+/** Lines outside the contact zone whose addresses may be the person's: not those of referees. */
+function ownLines(sections: readonly Section[]): Line[] {
+  return sections
+    .filter((section) => !section.kinds.includes("references"))
+    .flatMap(({ lines }) =>
+      lines.filter((line, index) => {
+        const above = lines[index - 1]?.text ?? "";
+        return !someoneElse.test(line.text) && !someoneElse.test(above);
+      }),
+    );
+}
+
 function spot(line: Line, one: { start: number; end: number }): Spot {
   return { line, start: one.start, end: one.end };
 }
@@ -22,9 +38,12 @@ function spot(line: Line, one: { start: number; end: number }): Spot {
 /** The addresses of a line; the last one may go on in the next line. */
 function emailSpots(line: Line, next: Line | undefined): Spot[] {
   const broken = next === undefined ? undefined : brokenEmail(line.text, next.text);
-  if (next === undefined || broken === undefined)
-    return findEmails(line.text).map((one) => spot(line, one));
-  const whole = findEmails(line.text).filter((one) => one.end <= broken.start);
+  const profiles = findLinks(line.text).filter((link) => !link.bare);
+  const found = findEmails(line.text).filter(
+    (mail) => !profiles.some((link) => link.start < mail.start && link.end >= mail.end),
+  );
+  if (next === undefined || broken === undefined) return found.map((one) => spot(line, one));
+  const whole = found.filter((one) => one.end <= broken.start);
   const last = { line, start: broken.start, end: line.text.trimEnd().length };
   return [...whole.map((one) => spot(line, one)), { ...last, next: { line: next, end: broken.end } }];
 }
@@ -123,7 +142,7 @@ export function buildContact(
   const targets = aside.filter((line) => line.role === "link-target");
   const everywhere = [
     ...zone,
-    ...sections.flatMap((section) => section.lines),
+    ...ownLines(sections),
     ...aside.filter((line) => line.role === "repeated"),
   ];
   const emails = everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1]));
@@ -139,7 +158,11 @@ export function buildContact(
     targets
       .filter((line) => /linkedin\.com\/in\//i.test(line.text))
       .map((line) => ({ line, start: 0, end: line.text.length, url: line.text }))[0];
-  const github = links.find((one) => linkKind(one.url) === "github");
+  const github =
+    links.find((one) => linkKind(one.url) === "github") ??
+    targets
+      .filter((line) => /github\.com\/[\w-]+\/?$/i.test(line.text))
+      .map((line) => ({ line, start: 0, end: line.text.length, url: line.text }))[0];
   const others = links.filter((one) => one !== linkedin && one !== github);
   for (const line of zone) line.role = "contact";
   const contact: Contact = {
