@@ -8,6 +8,7 @@ import { leftOvers } from "./resume/left-over.rules.ts";
 import { listDivisions } from "./resume/list-division.rules.ts";
 import { nameExtents } from "./resume/name-extent.rules.ts";
 import { oddTitles } from "./resume/odd-title.rules.ts";
+import { labelledLines } from "./sections/labelled-line.rules.ts";
 
 /** Calls `withBook` with each book of this package, in the order in which texts meet them. */
 export function extractionBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
@@ -17,6 +18,7 @@ export function extractionBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(titles),
     withBook(organizations),
     withBook(rest),
+    withBook(labelledLines),
     withBook(listDivisions),
     withBook(nameExtents),
     withBook(leftOvers),

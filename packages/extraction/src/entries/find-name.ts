@@ -32,7 +32,10 @@ const notNames =
 
 const documentWords =
   "(?:r[eé]sum[eé]|curr[ií]culum(?: v[ií]t(?:ae?|æ))?|c\\.?v\\.?|lebenslauf|curr[ií]culo|hoja de vida|bewerbung)";
-const documentTitle = new RegExp(`^${documentWords}(?:\\s*(?:of|de|von|for|[-–:])\\s+|\\s+(?=\\p{Lu}))`, "iu");
+const documentTitle = new RegExp(
+  `^${documentWords}(?:\\s*(?:of|de|von|for|[-–:])\\s+|\\s+(?=\\p{Lu}))`,
+  "iu",
+);
 const documentTail = new RegExp(`\\s+\\(?${documentWords}\\)?$`, "iu");
 
 const nameLabel =
@@ -46,7 +49,10 @@ const otherLabel =
 /** The letters of a degree or the word for the document behind a name of two words. */
 function tailOf(value: string): number {
   const word = documentTail.exec(value)?.[0] ?? "";
-  const isBehind = value.slice(0, value.length - word.length).trim().includes(" ");
+  const isBehind = value
+    .slice(0, value.length - word.length)
+    .trim()
+    .includes(" ");
   if (word !== "" && isBehind) return word.length;
   return credentials.exec(value)?.[0].length ?? 0;
 }
@@ -188,8 +194,7 @@ function severalLines(
   if (Math.abs(next.size - line.size) > 0.5 || next.block !== line.block || !isBelow(line, next))
     return undefined;
   const part = partOf(next);
-  const value =
-    part === undefined ? "" : next.text.slice(part.start, part.end).replace(/\.$/u, "");
+  const value = part === undefined ? "" : next.text.slice(part.start, part.end).replace(/\.$/u, "");
   if (part === undefined || part.start !== 0 || part.end < next.text.trimEnd().length)
     return undefined;
   if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)) return undefined;

@@ -364,7 +364,7 @@ test("a German life in a table of blanks is read with its places", async () => {
   expect(resume).toMatchObject({
     language: "de",
     name: "Thomas Brenner",
-    contact: { phone: "0711 / 123 45 67", location: "70173 Stuttgart" },
+    contact: { phone: "0711 / 123 45 67", location: "Lindenstraße 5, 70173 Stuttgart" },
     experience: [
       {
         title: "Industriemechaniker",

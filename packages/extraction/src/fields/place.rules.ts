@@ -122,7 +122,12 @@ function isTownBeforeRegion({ plain }: PlaceText): boolean {
   const words = plain.split(" ");
   return words.some((_, at) => {
     const region = fold(words.slice(at).join(" "));
-    return at > 0 && region.length > 2 && isNamedRegion(region) && isKnownCity(words.slice(0, at).join(" "));
+    return (
+      at > 0 &&
+      region.length > 2 &&
+      isNamedRegion(region) &&
+      isKnownCity(words.slice(0, at).join(" "))
+    );
   });
 }
 

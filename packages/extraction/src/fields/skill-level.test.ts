@@ -19,12 +19,18 @@ test.each([
   expect(isSkillLevel(text)).toBe(true);
 });
 
-test.each(["Expert systems", "Basic life support", "Master data", "C", "5S", "3D", "Visual Basic", "R"])(
-  "%s says what",
-  (text) => {
-    expect(isSkillLevel(text)).toBe(false);
-  },
-);
+test.each([
+  "Expert systems",
+  "Basic life support",
+  "Master data",
+  "C",
+  "5S",
+  "3D",
+  "Visual Basic",
+  "R",
+])("%s says what", (text) => {
+  expect(isSkillLevel(text)).toBe(false);
+});
 
 test("a row of levels has nothing else in its cells", () => {
   expect(isLevelRow("Advanced\tIntermediate")).toBe(true);

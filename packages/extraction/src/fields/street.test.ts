@@ -14,14 +14,22 @@ test.each([
   expect(isStreet(text)).toBe(true);
 });
 
-test.each(["Leeds", "10115 Berlin", "2019 Data Center", "020 7946 0163", "Lane Assistant", "Raleigh, NC 27612"])(
-  "%s is no street",
-  (text) => {
-    expect(isStreet(text)).toBe(false);
-    expect(mayBeStreet(text)).toBe(false);
-  },
-);
+test.each([
+  "Leeds",
+  "10115 Berlin",
+  "2019 Data Center",
+  "020 7946 0163",
+  "Lane Assistant",
+  "Raleigh, NC 27612",
+])("%s is no street", (text) => {
+  expect(isStreet(text)).toBe(false);
+  expect(mayBeStreet(text)).toBe(false);
+});
 
 test("a number at either end may be a house", () => {
-  expect(["9 Orchards", "Mühlbach 3", "Level 3 2019"].map(mayBeStreet)).toEqual([true, true, false]);
+  expect(["9 Orchards", "Mühlbach 3", "Level 3 2019"].map(mayBeStreet)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -55,7 +55,9 @@ function isDistrict(text: string, { line, start, end }: Spot): boolean {
   const named = pieces.filter((piece) => piece !== "");
   const isWhole = /^\s*(?:$|[|•·\t;●⋄◦])/u.test(line.text.slice(end));
   const hasMore = line.text.slice(start, end).includes(",");
-  return /,\s*$/u.test(text) && isWhole && hasMore && named.length === 1 && named.every(mayBeDistrict);
+  return (
+    /,\s*$/u.test(text) && isWhole && hasMore && named.length === 1 && named.every(mayBeDistrict)
+  );
 }
 
 /** The place of a person with the street and the district that belong to it. */

@@ -45,7 +45,10 @@ function emailSpots(line: Line, next: Line | undefined): Spot[] {
   if (next === undefined || broken === undefined) return found.map((one) => spot(line, one));
   const whole = found.filter((one) => one.end <= broken.start);
   const last = { line, start: broken.start, end: line.text.trimEnd().length };
-  return [...whole.map((one) => spot(line, one)), { ...last, next: { line: next, end: broken.end } }];
+  return [
+    ...whole.map((one) => spot(line, one)),
+    { ...last, next: { line: next, end: broken.end } },
+  ];
 }
 
 const longestShort = 120;

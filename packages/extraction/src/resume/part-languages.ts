@@ -11,8 +11,9 @@ function isSpoken({ text }: Line): boolean {
 }
 
 /** A level belongs to what stands above it. */
-function isLevel({ text }: Line): boolean {
-  return isLevelRow(text) || (levelWord.test(text) && text.split(/\s+/).length <= 3);
+function isLevel(line: Line): boolean {
+  const isWorded = levelWord.test(line.text) && line.text.split(/\s+/).length <= 3;
+  return isLevelRow(line.text) || (isWorded && !isSpoken(line));
 }
 
 /** Lines below a heading of languages that name none: programs and tools, if the tables know them. */

@@ -15,12 +15,13 @@ test.each([
   expect(isClosing(text)).toBe(true);
 });
 
-test.each(["References", "Downloaded CV data of nine sites", "On request of the ward, kept references"])(
-  "%s closes nothing",
-  (text) => {
-    expect(isClosing(text)).toBe(false);
-  },
-);
+test.each([
+  "References",
+  "Downloaded CV data of nine sites",
+  "On request of the ward, kept references",
+])("%s closes nothing", (text) => {
+  expect(isClosing(text)).toBe(false);
+});
 
 test("words of the maker close a file only at its end", () => {
   const texts = ["Built with care", "Excel, Word", "Made with Tarnpage"];

@@ -38,7 +38,9 @@ function footOf(lines: readonly Line[], body: number): Line | undefined {
   );
   if (lowest?.box === undefined || lowest.bullet !== undefined) return undefined;
   const { y } = lowest.box;
-  const above = lines.filter((line) => line !== lowest).map(({ box }) => (box?.y ?? 0) + (box?.h ?? 0));
+  const above = lines
+    .filter((line) => line !== lowest)
+    .map(({ box }) => (box?.y ?? 0) + (box?.h ?? 0));
   const distance = (y - Math.max(0, ...above)) / lowest.size;
   const isSmall = lowest.size < body * smallType && distance >= apart;
   return above.length > 0 && (isSmall || distance >= farApart) ? lowest : undefined;

@@ -60,7 +60,7 @@ function kindByContent(lines: readonly Line[], today: string): SectionKind | und
   return spoken >= terms.length * 0.4 ? "languages" : "skills";
 }
 
-const enoughKnown = 0.5;
+const enoughKnown = 0.6;
 /** Terms of a section that may be a part of the skills above it. */
 const mostWords = 4;
 
@@ -82,13 +82,14 @@ function areFewShort(lines: readonly Line[], terms: readonly string[], today: st
   return terms.length === 2 && areShort(terms) && !isDated && !terms.every(isSkillLevel);
 }
 
-/** "Tools", "Methods" one below the other: where the first is a list of skills, so is the next in its style. */
+/** "Tools", "Methods" one below the other: where the first is a list of skills, so is the next with a level. */
 function goesOnWithSkills(section: Untyped, last: Untyped | undefined, today: string): boolean {
   const [head, above] = [section.heading, last?.heading];
   if (head === undefined || above === undefined || last?.kinds[0] !== "skills") return false;
   if (matchHeading(above.text) !== undefined || signature(head) !== signature(above)) return false;
   const isDated = datedLines(section.lines, today).length > 0;
-  return !isDated && areShort(termsOf(section.lines)) && head.block === above.block;
+  const terms = termsOf(section.lines);
+  return !isDated && areShort(terms) && terms.some(isSkillLevel);
 }
 
 /** Further lists of skills, below headings that say nothing. */

@@ -21,7 +21,8 @@ interface LabelledLine {
 /** What a labelled line holds; a list is of terms that nothing but their company explains. */
 export type LabelledKind = "languages" | "skills" | "list" | "other";
 
-const labelled = /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,;|•·]))(?=\S)/u;
+const labelled =
+  /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,;|•·]))(?=\S)/u;
 const technical =
   /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
 const details = new Set(fieldLabels);
@@ -108,13 +109,13 @@ export const labelledLines: ChoosingBook<LabelledLine, LabelledKind> = {
       when: ({ terms }) => knownShare(terms) >= enoughKnown,
       gives: "skills",
       examples: ["Languages: Python, SQL", "Data work: Microsoft Excel, PostgreSQL, Tableau"],
-      not: ["Clubs: Red Barn, Blue Heron"],
+      not: ["Fabrics: linen twill, sisal"],
     },
     {
       name: "unknown-terms",
       when: ({ kind }) => kind === undefined,
       gives: "list",
-      examples: ["Clubs: Red Barn, Blue Heron"],
+      examples: ["Fabrics: linen twill, sisal"],
       not: ["Languages: Klingonese"],
     },
   ],

@@ -26,9 +26,10 @@ function isRest(last: Line | undefined, line: Line): boolean {
   return isOpen && line.gap < 1.4 && /^[^.!?:]+\.?$/u.test(line.text);
 }
 
+const able: ReadonlySet<LabelledKind> = new Set(["skills", "list"]);
+
 function joins(run: Run, kind: LabelledKind): boolean {
-  const able = (one: LabelledKind): boolean => one === "skills" || one === "list";
-  return run.kind === kind || (able(run.kind) && able(kind));
+  return run.kind === kind || (able.has(run.kind) && able.has(kind));
 }
 
 /** The lines as runs of one kind, in order. */

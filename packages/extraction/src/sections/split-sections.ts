@@ -121,7 +121,9 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
     { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
   ];
   return [
-    ...partSections(inferKinds(foldLevelledSkills(foldEmptyHead(sections).map(asContact)), today)).map(withAddress),
+    ...partSections(
+      inferKinds(foldLevelledSkills(foldEmptyHead(sections).map(asContact)), today),
+    ).map(withAddress),
     ...asides.filter((one) => one.lines.length > 0),
   ];
 }

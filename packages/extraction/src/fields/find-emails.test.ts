@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { brokenEmail } from "./find-emails.ts";
+
+test("an address that breaks within its host goes on in the next line", () => {
+  expect(brokenEmail("Mail: ana@mail.exam", "ple.org")).toEqual({ start: 6, end: 7 });
+  expect(brokenEmail("ANA@E", "XAMPLE.COM | Leeds")).toEqual({ start: 0, end: 10 });
+});
+
+test.each([
+  ["ana@example.org", "leeds.uk"],
+  ["ana@example", "Leeds and York"],
+  ["Leeds", "ana@example.org"],
+])("%s before %s is whole or none", (text, next) => {
+  expect(brokenEmail(text, next)).toBeUndefined();
+});
