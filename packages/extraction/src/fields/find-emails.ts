@@ -28,8 +28,18 @@ export function findEmails(text: string): EmailFind[] {
   return found;
 }
 
-const openEnd = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?<host>[\p{L}\p{N}.-]*)$/u;
+const openEnd = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}.-]*$/u;
 const restOfHost = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*/u;
+
+function isHost(text: string): boolean {
+  return /.\./u.test(text) && isTld(text.slice(text.lastIndexOf(".") + 1));
+}
+
+/** What goes on of a host at the beginning of a line: nothing where other words stand there. */
+function hostRest(next: string): string {
+  const rest = restOfHost.exec(next)?.[0] ?? "";
+  return /^(?:$|[\s|•·,;])/u.test(next.slice(rest.length)) ? rest : "";
+}
 
 /** An address that breaks at the end of a line: where it begins, and how far it goes in the next line. */
 export function brokenEmail(
@@ -37,13 +47,9 @@ export function brokenEmail(
   next: string,
 ): { readonly start: number; readonly end: number } | undefined {
   const match = openEnd.exec(text.trimEnd());
-  const host = match?.groups?.["host"];
-  if (match === null || host === undefined) return undefined;
-  const rest = restOfHost.exec(next)?.[0] ?? "";
-  const isWhole = isTld(host.split(".").at(-1) ?? "") && host.includes(".");
-  const isHost = /.\./u.test(host + rest) && isTld((host + rest).split(".").at(-1) ?? "");
-  const ends = next.length === rest.length || /^[\s|•·,;]/u.test(next.slice(rest.length));
-  return !isWhole && rest !== "" && isHost && ends
-    ? { start: match.index, end: rest.length }
-    : undefined;
+  if (match === null) return undefined;
+  const host = match[0].slice(match[0].indexOf("@") + 1);
+  const rest = hostRest(next);
+  const isBroken = rest !== "" && !isHost(host) && isHost(host + rest);
+  return isBroken ? { start: match.index, end: rest.length } : undefined;
 }

@@ -39,14 +39,19 @@ function edgeOf({ line, start }: Spot): number | undefined {
   return start === 0 ? (line.cells[0]?.x ?? 0) : cell?.x;
 }
 
+/** Whether a line stands right above another one, alone, at an edge. */
+function standsAbove(above: Line, line: Line, x: number): boolean {
+  const isNear = above.block === line.block && above.page === line.page && line.gap < 2.5;
+  const [cell, ...others] = above.cells;
+  return isNear && others.length === 0 && Math.abs((cell?.x ?? 0) - x) <= sameEdge;
+}
+
 /** The line above a place where it is a street and begins at the same edge. */
 function streetAbove(spot: Spot, lines: readonly Line[]): Line | undefined {
   const above = lines[lines.indexOf(spot.line) - 1];
   const x = edgeOf(spot);
-  if (above === undefined || x === undefined || above.block !== spot.line.block) return undefined;
-  const isNear = above.cells.length === 1 && Math.abs((above.cells[0]?.x ?? 0) - x) <= sameEdge;
-  const isNext = above.page === spot.line.page && spot.line.gap < 2.5;
-  return isNear && isNext && mayBeStreet(above.text.replace(/,\s*$/u, "")) ? above : undefined;
+  if (above === undefined || x === undefined || !standsAbove(above, spot.line, x)) return undefined;
+  return mayBeStreet(above.text.replace(/,\s*$/u, "")) ? above : undefined;
 }
 
 /** A district before the town stands in the same cell, with a town and a country behind it. */

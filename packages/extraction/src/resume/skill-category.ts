@@ -62,16 +62,19 @@ function levelledEnd(list: readonly Strip[], at: number): number {
   return levelled.exec(strip.first.text)?.[1]?.length ?? 0;
 }
 
+function namesCategory(line: Line, next: Line, list: readonly Strip[], at: number): boolean {
+  if (isLevelRow(next.text)) return headsLevelledList(list, at) && isShort(line);
+  return isCategoryLine(line, next) || standsBeside(line, next);
+}
+
 /** How far the name of a category goes that a strip is as a whole; 0 for a strip that is none. */
 export function categoryEnd(list: readonly Strip[], at: number): number {
   const strip = list[at];
   const next = list[at + 1]?.first;
   if (strip === undefined || next === undefined || strip.first !== strip.last) return 0;
   const line = strip.first;
-  const whole = line.text.replace(/\s*:\s*$/, "").length;
-  if (isLevelRow(line.text) || holdsLevel(line.text)) return 0;
-  if (isLevelRow(next.text)) return headsLevelledList(list, at) && isShort(line) ? whole : 0;
-  if (isCategoryLine(line, next) || standsBeside(line, next)) return whole;
+  if (holdsLevel(line.text)) return 0;
+  if (namesCategory(line, next, list, at)) return line.text.replace(/\s*:\s*$/, "").length;
   return levelledEnd(list, at);
 }
 

@@ -85,16 +85,27 @@ function titleSize(lines: readonly Line[], headings: ReadonlyMap<Line, Heading>)
 
 const mostTitleLines = 3;
 
-/** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
-export function splitSections(input: readonly Line[], today: string): Section[] {
-  const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
-  const all = splitInlineHeadings(words);
+/** What stands at the feet of pages and below the last section, apart from the lines of the sections. */
+function partAsides(all: readonly Line[]): { readonly lines: Line[]; readonly asides: Section[] } {
   const foot = footLines(all, bodySize(all));
-  const aside = new Set<Line>([...foot.contact, ...foot.closing]);
-  const closing = closingLines(all.filter((line) => !aside.has(line)));
-  const lines = all.filter((line) => !closing.has(line) && !aside.has(line));
+  const feet = new Set<Line>([...foot.contact, ...foot.closing]);
+  const inner = all.filter((line) => !feet.has(line));
+  const closing = closingLines(inner);
+  const asides: Section[] = [
+    { kinds: ["contact"], title: "", lines: foot.contact },
+    { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
+  ];
+  return {
+    lines: inner.filter((line) => !closing.has(line)),
+    asides: asides.filter((one) => one.lines.length > 0),
+  };
+}
+
+function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const title = titleSize(lines, headings);
+  const startsContact = (line: Line): boolean =>
+    startsColumn(line) || (line.columnStart && line.size >= title);
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
     const heading = headings.get(line);
@@ -107,25 +118,22 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
         heading: line,
         lines: [],
       });
-    } else if (
-      (startsColumn(line) || (line.columnStart && line.size >= title)) &&
-      sections.at(-1)?.heading !== undefined
-    ) {
+    } else if (startsContact(line) && sections.at(-1)?.heading !== undefined) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
       sections.at(-1)?.lines.push(line);
     }
   }
-  const asides: Section[] = [
-    { kinds: ["contact"], title: "", lines: foot.contact },
-    { kinds: ["closing"], title: "", lines: [...foot.closing, ...closing] },
-  ];
-  return [
-    ...partSections(
-      inferKinds(foldLevelledSkills(foldEmptyHead(sections).map(asContact)), today),
-    ).map(withAddress),
-    ...asides.filter((one) => one.lines.length > 0),
-  ];
+  return sections;
+}
+
+/** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
+export function splitSections(input: readonly Line[], today: string): Section[] {
+  const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
+  const { lines, asides } = partAsides(splitInlineHeadings(words));
+  const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
+  const typed = inferKinds(foldLevelledSkills(headed), today);
+  return [...partSections(typed).map(withAddress), ...asides];
 }
 
 /** Details of the person stand below headings of other kinds too. */
