@@ -36,7 +36,7 @@ const documentTitle = new RegExp(
   `^${documentWords}(?:\\s*(?:of|de|von|for|[-–:])\\s+|\\s+(?=\\p{Lu}))`,
   "iu",
 );
-const documentTail = new RegExp(`\\s+\\(?${documentWords}\\)?$`, "iu");
+const documentTail = new RegExp(`[\\s,]+\\(?${documentWords}\\)?$`, "iu");
 
 const nameLabel =
   "(?:(?:full|complete|legal|first and last) )?(?:name|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
@@ -180,6 +180,12 @@ function isBelow(line: Line, next: Line): boolean {
   return next.box.y - line.box.y <= line.size * 1.75 + 1;
 }
 
+/** Nothing but the word for the document stands behind the last part of a name. */
+function endsName(rest: string): boolean {
+  const text = rest.trim();
+  return text === "" || documentTail.test(` ${text.replace(/^[|–—,•·-]\s*/u, "")}`);
+}
+
 /** Given names above family names, in one size: a name on two lines, or on three. */
 function severalLines(
   lines: readonly Line[],
@@ -194,10 +200,11 @@ function severalLines(
   if (Math.abs(next.size - line.size) > 0.5 || next.block !== line.block || !isBelow(line, next))
     return undefined;
   const part = partOf(next);
-  const value = part === undefined ? "" : next.text.slice(part.start, part.end).replace(/\.$/u, "");
-  if (part === undefined || part.start !== 0 || part.end < next.text.trimEnd().length)
+  if (part === undefined || part.start !== 0 || !endsName(next.text.slice(part.end)))
     return undefined;
-  if (!/^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value)) return undefined;
+  const value = next.text.slice(0, part.end).replace(documentTail, "").replace(/\.$/u, "");
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value);
+  if (!isName || notNames.test(value)) return undefined;
   const whole = { line: next, end: part.start + value.length, text: `${text} ${value}` };
   return (isLarge ? severalLines(lines, at + 1, whole.text, isLarge) : undefined) ?? whole;
 }

@@ -126,7 +126,7 @@ function linkSpots(zone: readonly Line[], targets: readonly Line[]): LinkSpotFou
     }
     const mails = findEmails(line.text);
     for (const link of findLinks(line.text)) {
-      if (mails.some((mail) => link.start < mail.end && link.end > mail.start)) continue;
+      if (mails.some((mail) => link.start >= mail.start && link.start < mail.end)) continue;
       if (link.bare && !isExpected(line, link)) continue;
       const rest = restOfUrl(line, link, zone[index + 1]);
       add({ ...spot(line, link), ...rest, url: link.url + (rest.next?.text ?? "") });

@@ -23,6 +23,11 @@ test.each([
   ["Anna-Lena Groß\nLindenstraße 5, 70173 Stuttgart", "Anna-Lena Groß"],
   ["CURRICULUM VITAE\nPersonal Details\nName: Amara Okafor\nEmail: a@b.org", "Amara Okafor"],
   ["Resume of Thomas O'Brien\nReno, NV", "Thomas O'Brien"],
+  ["Thomas O'Brien CV\nReno, NV", "Thomas O'Brien"],
+  ["Thomas O'Brien, Resume\nReno, NV", "Thomas O'Brien"],
+  ["Thomas\nO'Brien – CV\nthomas.obrien@x.org", "Thomas O'Brien"],
+  ["O'Brien\nLebenslauf\nname: Thomas O'Brien", "Thomas O'Brien"],
+  ["I'm Thomas\nO'Brien.\nthomas.obrien@x.org", "Thomas O'Brien"],
   ["Line Cook\nAna Prado\nana@example.org", "Ana Prado"],
   ["Ana Prado – Line Cook\nana@example.org", "Ana Prado"],
   ["Ana Prado | Line Cook | Leeds, UK\nana@example.org", "Ana Prado"],
@@ -84,6 +89,21 @@ test.each([
   ["555-123-4567 | ana@example.org | Dunmore, Ohio", "Dunmore, Ohio"],
 ])("the place in %j is found", async (line, place) => {
   expect((await headOf(`Ana Prado\n${line}`)).contact.location).toBe(place);
+});
+
+test("addresses of referees are not the person's", async () => {
+  const { contact } = await headOf(
+    "Ana Prado\nLeeds, UK\n\nReferences\n\nDr. Marsh, 020 7946 0163, marsh@x.org",
+  );
+  expect(contact).toMatchObject({ email: "", phone: "" });
+});
+
+test("a profile that holds the sign of an e-mail is a link", async () => {
+  const { contact } = await headOf("Ana Prado\nhttps://tarn.social/@ana@tarn.org");
+  expect(contact).toMatchObject({
+    email: "",
+    links: [{ text: "https://tarn.social/@ana@tarn.org" }],
+  });
 });
 
 test("a company's address in a sentence is no link of the person, one alone in the contact zone is", async () => {
