@@ -66,9 +66,9 @@ function hasLeftEdge(run: readonly Row[]): boolean {
   return flush >= Math.max(2, run.length * 0.6);
 }
 
-/** A short line that names something of the entry: its title, its organisation, its place. */
-export function namesEntry(line: Line): boolean {
-  const text = line.text.trim();
+/** A short text that names something of the entry: its title, its organisation, its place. */
+export function namesEntry(whole: string): boolean {
+  const text = whole.trim();
   if (text.split(/\s+/).length > 7 || /[.;!]$/.test(text)) return false;
   return (
     titleScore(text) >= 2.4 ||
@@ -101,7 +101,7 @@ function headerRows(run: readonly Row[], head: Row, above: Row | undefined): num
   if (isFull) return count;
   while (count < 3 && count < run.length) {
     const line = run[count]?.line;
-    if (line === undefined || !namesEntry(line)) break;
+    if (line === undefined || !namesEntry(line.text)) break;
     count += 1;
   }
   return count;

@@ -2,7 +2,10 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 import { indentedLists } from "./indented-lists.ts";
+import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
+import { readSentence } from "./sentence-entry.ts";
+import type { SentenceEntry } from "./sentence-entry.ts";
 
 /** What a line is inside an entry: part of its header, a list element (or its next line), or prose. */
 export interface Marked {
@@ -11,6 +14,8 @@ export interface Marked {
   /** The date that makes the line the anchor of an entry. */
   readonly anchor?: DateFind;
   readonly dates: readonly DateFind[];
+  /** The whole entry is told in this line. */
+  readonly sentence?: SentenceEntry;
 }
 
 const dateLabel =
@@ -42,7 +47,7 @@ function isProse(line: Line, dated: boolean): boolean {
   const text = line.text;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
-  if (isSeparated(text)) return false;
+  if (isSeparated(text) || isNameLine(text)) return false;
   if (text.length > 95 && line.cells.length < 3) return true;
   if (!line.bold && line.cells.length === 1 && readsAsSentence(text)) return true;
   const flowing = line.fill > 0.85 && line.cells.length === 1 && !line.bold;
@@ -50,6 +55,7 @@ function isProse(line: Line, dated: boolean): boolean {
   if (
     words > 3 &&
     /[.;!]$/.test(text.trim()) &&
+    !endsInLegalForm(text) &&
     !/\b(?:Inc|Ltd|Co|Corp|S\.A|L\.L\.C|St|Dr|Jr|Sr|Bros|Mfg|e\.V|L\.P|B\.V|N\.V|Pty|No|Dept|[A-Z])\.$/.test(
       text.trim(),
     )
@@ -95,33 +101,6 @@ function anchorOf(line: Line, dates: readonly DateFind[]): DateFind | undefined 
   return apart.find((date) => date.kind === "range") ?? apart[0];
 }
 
-/**
- * Entries written as list elements: where every line is one, or where the elements themselves name what the
- * section is about, their glyphs do not make them text below a header.
- */
-function listedEntries(
-  lines: readonly Line[],
-  context: DateContext,
-  isHead: (line: Line) => boolean,
-): readonly Line[] {
-  const tops = lines.filter((line) => line.bullet?.level === 0);
-  const plain = lines.filter((line) => line.bullet === undefined);
-  const heads = tops.filter(
-    (line) => isHead(line) || findDates(line.text, context).some((date) => date.kind === "range"),
-  );
-  const only =
-    lines[0]?.bullet !== undefined &&
-    heads.length > 0 &&
-    heads.length >= tops.length * 0.5 &&
-    plain.length <= tops.length * 2;
-  if (!only) return lines;
-  return lines.map((line) => {
-    if (!heads.includes(line)) return line;
-    delete line.bullet;
-    return line;
-  });
-}
-
 interface DatedRow {
   readonly line: Line;
   readonly dates: readonly DateFind[];
@@ -157,12 +136,11 @@ function belowDate(out: readonly Marked[]): boolean {
 
 /** Marks the lines of a section. */
 export function markLines(
-  input: readonly Line[],
+  lines: readonly Line[],
   context: DateContext,
   isHead: (line: Line) => boolean = () => false,
   isNote: (line: Line) => boolean = () => false,
 ): Marked[] {
-  const lines = listedEntries(input, context, isHead);
   const rows = withTrailingYears(
     lines.map((line) => {
       const dates = findDates(line.text, context);
@@ -178,8 +156,11 @@ export function markLines(
     const dated =
       anchor !== undefined && (anchor.kind === "range" || !/[.;]$/.test(line.text.trim()));
     const extra = anchor === undefined ? {} : { anchor };
+    const sentence = line.bullet === undefined ? readSentence(line.text, context) : undefined;
     const isAdded = anchor === undefined && line.bullet === undefined && isNote(line);
-    if (isAdded && belowDate(out)) {
+    if (sentence !== undefined) {
+      out.push({ line, kind: "header", dates, anchor: sentence.date, sentence });
+    } else if (isAdded && belowDate(out)) {
       out.push({ line, kind: "prose", dates });
     } else if (
       bodyLabel.test(line.text.trim()) ||

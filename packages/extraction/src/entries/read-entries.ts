@@ -8,11 +8,13 @@ import type { Entry, Part, Place } from "./entry.ts";
 import { partsOf } from "./entry-parts.ts";
 import { groupRoles } from "./group-roles.ts";
 import { joinWrapped } from "./join-wrapped.ts";
+import { listedHeaders } from "./listed-headers.ts";
 import { markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
-import { splitHeader } from "./split-header.ts";
+import { joinSentences } from "./join-sentences.ts";
+import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
@@ -42,7 +44,11 @@ function draftOf(raw: RawEntry, grammar: Grammar): Draft {
       const text = one.line.text.slice(find.start, find.end);
       date = { find, place: { line: one.line, start: find.start, end: find.end, text } };
     }
-    tokens.push(...splitHeader(one.line, cuts, row, grammar.colons));
+    tokens.push(
+      ...(one.sentence === undefined
+        ? splitHeader(one.line, cuts, row, grammar.colons)
+        : splitSentence(one.line, one.sentence, row)),
+    );
   });
   return { raw, tokens, date };
 }
@@ -176,7 +182,16 @@ export function readEntries(
 ): { intro: Part[]; entries: Entry[] } {
   const { intro, entries } = segment(
     markLines(
-      joinWrapped(lines.filter((line) => !isTableHead(line))),
+      joinWrapped(
+        joinSentences(
+          listedHeaders(
+            lines.filter((line) => !isTableHead(line)),
+            context,
+            grammar.isHead,
+          ),
+          context,
+        ),
+      ),
       context,
       grammar.isHead,
       grammar.isNote,

@@ -125,7 +125,7 @@ function below(marked: readonly Marked[], from: number, to: number): number {
   while (from + count < to) {
     const one = marked[from + count];
     if (one?.kind !== "header") break;
-    if (anchor !== undefined && isDeeper(one.line, anchor) && !namesEntry(one.line)) break;
+    if (anchor !== undefined && isDeeper(one.line, anchor) && !namesEntry(one.line.text)) break;
     count += 1;
   }
   return count;
@@ -137,7 +137,7 @@ function undatedFirst(marked: readonly Marked[], from: number, at: number): numb
     const line = marked[cut]?.line;
     const first = marked[from]?.line;
     if (line === undefined || first === undefined || line.gap < 1.8) continue;
-    if (look(line) === look(first) && namesEntry(line) && namesEntry(first)) return cut;
+    if (look(line) === look(first) && namesEntry(line.text) && namesEntry(first.text)) return cut;
   }
   return from;
 }

@@ -1,3 +1,4 @@
+import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { isCapitals } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
@@ -14,6 +15,7 @@ import {
   splitPlace,
 } from "./split-parts.ts";
 import type { Range } from "./split-parts.ts";
+import type { SentenceEntry } from "./sentence-entry.ts";
 import type { Letter, Token } from "./token.ts";
 
 const strong =
@@ -162,4 +164,19 @@ function toToken(line: Line, whole: Range, row: number, column: number): Token {
     linked: line.links.some((spot) => spot.start < range.end && spot.end > range.start),
     ...(label === undefined ? {} : { forced: label.letter }),
   };
+}
+
+/** The title, the organisation and its place in a job that is told as a sentence. */
+export function splitSentence(line: Line, sentence: SentenceEntry, row: number): Token[] {
+  const { title, organization } = sentence;
+  const at = trailingPlace(line.text.slice(organization.start, organization.end));
+  const firm = at > 0 ? { ...organization, end: organization.start + at } : organization;
+  const found: readonly (readonly [Letter, Range | undefined])[] = [
+    ["T", { ...title, separator: "" }],
+    ["C", tidy(line.text, { ...firm, separator: "at" })],
+    ["L", at > 0 ? tidy(line.text, { ...organization, start: firm.end, separator: "," }) : undefined],
+  ];
+  return found.flatMap(([forced, range], column) =>
+    range === undefined ? [] : [{ ...toToken(line, range, row, column), forced }],
+  );
 }
