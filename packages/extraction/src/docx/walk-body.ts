@@ -161,8 +161,9 @@ function walkTable(table: XmlElement, state: WalkState, context: WalkContext): v
       walkLabelledRow(filled, state, context);
       continue;
     }
+    // Beside empty cells stands no other column.
     for (const cell of filled) {
-      if (cells.length > 1) walkColumn(cell, state, context);
+      if (filled.length > 1) walkColumn(cell, state, context);
       else walkBlocks(cell, state, context);
     }
     state.block += 1;

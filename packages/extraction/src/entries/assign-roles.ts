@@ -2,6 +2,7 @@ import { isDepartment } from "./score-token.ts";
 import { letters } from "./token.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Letter, Scores, Token } from "./token.ts";
+import { isUnitName } from "./unit-name.ts";
 
 /** How one header was read: a letter for each token, and how clear the reading is (0 = a tie). */
 export interface Assignment {
@@ -28,6 +29,7 @@ export interface Grammar {
 }
 
 const maxTokens = 6;
+const none: Scores = { T: 0, C: 0, L: 0, X: 0 };
 type Matrix = Scores[];
 
 /** Tokens beyond the first six are left over; few headers have more. */
@@ -158,14 +160,27 @@ function isTownOf(token: Token, tokens: readonly Token[]): boolean {
   return words.length > 3 && before.text.toLowerCase().startsWith(`${words} `);
 }
 
+/** A part that may be the name of an employer: no title, no place, no note, no unit. */
+function mayEmploy(token: Token, scores: Scores): boolean {
+  return scores.T < 2.4 && scores.L < 1 && scores.X < 1 && !isUnitName(token.text);
+}
+
+/** Beside an employer, the name of a unit is none. */
+function asUnit(scores: Scores): Scores {
+  return { ...scores, C: Math.min(scores.C, 0) - 2.5, L: -2.5, X: Math.max(scores.X, 1) };
+}
+
 function baseMatrix(
   tokens: readonly Token[],
   all: readonly (readonly Token[])[],
   grammar: Grammar,
 ): Matrix {
-  return tokens.map((token) => {
+  const bare = tokens.map((token) => grammar.score(token));
+  const isOwned = tokens.some((token, at) => mayEmploy(token, bare[at] ?? none));
+  return tokens.map((token, at) => {
     if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
-    const scores = grammar.score(token);
+    const given = bare[at] ?? none;
+    const scores = isOwned && isUnitName(token.text) ? asUnit(given) : given;
     const often = repeats(token, all) > 1 ? 0.5 : 0;
     // A town comes back as often as a company does.
     const town = scores.L > -1.5 ? often : 0;

@@ -3,6 +3,7 @@ import type { Part } from "./entry.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { bodyLabel, loneLink } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
+import { isUnitName } from "./unit-name.ts";
 
 /** The line ends where the next word had no room. */
 function isWrapped(last: Line, next: Line): boolean {
@@ -18,12 +19,20 @@ function goesOn(last: Line, next: Line): boolean {
   return !/[.!?:]$/.test(last.text.trim()) && isWrapped(last, next);
 }
 
+/** A short line above elements that says which of them belong together: a label, the name of a unit. */
+function isSubHeading(one: Marked, next: Marked | undefined): boolean {
+  const text = one.line.text.trim();
+  if (bodyLabel.test(text)) return true;
+  return one.kind === "header" && next?.kind === "bullet" && isUnitName(text);
+}
+
 /** Bullets and paragraphs of an entry, in order. */
 export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
-  for (const { line, kind } of body) {
+  for (const [at, one] of body.entries()) {
+    const { line, kind } = one;
     const last = parts.at(-1);
-    if (loneLink.test(line.text.trim()) || bodyLabel.test(line.text.trim())) continue;
+    if (loneLink.test(line.text.trim()) || isSubHeading(one, body[at + 1])) continue;
     if (kind === "bullet") parts.push({ kind: "bullet", first: line, last: line });
     else if (kind === "more" && last !== undefined) last.last = line;
     else if (

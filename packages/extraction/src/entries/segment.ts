@@ -1,6 +1,7 @@
 import type { Line } from "../text-line/line.ts";
 import { namesEntry } from "./indented-lists.ts";
 import type { Marked } from "./mark-lines.ts";
+import { isUnitName } from "./unit-name.ts";
 
 /** The lines of one entry: those that name it, and those that tell about it. */
 export interface RawEntry {
@@ -230,6 +231,7 @@ function splitUndated(entry: RawEntry): RawEntry[] {
     return (
       one.kind === "header" &&
       !isDeeper(one.line, first.line) &&
+      !isUnitName(one.line.text) &&
       look(one.line) === look(first.line) &&
       (between || (loud && one.line.gap >= 1.25 && before !== "header"))
     );
