@@ -1,8 +1,9 @@
+import { baseMatrix } from "./base-matrix.ts";
+import type { Matrix } from "./base-matrix.ts";
 import { isDepartment } from "./score-token.ts";
 import { letters } from "./token.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Letter, Scores, Token } from "./token.ts";
-import { isUnitName } from "./unit-name.ts";
 
 /** How one header was read: a letter for each token, and how clear the reading is (0 = a tie). */
 export interface Assignment {
@@ -26,11 +27,11 @@ export interface Grammar {
   readonly colons: boolean;
   /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
   readonly longTitle: number;
+  /** Title, organisation and place may follow each other with nothing between them. */
+  readonly bare: boolean;
 }
 
 const maxTokens = 6;
-const none: Scores = { T: 0, C: 0, L: 0, X: 0 };
-type Matrix = Scores[];
 
 /** Tokens beyond the first six are left over; few headers have more. */
 function considered(tokens: readonly Token[]): readonly Token[] {
@@ -147,48 +148,6 @@ function learned(counts: Counts, token: Token, tokens: readonly Token[]): Scores
   return { T: bonus("T"), C: bonus("C"), L: bonus("L") * 0.5, X: bonus("X") * 0.5 };
 }
 
-function repeats(token: Token, all: readonly (readonly Token[])[]): number {
-  const text = token.text.toLowerCase();
-  return all.filter((tokens) => tokens.some((one) => one.text.toLowerCase() === text)).length;
-}
-
-/** "Port Talbot Steel Services, Port Talbot": the organisation is called after its town. */
-function isTownOf(token: Token, tokens: readonly Token[]): boolean {
-  const before = tokens[tokens.indexOf(token) - 1];
-  if (before === undefined || before.row !== token.row || token.separator !== ",") return false;
-  const words = token.text.toLowerCase();
-  return words.length > 3 && before.text.toLowerCase().startsWith(`${words} `);
-}
-
-/** A part that may be the name of an employer: no title, no place, no note, no unit. */
-function mayEmploy(token: Token, scores: Scores): boolean {
-  return scores.T < 2.4 && scores.L < 1 && scores.X < 1 && !isUnitName(token.text);
-}
-
-/** Beside an employer, the name of a unit is none. */
-function asUnit(scores: Scores): Scores {
-  return { ...scores, C: Math.min(scores.C, 0) - 2.5, L: -2.5, X: Math.max(scores.X, 1) };
-}
-
-function baseMatrix(
-  tokens: readonly Token[],
-  all: readonly (readonly Token[])[],
-  grammar: Grammar,
-): Matrix {
-  const bare = tokens.map((token) => grammar.score(token));
-  const isOwned = tokens.some((token, at) => mayEmploy(token, bare[at] ?? none));
-  return tokens.map((token, at) => {
-    if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
-    const given = bare[at] ?? none;
-    const scores = isOwned && isUnitName(token.text) ? asUnit(given) : given;
-    const often = repeats(token, all) > 1 ? 0.5 : 0;
-    // A town comes back as often as a company does.
-    const town = scores.L > -1.5 ? often : 0;
-    if (isTownOf(token, tokens)) return { ...scores, C: scores.C - 2, L: Math.max(1.5, scores.L) };
-    return { ...scores, C: scores.C + often, T: scores.T - often * 0.4, L: scores.L + town };
-  });
-}
-
 function plus(a: Matrix, b: Matrix): Matrix {
   return a.map((row, index) => {
     const other = b[index] ?? { T: 0, C: 0, L: 0, X: 0 };
@@ -266,7 +225,7 @@ export function assignRoles(
   grammar: Grammar,
 ): Assignment[] {
   const all = entries.map(considered);
-  const base = all.map((tokens) => baseMatrix(tokens, all, grammar));
+  const base = all.map((tokens) => baseMatrix(tokens, all, grammar.score));
   const shapes = new Map<string, number[]>();
   all.forEach((tokens, index) => {
     const key = shapeOf(tokens);

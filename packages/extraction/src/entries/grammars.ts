@@ -9,6 +9,7 @@ export const jobGrammar: Grammar = {
   score: scoreJobToken,
   missing: { T: 1.6, C: 1.1 },
   titleFirst: 0.25,
+  bare: true,
   longTitle: -0.35,
   colons: true,
 };
@@ -18,6 +19,7 @@ export const studyGrammar: Grammar = {
   score: scoreStudyToken,
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1,
+  bare: false,
   longTitle: 0.5,
   colons: false,
   joinsNext: ({ text }) =>
@@ -40,6 +42,7 @@ export const recordGrammar: Grammar = {
   score: scoreJobToken,
   missing: { T: 2.5, C: 0.4 },
   titleFirst: 1.2,
+  bare: false,
   longTitle: -0.3,
   colons: false,
 };

@@ -26,12 +26,18 @@ function linesBelow(lines: readonly Line[], at: number): Line[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Elements at the top of a list whose dates stand on a line of their own below them. */
+/**
+ * Elements at the top of a list whose dates stand on a line of their own below them. Where the elements below
+ * those have the same glyph and edge, the section must begin with one and all such dates stand below one.
+ */
 function datedBelow(lines: readonly Line[], tops: readonly Line[], context: DateContext): Line[] {
-  const heads = tops.filter((top) =>
-    linesBelow(lines, lines.indexOf(top)).some((line) => isDateLine(line, context)),
+  const below = tops.map((top) =>
+    linesBelow(lines, lines.indexOf(top)).filter((line) => isDateLine(line, context)),
   );
-  return heads.length >= tops.length * mostOf ? heads : [];
+  const heads = tops.filter((_, at) => (below[at]?.length ?? 0) > 0);
+  const dated = lines.filter((line) => line.bullet === undefined && isDateLine(line, context));
+  const areAll = lines[0] === heads[0] && dated.length === below.flat().length;
+  return areAll || heads.length >= tops.length * mostOf ? heads : [];
 }
 
 /** Elements that hold a range, or name what the section is about, where nearly every line is one. */

@@ -90,6 +90,7 @@ function continues(line: Line, last: Line, bulletIndent: number): boolean {
 }
 
 function continuesProse(line: Line, last: Line): boolean {
+  if (isNameLine(line.text)) return false;
   if (line.block !== last.block) return line.columnStart && /^\p{Ll}/u.test(line.text);
   const sameStyle =
     line.bold === last.bold && Math.abs(line.size - last.size) < 0.6 && line.italic === last.italic;

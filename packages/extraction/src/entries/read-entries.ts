@@ -4,8 +4,10 @@ import { looksLikeCity } from "../fields/place-words.ts";
 import type { Line } from "../text-line/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
+import { divideBareHeaders } from "./bare-headers.ts";
 import type { Entry, Part, Place } from "./entry.ts";
 import { partsOf } from "./entry-parts.ts";
+import { freeFirm } from "./firm-in-place.ts";
 import { groupRoles } from "./group-roles.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { listedHeaders } from "./listed-headers.ts";
@@ -19,6 +21,7 @@ import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
 
+/** An entry whose header is cut into parts. */
 interface Draft {
   readonly raw: RawEntry;
   readonly tokens: readonly Token[];
@@ -106,6 +109,20 @@ function withPeriodHeads(drafts: readonly Draft[]): Draft[] {
     }));
     return { ...draft, tokens };
   });
+}
+
+function withBareHeaders(drafts: readonly Draft[], grammar: Grammar): readonly Draft[] {
+  if (!grammar.bare) return drafts;
+  const divided = divideBareHeaders(
+    drafts.map(({ raw, tokens }) => ({
+      tokens,
+      dates: raw.header.filter(({ line }) => line === tokens[0]?.line).flatMap(headerDates),
+    })),
+  );
+  return drafts.map((draft, at) => ({
+    ...draft,
+    tokens: freeFirm(divided[at] ?? draft.tokens, grammar.score),
+  }));
 }
 
 const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
@@ -197,7 +214,12 @@ export function readEntries(
       grammar.isNote,
     ),
   );
-  const drafts = withPeriodHeads(entries.map((entry) => draftOf(entry, grammar)));
+  const drafts = withPeriodHeads(
+    withBareHeaders(
+      entries.map((entry) => draftOf(entry, grammar)),
+      grammar,
+    ),
+  );
   const read = assignRoles(
     drafts.map((draft) => draft.tokens),
     grammar,

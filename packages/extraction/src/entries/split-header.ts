@@ -19,7 +19,7 @@ import type { SentenceEntry } from "./sentence-entry.ts";
 import type { Letter, Token } from "./token.ts";
 
 const strong =
-  /\s*(?:\||·|•|‣|∙|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
+  /\s*(?:\||·|•|‣|∙|\s[¦§*>»›^=¬]\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|/·•([–—-]*$/gu;
 
 /** Removes spans (dates) from a line: what is left as ranges. */
@@ -41,7 +41,7 @@ function without(line: Line, cuts: readonly { start: number; end: number }[]): R
       ...range,
       end:
         range.end -
-        (/[\s,;:|/·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
+        (/(?:(?<=\p{Ll}{2}|, [A-Z]{2})\.)?[\s,;:|/·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
     }))
     .filter((range) => range.end > range.start);
 }
@@ -118,7 +118,7 @@ export function splitHeader(
       samePart(last.text, text.slice(clean.start, clean.end));
     if (joins) tokens.pop();
     tokens.push(
-      toToken(line, joins ? { ...whole, separator: last.separator } : clean, row, tokens.length),
+      tokenOf(line, joins ? { ...whole, separator: last.separator } : clean, row, tokens.length),
     );
   }
   return label === undefined || label === "X"
@@ -143,7 +143,8 @@ function samePart(left: string, right: string): boolean {
   );
 }
 
-function toToken(line: Line, whole: Range, row: number, column: number): Token {
+/** A part of a header as it stands, with what is written before it. */
+export function tokenOf(line: Line, whole: Range, row: number, column: number): Token {
   const label = labelOf(line.text.slice(whole.start, whole.end));
   const range = { ...whole, start: whole.start + (label?.length ?? 0) };
   const value = line.text.slice(range.start, range.end);
@@ -177,6 +178,6 @@ export function splitSentence(line: Line, sentence: SentenceEntry, row: number):
     ["L", at > 0 ? tidy(line.text, { ...organization, start: firm.end, separator: "," }) : undefined],
   ];
   return found.flatMap(([forced, range], column) =>
-    range === undefined ? [] : [{ ...toToken(line, range, row, column), forced }],
+    range === undefined ? [] : [{ ...tokenOf(line, range, row, column), forced }],
   );
 }

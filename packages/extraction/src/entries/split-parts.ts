@@ -138,7 +138,7 @@ export function splitPlace(text: string, range: Range): Range[] {
 export function splitCommas(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
   if (range.separator === "place" || placeScore(part) >= 0.5) return [range];
-  const pieces = splitBy(text, range, /,\s+(?![^()]{0,80}\))/gu, ",");
+  const pieces = splitBy(text, range, /\s*,\s+(?![^()]{0,80}\))/gu, ",");
   const out: Range[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
@@ -193,8 +193,11 @@ const townAndCountry = /(,\s+)\p{Lu}[\p{L}'’ -]{1,30}\s\(([^()]{2,40})\)\s*$/u
 /** "Acme: Head Cook" names two values; a label before the colon names one. */
 export function splitColon(text: string, range: Range): Range[] {
   const part = text.slice(range.start, range.end);
+  if (labelOf(part) !== undefined) return [range];
+  const spaced = splitBy(text, range, /\s+:\s+/gu, ":");
+  if (spaced.length > 1) return spaced;
   const match = /^([^:]{2,60}):\s+(?=\p{Lu})/u.exec(part);
-  if (match === null || labelOf(part) !== undefined) return [range];
+  if (match === null) return [range];
   const end = range.start + (match[1]?.length ?? 0);
   return [
     { ...range, end },

@@ -3,9 +3,9 @@ import { fold } from "../text-line/clean-text.ts";
 import { titleScore } from "./title.rules.ts";
 
 const words =
-  "department|dept|division|units?|laboratory|lab|team|section|ward|abteilung|bereich|referat|labor|station|unite|laboratoire|equipe|atelier|pole|departement|unidad|unidade|area|laboratorio|equipo|departamento|seccion|secao|setor|nucleo";
+  "department|dept|division|units?|laboratory|lab|team|section|ward|abteilung|bereich|referat|labor|station|unite|laboratoire|equipe|atelier|pole|unidad|unidade|area|laboratorio|equipo|departamento|seccion|secao|setor|nucleo";
 const first = new RegExp(`^(?:${words}|service|office|bureau|oficina)\\s`, "u");
-const last = new RegExp(`\\s(?:${words}|desk|branch)$`, "u");
+const last = new RegExp(`\\s(?:${words}|desk)$`, "u");
 const mostWords = 6;
 
 /** Whether a text names a part of an organisation: a laboratory, a department, a team. */

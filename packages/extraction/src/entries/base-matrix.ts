@@ -1,0 +1,61 @@
+import { isWebAddress } from "./token-words.ts";
+import type { Scores, Token } from "./token.ts";
+import { isUnitName } from "./unit-name.ts";
+
+export type Matrix = Scores[];
+type Score = (token: Token) => Scores;
+
+const none: Scores = { T: 0, C: 0, L: 0, X: 0 };
+
+function repeats(token: Token, all: readonly (readonly Token[])[]): number {
+  const text = token.text.toLowerCase();
+  return all.filter((tokens) => tokens.some((one) => one.text.toLowerCase() === text)).length;
+}
+
+/** "Port Talbot Steel Services, Port Talbot": the organisation is called after its town. */
+function isTownOf(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  if (before === undefined || before.row !== token.row || token.separator !== ",") return false;
+  const words = token.text.toLowerCase();
+  return words.length > 3 && before.text.toLowerCase().startsWith(`${words} `);
+}
+
+/** "www.larch.example/jobs" is the address of a firm; "larch.io" may be its name. */
+const fullAddress = /^(?:https?:|www\.)|\/|\..*\./iu;
+
+/** After a comma a unit goes with the name before it. */
+function isAttribute({ text, separator }: Token): boolean {
+  const isUnit = separator !== "," && isUnitName(text);
+  return isUnit || (isWebAddress(text) && fullAddress.test(text));
+}
+
+/** A part that may be the name of an employer: no title, no place, no note, no unit. */
+export function mayEmploy(token: Token, scores: Scores): boolean {
+  return scores.T < 2.4 && scores.L < 1 && scores.X < 1 && !isAttribute(token);
+}
+
+/** Beside an employer, the name of a unit or an address on the web only says more about it. */
+function asAttribute(scores: Scores): Scores {
+  return { ...scores, C: Math.min(scores.C, 0) - 2.5, L: -2.5, X: Math.max(scores.X, 1) };
+}
+
+/** What the words of each part of a header say, before its place and its style do. */
+export function baseMatrix(
+  tokens: readonly Token[],
+  all: readonly (readonly Token[])[],
+  score: Score,
+): Matrix {
+  const bare = tokens.map((token) => score(token));
+  const isOwned = tokens.some((token, at) => mayEmploy(token, bare[at] ?? none));
+  return tokens.map((token, at) => {
+    if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
+    const given = bare[at] ?? none;
+    const scores = isOwned && isAttribute(token) ? asAttribute(given) : given;
+    const often = repeats(token, all) > 1 ? 0.5 : 0;
+    // A town comes back as often as a company does.
+    const town = scores.L > -1.5 ? often : 0;
+    if (isTownOf(token, tokens)) return { ...scores, C: scores.C - 2, L: Math.max(1.5, scores.L) };
+    return { ...scores, C: scores.C + often, T: scores.T - often * 0.4, L: scores.L + town };
+  });
+}
+
