@@ -34,6 +34,23 @@ export function mayEmploy(token: Token, scores: Scores): boolean {
   return scores.T < 2.4 && scores.L < 1 && scores.X < 1 && !isAttribute(token);
 }
 
+/** "Regional restaurant group, four locations": words in lower case describe, names have capitals. */
+function isDescription(text: string): boolean {
+  const [, ...words] = text.split(/[\s,]+/).filter((word) => /^\p{L}{3}/u.test(word));
+  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return low > 1 && low >= words.length * 0.6;
+}
+
+/** What stands behind the name of an employer on its line and says what kind of one it is. */
+function describes(tokens: readonly Token[], at: number, bare: readonly Scores[]): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined || before.row !== token.row) return false;
+  const isApart = /^(?:style.?|[·|•–—-]|tab)$/u.test(token.separator);
+  const scores = bare[at - 1] ?? none;
+  const isFirm = mayEmploy(before, scores) && !isDescription(before.text);
+  return isApart && isFirm && isDescription(token.text) && (bare[at]?.T ?? 0) < 2.4;
+}
+
 /** Beside an employer, the name of a unit or an address on the web only says more about it. */
 function asAttribute(scores: Scores): Scores {
   return { ...scores, C: Math.min(scores.C, 0) - 2.5, L: -2.5, X: Math.max(scores.X, 1) };
@@ -50,7 +67,8 @@ export function baseMatrix(
   return tokens.map((token, at) => {
     if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
     const given = bare[at] ?? none;
-    const scores = isOwned && isAttribute(token) ? asAttribute(given) : given;
+    const isBeside = (isOwned && isAttribute(token)) || describes(tokens, at, bare);
+    const scores = isBeside ? asAttribute(given) : given;
     const often = repeats(token, all) > 1 ? 0.5 : 0;
     // A town comes back as often as a company does.
     const town = scores.L > -1.5 ? often : 0;

@@ -84,6 +84,13 @@ export const organizations: ScoringBook<OrganizationText> = {
       not: ["Theatre Royal"],
     },
     {
+      name: "words-of-a-template",
+      when: ({ text }) => /^(?:company|organi[sz]ation|employer)(?: name)?$/i.test(text.trim()),
+      gives: 2,
+      examples: ["Company Name", "Organization"],
+      not: ["Company of Wolves", "Name"],
+    },
+    {
       name: "ampersand",
       when: ({ text, words }) => text.includes("&") && words.length <= 5,
       gives: 0.4,

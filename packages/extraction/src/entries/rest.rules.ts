@@ -16,6 +16,8 @@ function readRest(text: string): RestText {
 
 const duration =
   /^\(?\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|weeks?|days?|jahre?n?|monate?n?|ans?|mois|años?|meses|anos?|mês)\b/iu;
+/** Dates that a template leaves open. */
+const openDate = /^(?:mon(?:th|\.)?\s)?(?:year|(?:19|20)xx|yyyy)(?:\s?[-–—]\s?.{2,14})?$/iu;
 /** A street with its number stands between an organisation and its town. */
 const street =
   /^\d+[\p{L}]?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){0,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|place|court|blvd|boulevard|highway|hwy|parkway|terrace|row)\.?$|^\p{L}[\p{L} .-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)\s+\d+\p{L}?$|^(?:\d+,?\s+)?(?:rue|avenue|boulevard|place|calle|avenida|plaza|rua|av\.)\s+\p{L}[\p{L}' -]*(?:,?\s+\d+)?$/iu;
@@ -42,6 +44,13 @@ export const rest: ChoosingBook<RestText, number> = {
       gives: 4,
       examples: ["2 years", "(3 mos)", "18 Monate"],
       not: ["2nd Year Apprentice"],
+    },
+    {
+      name: "date-of-a-template",
+      when: ({ text }) => openDate.test(text.trim()),
+      gives: 4,
+      examples: ["Month Year", "20XX – 20XX", "Mon 20XX–present"],
+      not: ["Year Nine Teacher", "2019"],
     },
     {
       name: "street",

@@ -2,6 +2,7 @@ import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { isCapitals } from "../text-line/line.ts";
 import type { Line } from "../text-line/line.ts";
+import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
 import {
@@ -22,6 +23,17 @@ const strong =
   /\s*(?:\||·|•|‣|∙|\s[¦§*>»›^=¬]\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|/·•([–—-]*$/gu;
 
+const looseMarks = /[\s,;:|/·•([–—-]*$/u;
+const fullStop = /(?<=\p{Ll}{2}|, [A-Z]{2})\.$/u;
+
+/** How many characters at the end of a range belong to no value: marks, the full stop behind a town. */
+function looseEnd(text: string, { start, end }: Range): number {
+  const part = text.slice(start, end);
+  const marks = looseMarks.exec(part)?.[0].length ?? 0;
+  const rest = part.slice(0, part.length - marks);
+  return marks + (fullStop.test(rest) && !endsInLegalForm(rest) ? 1 : 0);
+}
+
 /** Removes spans (dates) from a line: what is left as ranges. */
 function without(line: Line, cuts: readonly { start: number; end: number }[]): Range[] {
   const ranges: Range[] = [];
@@ -37,12 +49,7 @@ function without(line: Line, cuts: readonly { start: number; end: number }[]): R
     if (at < cell.end) ranges.push({ start: at, end: cell.end, separator });
   });
   return ranges
-    .map((range) => ({
-      ...range,
-      end:
-        range.end -
-        (/(?:(?<=\p{Ll}{2}|, [A-Z]{2})\.)?[\s,;:|/·•([–—-]*$/u.exec(line.text.slice(range.start, range.end))?.[0].length ?? 0),
-    }))
+    .map((range) => ({ ...range, end: range.end - looseEnd(line.text, range) }))
     .filter((range) => range.end > range.start);
 }
 

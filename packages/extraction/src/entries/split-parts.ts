@@ -82,6 +82,11 @@ function borderAt(
   return { end: at - before.length, start: at + after.length, separator };
 }
 
+/** "Bachelor of Science in **Nursing**": the words before the change lead to those behind it. */
+function isOpenEnd(text: string): boolean {
+  return /\s(?:of|in|de|en|em|in|der|des|du|für)\s*$/iu.test(text);
+}
+
 /** Bold turning regular in the middle of a range separates two values. */
 export function splitByStyle(line: Line, range: Range): Range[] {
   const inside = line.pieces.filter(
@@ -99,7 +104,7 @@ export function splitByStyle(line: Line, range: Range): Range[] {
     if (isLabel && labelOf(line.text.slice(at, range.end)) !== undefined) continue;
     const words = line.text.slice(at, piece.start).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
     const rest = line.text.slice(piece.start, range.end).replace(/[^\p{L}\p{N}]/gu, "").length > 1;
-    if (!changed || !words || !rest) continue;
+    if (!changed || !words || !rest || isOpenEnd(line.text.slice(at, piece.start))) continue;
     const border = borderAt(line.text, at, piece.start, range.end);
     out.push({ start: at, end: border.end, separator });
     at = border.start;

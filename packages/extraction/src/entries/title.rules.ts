@@ -72,6 +72,13 @@ export const titles: ScoringBook<TitleText> = {
       not: ["Erzieher"],
     },
     {
+      name: "words-of-a-template",
+      when: ({ text }) => /^(?:position|job|role|your)(?:\s?\/\s?|\s)title$/i.test(text.trim()),
+      gives: 3,
+      examples: ["Position Title", "Role / Title", "JOB TITLE"],
+      not: ["Title", "Title Clerk"],
+    },
+    {
       name: "numbered-grade",
       when: ({ hasHead, text }) => hasHead && /\b(?:ii|iii|iv|i)$/i.test(text.trim()),
       gives: 0.3,

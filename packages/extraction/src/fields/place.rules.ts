@@ -192,6 +192,13 @@ export const places: ChoosingBook<PlaceText, number> = {
       not: ["10 Mill Lane", "10 Mill Lane, Leeds, UK", "Mill Lane, Suite 5"],
     },
     {
+      name: "words-of-a-template",
+      when: ({ folded }) => /^(?:city|town),? (?:state|st|country|region|province)$/.test(folded),
+      gives: 1,
+      examples: ["City, State", "City, ST", "CITY, COUNTRY"],
+      not: ["City, University", "State"],
+    },
+    {
       name: "well-known-city",
       when: ({ plain, isCity }) => isCity && isWellKnownCity(plain),
       gives: 0.9,
