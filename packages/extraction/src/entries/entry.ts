@@ -28,4 +28,6 @@ export interface Entry {
   readonly parts: readonly Part[];
   readonly header: readonly Line[];
   readonly margin: number;
+  /** Nothing in the header was recognised: the title is its line. */
+  readonly guessed?: boolean;
 }

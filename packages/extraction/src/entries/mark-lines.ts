@@ -2,6 +2,7 @@ import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
 import { indentedLists } from "./indented-lists.ts";
+import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 import { readSentence } from "./sentence-entry.ts";
@@ -149,6 +150,7 @@ export function markLines(
     }),
   );
   const listed = indentedLists(rows, isHead);
+  const loud = loudHeaders(rows);
   const out: Marked[] = [];
   let bulletIndent = 0;
   for (const { line, dates, anchor } of rows) {
@@ -161,6 +163,8 @@ export function markLines(
     const isAdded = anchor === undefined && line.bullet === undefined && isNote(line);
     if (sentence !== undefined) {
       out.push({ line, kind: "header", dates, anchor: sentence.date, sentence });
+    } else if (loud.has(line)) {
+      out.push({ line, kind: "header", dates });
     } else if (isAdded && belowDate(out)) {
       out.push({ line, kind: "prose", dates });
     } else if (

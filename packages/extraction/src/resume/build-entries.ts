@@ -87,9 +87,16 @@ function markHeader(entry: Entry): void {
   for (const line of entry.header.flatMap(realLines)) line.role = "entry-header";
 }
 
+/** What nothing in a header spoke for. */
+const guess = 0.35;
+
+function confidenceOf(entry: Entry, floor?: number): number {
+  return entry.guessed === true ? guess : sure(entry.margin, floor);
+}
+
 export function buildJob(ledger: Ledger, id: string, entry: Entry): ExperienceEntry {
   markHeader(entry);
-  const confidence = sure(entry.margin);
+  const confidence = confidenceOf(entry);
   const { summary, list } = splitParts(entry.parts);
   return {
     id,
@@ -122,7 +129,7 @@ function fieldOf(ledger: Ledger, degree: Place | undefined): Span | undefined {
 export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationEntry {
   markHeader(entry);
   for (const part of entry.parts) markPart(ledger, part);
-  const confidence = sure(entry.margin, 0.55);
+  const confidence = confidenceOf(entry, 0.55);
   const degree = placeSpan(ledger, entry.title);
   const degreeText = ledger.take(`${id}.degree`, degree, confidence);
   const fieldSpan = fieldOf(ledger, entry.title);

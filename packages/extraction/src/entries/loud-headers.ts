@@ -1,0 +1,53 @@
+import type { DateFind } from "../fields/dates/find-dates.ts";
+import type { Line } from "../text-line/line.ts";
+
+interface Row {
+  readonly line: Line;
+  readonly anchor: DateFind | undefined;
+}
+
+const clearGap = 1.4;
+const longest = 140;
+/** Lines of a header above the one with its range. */
+const mostAbove = 2;
+
+function differs(line: Line, before: Line): boolean {
+  return (
+    line.bold !== before.bold ||
+    line.italic !== before.italic ||
+    line.caps !== before.caps ||
+    Math.abs(line.size - before.size) > 0.3
+  );
+}
+
+function isPlain({ line, anchor }: Row): boolean {
+  return line.bullet === undefined && anchor === undefined && line.text.length < longest;
+}
+
+/** How many rows from this one on stand close together above a range; 0 where none does. */
+function rowsAbove(rows: readonly Row[], at: number): number {
+  for (let count = 1; count <= mostAbove; count += 1) {
+    const [last, next] = [rows[at + count - 1], rows[at + count]];
+    if (last === undefined || next === undefined || !isPlain(last)) return 0;
+    const isBeside = next.line.block === last.line.block && next.line.gap < clearGap;
+    if (!isBeside || next.line.bullet !== undefined) return 0;
+    if (next.anchor?.kind === "range") return count;
+  }
+  return 0;
+}
+
+/**
+ * Lines that open an entry by what they look like: white space above, another style than the line before, a
+ * range within the next two lines. They are never the end of what stands above them.
+ */
+export function loudHeaders(rows: readonly Row[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  rows.forEach(({ line }, at) => {
+    const before = rows[at - 1]?.line;
+    const isApart = before === undefined || (line.gap >= clearGap && differs(line, before));
+    if (!isApart) return;
+    const count = rowsAbove(rows, at);
+    for (const row of rows.slice(at, at + count)) found.add(row.line);
+  });
+  return found;
+}
