@@ -23,6 +23,8 @@ export interface Grammar {
   readonly isNote?: (line: Line) => boolean;
   /** A part on the next line that belongs to the title: the field below a degree. */
   readonly joinsNext?: (token: Token) => boolean;
+  /** Separators beside those of all grammars over which a value may go on: "Diploma – Culinary Arts". */
+  readonly joins?: RegExp;
   /** A colon separates organisation and title; elsewhere it stands between a name and what it was. */
   readonly colons: boolean;
   /** What a title gains or loses for each further part after a comma ("Bachelor of Arts, History"). */
@@ -38,10 +40,11 @@ function considered(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, maxTokens);
 }
 
-function joinsWeakly(token: Token | undefined): boolean {
-  return (
-    token !== undefined && ([",", "(", ":", "/"].includes(token.separator) || isDepartment(token))
-  );
+function joinsWeakly(token: Token | undefined, grammar: Grammar): boolean {
+  if (token === undefined) return false;
+  const { separator } = token;
+  const isLoose = [",", "(", ":", "/"].includes(separator) || grammar.joins?.test(separator);
+  return isLoose === true || isDepartment(token);
 }
 
 /** Cost of the arrangement alone, without looking at words. */
@@ -80,7 +83,7 @@ interface Option {
 function options(tokens: readonly Token[], grammar: Grammar): Option[] {
   let orders: Letter[][] = [[]];
   for (let index = 0; index < tokens.length; index += 1) {
-    const joins = joinsWeakly(tokens[index]) && tokens[index]?.row === tokens[index - 1]?.row;
+    const joins = joinsWeakly(tokens[index], grammar) && tokens[index]?.row === tokens[index - 1]?.row;
     orders = orders.flatMap((order) =>
       letters
         .filter(

@@ -22,6 +22,7 @@ export const studyGrammar: Grammar = {
   bare: false,
   longTitle: 0.5,
   colons: false,
+  joins: /^(?:style)?[,–—-]?$/u,
   joinsNext: ({ text }) =>
     /^\p{Lu}[\p{L}&,/ -]{3,60}$/u.test(text) &&
     text.split(" ").length <= 6 &&
