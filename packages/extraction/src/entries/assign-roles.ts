@@ -83,7 +83,8 @@ interface Option {
 function options(tokens: readonly Token[], grammar: Grammar): Option[] {
   let orders: Letter[][] = [[]];
   for (let index = 0; index < tokens.length; index += 1) {
-    const joins = joinsWeakly(tokens[index], grammar) && tokens[index]?.row === tokens[index - 1]?.row;
+    const joins =
+      joinsWeakly(tokens[index], grammar) && tokens[index]?.row === tokens[index - 1]?.row;
     orders = orders.flatMap((order) =>
       letters
         .filter(

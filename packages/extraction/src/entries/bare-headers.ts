@@ -32,8 +32,7 @@ function bareHeader({ tokens, dates }: Header): BareHeader | undefined {
   if (first === undefined || last === undefined) return undefined;
   const { line, start, row } = first;
   const isOne = tokens.every(
-    (token) =>
-      token.line === line && token.forced === undefined && loose.has(token.separator),
+    (token) => token.line === line && token.forced === undefined && loose.has(token.separator),
   );
   const { end } = last;
   const isCut = dates.some((date) => date.start >= start && date.end <= end);

@@ -12,9 +12,16 @@ export interface Segment {
   readonly end: number;
 }
 
+type Part = Segment["letter"];
+export type Order = readonly Part[];
+
 /** The orders in which people write title, organisation and place. */
-export const orders = ["CLT", "TCL", "CTL", "TLC"] as const;
-export type Order = (typeof orders)[number];
+export const orders: readonly Order[] = [
+  ["C", "L", "T"],
+  ["T", "C", "L"],
+  ["C", "T", "L"],
+  ["T", "L", "C"],
+];
 
 /** How well a text divides in an order; segments in the order of the text. */
 export interface Division {
@@ -43,11 +50,7 @@ function firmValue(text: string, besidePlace: boolean): number {
   if (text.includes(",")) return never;
   const score = organizationScore(text);
   const unknown = besidePlace ? 0.3 : 1.5;
-  return (
-    score -
-    (score < 1.2 ? unknown : 0) -
-    (titleScore(text) >= knownTitle ? 1.6 : 0)
-  );
+  return score - (score < 1.2 ? unknown : 0) - (titleScore(text) >= knownTitle ? 1.6 : 0);
 }
 
 /** Only a town that one knows stands out among other names. */
@@ -76,9 +79,9 @@ function mayStand(text: string): boolean {
   return /^["“]?[\p{Lu}\d]/u.test(text) && !text.endsWith(",") && !loose.test(text);
 }
 
-function valueOf(ground: Ground, letters: string, cuts: readonly number[]): number {
+function valueOf(ground: Ground, letters: Order, cuts: readonly number[]): number {
   let sum = letters.includes("C") ? 0 : -noFirm;
-  for (const [at, letter] of [...letters].entries()) {
+  for (const [at, letter] of letters.entries()) {
     const text = stretch(ground, cuts[at] ?? 0, cuts[at + 1] ?? 0);
     if (!mayStand(text)) return never;
     sum +=
@@ -104,11 +107,11 @@ function cutsOf(words: number, parts: number): number[][] {
   return ways.map((way) => [...way, words]);
 }
 
-function segmentsOf({ words }: Ground, letters: string, cuts: readonly number[]): Segment[] {
-  return [...letters].flatMap((letter, at): Segment[] => {
+function segmentsOf({ words }: Ground, letters: Order, cuts: readonly number[]): Segment[] {
+  return letters.map((letter, at) => {
     const start = words[cuts[at] ?? 0]?.start ?? 0;
     const end = words[(cuts[at + 1] ?? 0) - 1]?.end ?? 0;
-    return letter === "T" || letter === "C" || letter === "L" ? [{ letter, start, end }] : [];
+    return { letter, start, end };
   });
 }
 
@@ -131,7 +134,8 @@ export function divideText(text: string, order: Order): Division | undefined {
   const ground = groundOf(text);
   if (ground === undefined) return undefined;
   let best: Division | undefined;
-  for (const letters of [order, order.replace("L", ""), order.replace("C", "")])
+  const without = (part: Part): Order => order.filter((letter) => letter !== part);
+  for (const letters of [order, without("L"), without("C")])
     for (const cuts of cutsOf(ground.words.length, letters.length)) {
       const value = valueOf(ground, letters, cuts);
       if (value > (best?.value ?? never))

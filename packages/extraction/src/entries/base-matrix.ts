@@ -41,14 +41,16 @@ function isDescription(text: string): boolean {
   return low > 1 && low >= words.length * 0.6;
 }
 
+const apart = /^(?:style.?|[·|•–—-]|tab)$/u;
+
 /** What stands behind the name of an employer on its line and says what kind of one it is. */
 function describes(tokens: readonly Token[], at: number, bare: readonly Scores[]): boolean {
-  const [token, before] = [tokens[at], tokens[at - 1]];
-  if (token === undefined || before === undefined || before.row !== token.row) return false;
-  const isApart = /^(?:style.?|[·|•–—-]|tab)$/u.test(token.separator);
-  const scores = bare[at - 1] ?? none;
-  const isFirm = mayEmploy(before, scores) && !isDescription(before.text);
-  return isApart && isFirm && isDescription(token.text) && (bare[at]?.T ?? 0) < 2.4;
+  const [before, token] = tokens.slice(Math.max(0, at - 1), at + 1);
+  const [firm = none, own = none] = bare.slice(Math.max(0, at - 1), at + 1);
+  if (before === undefined || token?.row !== before.row || !apart.test(token.separator))
+    return false;
+  const isFirm = mayEmploy(before, firm) && !isDescription(before.text);
+  return isFirm && isDescription(token.text) && own.T < 2.4;
 }
 
 /** Beside an employer, the name of a unit or an address on the web only says more about it. */
@@ -76,4 +78,3 @@ export function baseMatrix(
     return { ...scores, C: scores.C + often, T: scores.T - often * 0.4, L: scores.L + town };
   });
 }
-

@@ -1,5 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { titleScore } from "./title.rules.ts";
+import { unitRoles } from "./unit-roles.ts";
 
 /** Company of a group, and its place where it stands beside the company. */
 function withHead(entry: Entry, head: Entry): Entry {
@@ -127,6 +128,6 @@ function mergeGroupHeads(entries: readonly Entry[]): {
 
 /** Roles take the company that heads their group, by its place above them or by its period around theirs. */
 export function groupRoles(entries: readonly Entry[]): Entry[] {
-  const grouped = mergeGroupHeads(entries);
+  const grouped = mergeGroupHeads(unitRoles(entries));
   return inheritOrganization(grouped.entries, grouped.independent);
 }

@@ -48,9 +48,7 @@ function datedInside(
   isHead: (line: Line) => boolean,
 ): Line[] {
   const plain = lines.filter((line) => line.bullet === undefined);
-  const heads = tops.filter(
-    (line) => isHead(line) || widestRange(line, context) !== undefined,
-  );
+  const heads = tops.filter((line) => isHead(line) || widestRange(line, context) !== undefined);
   const only =
     lines[0]?.bullet !== undefined &&
     heads.length >= tops.length * 0.5 &&

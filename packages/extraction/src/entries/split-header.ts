@@ -182,7 +182,10 @@ export function splitSentence(line: Line, sentence: SentenceEntry, row: number):
   const found: readonly (readonly [Letter, Range | undefined])[] = [
     ["T", { ...title, separator: "" }],
     ["C", tidy(line.text, { ...firm, separator: "at" })],
-    ["L", at > 0 ? tidy(line.text, { ...organization, start: firm.end, separator: "," }) : undefined],
+    [
+      "L",
+      at > 0 ? tidy(line.text, { ...organization, start: firm.end, separator: "," }) : undefined,
+    ],
   ];
   return found.flatMap(([forced, range], column) =>
     range === undefined ? [] : [{ ...tokenOf(line, range, row, column), forced }],

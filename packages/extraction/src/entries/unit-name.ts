@@ -14,5 +14,7 @@ export function isUnitName(text: string): boolean {
   const count = plain.split(/\s+/).length;
   const isUnit = first.test(plain) || last.test(plain);
   const form = plain.split(/\s+/).at(-1) ?? "";
-  return isUnit && count > 1 && count <= mostWords && !legalForms.has(form) && titleScore(text) < 2.4;
+  return (
+    isUnit && count > 1 && count <= mostWords && !legalForms.has(form) && titleScore(text) < 2.4
+  );
 }

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { findDates } from "../fields/dates/find-dates.ts";
+import { plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
+import { loudHeaders } from "./loud-headers.ts";
+
+function found(lines: readonly Line[]): string[] {
+  const rows = lines.map((line) => ({
+    line,
+    anchor: findDates(line.text, { today: "2026-11-01" })[0],
+  }));
+  return [...loudHeaders(rows)].map((line) => line.text);
+}
+
+function line(text: string, look: Partial<Line> = {}): Line {
+  return { ...plainLine(text, text, 0), ...look };
+}
+
+const element = line("Trained two colleagues", { bullet: { glyph: "•", level: 0 } });
+const title = line("Lorem ipsum dolor.", { bold: true, gap: 1.8 });
+
+it("a line with white space above and another style opens the entry of the range below", () => {
+  expect(found([element, title, line("Larch View"), line("2019 – 2020")])).toEqual([
+    "Lorem ipsum dolor.",
+    "Larch View",
+  ]);
+});
+
+it.each([
+  ["its gap is that of the text", { ...title, gap: 1 }, line("2019 – 2020")],
+  ["it looks like the text", { ...title, bold: false }, line("2019 – 2020")],
+  ["no range follows", title, line("Larch View")],
+  ["the range stands apart", title, line("2019 – 2020", { gap: 2 })],
+  ["it is an element", { ...title, bullet: element.bullet }, line("2019 – 2020")],
+])("it does not where %s", (_why, head, next) => {
+  expect(found([element, head as Line, next])).toEqual([]);
+});
