@@ -42,6 +42,41 @@ const cases: readonly (readonly [string, string, readonly Want[]])[] = [
     ],
   ],
   [
+    "a title in a row above that of its dates, below its heading",
+    top +
+      paragraph("**Experience**") +
+      table(
+        row(paragraph(""), paragraph("**Keyworker**")),
+        row(
+          paragraph("2019 - 2021"),
+          paragraph("Larch View, Ostley") + bullet("Cared for many people") + bullet("Wrote notes"),
+        ),
+        row(paragraph(""), paragraph("**Bank Staff**")),
+        row(
+          paragraph("2015 - 2019"),
+          paragraph("Fenn & Daughters, Penwick") + bullet("Covered shifts"),
+        ),
+      ) +
+      edu,
+    [
+      ["Keyworker", "Larch View", "Ostley", 2],
+      ["Bank Staff", "Fenn & Daughters", "Penwick", 1],
+    ],
+  ],
+  [
+    "a table of two columns below its heading",
+    top +
+      paragraph("**Experience**") +
+      table(
+        row(
+          paragraph("2019") + paragraph("to 2021"),
+          paragraph("Keyworker, Larch View, Ostley") + bullet("Cared for many people"),
+        ),
+      ) +
+      edu,
+    [["Keyworker", "Larch View", "Ostley", 1]],
+  ],
+  [
     "one paragraph with breaks",
     top +
       paragraph("**Experience**") +

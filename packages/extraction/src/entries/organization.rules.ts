@@ -112,6 +112,13 @@ export const organizations: ScoringBook<OrganizationText> = {
       not: ["Green Leaf", "greenLeaf"],
     },
     {
+      name: "name-of-a-site",
+      when: ({ text }) => /^[\p{L}\d-]{3,}\.(?:io|com|ai|net|org)$/iu.test(text),
+      gives: 1.2,
+      examples: ["Brindle.io"],
+      not: ["www.brindle.io", "Brindle"],
+    },
+    {
       name: "short-capitals",
       when: ({ text }) => /^[A-Z]{2,6}$/.test(text),
       gives: 0.3,

@@ -101,6 +101,12 @@ function partAsides(all: readonly Line[]): { readonly lines: Line[]; readonly as
   };
 }
 
+/** A layout table below a heading belongs to it, row for row. */
+function holdsTable({ heading, lines }: Section, line: Line): boolean {
+  const isTable = line.box === undefined && heading !== undefined;
+  return isTable && (lines[0] === undefined || lines[0].columnStart);
+}
+
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const title = titleSize(lines, headings);
@@ -109,6 +115,7 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
   for (const line of lines) {
     const heading = headings.get(line);
+    const above = sections.at(-1);
     if (heading !== undefined) {
       line.role = "heading";
       const kinds = heading.match?.kinds ?? ["custom" as const];
@@ -118,10 +125,10 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
         heading: line,
         lines: [],
       });
-    } else if (startsContact(line) && sections.at(-1)?.heading !== undefined) {
+    } else if (startsContact(line) && above?.heading !== undefined && !holdsTable(above, line)) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
-      sections.at(-1)?.lines.push(line);
+      above?.lines.push(line);
     }
   }
   return sections;
