@@ -60,11 +60,13 @@ export function uncountedRanges(found: Extraction): string[] {
     .filter((text) => !known.some((one) => one.includes(text) || text.includes(one || "\n")));
 }
 
+function holds(whole: string, part: string): boolean {
+  return part.length > 4 && whole.length > part.length + 2 && whole.includes(part);
+}
+
 /** Titles and organisations that hold a range, the place of their entry or its other name. */
 export function mixedNames(found: Extraction): string[] {
   return entriesOf(found).flatMap(({ id, title, organization, location }) => {
-    const holds = (whole: string, part: string): boolean =>
-      part.length > 4 && whole.length > part.length + 2 && whole.includes(part);
     const isMixed =
       holdsRange.test(title) ||
       holdsRange.test(organization) ||

@@ -26,12 +26,12 @@ it("a line with white space above and another style opens the entry of the range
   ]);
 });
 
-it.each([
+it.each<[string, Line, Line]>([
   ["its gap is that of the text", { ...title, gap: 1 }, line("2019 – 2020")],
-  ["it looks like the text", { ...title, bold: false }, line("2019 – 2020")],
+  ["its look is that of the text", { ...title, bold: false }, line("2019 – 2020")],
   ["no range follows", title, line("Larch View")],
   ["the range stands apart", title, line("2019 – 2020", { gap: 2 })],
-  ["it is an element", { ...title, bullet: element.bullet }, line("2019 – 2020")],
-])("it does not where %s", (_why, head, next) => {
-  expect(found([element, head as Line, next])).toEqual([]);
+  ["a glyph stands before it", { ...title, bullet: element.bullet }, line("2019 – 2020")],
+])("such a line opens none where %s", (_why, head, next) => {
+  expect(found([element, head, next])).toEqual([]);
 });
