@@ -65,7 +65,10 @@ export function baseMatrix(
   score: Score,
 ): Matrix {
   const bare = tokens.map((token) => score(token));
-  const isOwned = tokens.some((token, at) => mayEmploy(token, bare[at] ?? none));
+  // "Department of Works, Copperfield": what goes on after the comma is no employer of its own.
+  const isOwned = tokens.some(
+    (token, at) => token.separator !== "," && mayEmploy(token, bare[at] ?? none),
+  );
   return tokens.map((token, at) => {
     if (token.forced !== undefined) return { T: -9, C: -9, L: -9, X: -9, [token.forced]: 9 };
     const given = bare[at] ?? none;

@@ -152,6 +152,17 @@ test("units between elements are neither jobs nor elements", async () => {
   expect(await jobsIn(lines)).toEqual([["Planning Clerk", "City of Windrush", "", 2]]);
 });
 
+test("a unit with its organisation behind a comma is the employer", async () => {
+  const lines = [
+    "Benefits Officer",
+    "Department of Works, Ashgrove",
+    "2019 – 2020",
+    "- Decided claims",
+  ];
+  const [job] = await jobsIn(lines);
+  expect(job?.[1]).toContain("Department of Works");
+});
+
 test("several units below one title are jobs of it", async () => {
   const lines = [
     "Novaris, Leeds, UK",
