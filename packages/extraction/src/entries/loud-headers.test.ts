@@ -31,7 +31,7 @@ it.each<[string, Line, Line]>([
   ["its look is that of the text", { ...title, bold: false }, line("2019 – 2020")],
   ["no range follows", title, line("Larch View")],
   ["the range stands apart", title, line("2019 – 2020", { gap: 2 })],
-  ["a glyph stands before it", { ...title, bullet: element.bullet }, line("2019 – 2020")],
+  ["a glyph stands before it", { ...title, bullet: { glyph: "•", level: 0 } }, line("2019 – 2020")],
 ])("such a line opens none where %s", (_why, head, next) => {
   expect(found([element, head, next])).toEqual([]);
 });
