@@ -2,6 +2,8 @@ import type { Fragment } from "./fragment.ts";
 import { isAside, namesSection } from "./fragment-kind.ts";
 import { isLabelColumn } from "./label-column.ts";
 import { raiseMarginHeadings } from "./margin-headings.ts";
+import { corridorEdges, whiteRuns, whiteWidth, withoutTitles } from "./white-corridors.ts";
+import type { WhiteRun } from "./white-corridors.ts";
 
 /** Fragments that are read together, from top to bottom; `column` names the strip of the page they fill. */
 export interface Region {
@@ -19,6 +21,9 @@ interface Gutter {
 }
 
 const gutterWidth = 9;
+const fewestRows = 4;
+/** White that is wider than this makes a corridor no likelier. */
+const widestWhite = 36;
 /** Points of common height that a date torn from its line costs. */
 const tornRow = 60;
 
@@ -55,6 +60,11 @@ function isSatellite(side: readonly Fragment[]): boolean {
   return asides >= side.length * 0.6;
 }
 
+/** Headings and dates that stand at the right of the text they belong to. */
+function isStrip(side: readonly Fragment[]): boolean {
+  return side.filter((one) => isAside(one) || namesSection(one)).length >= side.length * 0.8;
+}
+
 /** The cells of a table share their base lines; columns with headings of their own do so by chance. */
 function isRowWise(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const rowsLeft = baseLines(left);
@@ -72,7 +82,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Takes fragments below the end of the shorter side out of a small pair of columns. */
+/** Takes the sections that begin below the end of the shorter side out of a small pair of columns. */
 function trim(gutter: Gutter, height: number): Gutter {
   const left = extent(gutter.left);
   const right = extent(gutter.right);
@@ -85,7 +95,8 @@ function trim(gutter: Gutter, height: number): Gutter {
   const lines = longer.toSorted((a, b) => a.y - b.y);
   const start = rest.find((one) => {
     const before = lines.findLast((other) => other.y < one.y - 1);
-    return before !== undefined && one.y - before.y > pitch * 1.35;
+    const isApart = before !== undefined && one.y - before.y > pitch * 1.35;
+    return isApart && namesSection(one);
   });
   if (start === undefined) return gutter;
   const goes = (one: Fragment): boolean => one.y >= start.y - 1;
@@ -121,65 +132,71 @@ function sectionBreaks(fragments: readonly Fragment[], x: number): number[] {
     .map((head) => head.y);
 }
 
+/** The best of the stretches of a page over which nothing crosses `x`. */
 function gutterAt(fragments: readonly Fragment[], x: number): Gutter | undefined {
-  const crossing = fragments.filter((one) => one.x0 < x - 1 && one.x1 > x - gutterWidth);
-  const ends = [...crossing.map((one) => one.y), ...sectionBreaks(fragments, x)];
-  const borders = [-Infinity, ...ends.toSorted((a, b) => a - b), Infinity];
   let best: Gutter | undefined;
-  for (let index = 1; index < borders.length; index += 1) {
-    const from = borders[index - 1] ?? 0;
-    const to = borders[index] ?? 0;
-    const inside = fragments.filter((one) => one.y > from + 0.5 && one.y < to - 0.5);
-    const left = inside.filter((one) => one.x1 <= x - gutterWidth);
-    const right = inside.filter((one) => one.x0 >= x - 1);
-    const gutter = judge(fragments, left, right, x, from, to);
-    if (gutter !== undefined && gutter.score > (best?.score ?? 0)) best = gutter;
+  for (const run of whiteRuns(fragments, x, sectionBreaks(fragments, x))) {
+    const whole = judge(fragments, run, x);
+    if (whole === undefined) continue;
+    for (const part of withoutTitles(run)) {
+      const gutter = part === run ? whole : judge(fragments, part, x);
+      if (gutter !== undefined && gutter.score > (best?.score ?? 0)) best = gutter;
+    }
   }
   return best;
 }
 
+/** Text of the same side stands on its row, or goes on just above or below: no cell of the other side's row. */
+function isInText(one: Fragment, side: readonly Fragment[]): boolean {
+  return side.some((other) => {
+    const distance = Math.abs(other.y - one.y);
+    if (other === one || isAside(other)) return false;
+    if (distance < one.size * 0.5) return true;
+    return distance < one.size * 1.9 && other.x0 < one.x1 && other.x1 > one.x0;
+  });
+}
+
 /** Dates of one side that a cut would take from the line beside them. */
 function tornAsides(side: readonly Fragment[], other: readonly Fragment[]): number {
-  return side.filter((one) => isAside(one) && other.some((two) => Math.abs(two.y - one.y) < 2))
-    .length;
+  return side.filter(
+    (one) =>
+      isAside(one) && other.some((two) => Math.abs(two.y - one.y) < 2) && !isInText(one, side),
+  ).length;
+}
+
+/** Height that both sides fill, unless they hardly stand beside each other. */
+function sharedHeight(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const a = extent(left);
+  const b = extent(right);
+  const shared = Math.min(a.to, b.to) - Math.max(a.from, b.from);
+  return shared < 0.4 * Math.min(a.to - a.from, b.to - b.from) ? 0 : shared;
+}
+
+/** What stands at one side belongs to the rows of the other: dates, labels, headings, cells of a table. */
+function isOfRows(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (isSatellite(left) || isSatellite(right) || isRowWise(left, right)) return true;
+  return isLabelColumn(left, right) || isStrip(right);
 }
 
 function judge(
   all: readonly Fragment[],
-  left: Fragment[],
-  right: Fragment[],
+  { left, right, from, to }: WhiteRun,
   x: number,
-  from: number,
-  to: number,
 ): Gutter | undefined {
-  if (left.length < 4 || right.length < 4) return undefined;
-  const rows = Math.min(baseLines(left).length, baseLines(right).length);
-  if (rows < 4) return undefined;
-  const a = extent(left);
-  const b = extent(right);
-  const shared = Math.min(a.to, b.to) - Math.max(a.from, b.from);
-  if (shared < 0.4 * Math.min(a.to - a.from, b.to - b.from) || shared <= 0) return undefined;
-  if (isSatellite(left) || isSatellite(right) || isRowWise(left, right)) return undefined;
-  if (isLabelColumn(left, right)) return undefined;
+  if (left.length < fewestRows || right.length < fewestRows) return undefined;
+  if (Math.min(baseLines(left).length, baseLines(right).length) < fewestRows) return undefined;
+  const shared = sharedHeight(left, right);
+  const white = whiteWidth(left, right);
+  if (shared <= 0 || white < gutterWidth || isOfRows(left, right)) return undefined;
+  const torn = tornAsides(left, right) + tornAsides(right, left);
   return {
     left,
     right,
     above: all.filter((one) => one.y <= from + 0.5),
     below: all.filter((one) => one.y >= to - 0.5),
     x,
-    score: Math.max(2, shared - tornRow * (tornAsides(left, right) + tornAsides(right, left))),
+    score: Math.max(2, (shared - tornRow * torn) * Math.sqrt(Math.min(white, widestWhite))),
   };
-}
-
-function candidates(fragments: readonly Fragment[]): number[] {
-  const counts = new Map<number, number>();
-  for (const one of fragments) {
-    const x = Math.round(one.x0);
-    counts.set(x, (counts.get(x) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([x, count]) => count + (counts.get(x + 1) ?? 0) + (counts.get(x - 1) ?? 0) >= 3)
-    .map(([x]) => x);
 }
 
 /**
@@ -195,7 +212,7 @@ export function splitRegions(
   if (fragments.length === 0) return [];
   let best: Gutter | undefined;
   if (depth < 6 && fragments.length >= 8) {
-    for (const x of candidates(fragments)) {
+    for (const x of corridorEdges(fragments)) {
       const gutter = gutterAt(fragments, x);
       if (gutter !== undefined && gutter.score > (best?.score ?? 0) + 1) best = gutter;
     }
