@@ -1,7 +1,7 @@
 import { findDates } from "../fields/dates/find-dates.ts";
 import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
-import { indentedLists } from "./indented-lists.ts";
+import { indentedLists, isFullLine } from "./indented-lists.ts";
 import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
@@ -76,6 +76,16 @@ const entryNote =
 /** A line that holds a web address and nothing else. */
 export const loneLink = /^(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*)$/i;
 
+/** Goes on with an element wherever it begins: its first word had no room on the line above. */
+function wrapsOn(line: Line, last: Line): boolean {
+  const sameStyle =
+    line.bold === last.bold && line.italic === last.italic && Math.abs(line.size - last.size) < 0.6;
+  const isOpen = !/[.!?:]["”)]?$/.test(last.text.trim()) && line.block === last.block;
+  return (
+    sameStyle && isOpen && line.gap < 1.2 && line.cells.length === 1 && isFullLine(last, line, 0)
+  );
+}
+
 /** A line without a glyph that continues the list element above it. */
 function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const fresh = line.gap >= 1.2 && /[.!?]$/.test(last.text.trim()) && /^\p{Lu}/u.test(line.text);
@@ -86,6 +96,7 @@ function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
   if (hanging && line.gap < 1.7 && !boldStart) return true;
   if (hanging && line.gap < 2.2 && /^[\p{Ll}(]/u.test(line.text)) return true;
+  if (wrapsOn(line, last)) return true;
   const lower = /^[\p{Ll}\d(%$&]/u.test(line.text) && !/[.!?:]$/.test(last.text.trim());
   return lower && (sameBlock ? line.gap < 1.6 && last.fill > 0.6 : line.columnStart);
 }

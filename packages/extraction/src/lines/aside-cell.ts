@@ -16,6 +16,14 @@ export function looksLikeRangePart(text: string): boolean {
   );
 }
 
+/** A period with both its ends, and next to nothing else. */
+export function isWholePeriod(text: string): boolean {
+  const plain = text.trim();
+  return findDates(plain, generous).some(
+    (one) => one.kind === "range" && one.end - one.start >= plain.length * 0.7,
+  );
+}
+
 /** A cell that stands beside the line it belongs to: a date, a part of a range, a duration or a place. */
 export function looksLikeAside(text: string): boolean {
   const plain = text.trim();

@@ -6,6 +6,7 @@ import { isCapitals } from "../text-line/line.ts";
 import type { Cell, Line, LinkSpot, Piece } from "../text-line/line.ts";
 import { moveAsides } from "./move-asides.ts";
 import type { Region } from "./split-regions.ts";
+import { unfoldLists } from "./unfold-lists.ts";
 
 /** On one base line; raised and lowered smaller text belongs to the line it touches. */
 function sharesRow(head: Fragment, one: Fragment): boolean {
@@ -146,7 +147,11 @@ function textOfRow(row: readonly Fragment[]): Built {
       addMoved(built, fragment);
       return;
     }
-    const near = last !== undefined && head !== undefined && between(last, head) !== "cell";
+    const near =
+      last !== undefined &&
+      head !== undefined &&
+      fragment.cell !== true &&
+      between(last, head) !== "cell";
     if (index > 0) built.text += near ? (between(last, head) === "" ? "" : " ") : "\t";
     const start = built.text.length;
     addFragment(built, fragment);
@@ -219,7 +224,7 @@ export interface RegionLines {
 
 /** Lines of one region. Ids are given later, when the final order is known. */
 export function buildLines(input: RegionLines): Line[] {
-  const rows = moveAsides(rowsOf(input.region.fragments));
+  const rows = unfoldLists(moveAsides(rowsOf(input.region.fragments)));
   const pitch = pitchOf(rows);
   const left = Math.min(...input.region.fragments.map((one) => one.x0));
   const right = Math.max(...input.region.fragments.map((one) => one.x1));

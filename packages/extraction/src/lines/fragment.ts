@@ -28,6 +28,8 @@ export interface Fragment {
   readonly order: number;
   /** Nothing shares its row, whatever stands at its height. */
   readonly alone?: true;
+  /** A cell begins here, however close the text at the left stands. */
+  readonly cell?: true;
 }
 
 const joinGap = 0.13;
@@ -126,7 +128,8 @@ export function joinFragments(words: readonly Word[]): Fragment[] {
   return groups.map((group) => toFragment(group)).filter((fragment) => fragment.text !== "");
 }
 
-function toFragment(words: Word[]): Fragment {
+/** Words that stand side by side as one fragment. */
+export function toFragment(words: Word[]): Fragment {
   const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
   const size = sizes[Math.floor(sizes.length / 2)] ?? 10;
   return {

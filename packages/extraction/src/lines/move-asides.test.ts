@@ -47,3 +47,14 @@ test.each(["Site Manager", "2014 – 2016", "–"])(
     expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
   },
 );
+
+test.each(["Experience", "2010 – 2012"])(
+  "a whole period beside a list's mark does not move up to %s",
+  (above) => {
+    const rows = [
+      [fragment(above, 50, 130, 100)],
+      [fragment("2014 – 2016", 50, 120, 112), fragment("• Staff Nurse, Oakfield", 150, 300, 112)],
+    ];
+    expect(textsOf(moveAsides(rows))).toEqual(textsOf(rows));
+  },
+);

@@ -1,9 +1,10 @@
-import { looksLikeAside, looksLikeRangePart } from "./aside-cell.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
+import { isWholePeriod, looksLikeAside, looksLikeRangePart } from "./aside-cell.ts";
+import { joinWideDates, withoutMark } from "./date-rows.ts";
 import { presentWords } from "../words/words.data.ts";
 import type { Fragment } from "./fragment.ts";
-
-const bulletStart = /^[•·◦▪●○■□▸►➢➤❖◆♦✓✔→»›‣⁃∙⋄*–—-]/u;
+import { namesSection } from "./fragment-kind.ts";
+import { startsWithMark } from "./list-mark.ts";
 
 const generous = { today: "2090-01-01" };
 const stroke = /^[-–—]$/u;
@@ -28,20 +29,34 @@ function outer(row: readonly Fragment[], side: "left" | "right"): Fragment | und
 function isBody(row: readonly Fragment[], cell: Fragment): boolean {
   const main = row.find((one) => one !== cell);
   if (main === undefined) return false;
-  return bulletStart.test(main.text) || (main.text.length > 75 && !/\s[·|]\s/u.test(main.text));
+  return startsWithMark(main.text) || (main.text.length > 75 && !/\s[·|]\s/u.test(main.text));
+}
+
+/** What a cell goes on with in the column that both stand in. A whole period goes on with no other one. */
+function isNeighbour(one: Fragment, cell: Fragment, isWhole: boolean): boolean {
+  if (one === cell || !aligned(one, cell) || !looksLikeAside(one.text)) return false;
+  return !isWhole || !isWholePeriod(one.text);
+}
+
+/** A row that has its period already, or that names a section and takes none. */
+function isDated(row: readonly Fragment[]): boolean {
+  return row.some((one) => namesSection(one) || isWholePeriod(one.text));
+}
+
+/** The row just above a cell can be the header of its entry. */
+function takes(row: readonly Fragment[], cell: Fragment): boolean {
+  if (row.length === 0 || isBody(row, cell)) return false;
+  return !isWholePeriod(cell.text) || !isDated(row);
 }
 
 /** The row above to which an aside cell belongs: a neighbour in its column, or the header just above. */
 function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): number {
+  const isWhole = isWholePeriod(cell.text);
   for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
-    const near = rows[at]?.findLast(
-      (one) => one !== cell && aligned(one, cell) && looksLikeAside(one.text),
-    );
+    const near = rows[at]?.findLast((one) => isNeighbour(one, cell, isWhole));
     if (near !== undefined && cell.y - near.y < cell.size * 2.2 * (index - at)) return at;
   }
-  const above = rows[index - 1] ?? [];
-  if (above.length > 0 && !isBody(above, cell)) return index - 1;
-  return -1;
+  return takes(rows[index - 1] ?? [], cell) ? index - 1 : -1;
 }
 
 /** A part of a range, the rest of which stands above it. */
@@ -79,7 +94,7 @@ export function moveAsides(rows: readonly Fragment[][]): Fragment[][] {
     });
   }
   joinBrokenRanges(out);
-  return out.filter((row) => row.length > 0);
+  return joinWideDates(out.filter((row) => row.length > 0)).map(withoutMark);
 }
 
 /** "March 2014 to June" over "2016" in a narrow column: the rest of a range that stands alone on its row. */

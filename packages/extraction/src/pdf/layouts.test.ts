@@ -230,3 +230,50 @@ test("short columns inside a section end where the next heading is drawn", async
     "wound care",
   ]);
 });
+
+test("a list element goes on where its next line begins left of its mark", async () => {
+  const long =
+    "Led the night shift of twelve nurses and of nine carers over two winters, with a rota";
+  const resume = await read({
+    texts: [
+      ...head(60),
+      ...column(60, 120, [
+        { ...loud, text: "Experience" },
+        { bold: true, text: "Staff Nurse" },
+        "Oakfield Lodge | Reno | 03/2019 - 05/2023",
+        { x: 74, text: `• ${long}` },
+        "Kept the plans of three wards and wrote what doctors ask for",
+        { x: 74, text: "• Washed and fed forty residents" },
+      ]),
+    ],
+  });
+  expect(resume.experience[0]?.bullets.map((one) => one.text)).toEqual([
+    `${long} Kept the plans of three wards and wrote what doctors ask for`,
+    "Washed and fed forty residents",
+  ]);
+});
+
+test("a column that goes on over the page is read on before the column beside it", async () => {
+  const first = {
+    texts: [
+      ...head(60),
+      ...column(60, 120, [
+        { ...loud, text: "Experience" },
+        { bold: true, text: "Staff Nurse" },
+        "Oakfield Lodge | 03/2019 - 05/2023",
+        "• Led the night shift of twelve",
+        { bold: true, text: "Care Assistant" },
+        "Mercy Vale Clinic | 01/2016 - 02/2019",
+      ]),
+      ...column(380, 120, [{ ...loud, text: "Skills" }, ...skills]),
+    ],
+  };
+  const second = {
+    texts: column(60, 60, ["• Washed and fed forty residents", "• Kept the rotas"]),
+  };
+  const result = await extract(writePdf([first, second]), { today: "2026-11-01" });
+  if (!result.ok) throw new Error(result.error.code);
+  const { experience, skills: groups } = result.value.resume;
+  expect(experience.map((job) => job.bullets.length)).toEqual([1, 2]);
+  expect(groups.flatMap((group) => group.skills.map((one) => one.text))).toEqual(skills);
+});

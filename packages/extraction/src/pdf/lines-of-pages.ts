@@ -1,13 +1,16 @@
 import type { HiddenReason } from "@savile/model";
+import { attachMarks } from "../lines/attach-marks.ts";
 import { buildLines } from "../lines/build-lines.ts";
 import type { RegionLines } from "../lines/build-lines.ts";
 import { joinDateStacks } from "../lines/date-stacks.ts";
 import { findBullets } from "../lines/find-bullets.ts";
 import { joinFragments } from "../lines/fragment.ts";
+import type { Fragment } from "../lines/fragment.ts";
 import { plainLine } from "../text-line/line.ts";
 import type { Line, Reading } from "../text-line/line.ts";
 import { splitRegions } from "../lines/split-regions.ts";
 import type { Region } from "../lines/split-regions.ts";
+import { splitAtStops } from "../lines/tab-stops.ts";
 import type { Chunk, PageContent } from "../text-line/chunk.ts";
 import { markRepeated } from "./mark-repeated.ts";
 
@@ -20,10 +23,31 @@ function wordsOf(page: PageContent): Chunk[] {
   return page.chunks.filter((chunk) => chunk.hidden === undefined && Math.abs(chunk.angle) < 5);
 }
 
+/** The fragments of a page: cut at its stops, ranges of several rows as one cell, marks before their text. */
+function fragmentsOf(page: PageContent): Fragment[] {
+  return attachMarks(joinDateStacks(splitAtStops(joinFragments(wordsOf(page)))));
+}
+
+/** Text that begins a page inside the strip of one column of the page before is the rest of that column. */
+function inColumn(one: PlacedRegion, before: readonly PlacedRegion[]): PlacedRegion {
+  if (one.region.column !== "full" || before.some((other) => other.page === one.page)) return one;
+  const last = before.filter((other) => other.page === one.page - 1);
+  const from = last.findLastIndex((other) => other.region.column === "full");
+  const { left, right } = edgesOf(one.region);
+  const homes = last.slice(from + 1).filter((other) => {
+    const strip = edgesOf(other.region);
+    return left > strip.left - 6 && left < strip.right && right < strip.right + 6;
+  });
+  const [home] = homes;
+  if (home === undefined || homes.length > 1) return one;
+  return { ...one, region: { ...one.region, column: home.region.column } };
+}
+
 /** A column that goes on on the next page is read on before the column beside it. */
 function orderRegions(regions: readonly PlacedRegion[]): PlacedRegion[] {
   const out: PlacedRegion[] = [];
-  for (const one of regions) {
+  for (const region of regions) {
+    const one = inColumn(region, out);
     const column = one.region.column;
     const before = out.findLastIndex((other) => other.region.column === column);
     const last = out[before];
@@ -79,6 +103,7 @@ function rotatedRegion(page: PageContent): PlacedRegion[] {
 
 interface Edges {
   readonly left: number;
+  readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -86,6 +111,7 @@ interface Edges {
 function edgesOf({ fragments }: Region): Edges {
   return {
     left: Math.min(...fragments.map((one) => one.x0)),
+    right: Math.max(...fragments.map((one) => one.x1)),
     top: Math.min(...fragments.map((one) => one.y - one.size)),
     bottom: Math.max(...fragments.map((one) => one.y)),
   };
@@ -132,10 +158,7 @@ export interface PageLines {
 /** Lines of all pages in reading order, with ids. */
 export function linesOfPages(pages: readonly PageContent[], links: readonly string[][]): PageLines {
   const placed = pages.flatMap((page) => [
-    ...splitRegions(joinDateStacks(joinFragments(wordsOf(page))), page.h).map((region) => ({
-      region,
-      page: page.number,
-    })),
+    ...splitRegions(fragmentsOf(page), page.h).map((region) => ({ region, page: page.number })),
     ...rotatedRegion(page),
   ]);
   const findings: Reading["findings"] = [];
