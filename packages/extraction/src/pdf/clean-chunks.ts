@@ -9,7 +9,7 @@ import { namePrivateUse } from "./name-private-use.ts";
 import type { Chunk, Fill, PageContent } from "../text-line/chunk.ts";
 
 const iconFont =
-  /awesome|icon|symbol|dingbat|material|fontello|marvosym|academicons|phosphor|wingding|webding|fontmfizz|typicon|cmsy/i;
+  /awesome|icon(?!d)|symbol|dingbat|material|fontello|marvosym|academicons|phosphor|wingding|webding|fontmfizz|typicon|cmsy/i;
 const greekOrBullet = /^[\u0370-\u03ff·•∙●○▪■◦*∗⋄◇→⇒≥≤±×µ%|–—-]+$/u;
 
 /** Counts how often the same glyph of the same symbol font is drawn. */
