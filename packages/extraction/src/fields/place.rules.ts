@@ -159,8 +159,8 @@ export const places: ChoosingBook<PlaceText, number> = {
     {
       name: "blanks-of-a-template",
       when: ({ folded }) => blanks.test(folded),
-      gives: 0.9,
-      examples: ["City, State", "City, ST", "Your City, Country", "City, State (or Remote)"],
+      gives: 1,
+      examples: ["City, State", "City, ST", "Your City, Country", "CITY, COUNTRY"],
       not: ["City Planner", "City, University of London", "State"],
     },
     {
@@ -190,13 +190,6 @@ export const places: ChoosingBook<PlaceText, number> = {
       gives: 0.6,
       examples: ["123 Any St., Any Town", "10 Mill Lane, Holbeck"],
       not: ["10 Mill Lane", "10 Mill Lane, Leeds, UK", "Mill Lane, Suite 5"],
-    },
-    {
-      name: "words-of-a-template",
-      when: ({ folded }) => /^(?:city|town),? (?:state|st|country|region|province)$/.test(folded),
-      gives: 1,
-      examples: ["City, State", "City, ST", "CITY, COUNTRY"],
-      not: ["City, University", "State"],
     },
     {
       name: "well-known-city",
