@@ -1,6 +1,5 @@
 /**
- * Fits the tables of confidence on the development part of the matrix, on as many files of its learning half with
- * the noises of strangers' files, and on the corpus, where it is there.
+ * Fits the tables of confidence on the development part of the matrix and on the corpus, where it is there.
  * Usage: npm run quality:confidence [-- COUNT]; writes packages/extraction/src/confidence/calibration.data.ts
  */
 import { writeFileSync } from "node:fs";
@@ -13,7 +12,6 @@ import { isHeldOut, listCases } from "./cases.ts";
 import { fitTable } from "./fit-table.ts";
 import type { Sample } from "./fit-table.ts";
 import { judgeValues, keyShare } from "./judge-values.ts";
-import { listMixed } from "./noises/noisy-cases.ts";
 import { printCase } from "./print-case.ts";
 import type { Truth } from "./truth.ts";
 
@@ -29,9 +27,9 @@ interface Known {
 
 async function knownFiles(count: number): Promise<Known[]> {
   const out: Known[] = corpusTruths().map((one) => ({ ...one, weight: 3 }));
-  const plain = listCases(count).filter((one) => !isHeldOut(one));
-  for (const one of [...plain, ...listMixed("learning", plain.length)])
-    out.push({ ...(await printCase(one)), weight: 1 });
+  for (const one of listCases(count)) {
+    if (!isHeldOut(one)) out.push({ ...(await printCase(one)), weight: 1 });
+  }
   return out;
 }
 

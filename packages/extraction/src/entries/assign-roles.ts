@@ -19,6 +19,8 @@ export interface Grammar {
   readonly titleFirst: number;
   /** Lines that name an entry by their words, whatever they look like. */
   readonly isHead?: (line: Line) => boolean;
+  /** Lines that hold all of an entry: its title and its organisation. */
+  readonly isWhole?: (line: Line) => boolean;
   /** Lines below a dated header that only add to it: a mark, honours. */
   readonly isNote?: (line: Line) => boolean;
   /** A part on the next line that belongs to the title: the field below a degree. */

@@ -14,6 +14,16 @@ export const jobGrammar: Grammar = {
   colons: true,
 };
 
+function isSchool(part: string): boolean {
+  return schoolWords.test(fold(part));
+}
+
+/** Whether a degree and a school stand in a line, each in a part of its own. */
+function holdsStudy(text: string): boolean {
+  const parts = text.split(/[,|–—·;\t]|\s-\s|\s(?:at|from|an der|à|na|en la)\s/u);
+  return parts.some(isSchool) && parts.some((part) => degreeLevel(part) > 0 && !isSchool(part));
+}
+
 /** Degree, school and place of studies. */
 export const studyGrammar: Grammar = {
   score: scoreStudyToken,
@@ -30,6 +40,7 @@ export const studyGrammar: Grammar = {
     !educationNotes.test(fold(text)) &&
     !schoolWords.test(fold(text)) &&
     placeScore(text) < 0.5,
+  isWhole: ({ text }) => text.length < 160 && holdsStudy(text),
   isNote: (line) => educationNotes.test(fold(line.text).trim()) && degreeLevel(line.text) === 0,
   isHead: (line) =>
     !educationNotes.test(fold(line.text).trim()) &&

@@ -26,9 +26,20 @@ it("a line with white space above and another style opens the entry of the range
   ]);
 });
 
+it("in plain text a line without a mark below a list opens one, however long", () => {
+  const firm = line("LARCH VIEW HOTEL & SUITES, Any Town, NC (94 rooms, limited service)", {
+    gap: 2,
+  });
+  expect(found([element, firm, line("Night Porter | 2019 – 2020")])).toEqual([firm.text]);
+});
+
 it.each<[string, Line, Line]>([
   ["its gap is that of the text", { ...title, gap: 1 }, line("2019 – 2020")],
-  ["its look is that of the text", { ...title, bold: false }, line("2019 – 2020")],
+  [
+    "its look is that of the text",
+    { ...title, bold: false, box: { x: 0, y: 0, w: 9, h: 9 } },
+    line("2019 – 2020"),
+  ],
   ["no range follows", title, line("Larch View")],
   ["the range stands apart", title, line("2019 – 2020", { gap: 2 })],
   ["a glyph stands before it", { ...title, bullet: { glyph: "•", level: 0 } }, line("2019 – 2020")],

@@ -16,7 +16,9 @@ function differs(line: Line, before: Line): boolean {
     line.bold !== before.bold ||
     line.italic !== before.italic ||
     line.caps !== before.caps ||
-    Math.abs(line.size - before.size) > 0.3
+    Math.abs(line.size - before.size) > 0.3 ||
+    // Plain text has no styles: there a line without a mark below marked ones looks different.
+    (line.box === undefined && before.bullet !== undefined)
   );
 }
 

@@ -20,6 +20,7 @@ import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
 import type { Letter, Token } from "./token.ts";
+import { splitWholeLines } from "./whole-lines.ts";
 
 /** An entry whose header is cut into parts. */
 interface Draft {
@@ -214,9 +215,10 @@ export function readEntries(
       grammar.isNote,
     ),
   );
+  const whole = splitWholeLines(entries, grammar.isWhole, grammar.isHead);
   const drafts = withPeriodHeads(
     withBareHeaders(
-      entries.map((entry) => draftOf(entry, grammar)),
+      whole.map((entry) => draftOf(entry, grammar)),
       grammar,
     ),
   );

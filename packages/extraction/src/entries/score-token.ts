@@ -61,6 +61,9 @@ export function scoreJobToken(whole: Token): Scores {
 const namedSchool = /\p{L}{2,} (?:high|secondary|middle|grammar) school$/u;
 const schoolDegree = /diploma|certificate|graduate|equivalen|completed|some (?:high|secondary)/;
 
+/** "M.Ed.", "BEd", "Ed.D.": two letters of a word, which capitals do not tell apart from it. */
+const ofEducation = /(?<!\p{L})(?:[MB]\.?\s?Ed\b|[MB]\.?ED\b|Ed\.?\s?D\b|EDD\b)/u;
+
 /** Level of the degree that a text names, 0 for none. */
 export function degreeLevel(text: string): number {
   const plain = fold(text).replace(/\./g, "").replace(/[’]/g, "'");
@@ -69,6 +72,7 @@ export function degreeLevel(text: string): number {
   if (hit === undefined) return 0;
   // Two letters mean a degree only in capitals: "MS", "BA", "AS".
   const found = hit[0].exec(plain)?.[0] ?? "";
+  if (/^(?:[mb] ?ed|ed ?d)$/.test(found)) return ofEducation.test(text) ? hit[1] : 0;
   if (
     found.replace(/ /g, "").length <= 3 &&
     !/^(?:lic|bac|cap|bts|but|dut|ged|eso|mba|phd|efz|bsc|msc|nvq)$/.test(found)
