@@ -90,6 +90,15 @@ function isAligned(line: Line, lines: readonly Line[], known: ReadonlySet<Line>)
   });
 }
 
+/** Whether a line directly below a heading looks like it: then names of entries are set as headings are. */
+function namesEntries(lines: readonly Line[], known: ReadonlySet<Line>, key: string): boolean {
+  return lines.some((line, at) => {
+    const above = lines[at - 1];
+    if (above === undefined || known.has(line) || !known.has(above)) return false;
+    return signature(line) === key && signature(above) === key && line.block === above.block;
+  });
+}
+
 /** Unknown words in the style of known headings; a style that entries share as well proves nothing. */
 function acceptUnknown(
   lines: readonly Line[],
@@ -105,6 +114,7 @@ function acceptUnknown(
         !known.has(line) && signature(line) === key && possible(line) && line.cells.length === 1,
     );
     const example = lines.find((line) => known.has(line) && signature(line) === key);
+    if (namesEntries(lines, known, key)) continue;
     const onlyBold = example !== undefined && !example.caps && example.size < body * 1.08;
     if (onlyBold && (count < 3 || others.length > count * 0.5)) continue;
     const isLarge = example !== undefined && example.size >= body * 1.25;
