@@ -37,7 +37,8 @@ async function paint(drawing: PageDrawing, width: number): Promise<Uint8Array> {
     context.setTransform(a * scale, b * scale, c * scale, d * scale, x * scale, y * scale);
     paintPath(context, new Path2D(mark.d), mark);
   }
-  return sheet.encode("webp", width <= widestSmall ? qualities.small : qualities.large);
+  // Encoding on another thread outlives the canvas once it is collected, and ends the process.
+  return sheet.encodeSync("webp", width <= widestSmall ? qualities.small : qualities.large);
 }
 
 /** The first page of a document as WebP: for places where a page is looked at and not read. */

@@ -9,7 +9,8 @@ async function pictureOf(bytes: Uint8Array, page: number, width: number): Promis
   return withFile(bytes, async (file) => {
     const plain = (await file.getPage(page)).getViewport({ scale: 1 });
     const drawn = await drawPage(file, page, width / plain.width);
-    return drawn.canvas.encode("webp", quality);
+    // At once: on another thread it would outlive the canvas, and the process with it.
+    return drawn.canvas.encodeSync("webp", quality);
   });
 }
 

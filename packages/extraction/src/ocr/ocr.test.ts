@@ -106,7 +106,7 @@ describe("scanned pages", () => {
 
   it("say that no text was found when nothing can be recognised", async () => {
     const canvas = createCanvas(400, 400);
-    const jpeg = await canvas.encode("jpeg", 80);
+    const jpeg = canvas.encodeSync("jpeg", 80);
     const blank = writeScan([{ jpeg, width: 400, height: 400 }]);
     expect(await pool.extract(blank, { today })).toMatchObject({
       ok: false,

@@ -55,5 +55,5 @@ export async function drawScan({
   ink.font = `26px "Liberation Sans", Arial, sans-serif`;
   // Other heights than the lines of the first column, as two texts side by side have.
   beside.forEach((text, index) => ink.fillText(text, 1150, 440 + index * 52));
-  return { jpeg: await canvas.encode("jpeg", 85), width, height };
+  return { jpeg: canvas.encodeSync("jpeg", 85), width, height };
 }
