@@ -10,7 +10,7 @@ function isLouder(line: Line, next: Line): boolean {
   return (
     (line.bold && !next.bold) ||
     line.size > next.size * 1.05 ||
-    (line.caps && !next.caps && /\p{L}{5}/u.test(line.text))
+    (line.caps && /\p{Ll}{2}/u.test(next.text) && /\p{L}{5}/u.test(line.text))
   );
 }
 

@@ -18,7 +18,7 @@ function continues(last: Line, line: Line): boolean {
   )
     return true;
   const boldStart = line.pieces[0]?.bold === true && line.pieces.length > 1;
-  if (boldStart || label.test(line.text)) return false;
+  if (boldStart || label.test(line.text) || labelCell(line) !== undefined) return false;
   return (
     /[,;(/&-]\s*$/.test(last.text) ||
     (last.fill > 0.85 &&
@@ -67,12 +67,16 @@ export function labelEnd(strip: Strip): { from: number; to: number } | undefined
         .trimEnd().length,
       to: bold,
     };
-  const cell = strip.first.cells[0];
-  const second = strip.first.cells[1];
+  return labelCell(strip.first);
+}
+
+/** A first cell that names the list in the second one. */
+function labelCell({ cells, text }: Line): { from: number; to: number } | undefined {
+  const [cell, second] = cells;
   const isLabelCell =
     cell !== undefined &&
     second !== undefined &&
-    strip.first.cells.length === 2 &&
+    cells.length === 2 &&
     !/[,;|]/.test(text.slice(0, cell.end)) &&
     /[,;|]|^\s*[•·▪‣-]\s/u.test(text.slice(second.start));
   return isLabelCell ? { from: cell.end, to: second.start } : undefined;

@@ -1,4 +1,5 @@
 import type { Line } from "../text-line/line.ts";
+import { keepTold } from "./told-skills.ts";
 import { joinAddressColumns } from "./address-columns.ts";
 import { joinLargeCells } from "./contact-columns.ts";
 import { isContactList } from "./contact-list.ts";
@@ -140,7 +141,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = inferKinds(foldLevelledSkills(headed), today);
-  return [...partSections(typed).map(withAddress), ...asides];
+  return [...partSections(typed.map(keepTold)).map(withAddress), ...asides];
 }
 
 /** Details of the person stand below headings of other kinds too. */
