@@ -5,6 +5,7 @@ import type { Line } from "../text-line/line.ts";
 import { assignRoles } from "./assign-roles.ts";
 import type { Grammar } from "./assign-roles.ts";
 import { divideBareHeaders } from "./bare-headers.ts";
+import { takePosts } from "./date-heads.ts";
 import type { Entry, Part, Place } from "./entry.ts";
 import { partsOf } from "./entry-parts.ts";
 import { freeFirm } from "./firm-in-place.ts";
@@ -215,7 +216,7 @@ export function readEntries(
       grammar.isNote,
     ),
   );
-  const whole = splitWholeLines(entries, grammar.isWhole, grammar.isHead);
+  const whole = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
   const drafts = withPeriodHeads(
     withBareHeaders(
       whole.map((entry) => draftOf(entry, grammar)),
