@@ -94,3 +94,15 @@ test.each(["J. R. R. Marsh", "A B", "Grade A B C in maths", "Vitamin C"])(
     expect(joinLetters(text)).toBeUndefined();
   },
 );
+
+test("a label directly below a heading of its kind is no heading", () => {
+  const label: Partial<Line> = { gap: 2 };
+  const rows = (heading: string): readonly (readonly [string, Partial<Line>?])[] => [
+    ["Tilda Marchbanks", { size: 22, gap: 0 }],
+    [heading, large],
+    ["Software: Excel, SAP, Word", label],
+    ["Education", large],
+    ["Diploma in Tourism, Quayside College, 2016 - 2018"],
+  ];
+  expect(shape(rows("Skills"))).toEqual(["contact: ", "skills: Skills", "education: Education"]);
+});

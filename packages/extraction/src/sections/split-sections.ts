@@ -60,6 +60,9 @@ function splitInlineHeadings(lines: readonly Line[]): Line[] {
     const found = matchHeading(match[1]);
     const kind = found?.kinds[0];
     if (found?.exact !== true || kind === undefined || !inlineKinds.has(kind)) return [line];
+    // "Software: Word" directly below "Skills" is a label in it.
+    const above = matchHeading(lines[index - 1]?.text ?? "");
+    if (above?.exact === true && above.kinds[0] === kind) return [line];
     const alone = (line.gap >= 1.4 || line.gap === 0) && (lines[index + 1]?.gap ?? 2) >= 1.4;
     if (!alone) return [line];
     const head = cutLine(line, 0, match[1].length + 1, line.id);
