@@ -12,6 +12,7 @@ const sources = [
   "apps/web/vite.config.ts",
   "apps/web/chunk-record.ts",
   "apps/web/first-screen.ts",
+  "apps/web/script-groups.ts",
   "scripts/compress-files.ts",
   "packages/contracts/src",
   "packages/model/src",

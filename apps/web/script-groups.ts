@@ -51,6 +51,12 @@ const groups: readonly ScriptGroup[] = [
       /\/node_modules\/@tanstack\/(?:query-core|react-query)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/,
   },
   {
+    // What reads events as they come, of a run and of an upload.
+    name: "events",
+    priority: 1,
+    sources: ["lib/sse", "lib/follow-events"],
+  },
+  {
     // Parts of the workspace that it cannot start without: scripts of a kilobyte are mostly heads.
     name: "desk",
     priority: 0,

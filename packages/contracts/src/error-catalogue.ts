@@ -78,8 +78,7 @@ export const errorCatalogue = {
   },
   resume_unclear: {
     status: 422,
-    detail:
-      "Some jobs of this resume are not clear yet. Please answer the questions about them first.",
+    detail: "Some jobs are not clear yet. Please answer the questions first.",
   },
   decision_unusable: {
     status: 422,
