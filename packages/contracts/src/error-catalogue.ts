@@ -78,7 +78,8 @@ export const errorCatalogue = {
   },
   resume_unclear: {
     status: 422,
-    detail: "Some jobs are not clear yet. Please answer the questions first.",
+    detail:
+      "Some jobs of this resume are not clear yet. Please answer the questions about them first.",
   },
   decision_unusable: {
     status: 422,
