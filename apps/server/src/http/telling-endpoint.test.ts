@@ -51,13 +51,13 @@ describe("a call that may tell how it gets on", () => {
     ["has nothing to tell", 0, events],
     ["is asked by a caller that takes no events", 2, undefined],
     ["is asked for JSON", 2, "application/json"],
-  ])("answers as any call where it %s", async (_, steps, accept) => {
+  ])("answers in JSON, as other calls do, where it %s", async (_, steps, accept) => {
     const answer = await ask(steps, accept);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ done: true });
   });
 
-  it("ends a stream with the problem, and answers it as any call without one", async () => {
+  it("ends a stream with the problem, and answers it in JSON without one", async () => {
     const streamed = await ask(1, events, true);
     const last = streamed.body.trim().split("\n").at(-1)?.replace("data: ", "") ?? "";
     const plain = await ask(0, events, true);

@@ -47,7 +47,7 @@ class Telling {
 
 /**
  * A call that answers JSON and may tell how it gets on. A caller that accepts events gets them as soon as
- * there is something to tell; the last, `answer`, carries the status and the body. Otherwise it is as any call.
+ * there is something to tell; the last, `answer`, carries the status and the body. Otherwise it answers as other calls do.
  */
 export function tellingEndpoint<B, A>(
   route: Route & { readonly body?: z.ZodMiniType<B>; readonly response: z.ZodMiniType<unknown, A> },

@@ -1,27 +1,14 @@
 import { expect, test } from "vitest";
-import type { Chunk } from "../text-line/chunk.ts";
+import { makeChunk } from "../testing/make-chunk.ts";
 import { dropOverprints } from "./drop-overprints.ts";
 
 type Drawn = readonly [text: string, x: number, y?: number, hidden?: "white"];
 
 /** Texts that stay of those that are drawn, with letters 5 points wide. */
 function kept(...drawn: readonly Drawn[]): string[] {
-  const chunks = drawn.map(([text, x0, y = 100, hidden], order): Chunk => ({
-    text,
-    x0,
-    x1: x0 + text.length * 5,
-    y,
-    size: 10,
-    font: "Body",
-    bold: false,
-    italic: false,
-    colour: "#000000",
-    mode: 0,
-    angle: 0,
-    order,
-    spaced: false,
-    ...(hidden === undefined ? {} : { hidden }),
-  }));
+  const chunks = drawn.map(([text, x0, y = 100, hidden], order) =>
+    makeChunk(text, { x0, y, order, ...(hidden === undefined ? {} : { hidden }) }),
+  );
   return dropOverprints(chunks).kept.map((chunk) => chunk.text + (chunk.hidden ?? ""));
 }
 

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
+import { makeChunk } from "../testing/make-chunk.ts";
 import type { Chunk, PageContent } from "../text-line/chunk.ts";
 import { findIcons } from "./find-icons.ts";
 
 type Drawn = readonly [text: string, x: number, y: number, font?: string];
 
 function chunk([text, x0, y, font = "Body"]: Drawn, order: number): Chunk {
-  return {
-    text,
-    x0,
-    x1: x0 + text.length * 5,
-    y,
-    size: 10,
-    font,
-    bold: false,
-    italic: false,
-    colour: "#000000",
-    mode: 0,
-    angle: 0,
-    order,
-    spaced: true,
-  };
+  return makeChunk(text, { x0, y, font, order, spaced: true });
 }
 
 function texts(set: ReadonlySet<Chunk>): string[] {

@@ -162,7 +162,7 @@ export interface Icons {
 }
 
 /**
- * Icons of fonts whose names do not tell, which files name as any letter: by the use of their font, by their
+ * Icons of fonts whose names do not tell, and which files give as common letters: by the use of their font, by their
  * column before the contacts or the elements of a list, or by what follows them.
  */
 export function findIcons(pages: readonly PageContent[]): Icons {

@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
-import type { Chunk } from "../text-line/chunk.ts";
+import { makeChunk } from "../testing/make-chunk.ts";
 import { cleanChunks } from "./clean-chunks.ts";
 
 function textsIn(font: string): string[] {
-  const chunk: Chunk = {
-    text: "Experience",
-    x0: 50,
-    x1: 110,
-    y: 100,
-    size: 10,
-    font,
-    bold: false,
-    italic: false,
-    colour: "#000000",
-    mode: 0,
-    angle: 0,
-    order: 1,
-    spaced: false,
-  };
+  const chunk = makeChunk("Experience", { x0: 50, x1: 110, font });
   const page = { number: 1, w: 612, h: 792, chunks: [chunk], fills: [] };
   return cleanChunks([page]).pages.flatMap(({ chunks }) => chunks.map((one) => one.text));
 }

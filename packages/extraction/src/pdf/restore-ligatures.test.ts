@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeChunk } from "../testing/make-chunk.ts";
 import type { Chunk } from "../text-line/chunk.ts";
 import { restoreLigatures } from "./restore-ligatures.ts";
 
@@ -10,21 +11,7 @@ const widths = new Map([
 ]);
 
 function chunk(text: string): Chunk {
-  return {
-    text,
-    x0: 0,
-    x1: 50,
-    y: 10,
-    size: 10,
-    font: "Face",
-    bold: false,
-    italic: false,
-    colour: "#000000",
-    mode: 0,
-    angle: 0,
-    order: 1,
-    spaced: false,
-  };
+  return makeChunk(text, { x1: 50, y: 10, font: "Face" });
 }
 
 test.each([

@@ -1,94 +1,37 @@
-import { emptyResume, entryPrefixes, isRecordSection } from "@savile/model";
-import type { RecordSection, Resume } from "@savile/model";
+import { emptyResume, isRecordSection } from "@savile/model";
+import type { Resume } from "@savile/model";
 import { jobGrammar, recordGrammar, studyGrammar } from "../entries/grammars.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import { readEntries } from "../entries/read-entries.ts";
 import { degreeLevel } from "../entries/score-token.ts";
 import { settleEntries } from "../entries/settle-entries.ts";
-import type { Entry, Part } from "../entries/entry.ts";
-import { findDates } from "../fields/dates/find-dates.ts";
+import type { Entry } from "../entries/entry.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { splitTerms } from "../fields/split-terms.ts";
+import type { SectionKind } from "../headings/kinds.ts";
 import { readProfileRoles } from "../imports/read-profile-roles.ts";
 import { readProfileStudies } from "../imports/read-profile-studies.ts";
+import type { Section } from "../sections/split-sections.ts";
 import { fold } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
-import type { SectionKind } from "../headings/kinds.ts";
-import type { Section } from "../sections/split-sections.ts";
-import { buildJob, buildProject, buildRecord, buildStudy } from "./build-entries.ts";
-import { buildLanguages } from "./build-languages.ts";
 import {
-  buildAdditional,
-  buildCertifications,
-  buildListRecords,
-  takeProse,
-} from "./build-lists.ts";
-import { buildSkills } from "./build-skills.ts";
-import { matchHeading } from "../headings/match-heading.ts";
-import { labelledKind, namesLanguages } from "../sections/labelled-line.rules.ts";
-import { partLabelled } from "../sections/part-labelled.ts";
-import { partLanguages } from "./part-languages.ts";
-import { isToldInSentences } from "./list-parts.ts";
+  addAdditional,
+  addLanguages,
+  addSkills,
+  keepRest,
+  linesBetween,
+} from "./add-additional.ts";
+import { addRecords } from "./add-records.ts";
+import { addSkillSection } from "./add-skill-section.ts";
+import { buildJob, buildProject, buildStudy } from "./build-entries.ts";
+import { buildCertifications, takeProse } from "./build-lists.ts";
 import type { Ledger } from "./ledger.ts";
+import { maxEntries } from "./most-entries.ts";
+import { partLanguages } from "./part-languages.ts";
 import { spanOf } from "./source.ts";
-
-const maxEntries = 60;
 
 function hasText(entry: Entry): boolean {
   return entry.title !== undefined || entry.organization !== undefined;
-}
-
-/** What stands before the first entry, and what entries could not hold, becomes a section of its own. */
-function keepRest(ledger: Ledger, resume: Resume, section: Section, parts: readonly Part[]): void {
-  const lines = parts.flatMap((part) => linesBetween(section.lines, part));
-  if (lines.length === 0) return;
-  addAdditional(ledger, resume, { ...section, lines });
-}
-
-function linesBetween(lines: readonly Line[], part: Part): Line[] {
-  const first = realLines(part.first)[0] ?? part.first;
-  const last = realLines(part.last).at(-1) ?? part.last;
-  return lines.slice(lines.indexOf(first), lines.indexOf(last) + 1);
-}
-
-function addLanguages(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
-  resume.languages.push(...buildLanguages(ledger, lines, resume.languages.length + 1));
-}
-
-function addSkills(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
-  resume.skills.push(...buildSkills(ledger, lines, resume.skills.length + 1));
-}
-
-/** Lines among skills whose label names another kind: "Awards: …", "Interests: …". */
-function isOfOtherKind({ text }: Line): boolean {
-  const label = /^\s*([\p{L}][^:]{2,30}):\s+\S/u.exec(text)?.[1];
-  const [kind] = matchHeading(label ?? "")?.kinds ?? [];
-  return kind !== undefined && besideSkills.has(kind);
-}
-
-const besideSkills: ReadonlySet<SectionKind> = new Set([
-  "awards",
-  "certifications",
-  "education",
-  "interests",
-  "publications",
-  "references",
-]);
-
-/** Skills, and the lines of other kinds that stand among them by their label or by what they name. */
-function addSkillSection(ledger: Ledger, resume: Resume, section: Section): void {
-  const { kinds, lines } = section;
-  const isSpoken = ({ text }: Line): boolean =>
-    namesLanguages(text) && (kinds.includes("languages") || labelledKind(text) === "languages");
-  const others = lines.filter(isOfOtherKind);
-  addLanguages(ledger, resume, lines.filter(isSpoken));
-  addSkills(
-    ledger,
-    resume,
-    lines.filter((line) => !isSpoken(line) && !others.includes(line)),
-  );
-  if (others.length > 0)
-    addAdditional(ledger, resume, { kinds: ["custom"], title: "", lines: others });
 }
 
 function addCertifications(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {
@@ -102,23 +45,6 @@ function isCertificate(entry: Entry): boolean {
   const level = degreeLevel(text);
   const isShort = entry.header.length <= 2 && entry.parts.length === 0;
   return isShort && (level === 0 || level === 2) && !schoolWords.test(fold(text));
-}
-
-function addAdditional(ledger: Ledger, resume: Resume, whole: Section): string | undefined {
-  const { skills, languages, rest: lines } = partLabelled(whole.lines);
-  addLanguages(ledger, resume, languages);
-  addSkills(ledger, resume, skills);
-  if (lines.length === 0) return "languages";
-  const section = { ...whole, lines };
-  const id = `add${resume.additional.length + 1}`;
-  const built = buildAdditional(ledger, id, section.heading, section.lines);
-  // A list of nothing but web addresses is in the contact details.
-  if (built.lines.length === 0) {
-    ledger.entries.delete(`${id}.title`);
-    return undefined;
-  }
-  resume.additional.push(built);
-  return id;
 }
 
 function addJobs(ledger: Ledger, resume: Resume, section: Section): void {
@@ -192,60 +118,6 @@ function buildListProject(
       0.8,
     ),
   };
-}
-
-/** Sections of short lines hold one entry a line; those with text below dated headers hold full entries. */
-function looksDetailed(ledger: Ledger, lines: readonly Line[]): boolean {
-  const plain = lines.filter((line) => line.bullet === undefined);
-  const ranges = plain.filter((line) =>
-    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
-  ).length;
-  const bullets = lines.length - plain.length;
-  const dated = plain.filter(
-    (line) => findDates(line.text, { today: ledger.today }).length > 0,
-  ).length;
-  if (dated > 0 && bullets === 0 && plain.length >= dated * 1.6 && plain.length <= dated * 4)
-    return true;
-  return (
-    plain.length > 0 &&
-    ((ranges > 0 && lines.length > ranges) ||
-      (bullets > 0 && plain.length > 0 && bullets >= plain.length * 0.5))
-  );
-}
-
-const activities = new Set<RecordSection>(["volunteer", "leadership", "teaching", "military"]);
-
-function hasRange(ledger: Ledger, lines: readonly Line[]): boolean {
-  return lines.some((line) =>
-    findDates(line.text, { today: ledger.today }).some((date) => date.kind === "range"),
-  );
-}
-
-const achievements =
-  /achievement|accomplishment|highlight|erfolge|leistungen|realisations|logros|realizacoes|conquistas/;
-
-function addRecords(ledger: Ledger, resume: Resume, section: Section, kind: RecordSection): void {
-  const list = resume[kind];
-  if (achievements.test(fold(section.title)) && isToldInSentences(ledger, section.lines)) {
-    addAdditional(ledger, resume, section);
-    return;
-  }
-  const listed = kind === "publications" || kind === "patents";
-  const dated = activities.has(kind) && hasRange(ledger, section.lines);
-  if (!listed && (dated || looksDetailed(ledger, section.lines))) {
-    const { intro, entries } = readEntries(
-      section.lines,
-      kind === "awards" ? recordGrammar : jobGrammar,
-      { today: ledger.today },
-    );
-    const settled = settleEntries(entries, maxEntries);
-    for (const entry of settled.entries) {
-      list.push(buildRecord(ledger, `${entryPrefixes[kind]}${list.length + 1}`, entry));
-    }
-    keepRest(ledger, resume, section, [...intro, ...settled.orphans]);
-    return;
-  }
-  list.push(...buildListRecords(ledger, kind, section.lines, list.length + 1));
 }
 
 function addCompetencies(ledger: Ledger, resume: Resume, lines: readonly Line[]): void {

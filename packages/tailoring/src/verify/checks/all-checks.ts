@@ -3,13 +3,8 @@ import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { checkDetail, checkPostingClaim } from "./detail.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
-import {
-  checkBinding,
-  checkChangeSize,
-  checkNumber,
-  checkNumberRole,
-  checkQualifier,
-} from "./numbers.ts";
+import { checkBinding } from "./number-binding.ts";
+import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from "./numbers.ts";
 import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
 import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";

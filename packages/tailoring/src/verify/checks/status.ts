@@ -1,7 +1,7 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
-import { leavesOpen, openPartsOf } from "../reading/open-parts.ts";
+import { leavesOpen, openStemsOf } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
 import { openStatus, saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
@@ -92,7 +92,7 @@ export const checkOpenCredential: SourceCheck = (claim, { source }) => {
  */
 export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "" || leavesOpen(claim.text)) return [];
-  const { stems } = openPartsOf(source);
+  const stems = openStemsOf(source);
   const told = claim.words.filter((word) => !word.stop && stems.has(word.stem));
   const [first] = told;
   if (first === undefined) return [];

@@ -1,6 +1,9 @@
 import type { NumberMention } from "./numbers.ts";
 
-const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
+/** Whether two values are the same but for the rounding of computers. */
+export function close(a: number, b: number): boolean {
+  return Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
+}
 
 /** Equal, or the same share once as a fraction and once in percent. */
 export function equalValue(a: NumberMention, b: NumberMention): boolean {

@@ -4,7 +4,7 @@ import type { Fact, Resume } from "@savile/model";
 import { readSource } from "../../match/source.ts";
 import { factsOf } from "../../testing/build-resume.ts";
 import { verifyClaims } from "../verify-claims.ts";
-import { isNotHeld, leavesOpen, openPartsOf } from "./open-parts.ts";
+import { isNotHeld, leavesOpen, openStemsOf } from "./open-parts.ts";
 
 const dates = { text: "", start: "", end: "" };
 const resume: Resume = {
@@ -81,7 +81,7 @@ describe("words of what is not held", () => {
 
 describe("the parts of a source that are open", () => {
   it("are printed lines, not entries", () => {
-    const { stems } = openPartsOf(readSource(resume, facts, "2026-11-01"));
+    const stems = openStemsOf(readSource(resume, facts, "2026-11-01"));
     expect(stems.has("tessali")).toBe(true);
     expect(stems.has("orland")).toBe(false);
     expect(stems.has("lantern")).toBe(true);

@@ -1,12 +1,13 @@
 import type { Source, SourceLine } from "../../match/source.ts";
+import { saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
 
 /**
- * Closed class: what says of a credential, a study or an honour that it is not held, not held any more, not
+ * Closed class, beside what `saysOpen` knows: what says of a credential, a study or an honour that it is not held, not held any more, not
  * finished, or that somebody else was preferred.
  */
 const notHeld =
-  /\b(?:in[- ]progress|ongoing|underway|expected|anticipated|pending|planned|scheduled|enrol+ed|pursuing|studying|candidate|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|incomplete|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|expired|lapsed|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
+  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
 
 /** What a claim says that takes a study or an honour for what it is. */
 const saidSo =
@@ -14,12 +15,12 @@ const saidSo =
 
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
-  return notHeld.test(text);
+  return saysOpen(text) || notHeld.test(text);
 }
 
 /** Whether a claim leaves open what the source leaves open. */
 export function leavesOpen(text: string): boolean {
-  return notHeld.test(text) || saidSo.test(text);
+  return isNotHeld(text) || saidSo.test(text);
 }
 
 /** Places whose values state what somebody holds or has won. */
@@ -31,12 +32,7 @@ const holding: ReadonlySet<SourceLine["place"]> = new Set([
   "other",
 ]);
 
-/** What is not held: the stems that stand in parts of that kind alone. */
-export interface OpenParts {
-  readonly stems: ReadonlySet<string>;
-}
-
-const known = new WeakMap<Source, OpenParts>();
+const known = new WeakMap<Source, ReadonlySet<string>>();
 
 /** The values of one printed line belong together; where no line is known, those of an entry of honours. */
 function partOf({ printedOn }: Source, line: SourceLine): string {
@@ -55,18 +51,18 @@ function partsOf(source: Source): SourceLine[][] {
   return [...parts.values()];
 }
 
-function build(source: Source): OpenParts {
+function build(source: Source): ReadonlySet<string> {
   const [open, closed] = [new Set<string>(), new Set<string>()];
   for (const lines of partsOf(source)) {
     const text = lines.map((line) => line.text).join(" ");
     const isOpen = lines.every((line) => holding.has(line.place)) && isNotHeld(text);
     for (const stem of contentStems(text)) (isOpen ? open : closed).add(stem);
   }
-  return { stems: new Set([...open].filter((stem) => !closed.has(stem))) };
+  return new Set([...open].filter((stem) => !closed.has(stem)));
 }
 
-/** What a source tells of as not held, made once. */
-export function openPartsOf(source: Source): OpenParts {
+/** Stems that stand only in what a source tells of as not held, made once. */
+export function openStemsOf(source: Source): ReadonlySet<string> {
   const before = known.get(source);
   if (before !== undefined) return before;
   const made = build(source);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { areOwnWords } from "./own-words.ts";
+import { frameOf } from "./frame.ts";
+import { isOwnWords } from "./own-words.ts";
+
+function areOwnWords(text: string, lines: readonly string[]): boolean {
+  return isOwnWords(frameOf(text), lines.map(frameOf));
+}
 
 const lines = [
   "Repaired espresso machines for 40 cafés.",

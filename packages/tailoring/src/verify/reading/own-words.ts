@@ -1,5 +1,4 @@
 import type { Frame } from "./frame.ts";
-import { frameOf } from "./frame.ts";
 
 /** Fewer words are no statement that could stand for itself. */
 const fewest = 3;
@@ -43,9 +42,4 @@ export function isOwnWords(claim: Frame, lines: readonly Frame[]): boolean {
     }
   }
   return false;
-}
-
-/** The same of texts. */
-export function areOwnWords(text: string, lines: readonly string[]): boolean {
-  return isOwnWords(frameOf(text), lines.map(frameOf));
 }

@@ -1,0 +1,2 @@
+/** Entries of a section that are read at most. */
+export const maxEntries = 60;

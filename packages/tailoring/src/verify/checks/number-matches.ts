@@ -1,0 +1,47 @@
+import { equalValue, isEntailed } from "../reading/entailed-number.ts";
+import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
+import { isLabel } from "./labels.ts";
+import { isYearsPhrase } from "./years.ts";
+
+/** Numbers of a claim that count something: no years of experience, no part of a name, no label. */
+export function counted(claim: Frame): NumberMention[] {
+  return claim.numbers.filter(
+    (entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry) && !isLabel(claim, entry),
+  );
+}
+
+/** A figure of a name: "Office 365", "Google Analytics 4". */
+function insideTerm(claim: Frame, entry: NumberMention): boolean {
+  return claim.hits.some((hit) => hit.start <= entry.start && entry.end <= hit.end);
+}
+
+/** Numbers of the facts with the value of one of the claim, whatever their unit. */
+export function sameValue(claim: NumberMention, support: Frame): NumberMention[] {
+  return support.numbers.filter((entry) => equalValue(entry, claim));
+}
+
+/** Equal numbers of the same kind. */
+export function equalNumbers(claim: NumberMention, frames: readonly Frame[]): NumberMention[] {
+  return frames
+    .flatMap((frame) => sameValue(claim, frame))
+    .filter((other) => sameKind(claim, other));
+}
+
+/** Numbers that make one of the claim true: equal ones of its kind, else those from which it follows. */
+export function carriers(claim: NumberMention, frames: readonly Frame[]): NumberMention[] {
+  return [...equalNumbers(claim, frames), ...entailing(claim, frames)];
+}
+
+/** Numbers from which one of the claim follows. */
+export function entailing(claim: NumberMention, frames: readonly Frame[]): NumberMention[] {
+  return frames.flatMap((frame) => frame.numbers.filter((one) => isEntailed(claim, one)));
+}
+
+/** Whether two numbers count money of one currency, shares, multiples or things alike. */
+function sameKind(a: NumberMention, b: NumberMention): boolean {
+  return (
+    a.kind === b.kind &&
+    (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency)
+  );
+}
