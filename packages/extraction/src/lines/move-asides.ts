@@ -62,7 +62,7 @@ function homeOf(rows: readonly Fragment[][], index: number, cell: Fragment): num
 /** A part of a range, the rest of which stands above it. */
 function isPart(last: Fragment | undefined, cell: Fragment): boolean {
   if (looksLikeRangePart(cell.text)) return true;
-  if (last === undefined || isWholeRange(cell.text)) return false;
+  if (last === undefined || isWholePeriod(cell.text)) return false;
   return openEnd.test(last.text) || completes(last, cell);
 }
 
@@ -114,11 +114,6 @@ function joinBrokenRanges(rows: Fragment[][]): void {
   }
 }
 
-function isWholeRange(text: string): boolean {
-  const [find] = findDates(text, generous);
-  return find?.kind === "range" && find.start === 0 && find.end === text.length;
-}
-
 /** A word goes on from a date that is no whole range, a duration from any, and from nothing else. */
 function leadsTo(above: string, below: string): boolean {
   const bare = above.replace(openEnd, "").trim();
@@ -130,7 +125,7 @@ function leadsTo(above: string, below: string): boolean {
 /** Together the two are a date or a range, and the first alone is not all of it. */
 function completes(first: Fragment, second: Fragment): boolean {
   if (!looksLikeAside(second.text) && !looksLikeRangePart(second.text)) return false;
-  if (stroke.test(first.text) || isWholeRange(second.text)) return false;
+  if (stroke.test(first.text) || isWholePeriod(second.text)) return false;
   return isUnfinished(first.text) && looksLikeAside(`${first.text} ${second.text}`);
 }
 
