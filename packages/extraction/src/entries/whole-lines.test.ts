@@ -39,6 +39,17 @@ describe("studies with a line each", () => {
     ).toHaveLength(2);
   });
 
+  it("keep the date that stands above them", async () => {
+    const text =
+      "Ana Prado\nana@example.org\n\nEducation\n2014 - 2018\nB.Sc. Chemistry, Lakeview University\n\n2018 - 2020\nM.Sc. Physics, Orland College\n";
+    const read = await extract(new TextEncoder().encode(text), { today: "2026-11-01" });
+    const studies = read.ok ? read.value.resume.education : [];
+    expect(studies.map(({ degree, dates }) => [degree, dates.end])).toEqual([
+      ["B.Sc. Chemistry", "2018"],
+      ["M.Sc. Physics", "2020"],
+    ]);
+  });
+
   it("a diploma of a high school is one line of the two", async () => {
     expect(
       await studiesOf("2018 - 2021\tHigh School Diploma", "Northgate High School, Reno, NV"),

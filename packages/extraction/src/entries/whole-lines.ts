@@ -22,14 +22,16 @@ function withDate(one: Marked): Marked {
   return isOnly ? { ...one, anchor: date } : one;
 }
 
-/** The entry cut before each of its whole lines but the first line of all. */
+/** The entry cut before each of its whole lines but the first, above which its date may stand. */
 function cut({ header, body }: RawEntry, isWhole: IsLine): RawEntry[] {
   const out: RawEntry[] = [];
+  let hasWhole = false;
   for (const one of [...header, ...body]) {
     const last = out.at(-1);
-    const starts = one.kind !== "more" && one.line.bullet === undefined && isWhole(one.line);
-    if (last === undefined || starts)
-      out.push({ header: [starts ? withDate(one) : one], body: [] });
+    const whole = one.kind !== "more" && one.line.bullet === undefined && isWhole(one.line);
+    const starts = last === undefined || (whole && hasWhole);
+    hasWhole ||= whole;
+    if (starts) out.push({ header: [whole ? withDate(one) : one], body: [] });
     else if (header.includes(one) && last.body.length === 0) last.header.push(one);
     else last.body.push(one);
   }
