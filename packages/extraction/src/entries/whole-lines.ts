@@ -22,13 +22,17 @@ function withDate(one: Marked): Marked {
   return isOnly ? { ...one, anchor: date } : one;
 }
 
+function holdsAll({ kind, line }: Marked, isWhole: IsLine): boolean {
+  return kind !== "more" && line.bullet === undefined && isWhole(line);
+}
+
 /** The entry cut before each of its whole lines but the first, above which its date may stand. */
 function cut({ header, body }: RawEntry, isWhole: IsLine): RawEntry[] {
   const out: RawEntry[] = [];
   let hasWhole = false;
   for (const one of [...header, ...body]) {
     const last = out.at(-1);
-    const whole = one.kind !== "more" && one.line.bullet === undefined && isWhole(one.line);
+    const whole = holdsAll(one, isWhole);
     const starts = last === undefined || (whole && hasWhole);
     hasWhole ||= whole;
     if (starts) out.push({ header: [whole ? withDate(one) : one], body: [] });
