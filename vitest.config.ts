@@ -34,6 +34,8 @@ const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 const isFull = process.env["SAVILE_EFFORT"] === "full";
 const factor = machineFactor();
 const plugins = isFull ? [] : [fixSeeds()];
+/** Projects whose code tailors or verifies: they know the words that the programs know. */
+const knowing: readonly string[] = ["tailoring", "workflow", "cli", "quality"];
 /** Limits that catch what hangs, and nothing that is slow: a whole run in full may take its time. */
 const hangMs = Math.ceil((isFull ? 3_600_000 : 180_000) * factor);
 
@@ -79,6 +81,7 @@ function vitestProject(project: TestProject) {
       include: ["**/*.test.ts"],
       exclude: ["node_modules/**", ...exclude],
       environment: "node",
+      setupFiles: knowing.includes(project.name) ? [`${root}scripts/vitest/share-words.ts`] : [],
     },
   };
 }

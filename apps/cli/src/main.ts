@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
+import { shareWords } from "@savile/workflow/words";
 import { run } from "./run.ts";
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -14,6 +15,7 @@ const extractor = createExtractionPool({
   size: 1,
   drawing: { entry: beside("./page-child.mjs") },
 });
+shareWords();
 const renderer = createLayoutPool({ entry: beside("./layout-child.mjs"), size: 1 });
 
 /** Runs another program of the product in this terminal; answers its exit code. */

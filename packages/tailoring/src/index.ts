@@ -1,3 +1,5 @@
+export { tellWords } from "./knowledge/known-words.ts";
+export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
 export { tailor } from "./tailor.ts";
 export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";

@@ -1,8 +1,11 @@
 import { extract } from "@savile/extraction";
 import { verifyClaims } from "@savile/tailoring";
 import type { ForeignVerdict } from "@savile/tailoring";
+import { shareWords } from "@savile/workflow/words";
 import { corpusDay } from "../engines.ts";
 import type { Batch, LabelledClaim, Trade } from "./read-batch.ts";
+
+shareWords();
 
 /** A labelled claim with what the verifier said. */
 export interface JudgedClaim extends LabelledClaim {

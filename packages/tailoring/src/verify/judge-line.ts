@@ -2,6 +2,7 @@ import type { ClaimIssue } from "@savile/model";
 import { analyse } from "../match/analyse.ts";
 import { bm25Over } from "../match/bm25.ts";
 import type { Source, SourceLine } from "../match/source.ts";
+import { evidenceFor } from "./alignment/evidence.ts";
 import { bestLine, betterOf, check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { deedsOf, statementsOf } from "./reading/deeds.ts";
@@ -69,6 +70,15 @@ function candidateOf(
   start: Candidate | undefined,
 ): Candidate | undefined {
   const addressesOf = (part: string) => retrieve(source, part, roleId).map((line) => line.address);
+  const role = source.roles.find((entry) => entry.id === roleId);
+  const together = evidenceFor(source, frameOf(text), role?.lines ?? []);
+  const set = check(
+    source,
+    text,
+    together.map(({ address }) => address),
+    "line",
+  );
+  if (together.length > 0 && set.found.verdict === "supported") return set;
   const alone = bestLine(source, text, addressesOf(text), start);
   const parts = statementsOf(text);
   if (parts.length < 2 || alone?.found.verdict === "supported") return alone;

@@ -1,7 +1,8 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
-import { checkDetail, checkPostingClaim } from "./detail.ts";
+import { checkDetail } from "./detail.ts";
+import { checkPostingClaim } from "./posting-claim.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import { checkBinding } from "./number-binding.ts";
 import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from "./numbers.ts";

@@ -128,6 +128,14 @@ export function phraseAt(frame: Frame, word: FrameWord): PhraseHit | undefined {
   return sayingsOf(frame).phrases.find((hit) => hit.start <= word.start && word.end <= hit.end);
 }
 
+/** Groups of the thesaurus that a root stands in, and the roots that say in general what it says. */
+export function saidByRoot(root: string): {
+  readonly groups: readonly number[];
+  readonly broader: readonly string[];
+} {
+  return { groups: groupsByRoot.get(root) ?? [], broader: [...(broaderByRoot.get(root) ?? [])] };
+}
+
 /** Whether two stems may stand for each other. */
 export function sameMeaning(a: string, b: string): boolean {
   if (a === b) return true;
@@ -168,6 +176,11 @@ export function saysWord(frame: Frame, word: FrameWord | string): boolean {
 
 const agent = /(?:ers?|ors?|ists?|ees?)$/;
 
+/** Whether a word names people after what they do: "photographers" tell of no shooting by the person. */
+export function isAgent(lower: string): boolean {
+  return agent.test(lower) && verbOf(lower) === undefined;
+}
+
 /** Whether a frame says that something was done; people named after it ("photographers") do not. */
 export function saysDeed(frame: Frame, verb: FrameWord): boolean {
   const root = rootOf(verb.lower);
@@ -176,7 +189,7 @@ export function saysDeed(frame: Frame, verb: FrameWord): boolean {
     return true;
   return frame.words.some((word) => {
     const other = rootOf(word.lower);
-    if (agent.test(word.lower) && verbOf(word.lower) === undefined) return false;
+    if (isAgent(word.lower)) return false;
     return (
       sameMeaning(other, root) ||
       sameMeaning(word.stem, root) ||

@@ -1,0 +1,72 @@
+import type { Source, SourceLine } from "../../match/source.ts";
+import { equalValue } from "../reading/entailed-number.ts";
+import { frameOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
+import { align } from "./align.ts";
+import { weightOf } from "./weight.ts";
+
+const rarities = new WeakMap<Source, ReadonlyMap<string, number>>();
+
+/** In how many lines of a source each stem stands. */
+function spread(source: Source): ReadonlyMap<string, number> {
+  const before = rarities.get(source);
+  if (before !== undefined) return before;
+  const made = new Map<string, number>();
+  for (const { text } of source.lines)
+    for (const stem of frameOf(text).stems) made.set(stem, (made.get(stem) ?? 0) + 1);
+  rarities.set(source, made);
+  return made;
+}
+
+/** Lines that a claim of one job may draw on. */
+export const mostLines = 3;
+/** What a line past the first must add: about a word of its own. */
+const leastGain = 0.7;
+/** A figure that a line shares with a claim counts like a rare word, past the first line a little. */
+const ofFigure = 0.8;
+const ofLaterFigure = 0.3;
+
+interface Line {
+  readonly line: SourceLine;
+  readonly frame: Frame;
+}
+
+function figuresIn(claim: Frame, frame: Frame): number {
+  return claim.numbers.filter((one) => frame.numbers.some((other) => equalValue(one, other)))
+    .length;
+}
+
+/**
+ * The lines that together say most of what a claim says, the most telling first: a greedy cover, in which a word that
+ * few lines of the resume have counts more.
+ */
+export function evidenceFor(
+  source: Source,
+  claim: Frame,
+  lines: readonly SourceLine[],
+  most = mostLines,
+): readonly SourceLine[] {
+  const places = spread(source);
+  const worth = claim.words.map((word) => weightOf(word) / Math.sqrt(places.get(word.stem) ?? 1));
+  const left: Line[] = lines.map((line) => ({ line, frame: frameOf(line.text) }));
+  const open = new Set(worth.keys());
+  const chosen: SourceLine[] = [];
+  while (chosen.length < most && left.length > 0) {
+    const gains = left.map(({ frame }) => {
+      const carried = align(claim, frame);
+      const words = [...open].reduce(
+        (sum, index) => sum + (carried[index] === undefined ? 0 : (worth[index] ?? 0)),
+        0,
+      );
+      return words + figuresIn(claim, frame) * (chosen.length === 0 ? ofFigure : ofLaterFigure);
+    });
+    const best = gains.indexOf(Math.max(...gains));
+    const found = left[best];
+    if (found === undefined || (gains[best] ?? 0) < (chosen.length === 0 ? 0.05 : leastGain)) break;
+    chosen.push(found.line);
+    left.splice(best, 1);
+    const carried = align(claim, found.frame);
+    for (const index of open) if (carried[index] !== undefined) open.delete(index);
+  }
+  return chosen;
+}

@@ -1,0 +1,97 @@
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { degreesIn } from "../../posting/degrees.ts";
+import type { TermHit } from "../../terms/find-terms.ts";
+import { numberWords } from "../../text/number-words.data.ts";
+import { verbOf } from "../../words/verbs.ts";
+import { lightBases } from "../reading/agency.data.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import type { CheckContext } from "../reading/context.ts";
+import { frameOf } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import { isPlainTerm } from "../reading/plain-term.ts";
+import { isAgent, isNeutral, saysWord } from "../reading/words.ts";
+import { align } from "./align.ts";
+import { residueOf } from "./residue.ts";
+import type { Residue } from "./residue.ts";
+
+/** Terms in plain words that no fact names as such: their words are judged one by one. */
+function looseTerms(claim: Frame, support: Frame): readonly TermHit[] {
+  return claim.hits.filter((hit) => isPlainTerm(hit) && !support.terms.has(hit.term.id));
+}
+
+/** Figures and names of tools have checks of their own. */
+function hasOwnCheck(word: FrameWord, loose: readonly TermHit[]): boolean {
+  if (/^\d/.test(word.lower) || numberWords[word.lower] !== undefined) return true;
+  return word.exempt && !loose.some((hit) => hit.start <= word.start && word.end <= hit.end);
+}
+
+/** An employer line that is a title: "Independent Consultant". */
+function titleLike(org: string): string {
+  return org
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => titleNouns.has(word))
+    ? org
+    : "";
+}
+
+function partOfAlias(claim: Frame, word: FrameWord): boolean {
+  return claim.text.charAt(word.end) === "/" || word.lower.length <= 2;
+}
+
+/** "a decade", "half a year": a stretch of time, which the checks of years hold against the dates. */
+function isCountedTime(claim: Frame, word: FrameWord): boolean {
+  const before = claim.text.slice(Math.max(0, word.start - 8), word.start);
+  if (/^(?:half|upwards)$/.test(word.lower))
+    return (
+      /\d|\b(?:an?|and)\s$/i.test(before) || claim.numbers.some((one) => one.start > word.start)
+    );
+  return /^decades?$/.test(word.lower) && /\b(?:an?|one|two|three|half)\s$/i.test(before);
+}
+
+/** Whether what stands above the lines of a role carries a word: its title, or a name that it prints. */
+function inHeader({ support, role, mode }: CheckContext, word: FrameWord): boolean {
+  if (mode === "prose") return saysWord(support, word);
+  // The name of an employer carries names only: "Savings Bank" says nothing of savings.
+  if (word.text !== word.lower) return support.stems.has(word.stem);
+  return frameOf(`${role?.title ?? ""} ${titleLike(role?.org ?? "")}`).stems.has(word.stem);
+}
+
+/** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
+export function ownResidue(claim: Frame, context: CheckContext): Residue {
+  const { cited, mode, posting, support } = context;
+  const loose = looseTerms(claim, support);
+  const degrees = degreesIn(claim.text);
+  const leftOut: readonly ((word: FrameWord) => boolean)[] = [
+    ({ stop, lower }) => stop || isNeutral(lower),
+    (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
+    (word) => isCountedTime(claim, word),
+    ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
+    ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
+  ];
+  return residueOf(claim, cited.length > 0 ? cited : [support], {
+    asked: (word) => !leftOut.some((isLeftOut) => isLeftOut(word)),
+    carried: (word) => posting.stems.has(word.stem) || inHeader(context, word),
+  });
+}
+
+/** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
+function isLight(word: FrameWord): boolean {
+  const base = verbOf(word.lower)?.verb.base;
+  return base !== undefined && lightBases.has(base);
+}
+
+/** Whether a line says a verb; people named after it ("photographers" of "shot") do not. */
+function says(claim: Frame, verb: FrameWord, line: Frame): boolean {
+  const places = align(claim, line)[claim.words.indexOf(verb)];
+  if (places === undefined) return false;
+  return places.length === 0 || !places.every((at) => isAgent(line.words[at]?.lower ?? ""));
+}
+
+/** Verbs of what the person did that no line says in any way, everyday ones too. */
+export function newActs(claim: Frame, { cited }: CheckContext): readonly FrameWord[] {
+  return clausesOf(claim)
+    .filter(({ agency, verb }) => agency === "own" && !isLight(verb))
+    .map(({ verb }) => verb)
+    .filter((verb) => !cited.some((line) => says(claim, verb, line)));
+}

@@ -1,0 +1,85 @@
+import type { Words, WordPart } from "@savile/taxonomy";
+import { knownWords } from "../../knowledge/known-words.ts";
+import { stemOf } from "../../text/stem.ts";
+import { rootOf, saidByRoot } from "../reading/words.ts";
+
+/** Keys are compared between texts: two words that share one may stand for each other. */
+type Keys = readonly string[];
+
+const parts: readonly WordPart[] = ["noun", "verb", "adjective", "adverb"];
+/** Meanings that count, the most usual first. */
+const senses = 4;
+const nearSenses = 2;
+const mostKept = 20_000;
+
+interface Lemma {
+  readonly word: string;
+  readonly part: WordPart;
+}
+
+/** What a form may be a form of, by part of speech. */
+export function lemmasOf(words: Words, lower: string): Lemma[] {
+  return parts.flatMap((part) => words.lemmas(lower, part).map((word) => ({ word, part })));
+}
+
+/** A word with all of its stem and meaning: "administer", "administration", "administrator". */
+function familyOf(words: Words, lower: string): Lemma[] {
+  return lemmasOf(words, lower).flatMap((lemma) => [
+    lemma,
+    ...[
+      ...words.derivations(lemma.word, lemma.part, 2),
+      ...words.pertainyms(lemma.word, lemma.part),
+    ].map((word) => ({ word, part: lemma.part })),
+  ]);
+}
+
+/** Words that mean the same, or nearly, in one of their usual meanings. */
+function synonymsOf(words: Words, { word, part }: Lemma): string[] {
+  return [...words.synonyms(word, part, senses), ...words.similar(word, part, nearSenses)];
+}
+
+function kept(make: (lower: string) => Keys): (lower: string) => Keys {
+  const known = new Map<string, Keys>();
+  return (lower) => {
+    const before = known.get(lower);
+    if (before !== undefined) return before;
+    const made = make(lower);
+    if (known.size >= mostKept) known.clear();
+    known.set(lower, made);
+    return made;
+  };
+}
+
+function stemKeys(lower: string): string[] {
+  return [...new Set([stemOf(lower), rootOf(lower)])].map((stem) => `s ${stem}`);
+}
+
+/** Keys of a word that asks for a carrier: itself, its family, what may stand for it. */
+export const keysAsked = kept((lower) => {
+  const words = knownWords();
+  const family = words === undefined ? [] : familyOf(words, lower);
+  return [
+    ...new Set([
+      ...stemKeys(lower),
+      ...saidByRoot(rootOf(lower)).groups.map((group) => `g ${group}`),
+      ...family.map(({ word }) => `w ${word}`),
+    ]),
+  ];
+});
+
+/** Keys of a word that carries others: those of itself, of its synonyms and of what is broader. */
+export const keysCarried = kept((lower) => {
+  const words = knownWords();
+  const { groups, broader } = saidByRoot(rootOf(lower));
+  const family = words === undefined ? [] : familyOf(words, lower);
+  const lemmas = words === undefined ? [] : lemmasOf(words, lower);
+  const near = words === undefined ? [] : lemmas.flatMap((lemma) => synonymsOf(words, lemma));
+  return [
+    ...new Set([
+      ...stemKeys(lower),
+      ...broader.map((root) => `s ${root}`),
+      ...groups.map((group) => `g ${group}`),
+      ...[...family.map(({ word }) => word), ...near].map((word) => `w ${word}`),
+    ]),
+  ];
+});

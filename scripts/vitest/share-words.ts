@@ -1,0 +1,4 @@
+import { shareWords } from "@savile/workflow/words";
+
+// Tests know the words that the programs know.
+shareWords();
