@@ -4,79 +4,79 @@ import type { Frame, FrameWord } from "../reading/frame.ts";
 import { saysPhrase, saysWord } from "../reading/words.ts";
 import { keysAsked, keysCarried } from "./word-keys.ts";
 
-/**
- * What carries a word of a claim in a line: the places of its words there, none where the line says it as a whole
- * (initials, a compound, a phrase), `undefined` where it does not.
- */
-export type Carried = readonly number[] | undefined;
-
-/** A verb with the particle behind it that the dictionary knows as one: "turned up", "carried out". */
-function collocationAt(frame: Frame, index: number): string | undefined {
-  const word = frame.words[index];
-  const next = frame.words[index + 1];
-  if (word === undefined || next === undefined || frame.text.slice(word.end, next.start) !== " ")
+/** The lemma of a verb with the particle behind it that the dictionary knows as one: "turned up", "carried out". */
+function collocationAt({ words, text }: Frame, index: number): string | undefined {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined || !next?.stop || text.slice(word.end, next.start) !== " ")
     return undefined;
-  const found = knownWords()?.lemmas(`${word.lower} ${next.lower}`, "verb");
-  return found?.[0];
+  return knownWords()?.lemmas(`${word.lower} ${next.lower}`, "verb")[0];
 }
 
-/** The words of a line by the keys that they carry. */
-type LineKeys = ReadonlyMap<string, readonly number[]>;
+/** What is found once in a text and asked of it often. */
+function once<Found>(find: (frame: Frame) => Found): (frame: Frame) => Found {
+  const known = new WeakMap<Frame, Found>();
+  return (frame) => {
+    const before = known.get(frame);
+    if (before !== undefined) return before;
+    const found = find(frame);
+    known.set(frame, found);
+    return found;
+  };
+}
 
-const lineKeys = new WeakMap<Frame, LineKeys>();
+const collocationsOf = once((frame) => frame.words.map((_, index) => collocationAt(frame, index)));
 
-function keysOfLine(frame: Frame): LineKeys {
-  const before = lineKeys.get(frame);
-  if (before !== undefined) return before;
+/** For each word of a claim the keys that may carry it; none for words without meaning. */
+const askedOf = once((claim) => {
+  const phrases = collocationsOf(claim);
+  return claim.words.map(({ lower, stop }, index): readonly string[] => {
+    const phrase = phrases[index];
+    if (stop) return [];
+    return phrase === undefined ? keysAsked(lower) : [...keysAsked(lower), ...keysCarried(phrase)];
+  });
+});
+
+/** The places of the words of a line by the keys that they carry. */
+const carriedBy = once((line): ReadonlyMap<string, readonly number[]> => {
+  const phrases = collocationsOf(line);
   const made = new Map<string, number[]>();
-  for (const [index, { lower, stop }] of frame.words.entries()) {
-    const phrase = collocationAt(frame, index);
-    const own = stop ? [] : keysCarried(lower);
+  for (const [index, { lower, stop }] of line.words.entries()) {
+    if (stop) continue;
+    const phrase = phrases[index];
+    const own = keysCarried(lower);
     for (const key of phrase === undefined ? own : [...own, ...keysCarried(phrase)]) {
       const places = made.get(key);
       if (places === undefined) made.set(key, [index]);
       else if (places.at(-1) !== index) places.push(index);
     }
   }
-  lineKeys.set(frame, made);
   return made;
+});
+
+/** The places of the words of a line that carry a word of a claim by their meaning; none where none does. */
+export function placesOf(claim: Frame, index: number, line: Frame): readonly number[] {
+  const keys = carriedBy(line);
+  const found = (askedOf(claim)[index] ?? []).flatMap((key) => keys.get(key) ?? []);
+  return found.length > 1 ? [...new Set(found)] : found;
 }
 
-function termCarries(claim: Frame, word: FrameWord, line: Frame): boolean {
-  return claim.hits.some(
-    (hit) => hit.start <= word.start && word.end <= hit.end && line.terms.has(hit.term.id),
+/** Whether a line carries a word of a claim by the meaning of one of its own, which is cheap to ask. */
+export function carriesWord(claim: Frame, index: number, line: Frame): boolean {
+  const keys = carriedBy(line);
+  return (askedOf(claim)[index] ?? []).some((key) => keys.has(key));
+}
+
+/** Whether a line says a word of a claim as a whole: as the alias of a term, initials, a compound, a phrase. */
+export function saysAsWhole(claim: Frame, word: FrameWord, line: Frame): boolean {
+  const termed = claim.hits.some(
+    ({ start, end, term }) => start <= word.start && word.end <= end && line.terms.has(term.id),
   );
-}
-
-function carriedBy(claim: Frame, index: number, line: Frame): Carried {
-  const word = claim.words[index];
-  if (word === undefined) return undefined;
-  const keys = keysOfLine(line);
-  const phrase = collocationAt(claim, index);
-  const asked =
-    phrase === undefined
-      ? keysAsked(word.lower)
-      : [...keysAsked(word.lower), ...keysCarried(phrase)];
-  const places = new Set(asked.flatMap((key) => keys.get(key) ?? []));
-  if (places.size > 0) return [...places];
-  const said =
-    termCarries(claim, word, line) ||
+  return (
+    termed ||
     saysWord(line, word) ||
     saysPhrase(line, claim, word) ||
     spellsOut(claim, word, line) ||
-    saysMonth(line.text, word.lower);
-  return said ? [] : undefined;
-}
-
-const known = new WeakMap<Frame, WeakMap<Frame, readonly Carried[]>>();
-
-/** For each word of a claim what carries it in a line; words without meaning are carried by anything. */
-export function align(claim: Frame, line: Frame): readonly Carried[] {
-  const own = known.get(claim) ?? new WeakMap<Frame, readonly Carried[]>();
-  known.set(claim, own);
-  const before = own.get(line);
-  if (before !== undefined) return before;
-  const made = claim.words.map(({ stop }, index) => (stop ? [] : carriedBy(claim, index, line)));
-  own.set(line, made);
-  return made;
+    saysMonth(line.text, word.lower)
+  );
 }

@@ -2,7 +2,7 @@ import type { Source, SourceLine } from "../../match/source.ts";
 import { equalValue } from "../reading/entailed-number.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
-import { align } from "./align.ts";
+import { carriesWord } from "./align.ts";
 import { weightOf } from "./weight.ts";
 
 const rarities = new WeakMap<Source, ReadonlyMap<string, number>>();
@@ -49,24 +49,22 @@ export function evidenceFor(
   const places = spread(source);
   const worth = claim.words.map((word) => weightOf(word) / Math.sqrt(places.get(word.stem) ?? 1));
   const left: Line[] = lines.map((line) => ({ line, frame: frameOf(line.text) }));
-  const open = new Set(worth.keys());
+  const open = new Set(worth.flatMap((one, index) => (one > 0 ? [index] : [])));
   const chosen: SourceLine[] = [];
   while (chosen.length < most && left.length > 0) {
     const gains = left.map(({ frame }) => {
-      const carried = align(claim, frame);
-      const words = [...open].reduce(
-        (sum, index) => sum + (carried[index] === undefined ? 0 : (worth[index] ?? 0)),
-        0,
+      const words = [...open].filter((index) => carriesWord(claim, index, frame));
+      const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
+      return (
+        worthOfWords + figuresIn(claim, frame) * (chosen.length === 0 ? ofFigure : ofLaterFigure)
       );
-      return words + figuresIn(claim, frame) * (chosen.length === 0 ? ofFigure : ofLaterFigure);
     });
     const best = gains.indexOf(Math.max(...gains));
     const found = left[best];
     if (found === undefined || (gains[best] ?? 0) < (chosen.length === 0 ? 0.05 : leastGain)) break;
     chosen.push(found.line);
     left.splice(best, 1);
-    const carried = align(claim, found.frame);
-    for (const index of open) if (carried[index] !== undefined) open.delete(index);
+    for (const index of open) if (carriesWord(claim, index, found.frame)) open.delete(index);
   }
   return chosen;
 }

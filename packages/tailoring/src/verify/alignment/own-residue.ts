@@ -10,7 +10,7 @@ import { frameOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { isAgent, isNeutral, saysWord } from "../reading/words.ts";
-import { align } from "./align.ts";
+import { placesOf, saysAsWhole } from "./align.ts";
 import { residueOf } from "./residue.ts";
 import type { Residue } from "./residue.ts";
 
@@ -83,9 +83,10 @@ function isLight(word: FrameWord): boolean {
 
 /** Whether a line says a verb; people named after it ("photographers" of "shot") do not. */
 function says(claim: Frame, verb: FrameWord, line: Frame): boolean {
-  const places = align(claim, line)[claim.words.indexOf(verb)];
-  if (places === undefined) return false;
-  return places.length === 0 || !places.every((at) => isAgent(line.words[at]?.lower ?? ""));
+  const places = placesOf(claim, claim.words.indexOf(verb), line);
+  return places.length === 0
+    ? saysAsWhole(claim, verb, line)
+    : !places.every((at) => isAgent(line.words[at]?.lower ?? ""));
 }
 
 /** Verbs of what the person did that no line says in any way, everyday ones too. */

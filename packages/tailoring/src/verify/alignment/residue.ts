@@ -1,5 +1,5 @@
 import type { Frame, FrameWord } from "../reading/frame.ts";
-import { align } from "./align.ts";
+import { carriesWord, placesOf, saysAsWhole } from "./align.ts";
 import { relationOf } from "./relation.ts";
 import type { Relation } from "./relation.ts";
 import { weightOf } from "./weight.ts";
@@ -21,22 +21,16 @@ export interface Residue {
 /** Words that say less than this are never missed. */
 const leastWeight = 0.15;
 
-interface Unused {
-  readonly frame: Frame;
-  readonly word: FrameWord;
-}
-
-function unusedOf(claim: Frame, frame: Frame): Unused[] {
-  const used = new Set(align(claim, frame).flatMap((places) => places ?? []));
-  return frame.words.flatMap((word, index) =>
-    used.has(index) || weightOf(word) < leastWeight ? [] : [{ frame, word }],
-  );
+/** Words of a line that carry nothing of the claim. */
+function unusedOf(claim: Frame, line: Frame): FrameWord[] {
+  const used = new Set(claim.words.flatMap((_, index) => placesOf(claim, index, line)));
+  return line.words.filter((word, index) => !used.has(index) && weightOf(word) >= leastWeight);
 }
 
 const closest: readonly Relation[] = ["broader", "opposite", "narrower", "sibling"];
 
-function relationAmong(word: FrameWord, unused: readonly Unused[]): Relation {
-  const found = new Set(unused.map((other) => relationOf(word.lower, other.word.lower)));
+function relationAmong(word: FrameWord, unused: readonly FrameWord[]): Relation {
+  const found = new Set(unused.map((other) => relationOf(word.lower, other.lower)));
   return closest.find((relation) => found.has(relation)) ?? "none";
 }
 
@@ -56,15 +50,17 @@ export function residueOf(
   lines: readonly Frame[],
   { asked, carried }: ResidueOptions,
 ): Residue {
-  const alignments = lines.map((line) => align(claim, line));
   const words = claim.words.map((word, index) => ({ word, index, weight: weightOf(word) }));
   const looked = words.filter(({ word }) => asked(word));
-  const unused = lines.flatMap((line) => unusedOf(claim, line));
-  const novel = looked
-    .filter(({ word, index, weight }) => {
-      const held = alignments.some((places) => places[index] !== undefined);
-      return weight >= leastWeight && !held && !carried(word);
-    })
+  const open = looked.filter(
+    ({ word, index, weight }) =>
+      weight >= leastWeight &&
+      !lines.some((line) => carriesWord(claim, index, line)) &&
+      !carried(word) &&
+      !lines.some((line) => saysAsWhole(claim, word, line)),
+  );
+  const unused = open.length === 0 ? [] : lines.flatMap((line) => unusedOf(claim, line));
+  const novel = open
     .map(({ word, weight }) => ({ word, weight, relation: relationAmong(word, unused) }))
     .filter(({ relation }) => relation !== "broader");
   return { novel, whole: sum(looked.map(({ weight }) => weight)) };
