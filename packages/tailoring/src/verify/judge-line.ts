@@ -70,15 +70,15 @@ function candidateOf(
   start: Candidate | undefined,
 ): Candidate | undefined {
   const addressesOf = (part: string) => retrieve(source, part, roleId).map((line) => line.address);
-  const role = source.roles.find((entry) => entry.id === roleId);
-  const together = evidenceFor(source, frameOf(text), role?.lines ?? []);
-  const set = check(
-    source,
-    text,
-    together.map(({ address }) => address),
-    "line",
-  );
-  if (together.length > 0 && set.found.verdict === "supported") return set;
+  const told = source.roles.find((entry) => entry.id === roleId)?.lines ?? [];
+  const frames = told.map((line) => frameOf(line.text));
+  const together = new Set(evidenceFor(source, frameOf(text), frames));
+  const ids = told.flatMap(({ address }, index) => {
+    const frame = frames[index];
+    return frame !== undefined && together.has(frame) ? [address] : [];
+  });
+  const set = check(source, text, ids, "line");
+  if (ids.length > 0 && set.found.verdict === "supported") return set;
   const alone = bestLine(source, text, addressesOf(text), start);
   const parts = statementsOf(text);
   if (parts.length < 2 || alone?.found.verdict === "supported") return alone;

@@ -1,4 +1,4 @@
-import type { Source, SourceLine } from "../../match/source.ts";
+import type { Source } from "../../match/source.ts";
 import { equalValue } from "../reading/entailed-number.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
@@ -26,11 +26,6 @@ const leastGain = 0.7;
 const ofFigure = 0.8;
 const ofLaterFigure = 0.3;
 
-interface Line {
-  readonly line: SourceLine;
-  readonly frame: Frame;
-}
-
 function figuresIn(claim: Frame, frame: Frame): number {
   return claim.numbers.filter((one) => frame.numbers.some((other) => equalValue(one, other)))
     .length;
@@ -43,16 +38,16 @@ function figuresIn(claim: Frame, frame: Frame): number {
 export function evidenceFor(
   source: Source,
   claim: Frame,
-  lines: readonly SourceLine[],
+  lines: readonly Frame[],
   most = mostLines,
-): readonly SourceLine[] {
+): readonly Frame[] {
   const places = spread(source);
   const worth = claim.words.map((word) => weightOf(word) / Math.sqrt(places.get(word.stem) ?? 1));
-  const left: Line[] = lines.map((line) => ({ line, frame: frameOf(line.text) }));
+  const left = [...lines];
   const open = new Set(worth.flatMap((one, index) => (one > 0 ? [index] : [])));
-  const chosen: SourceLine[] = [];
+  const chosen: Frame[] = [];
   while (chosen.length < most && left.length > 0) {
-    const gains = left.map(({ frame }) => {
+    const gains = left.map((frame) => {
       const words = [...open].filter((index) => carriesWord(claim, index, frame));
       const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
       return (
@@ -62,9 +57,9 @@ export function evidenceFor(
     const best = gains.indexOf(Math.max(...gains));
     const found = left[best];
     if (found === undefined || (gains[best] ?? 0) < (chosen.length === 0 ? 0.05 : leastGain)) break;
-    chosen.push(found.line);
+    chosen.push(found);
     left.splice(best, 1);
-    for (const index of open) if (carriesWord(claim, index, found.frame)) open.delete(index);
+    for (const index of open) if (carriesWord(claim, index, found)) open.delete(index);
   }
   return chosen;
 }

@@ -5,6 +5,8 @@ import { numberWords } from "../../text/number-words.data.ts";
 import { verbOf } from "../../words/verbs.ts";
 import { lightBases } from "../reading/agency.data.ts";
 import { clausesOf } from "../reading/clauses.ts";
+import type { Place, Source } from "../../match/source.ts";
+import { evidenceFor } from "./evidence.ts";
 import type { CheckContext } from "../reading/context.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
@@ -49,9 +51,34 @@ function isCountedTime(claim: Frame, word: FrameWord): boolean {
   return /^decades?$/.test(word.lower) && /\b(?:an?|one|two|three|half)\s$/i.test(before);
 }
 
+/** What stands for itself, wherever a text speaks of it. */
+const standing: ReadonlySet<Place> = new Set(["title", "list", "credential", "other"]);
+
+const standingFrames = new WeakMap<Source, Frame>();
+
+/** Titles, names, skills, credentials of a whole resume as one frame. */
+function standingOf(source: Source): Frame {
+  const before = standingFrames.get(source);
+  if (before !== undefined) return before;
+  const lines = source.lines.filter(({ place }) => standing.has(place));
+  const made = frameOf(lines.map(({ text }) => text).join("\n"));
+  standingFrames.set(source, made);
+  return made;
+}
+
+/** Prose may speak of the whole resume, and draws on a few lines of it all the same. */
+const mostInProse = 4;
+
+function linesFor(claim: Frame, { cited, mode, source, support }: CheckContext): readonly Frame[] {
+  if (cited.length === 0) return [support];
+  if (mode === "line" || cited.length <= mostInProse) return cited;
+  return evidenceFor(source, claim, cited, mostInProse);
+}
+
 /** Whether what stands above the lines of a role carries a word: its title, or a name that it prints. */
-function inHeader({ support, role, mode }: CheckContext, word: FrameWord): boolean {
-  if (mode === "prose") return saysWord(support, word);
+function inHeader({ cited, source, support, role, mode }: CheckContext, word: FrameWord): boolean {
+  if (mode === "prose")
+    return saysWord(cited.length > mostInProse ? standingOf(source) : support, word);
   // The name of an employer carries names only: "Savings Bank" says nothing of savings.
   if (word.text !== word.lower) return support.stems.has(word.stem);
   return frameOf(`${role?.title ?? ""} ${titleLike(role?.org ?? "")}`).stems.has(word.stem);
@@ -59,7 +86,7 @@ function inHeader({ support, role, mode }: CheckContext, word: FrameWord): boole
 
 /** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
 export function ownResidue(claim: Frame, context: CheckContext): Residue {
-  const { cited, mode, posting, support } = context;
+  const { mode, posting, support } = context;
   const loose = looseTerms(claim, support);
   const degrees = degreesIn(claim.text);
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
@@ -69,7 +96,7 @@ export function ownResidue(claim: Frame, context: CheckContext): Residue {
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
   ];
-  return residueOf(claim, cited.length > 0 ? cited : [support], {
+  return residueOf(claim, linesFor(claim, context), {
     asked: (word) => !leftOut.some((isLeftOut) => isLeftOut(word)),
     carried: (word) => posting.stems.has(word.stem) || inHeader(context, word),
   });

@@ -47,7 +47,6 @@ function once(check: SourceCheck): Check {
 /** Every check with its name, in the order in which objections are listed. */
 export const allChecks: readonly { readonly id: string; readonly check: Check }[] = [
   { id: "number", check: checkNumber },
-  { id: "detail", check: checkDetail },
   { id: "entity", check: checkEntity },
   { id: "skill", check: checkSkills },
   { id: "number-bind", check: checkBinding },
@@ -104,4 +103,6 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "posting-claim", check: checkPostingClaim },
   { id: "form", check: checkForm },
   { id: "protected", check: checkProtected },
+  // Facts decide; words that no line has are looked at when nothing else objects too much.
+  { id: "detail", check: checkDetail },
 ];
