@@ -7,6 +7,8 @@ import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
+import { carryingSpans } from "./carrying-spans.ts";
+import type { CarryingSpan } from "./carrying-spans.ts";
 import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
@@ -33,6 +35,8 @@ export interface ForeignVerdict {
   id: string;
   verdict: Verdict;
   reasons: string[];
+  /** The words of the resume that carry its figures and telling words. */
+  spans: CarryingSpan[];
 }
 
 /** Ids of the roles that a claim is said to belong to; empty when it names none. */
@@ -162,15 +166,16 @@ export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];
-      return { id: claim.id, verdict: "unsupported", reasons };
+      return { id: claim.id, verdict: "unsupported", reasons, spans: [] };
     }
     if (tokenise(claim.text).length === 0)
-      return { id: claim.id, verdict: "supported", reasons: [] };
-    const { found } = judge(source, claim);
+      return { id: claim.id, verdict: "supported", reasons: [], spans: [] };
+    const { ids, found } = judge(source, claim);
     return {
       id: claim.id,
       verdict: found.verdict,
       reasons: [...new Set(found.issues.map((issue) => `${issue.check}: ${issue.detail}`))],
+      spans: carryingSpans(source, claim.text, ids),
     };
   });
 }
