@@ -93,6 +93,7 @@ function settleWith(
     jobDescription: input.jobDescription,
   });
   const settled = settle(edits.length === 0 ? base : { ...base, edited });
+  const sameLetter = edits.length === 0 || edited.letter === base.letter;
   const { letter: written } = writtenOf(input.tailoring);
   const standing = isInstructed(input.tailoring);
   return {
@@ -101,7 +102,7 @@ function settleWith(
       edits: [...edits],
       outdated: [...outdated],
       scoreDelta: shareOfEdits(settled),
-      ...(settled.letter === base.letter || standing ? {} : { written }),
+      ...(sameLetter || standing ? {} : { written }),
     },
   };
 }

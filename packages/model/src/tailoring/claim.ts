@@ -34,10 +34,23 @@ export const issueSchema = z.object({
 });
 export type ClaimIssue = z.infer<typeof issueSchema>;
 
+/** How a piece of a text follows from the words that carry it: figures, and words in other words. */
+export const carryingRules = ["number", "bound", "word", "meaning", "whole"] as const;
+
+/** A piece of a text with the words of a value of the source that carry it. */
+export const carriedSchema = z.object({
+  span: textSpanSchema,
+  factId: z.string(),
+  quote: z.string(),
+  rule: z.enum(carryingRules),
+});
+export type Carried = z.infer<typeof carriedSchema>;
+
 /**
  * A line of output with what carries it. `path` is the address of the text in its document; every claim
  * names at least one Fact or one span of the posting, or is `by: "form"` (date, salutation, close).
- * `clauses` say which facts carry which part of the text.
+ * `clauses` say which facts carry which part of the text, `carried` which words carry its figures and what it says
+ * in other words than the source.
  */
 export const claimSchema = z.object({
   id: z.string(),
@@ -51,6 +64,7 @@ export const claimSchema = z.object({
   reason: z.string(),
   verdict: z.enum(verdicts),
   issues: z.array(issueSchema),
+  carried: z.optional(z.array(carriedSchema)),
 });
 export type Claim = z.infer<typeof claimSchema>;
 

@@ -23,6 +23,7 @@ import type { TailoringPlan } from "../plan/make-plan.ts";
 import { confidenceOf } from "../score/confidence.ts";
 import { reachOf } from "../score/reach.ts";
 import { scoreSource } from "../score/score-resume.ts";
+import { withCarried } from "../verify/carrying-spans.ts";
 import { verificationOf } from "../verify/report.ts";
 import { acceptedOf, assemble } from "../assemble/assemble.ts";
 import { resumeClaims } from "../claims/claims.ts";
@@ -121,8 +122,9 @@ export function settle(input: SettleInput): Tailoring {
   const { changes, start } = priceChanges({ ...input, standing: standing.resume }, input.changes);
   const applied = acceptedOf(changes);
   const resume = edited?.resume ?? assemble(input.resume, applied);
-  const claims = claimsOf(input, resume, applied);
-  const all = [...claims, ...letter.claims];
+  const claims = claimsOf(input, resume, applied).map((claim) => withCarried(source, claim));
+  const letterClaims = letter.claims.map((claim) => withCarried(source, claim));
+  const all = [...claims, ...letterClaims];
   const score = scoresOf(input, changes, standing);
   // Words of the person that nothing carries are printed, but show nothing of what is asked for.
   const tailored = edited === undefined ? readSource(resume, facts, today) : standing.source;
@@ -130,7 +132,7 @@ export function settle(input: SettleInput): Tailoring {
   return {
     version: 1,
     resume: { kind: "resume", resume, claims, made },
-    letter,
+    letter: { ...letter, claims: letterClaims },
     ...matchesOf(input, standing.matches),
     changes: [...changes],
     score,

@@ -20,8 +20,8 @@ const ids = ["exp1.b1", "exp1.b2"];
 
 function told(text: string) {
   return carryingSpans(source, text, ids).map(
-    ({ span: [from, to], address, quote, rule }) =>
-      `${text.slice(from, to)} < ${quote} (${address}, ${rule})`,
+    ({ span: [from, to], factId, quote, rule }) =>
+      `${text.slice(from, to)} < ${quote} (${factId}, ${rule})`,
   );
 }
 
@@ -33,9 +33,11 @@ describe("the words that carry a claim", () => {
   });
 
   it("come from as many lines as the claim draws on", () => {
-    const addresses = carryingSpans(source, "Planned routes for lorries and repaired trailer brakes", ids).map(
-      ({ address }) => address,
-    );
+    const addresses = carryingSpans(
+      source,
+      "Planned routes for lorries and repaired trailer brakes",
+      ids,
+    ).map(({ factId }) => factId);
     expect(new Set(addresses)).toEqual(new Set(ids));
   });
 

@@ -1,4 +1,4 @@
-import type { Fact, Resume, Verdict } from "@savile/model";
+import type { Carried, Fact, Resume, Verdict } from "@savile/model";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
@@ -8,7 +8,6 @@ import type { Candidate } from "./candidate.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
 import { carryingSpans } from "./carrying-spans.ts";
-import type { CarryingSpan } from "./carrying-spans.ts";
 import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
@@ -36,7 +35,7 @@ export interface ForeignVerdict {
   verdict: Verdict;
   reasons: string[];
   /** The words of the resume that carry its figures and telling words. */
-  spans: CarryingSpan[];
+  spans: Carried[];
 }
 
 /** Ids of the roles that a claim is said to belong to; empty when it names none. */

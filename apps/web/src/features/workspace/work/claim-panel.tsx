@@ -1,4 +1,5 @@
 import type { Claim, Fact } from "@savile/model";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { lineName } from "../../../lib/section-names.ts";
 import { t } from "./messages.ts";
@@ -41,6 +42,25 @@ function Issues({ claim }: { readonly claim: Claim }) {
           <li key={`${issue.check} ${issue.span[0]}`}>{issue.detail}</li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+/** Figures and other words of a line, each beside the words of the file that carry it. */
+function Carried({ claim: { text, carried = [] } }: { readonly claim: Claim }) {
+  if (carried.length === 0) return null;
+  return (
+    <Part title={t("claim.carried")}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+        {carried.map(({ span, quote }) => (
+          <Fragment key={span.join("-")}>
+            <dt className="font-medium">{text.slice(...span)}</dt>
+            <dd className="min-w-0 truncate text-ink-2" title={quote}>
+              {quote}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </Part>
   );
 }
@@ -143,6 +163,7 @@ export function ClaimPanel({ work, path, text, claim }: ClaimPanelProps) {
       </div>
       <Issues claim={claim} />
       <Evidence work={work} claim={claim} />
+      <Carried claim={claim} />
       <Part title={t("claim.made")}>
         <p className="text-sm">{t(`rule.${claim.rule}`)}</p>
         {claim.reason === "" ? null : <p className="mt-1 text-sm text-ink-2">{claim.reason}</p>}
