@@ -152,8 +152,15 @@ function recordOf(
 }
 
 /** What every attempt of a call sends; the messages and the room for the answer may change. */
-function fixedParts<T>({ system, schema }: ModelRequest<T>, { id: model, effort }: ModelChoice) {
-  return { model, system, schema: schemaOf(schema), ...(effort === undefined ? {} : { effort }) };
+function fixedParts<T>(request: ModelRequest<T>, { id: model, effort }: ModelChoice) {
+  const { system, schema, steady } = request;
+  return {
+    model,
+    system,
+    schema: schemaOf(schema),
+    ...(effort === undefined ? {} : { effort }),
+    ...(steady === undefined ? {} : { steady }),
+  };
 }
 
 /** Why a model is not asked now, or `null`. */
@@ -196,7 +203,8 @@ export async function callModel<T>(
     retries: 0,
     maxTokens: Math.min(request.maxTokens, choice.maxTokens),
     doubled: false,
-    repaired: false,
+    // An opinion that comes in another form is none: asking until it fits would be asking for a yes.
+    repaired: stage === "opinion",
     messages: request.messages,
   };
   const fixed = fixedParts(request, choice);

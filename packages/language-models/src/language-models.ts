@@ -1,11 +1,12 @@
 import { planIds } from "@savile/model";
 import type { EmbeddedReason, Plan } from "@savile/model";
-import type { LanguageModel, ModelFailureCode } from "@savile/tailoring";
+import type { LanguageModel, ModelFailureCode, ModelStage } from "@savile/tailoring";
 import { anthropicTransport } from "./anthropic.ts";
 import { callModel } from "./call-model.ts";
 import type { AttemptRecord } from "./call-model.ts";
 import { createCircuit } from "./circuit.ts";
 import type { Circuit, CircuitState } from "./circuit.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { openAiCompatibleTransport } from "./openai-compatible.ts";
 import { createPlaces } from "./places.ts";
 import { standardPolicy } from "./policy.ts";
@@ -42,6 +43,8 @@ export interface OpenModelInput {
 export interface OpenedModel {
   readonly model: LanguageModel;
   readonly choice: ModelChoice;
+  /** The model of second opinions beside it, where one is switched on; it shares the place of the run. */
+  readonly judge?: { readonly model: LanguageModel; readonly choice: ModelChoice };
   close(): void;
 }
 
@@ -72,6 +75,9 @@ const waitForPlaceMs = 10_000;
 /** From here on nobody waits for second wordings: the run is promised in 30 s, proof and print included. */
 const secondTryByMs = 25_000;
 
+/** A single opinion is short; one that takes longer is not waited for. */
+const opinionMs = 8_000;
+
 /** Money that is being spent by attempts under way, beside what is booked. */
 function createPurse(input: LanguageModelsInput) {
   const { dayMicros, monthMicros } = input.settings.limits;
@@ -95,6 +101,7 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
   const places = createPlaces(settings.limits.atOnce);
   const affords = createPurse(input);
   const policy = { ...standardPolicy, ...input.policy };
+  const opinions = createKeptAnswers();
   let held = 0;
 
   function circuitOf(model: string): Circuit {
@@ -117,9 +124,14 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
     const until = performance.now() + run.withinMs;
     // A second try is worth less than keeping the time that is promised.
     const secondTry = Math.min(until, performance.now() + secondTryByMs);
+    const endOf = (stage: ModelStage): number => {
+      if (stage === "opinion") return Math.min(secondTry, performance.now() + opinionMs);
+      return stage === "repair" ? secondTry : until;
+    };
     return {
       generate: async (request) => {
         let own = 0;
+        const end = endOf(request.stage);
         const release = (): void => {
           held -= own;
           own = 0;
@@ -131,7 +143,7 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
             policy,
             circuit: circuitOf(choice.id),
             signal: run.signal,
-            leftMs: () => (request.stage === "repair" ? secondTry : until) - performance.now(),
+            leftMs: () => end - performance.now(),
             random: input.random ?? Math.random,
             affords: async (micros) => {
               if (!(await affords(micros, held))) return false;
@@ -151,6 +163,12 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
     };
   }
 
+  function judgeFor(wire: Transport, run: OpenModelInput): Pick<OpenedModel, "judge"> {
+    const { judge } = settings;
+    if (judge === undefined) return {};
+    return { judge: { model: opinions.keep(modelFor(judge, wire, run), judge.id), choice: judge } };
+  }
+
   return {
     settings,
     circuits: () =>
@@ -165,9 +183,11 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
       const place = await places.take(waitMs, run.signal);
       if (place === null) return { because: "busy" };
       const withinMs = run.withinMs - (performance.now() - started);
+      const left = { ...run, withinMs };
       return {
-        model: modelFor(choice, transport, { ...run, withinMs }),
+        model: modelFor(choice, transport, left),
         choice,
+        ...judgeFor(transport, left),
         close: place,
       };
     },

@@ -40,7 +40,7 @@ const chunkSchema = z.object({
 });
 
 function bodyOf(request: WireRequest, answers: AnswerForm): string {
-  const { model, system, messages, schema, maxTokens, effort } = request;
+  const { model, system, messages, schema, maxTokens, effort, steady } = request;
   const form =
     answers === "json_schema"
       ? {
@@ -64,6 +64,8 @@ function bodyOf(request: WireRequest, answers: AnswerForm): string {
       ...messages.map(({ role, text }) => ({ role, content: text })),
     ],
     ...form,
+    // Models that weigh their answer take no temperature.
+    ...(steady === true && effort === undefined ? { temperature: 0 } : {}),
     ...(effort === undefined ? {} : { reasoning_effort: effort }),
   });
 }

@@ -1,6 +1,9 @@
 import { err, ok, planIds } from "@savile/model";
 import type { Plan, Result } from "@savile/model";
 import * as z from "zod/mini";
+import { mayJudge } from "./may-judge.ts";
+import type { MeasuredJudge } from "./may-judge.ts";
+import { measuredJudges } from "./measured-judges.data.ts";
 import { answerForms, efforts, forEveryPlan, standardChoices } from "./settings.ts";
 import type { ModelChoice, ModelSettings, Provider } from "./settings.ts";
 
@@ -31,6 +34,7 @@ const environmentSchema = z.object({
   LLM_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   LLM_MODEL: z.optional(z.string().check(z.maxLength(200))),
   LLM_MODELS: z.optional(z.string()),
+  LLM_JUDGE: z.optional(z.string()),
   LLM_ANSWERS: z.optional(z.enum(answerForms)),
   LLM_LOCAL_ONLY: z.optional(z.enum(["0", "1", "true", "false"])),
   LLM_BUDGET_DAY_USD: z.optional(z.coerce.number().check(z.minimum(0))),
@@ -139,6 +143,34 @@ function choicesOf(
   return ok(choices);
 }
 
+type Choices = ModelSettings["choices"];
+
+/** A judge as it was given: a name, or JSON as for a plan; a model that also writes has its own prices. */
+function judgeOf(given: string, choices: Choices): ModelChoice | undefined {
+  if (!given.trimStart().startsWith("{")) {
+    const writer = Object.values(choices).find((choice) => choice?.id === given);
+    return writer ?? complete({ id: given });
+  }
+  const parsed = choiceSchema.safeParse(parseJson(given));
+  return parsed.success ? complete(parsed.data) : undefined;
+}
+
+function checkedJudge(
+  given: string | undefined,
+  choices: Choices,
+  measured: readonly MeasuredJudge[] | "any",
+): Result<Pick<ModelSettings, "judge">, string> {
+  if (given === undefined) return ok({});
+  const judge = judgeOf(given, choices);
+  if (judge === undefined)
+    return err('LLM_JUDGE is the name of a model, or JSON such as {"id":"...","prices":{...}}.');
+  return measured === "any" || mayJudge(judge.id, measured)
+    ? ok({ judge })
+    : err(
+        `LLM_JUDGE names ${judge.id}, which has not been measured to judge well enough; see docs/configuration.md.`,
+      );
+}
+
 const standardLimits = { dayUsd: 20, monthUsd: 200, atOnce: 5 } as const;
 
 function micros(dollars: number): number | null {
@@ -155,9 +187,13 @@ function limitsOf(given: Given): ModelSettings["limits"] {
 
 /**
  * Reads what the environment says about language models; a limit of 0 is no limit. The error is one
- * sentence for whoever set it up, and never holds a key.
+ * sentence for whoever set it up, and never holds a key. Only models of the table may judge; whoever measures
+ * them passes "any".
  */
-export function readModelSettings(environment: Environment): Result<ModelSettings, string> {
+export function readModelSettings(
+  environment: Environment,
+  measured: readonly MeasuredJudge[] | "any" = measuredJudges,
+): Result<ModelSettings, string> {
   const filled = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(filled));
   if (!parsed.success) {
@@ -169,11 +205,14 @@ export function readModelSettings(environment: Environment): Result<ModelSetting
   if (!provider.ok) return provider;
   const choices = choicesOf(given, provider.value);
   if (!choices.ok) return choices;
+  const judge = checkedJudge(given.LLM_JUDGE, choices.value, measured);
+  if (!judge.ok) return judge;
   const closed = given.LLM_LOCAL_ONLY === "1" || given.LLM_LOCAL_ONLY === "true";
   const leaves = "kind" in provider.value && !isLocal(provider.value);
   return ok({
     provider: closed && leaves ? { none: "local-only" } : provider.value,
     choices: choices.value,
+    ...judge.value,
     limits: limitsOf(given),
   });
 }

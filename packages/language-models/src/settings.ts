@@ -44,6 +44,8 @@ export interface ModelSettings {
   readonly provider: Provider | { readonly none: "no-key" | "local-only" };
   readonly choices: Readonly<Record<Plan, ModelChoice | null>>;
   readonly limits: ModelLimits;
+  /** The model that is asked for a second opinion; absent where none is switched on. */
+  readonly judge?: ModelChoice;
 }
 
 /** Dollars per million tokens as the provider listed them in November 2026. */

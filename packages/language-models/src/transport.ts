@@ -11,6 +11,8 @@ export interface WireRequest {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxTokens: number;
   readonly effort?: Effort;
+  /** The same question should have the same answer. */
+  readonly steady?: boolean;
 }
 
 /** What a transport tells while an answer arrives. */

@@ -1,3 +1,6 @@
+import { readOpinionQuestion } from "./give-opinion.ts";
+import type { AskedOpinion } from "./give-opinion.ts";
+
 /** A fact as a prompt states it. */
 export interface PromptFact {
   readonly id: string;
@@ -21,6 +24,8 @@ export interface ReadPrompt {
   /** Whether wordings came back with what is wrong with them. */
   readonly again: boolean;
   readonly refinement: boolean;
+  /** What a second opinion is asked for. */
+  readonly opinion: AskedOpinion | undefined;
 }
 
 interface Json {
@@ -84,5 +89,6 @@ export function readPrompt(system: string, turns: readonly string[]): ReadPrompt
     canary: /Never write (\S+) and/.exec(system)?.[1] ?? "",
     again: turns.length > 1,
     refinement: /INSTRUCTION/.test(asked),
+    opinion: readOpinionQuestion(turns.at(-1) ?? ""),
   };
 }

@@ -1,6 +1,8 @@
 import { obeyPosting, writeLies } from "./write-lies.ts";
 import type { LieBook } from "./write-lies.ts";
 import type { ReadPrompt } from "./read-prompt.ts";
+import { manners } from "./give-opinion.ts";
+import type { MannerName } from "./give-opinion.ts";
 import { writeHonestly } from "./write-honestly.ts";
 import type { Wording } from "./write-honestly.ts";
 
@@ -51,6 +53,14 @@ const honest: Scenario = ({ prompt }) => ({ text: json(writeHonestly(prompt)) })
 
 function onceThen(first: Reply, times: number, then: Scenario = honest): Scenario {
   return (turn) => (turn.before < times ? first : then(turn));
+}
+
+/** A judge of one manner; it writes nothing. */
+function judge(manner: MannerName): Scenario {
+  return ({ prompt }) =>
+    prompt.opinion === undefined
+      ? { status: 400 }
+      : { text: JSON.stringify(manners[manner](prompt.opinion)) };
 }
 
 /** Every scenario by the name that follows the colon of the model's name. */
@@ -109,6 +119,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   obeys: ({ prompt }) => ({ text: json(obeyPosting(prompt)) }),
   invents: ({ prompt, lies, salt }) => ({ text: json(writeLies(prompt, lies, salt)) }),
+  "judge-agrees": judge("agrees"),
+  "judge-refuses": judge("refuses"),
+  "judge-wavers": judge("wavers"),
+  "judge-silent": (turn) => ({ ...judge("agrees")(turn), firstMs: 3_600_000 }),
+  "judge-slow": (turn) => ({ ...judge("agrees")(turn), everyMs: 400 }),
+  "judge-chatters": judge("chatters"),
   "invents-paced": ({ prompt, lies, salt }) => ({
     text: json(writeLies(prompt, lies, salt)),
     firstMs: 800,

@@ -7,21 +7,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { inReports } from "../gauntlet/report.ts";
 import { figuresOf, judgeBatch } from "./measure-batch.ts";
-import type { JudgedClaim, Share } from "./measure-batch.ts";
+import type { JudgedClaim } from "./measure-batch.ts";
 import { openedBatches } from "./opened-batches.ts";
+import { percentOf } from "./percent-of.ts";
 import { readBatch } from "./read-batch.ts";
-
-function cut(part: number): string {
-  return (part * 100).toFixed(1);
-}
-
-function percent({ of, share, from, to }: Share): string {
-  return of === 0 ? "-" : `${cut(share)} (${cut(from)}-${cut(to)})`;
-}
 
 function rowOf(name: string, judged: readonly JudgedClaim[]): string {
   const { stopped, blocked, objected, falselyBlocked, asked } = figuresOf(judged);
-  const cells = [stopped, blocked, objected, falselyBlocked, asked].map(percent);
+  const cells = [stopped, blocked, objected, falselyBlocked, asked].map(percentOf);
   return `| ${[name, stopped.of, cells[0], cells[1], objected.of, ...cells.slice(2)].join(" | ")} |`;
 }
 

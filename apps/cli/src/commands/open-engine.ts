@@ -45,10 +45,12 @@ export async function openEngine(
     onAttempt: (record) => void records.push(record),
   });
   if ("because" in opened) return embedded(opened.because);
+  const { judge } = opened;
   return {
     engine: {
       model: opened.model,
       name: opened.choice.display,
+      ...(judge === undefined ? {} : { judge: { model: judge.model, name: judge.choice.display } }),
       secrets: { fence: `~~${secretWord()}~~`, canary: `c${secretWord()}` },
     },
     records,

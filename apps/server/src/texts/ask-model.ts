@@ -1,5 +1,5 @@
 import { err, ok } from "@savile/model";
-import { answerSchema, modelFailureCodes } from "@savile/tailoring";
+import { answerSchema, modelFailureCodes, opinionSchema } from "@savile/tailoring";
 import type { LanguageModel, ModelEngine, ModelRequest, TailorInput } from "@savile/tailoring";
 import * as z from "zod";
 import type { Back, Handlers } from "./text-task.ts";
@@ -9,9 +9,9 @@ type Engine = NonNullable<TailorInput["engine"]>;
 /** An engine as it goes to another process: the model stays where its key is. */
 export type EngineName =
   | Extract<Engine, { readonly because: unknown }>
-  | Pick<ModelEngine, "name" | "secrets">;
+  | (Pick<ModelEngine, "name" | "secrets"> & { readonly judge?: string });
 
-/** A question without its schema, which is the same for all of them. */
+/** A question without its schema, which its stage tells. */
 type Question = Omit<ModelRequest<unknown>, "schema" | "onText"> & { readonly told: boolean };
 
 const questionSchema = z.custom<Question>();
@@ -20,9 +20,14 @@ const givenSchema = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(false), error: z.object({ code: z.enum(modelFailureCodes) }) }),
 ]);
 
+/** Nobody judges here. */
+const unasked = err({ code: "bad_request" } as const);
+
 /** What names an engine. */
 export function nameOfEngine(engine: Engine): EngineName {
-  return "because" in engine ? engine : { name: engine.name, secrets: engine.secrets };
+  if ("because" in engine) return engine;
+  const { name, secrets, judge } = engine;
+  return { name, secrets, ...(judge === undefined ? {} : { judge: judge.name }) };
 }
 
 /** A model that is asked by way of the process that holds it. */
@@ -41,7 +46,10 @@ function distantModel(back: Back): LanguageModel {
 
 /** The engine of a name, on the other side. */
 export function distantEngine(engine: EngineName, back: Back): Engine {
-  return "because" in engine ? engine : { ...engine, model: distantModel(back) };
+  if ("because" in engine) return engine;
+  const { judge: name, ...named } = engine;
+  const model = distantModel(back);
+  return { ...named, model, ...(name === undefined ? {} : { judge: { model, name } }) };
 }
 
 /** Answers the questions for an engine's model. */
@@ -51,7 +59,10 @@ export function modelHandlers(engine: Engine | undefined): Handlers {
     generate: (value, part) => {
       const { told, ...question } = questionSchema.parse(value);
       const listening = told ? { onText: part } : {};
-      return engine.model.generate({ ...question, ...listening, schema: answerSchema });
+      const { judge, model } = engine;
+      if (question.stage === "opinion")
+        return judge?.model.generate({ ...question, schema: opinionSchema }) ?? unasked;
+      return model.generate({ ...question, ...listening, schema: answerSchema });
     },
   };
 }

@@ -4,11 +4,13 @@ import { copiesPosting } from "../letter/context.ts";
 import { jobSpans } from "../letter/job-words.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { deedsOf } from "../verify/reading/deeds.ts";
+import { verdictOf } from "../verify/verify-text.ts";
 import type { Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { formReason } from "./judge-resume.ts";
 import type { JudgeInput } from "./judge-resume.ts";
+import { noOpinions } from "./opinions.ts";
 import type { Proposal, Refused } from "./proposal.ts";
 
 export interface LetterJudgeInput extends JudgeInput {
@@ -50,34 +52,55 @@ export function speaksOfJob(text: string, found: readonly ClaimIssue[]): boolean
   return found.every((issue) => ofPosting.has(issue.check));
 }
 
-/** The objections to a sentence of a letter; none where it may stand. */
-function objections(sentence: Sentence, input: LetterJudgeInput): readonly ClaimIssue[] {
+/** A sentence with what is left to object to it. */
+interface JudgedSentence {
+  readonly sentence: Sentence;
+  readonly issues: readonly ClaimIssue[];
+}
+
+/** The sentence as a second opinion leaves it: agreed to, or in doubt as before. */
+function heard(given: JudgedSentence, { opinions = noOpinions }: LetterJudgeInput): JudgedSentence {
+  const { sentence, issues } = given;
+  const { text, factIds } = sentence;
+  const agreed = opinions.agreed({
+    text,
+    factIds,
+    checked: { verdict: verdictOf(issues), issues },
+  });
+  return agreed === undefined ? given : { sentence: { ...sentence, agreed }, issues: [] };
+}
+
+/** Holds a sentence of a letter against its facts, each deed of it by itself. */
+function holdSentence(sentence: Sentence, input: LetterJudgeInput): JudgedSentence {
   const { source, check, posting, jobDescription } = input;
-  const alone = check(sentence).issues;
-  const deeds = checkDeeds(source, sentence);
-  const found = [...alone, ...deeds];
-  if (found.length === 0) return [];
+  const issues = [...check(sentence).issues, ...checkDeeds(source, sentence)];
+  if (issues.length === 0) return { sentence, issues };
   // Of the job and what it asks for a letter may speak in the posting's words, but of nothing else.
-  if (!speaksOfJob(sentence.text, found)) return found;
+  if (!speaksOfJob(sentence.text, issues)) return heard({ sentence, issues }, input);
   const spans = posting.requirements
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);
-  return check({ ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] }).issues;
+  const named = { ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] };
+  return { sentence, issues: check(named).issues };
 }
 
 function issue(check: string, text: string, detail: string): ClaimIssue {
   return { check, hard: true, span: [0, text.length], detail };
 }
 
-function judgeSentence(sentence: Sentence, input: LetterJudgeInput): readonly ClaimIssue[] {
-  const { text } = sentence;
+/** What speaks against the form of a sentence, whatever it says. */
+function faultOf(text: string, { runs }: LetterJudgeInput): string | undefined {
   if (wordCount(text) > longestSentence)
-    return [issue("form", text, "The sentence is too long to be read in one breath.")];
-  if (leaning.test(text))
-    return [issue("form", text, `"${text.split(" ")[0] ?? ""} ..." leans on the sentence before.`)];
-  if (copiesPosting(text, input.runs))
-    return [issue("form", text, "It repeats six words of the posting in a row.")];
-  return objections(sentence, input);
+    return "The sentence is too long to be read in one breath.";
+  if (leaning.test(text)) return `"${text.split(" ")[0] ?? ""} ..." leans on the sentence before.`;
+  return copiesPosting(text, runs) ? "It repeats six words of the posting in a row." : undefined;
+}
+
+function judgeSentence(sentence: Sentence, input: LetterJudgeInput): JudgedSentence {
+  const fault = faultOf(sentence.text, input);
+  return fault === undefined
+    ? holdSentence(sentence, input)
+    : { sentence, issues: [issue("form", sentence.text, fault)] };
 }
 
 /** The posting's words that a sentence speaks of, for its claim. */
@@ -100,7 +123,7 @@ export function judgeParagraph(proposal: Proposal, input: LetterJudgeInput): Jud
   const by = proposal.by === "model" ? { by: "llm" as const } : {};
   const judged = sentencesOf(text).map(({ start, end }) => {
     const sentence: Sentence = { text: text.slice(start, end), factIds, reqIds, ...by };
-    return { sentence, issues: judgeSentence(sentence, input) };
+    return judgeSentence(sentence, input);
   });
   const failed = judged.filter((entry) => entry.issues.length > 0);
   return {

@@ -6,11 +6,14 @@ import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Proposal as Draft, Sentence } from "../input/draft.ts";
 import { frameOf } from "../verify/reading/frame.ts";
+import { verdictOf } from "../verify/verify-text.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
 import { longestOf } from "./answer.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { objectionTo } from "./guard.ts";
+import { noOpinions } from "./opinions.ts";
+import type { Doubt, Opinions } from "./opinions.ts";
 import type { Proposal, Refused } from "./proposal.ts";
 
 export interface JudgeInput {
@@ -20,6 +23,8 @@ export interface JudgeInput {
   readonly terms: ReadonlySet<string>;
   /** A word that only the instructions hold. */
   readonly secret: string;
+  /** Second opinions on wordings that are in doubt for their words alone. */
+  readonly opinions?: Opinions;
 }
 
 /** A wording that stands, as the writer's own proposals are told. */
@@ -78,13 +83,24 @@ function reasonOf(reqIds: readonly string[], posting: Posting): string {
     : `Your line in other words, for what the posting asks: ${named.text}.`;
 }
 
+/** What the check and, where it doubts the words alone, the second opinion make of a wording. */
+function withOpinion(
+  doubt: Doubt,
+  { opinions = noOpinions }: JudgeInput,
+): { readonly checked: Checked; readonly said: readonly string[] } {
+  const said = opinions.agreed(doubt);
+  return said === undefined
+    ? { checked: doubt.checked, said: [] }
+    : { checked: { verdict: "supported", issues: [] }, said: [said] };
+}
+
 function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Judged {
   const { text, slot, reqIds } = proposal;
   const loss = lossOf(line, text);
   if (loss !== undefined) return refuse(proposal, [loss], ["omission"]);
   const place = misplaced(line, text, input.source);
   if (place !== undefined) return refuse(proposal, [place], ["entity"]);
-  const draft: Draft = {
+  const worded: Draft = {
     path: slot,
     before: line.text,
     after: text,
@@ -94,7 +110,9 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
     reqIds,
     ...(proposal.by === "model" ? { by: "llm" as const } : {}),
   };
-  const checked = checkProposal(input.source, draft, input.terms);
+  const found = checkProposal(input.source, worded, input.terms);
+  const { checked, said } = withOpinion({ text, factIds: [slot], checked: found }, input);
+  const draft = { ...worded, reason: [worded.reason, ...said].join(" ") };
   if (checked.verdict === "unsupported")
     return refuse(
       proposal,
@@ -134,17 +152,23 @@ function judgeProse(proposal: Proposal, input: JudgeInput): Judged {
     sentences,
     ...(proposal.by === "model" ? { by: "llm" as const } : {}),
   };
-  const checked = checkProposal(source, draft, terms);
-  const deeds = sentences.flatMap((sentence) => checkDeeds(source, sentence));
-  const issues = [...checked.issues, ...deeds];
-  if (checked.verdict === "unsupported" || deeds.some((issue) => issue.hard))
+  const found = sentences.map((sentence): Doubt => {
+    const whole = checkProposal(source, { ...draft, sentences: [sentence] }, terms);
+    const issues = [...whole.issues, ...checkDeeds(source, sentence)];
+    return { text: sentence.text, factIds, checked: { verdict: verdictOf(issues), issues } };
+  });
+  const issues = found.flatMap((one) => one.checked.issues);
+  if (found.some((one) => one.checked.verdict === "unsupported"))
     return refuse(
       proposal,
       issues.map((issue) => issue.detail),
       issues.map((issue) => issue.check),
     );
-  const verdict = issues.length > 0 ? ("weak" as const) : ("supported" as const);
-  return { stands: true, made: { draft, checked: { verdict, issues } } };
+  const heard = found.map((doubt) => withOpinion(doubt, input));
+  const left = heard.flatMap((one) => one.checked.issues);
+  const reason = [draft.reason, ...heard.flatMap((one) => one.said)].join(" ");
+  const checked = { verdict: verdictOf(left), issues: left };
+  return { stands: true, made: { draft: { ...draft, reason }, checked } };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Result } from "@savile/model";
 import type * as z from "zod/mini";
 
 /** What a call is for; the ledger books it under this name. */
-export const modelStages = ["resume", "letter", "repair", "refinement"] as const;
+export const modelStages = ["resume", "letter", "repair", "refinement", "opinion"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
 /** A part of the instructions. `kept` marks the end of what several calls have in common. */
@@ -24,6 +24,8 @@ export interface ModelRequest<T> {
   readonly schema: z.ZodMiniType<T>;
   /** Tokens of the answer, at most. */
   readonly maxTokens: number;
+  /** Whether the same question should have the same answer, as far as the provider can be made to. */
+  readonly steady?: boolean;
   /** Told the raw text of the answer so far, each time that some more of it has arrived. */
   readonly onText?: (soFar: string) => void;
 }

@@ -4,6 +4,7 @@ import type { LetterDraft } from "../letter/write-letter.ts";
 import { runsWithoutNames } from "../letter/write-letter.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
+import { modelOpinion } from "../second-opinion/ask-model-opinion.ts";
 import { sentenceChecker } from "../write/write-resume.ts";
 import type { Written } from "../write/write-resume.ts";
 import { askForProposals } from "./ask.ts";
@@ -17,7 +18,10 @@ import type { WrittenLine } from "./partial-lines.ts";
 import { letterMessages, repairMessages, resumeMessages } from "./prompt.ts";
 import type { PromptSecrets } from "./prompt.ts";
 import type { Proposal, Refused } from "./proposal.ts";
+import { noOpinions, openOpinions } from "./opinions.ts";
+import type { Opinions } from "./opinions.ts";
 import { createRedactor } from "./redact.ts";
+import type { Redactor } from "./redact.ts";
 import { redactedModel } from "./redacted-model.ts";
 import { letterSlots, resumeSlots } from "./slots.ts";
 import { letterOf } from "./write-letter-with-model.ts";
@@ -27,6 +31,8 @@ export interface ModelEngine {
   readonly model: LanguageModel;
   readonly name: string;
   readonly secrets: PromptSecrets;
+  /** The model that is asked about wordings in doubt, where one is switched on; it never writes. */
+  readonly judge?: { readonly model: LanguageModel; readonly name: string };
 }
 
 export interface ModelWriterInput {
@@ -60,12 +66,20 @@ const letterTokens = 1_800;
 type Call = Pick<AskInput, "stage" | "slots" | "messages" | "maxTokens">;
 type Answered = Awaited<ReturnType<typeof askForProposals>>;
 
-function judgesOf(input: ModelWriterInput): LetterJudgeInput {
+/** What asks the second opinion of a run; it sees no more of the person than the model that writes. */
+function opinionsOf({ engine, source }: ModelWriterInput, redactor: Redactor): Opinions {
+  if (engine.judge === undefined) return noOpinions;
+  const { model, name } = engine.judge;
+  return openOpinions({ judge: modelOpinion(redactedModel(model, redactor)), name, source });
+}
+
+function judgesOf(input: ModelWriterInput, opinions: Opinions): LetterJudgeInput {
   const { engine, source, posting, jobDescription, terms } = input;
   return {
     source,
     posting,
     terms,
+    opinions,
     secret: engine.secrets.canary,
     jobDescription,
     check: sentenceChecker(source, jobDescription, terms),
@@ -103,9 +117,11 @@ function worthRepair(refused: readonly Refused[]): Refused[] {
  */
 export function startModelWriter(input: ModelWriterInput) {
   const { engine, source, plan, posting, jobDescription, onLines } = input;
-  const model = redactedModel(engine.model, createRedactor(input.resume));
+  const redactor = createRedactor(input.resume);
+  const model = redactedModel(engine.model, redactor);
   const prompt = { source, posting, jobDescription, secrets: engine.secrets };
-  const judge = judgesOf(input);
+  const opinions = opinionsOf(input, redactor);
+  const judge = judgesOf(input, opinions);
   const listen = onLines === undefined ? {} : { onLines };
   const ask = (call: Call): Promise<Answered> =>
     askForProposals({ model, prompt, ...listen, ...call });
@@ -129,7 +145,10 @@ export function startModelWriter(input: ModelWriterInput) {
 
   async function repair(): Promise<readonly Proposal[]> {
     const answers = await Promise.all([resumeAnswer, letterAnswer]);
-    const refused = worthRepair(answers.flatMap((answer) => refusedOf(answer, judge)));
+    const judged = await opinions.settled(() =>
+      answers.flatMap((answer) => refusedOf(answer, judge)),
+    );
+    const refused = worthRepair(judged);
     if (refused.length === 0) return [];
     const answer = await ask({
       stage: "repair",
@@ -137,6 +156,7 @@ export function startModelWriter(input: ModelWriterInput) {
       messages: repairMessages(prompt, refused),
       maxTokens: resumeTokens,
     });
+    await opinions.settled(() => refusedOf(answer, judge));
     return answer.ok ? answer.value : [];
   }
   const repaired = repair();

@@ -13,6 +13,8 @@ export interface Sentence {
   readonly form?: boolean;
   /** Worded by a language model. */
   readonly by?: "llm";
+  /** Who agreed to the wording where the check doubts it, in words for the person. */
+  readonly agreed?: string;
 }
 
 /** What a writer proposes for one place of the resume. */

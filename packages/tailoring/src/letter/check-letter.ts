@@ -24,6 +24,7 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
   const text = kept.map((entry) => entry.sentence.text).join(" ");
   const sentences = kept.map((entry) => entry.sentence);
   const form = sentences.every((sentence) => sentence.form === true);
+  const agreed = sentences.flatMap((sentence) => sentence.agreed ?? []);
   const factIds = [...new Set(sentences.flatMap((sentence) => sentence.factIds))];
   return {
     id: `c.body.${id}`,
@@ -39,7 +40,9 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
     reqIds: [...new Set(sentences.flatMap((sentence) => sentence.reqIds))],
     by: form ? "form" : sentences.some((sentence) => sentence.by === "llm") ? "llm" : "embedded",
     rule: form ? "form" : "letter",
-    reason: form ? "A closing that states nothing." : "Written from the lines that it names.",
+    reason: form
+      ? "A closing that states nothing."
+      : ["Written from the lines that it names.", ...agreed].join(" "),
     verdict: kept.some((entry) => entry.checked.verdict === "weak") ? "weak" : "supported",
     issues: kept.flatMap((entry) => entry.checked.issues),
   };

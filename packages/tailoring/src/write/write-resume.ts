@@ -4,6 +4,7 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { contextFor } from "../verify/reading/context.ts";
 import { verifyText } from "../verify/verify-text.ts";
+import { isResidue } from "../second-opinion/residue.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
 import { proposeResume } from "./propose.ts";
 
@@ -81,7 +82,7 @@ export function sentenceChecker(
   return (sentence) => {
     if (sentence.form === true) return { verdict: "supported", issues: [] };
     const posting = (sentence.posting ?? []).map(([from, to]) => jobDescription.slice(from, to));
-    return verifyText(
+    const found = verifyText(
       sentence.text,
       contextFor({
         source,
@@ -91,5 +92,7 @@ export function sentenceChecker(
         postingTerms: terms,
       }),
     );
+    const agreed = sentence.agreed !== undefined && isResidue(found);
+    return agreed ? { verdict: "supported", issues: [] } : found;
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { OpenedModel } from "@savile/language-models";
 import type { EmbeddedReason } from "@savile/model";
 import type { ModelEngine } from "@savile/tailoring";
 import type { Dependencies } from "../../dependencies.ts";
@@ -69,12 +70,13 @@ export async function openEngine(
   if ("because" in opened) return embedded(opened.because);
   const secrets = freshSecrets();
   const remembered = { queries, sessionId, secrets, now: () => needs.clock.now() };
+  const remembering = ({ model, choice }: Pick<OpenedModel, "model" | "choice">) => ({
+    model: rememberingModel(model, choice.id, remembered),
+    name: choice.display,
+  });
+  const judge = opened.judge === undefined ? {} : { judge: remembering(opened.judge) };
   return {
-    engine: {
-      model: rememberingModel(opened.model, opened.choice.id, remembered),
-      name: opened.choice.display,
-      secrets,
-    },
+    engine: { ...remembering(opened), ...judge, secrets },
     close: async () => {
       opened.close();
       await Promise.all(booked);
