@@ -9,6 +9,8 @@ export type {
 } from "./language-models.ts";
 export type { AttemptRecord } from "./call-model.ts";
 export type { CircuitState } from "./circuit.ts";
+export { mayJudge } from "./may-judge.ts";
+export type { MeasuredJudge } from "./may-judge.ts";
 export type { CallPolicy } from "./policy.ts";
 export { readModelSettings } from "./read-settings.ts";
 export { forEveryPlan, standardChoices } from "./settings.ts";

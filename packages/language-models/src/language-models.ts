@@ -75,9 +75,6 @@ const waitForPlaceMs = 10_000;
 /** From here on nobody waits for second wordings: the run is promised in 30 s, proof and print included. */
 const secondTryByMs = 25_000;
 
-/** A single opinion is short; one that takes longer is not waited for. */
-const opinionMs = 8_000;
-
 /** Money that is being spent by attempts under way, beside what is booked. */
 function createPurse(input: LanguageModelsInput) {
   const { dayMicros, monthMicros } = input.settings.limits;
@@ -125,7 +122,7 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
     // A second try is worth less than keeping the time that is promised.
     const secondTry = Math.min(until, performance.now() + secondTryByMs);
     const endOf = (stage: ModelStage): number => {
-      if (stage === "opinion") return Math.min(secondTry, performance.now() + opinionMs);
+      if (stage === "opinion") return Math.min(secondTry, performance.now() + policy.opinionMs);
       return stage === "repair" ? secondTry : until;
     };
     return {
@@ -141,7 +138,8 @@ export function createLanguageModels(input: LanguageModelsInput): LanguageModels
             transport: wire,
             choice,
             policy,
-            circuit: circuitOf(choice.id),
+            // A judge that is too slow for an opinion may still write.
+            circuit: circuitOf(request.stage === "opinion" ? `${choice.id} (judge)` : choice.id),
             signal: run.signal,
             leftMs: () => end - performance.now(),
             random: input.random ?? Math.random,

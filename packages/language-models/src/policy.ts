@@ -6,6 +6,8 @@ export interface CallPolicy {
   readonly idleMs: number;
   /** A whole attempt, however lively. */
   readonly attemptMs: number;
+  /** A second opinion with all its attempts: it is short, and what takes longer is not waited for. */
+  readonly opinionMs: number;
   /** Attempts after the first, for what may pass. */
   readonly retries: number;
   /** Wait before the first of them; it doubles, and half of it is chance. */
@@ -22,6 +24,7 @@ export const standardPolicy: CallPolicy = {
   firstByteMs: 20_000,
   idleMs: 15_000,
   attemptMs: 60_000,
+  opinionMs: 8_000,
   retries: 2,
   backoffMs: 500,
   leastMs: 1_000,

@@ -55,12 +55,26 @@ describe("the settings of language models", () => {
     expect(far.provider).toEqual({ none: "local-only" });
   });
 
+  it("name no judge unless one is asked for that was measured well enough", () => {
+    const environment = { ANTHROPIC_API_KEY: "k", LLM_JUDGE: "claude-haiku-5-5" };
+    const row = { date: "2026-11-20", batches: [], lies: 90, falseYes: 0, honest: 90, falseNo: 4 };
+    const table = [{ ...row, model: "claude-haiku-5-5" }];
+    expect(settingsOf({ ANTHROPIC_API_KEY: "k" }).judge).toBeUndefined();
+    expect(readModelSettings(environment).ok).toBe(false);
+    const read = readModelSettings(environment, table);
+    expect(read.ok && read.value.judge).toMatchObject({ display: "Claude Haiku 5.5" });
+    const other = readModelSettings({ ...environment, LLM_JUDGE: '{"id":"m"}' }, "any");
+    expect(other.ok && other.value.judge).toMatchObject({ id: "m", prices: { version: "none" } });
+    expect(readModelSettings({ ...environment, LLM_JUDGE: '{"id":7}' }, "any").ok).toBe(false);
+  });
+
   it.each([
     [{ LLM_PROVIDER: "anthropic" }, "ANTHROPIC_API_KEY"],
     [{ LLM_PROVIDER: "openai-compatible" }, "LLM_BASE_URL"],
     [{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: "http://x/v1" }, "LLM_MODEL"],
     [{ LLM_PROVIDER: "other" }, "LLM_PROVIDER"],
     [{ ANTHROPIC_API_KEY: "s3cret", LLM_MODELS: "{" }, "LLM_MODELS"],
+    [{ ANTHROPIC_API_KEY: "s3cret", LLM_JUDGE: "unmeasured" }, "LLM_JUDGE"],
     [{ ANTHROPIC_API_KEY: "s3cret", LLM_BUDGET_DAY_USD: "-1" }, "LLM_BUDGET_DAY_USD"],
   ])("are refused in a sentence that names the setting and no key: %o", (environment, name) => {
     const read = readModelSettings(environment);
