@@ -79,9 +79,15 @@ function reasonsOf({ slot, wording }: Placed, read: Extraction, posting: string)
 
 let runs = 0;
 
+/** What a rewording comes back to: the provider, and a judge of second opinions if there is one. */
+export interface KeptInput {
+  readonly provider: FakeProvider;
+  readonly judge?: string;
+}
+
 /** One turn: tailors until every place of it was asked for, each time without the lines that had their turn. */
 async function takeTurn(
-  provider: FakeProvider,
+  { provider, judge }: KeptInput,
   read: Extraction,
   posting: string,
   turn: readonly Placed[],
@@ -94,7 +100,7 @@ async function takeTurn(
     const asked = new Set<string>();
     provider.script(`kept-${runs}`, answerOf(wordings, asked));
     const resume = withoutLines(read.resume, done);
-    const models = modelsAt(provider, `kept-${runs}`);
+    const models = modelsAt(provider, `kept-${runs}`, undefined, judge);
     const { tailoring } = await tailorWith(models, { ...read, resume }, posting);
     const judged = left.filter(({ slot }) => asked.has(slot));
     if (judged.length === 0) break;
@@ -108,7 +114,7 @@ async function takeTurn(
 
 /** Returns each rewording of a trade through the whole engine, as a model would, and says what became of it. */
 export async function measureTrade(
-  provider: FakeProvider,
+  input: KeptInput,
   { name, resume, posting, rewordings }: RewordedTrade,
 ): Promise<JudgedRewording[]> {
   const extraction = await extract(resume, { today: corpusDay });
@@ -117,7 +123,7 @@ export async function measureTrade(
   const placed = placeRewordings(rewordings, read.resume);
   const fates = new Map<string, Fate>();
   for (const turn of inTurns(placed))
-    for (const [id, fate] of await takeTurn(provider, read, posting, turn)) fates.set(id, fate);
+    for (const [id, fate] of await takeTurn(input, read, posting, turn)) fates.set(id, fate);
   return rewordings.map((one) => {
     const own = placed.find(({ id }) => id === one.id);
     const fate = own === undefined ? "not read" : (fates.get(one.id) ?? "not asked for");

@@ -14,12 +14,14 @@ const freeOfCharge: ModelPrices = {
   cacheWrite: 0,
 };
 
-/** The models of the product, at the provider that follows scripts. */
+/** The models of the product, at the provider that follows scripts; `judge` is the script of a second opinion. */
 export function modelsAt(
   provider: FakeProvider,
   scenario: string,
   prices = freeOfCharge,
+  judge?: string,
 ): LanguageModels {
+  const judging = { id: `fake:${judge}`, display: "Judge", prices, maxTokens: 8_000 };
   return createLanguageModels({
     settings: {
       provider: { kind: "anthropic", apiKey: "fake", baseUrl: provider.url },
@@ -30,6 +32,7 @@ export function modelsAt(
         maxTokens: 8_000,
       }),
       limits: { dayMicros: null, monthMicros: null, atOnce: 5 },
+      ...(judge === undefined ? {} : { judge: judging }),
     },
     now: Date.now,
     spent: () => Promise.resolve({ dayMicros: 0, monthMicros: 0 }),
@@ -61,6 +64,9 @@ export async function tailorWith(
     onAttempt: (record) => void records.push(record),
   });
   if ("because" in opened) throw new Error(opened.because);
+  const { model, choice, judge } = opened;
+  const judging =
+    judge === undefined ? {} : { judge: { model: judge.model, name: judge.choice.display } };
   const started = performance.now();
   const result = await tailor({
     resume: read.resume,
@@ -69,7 +75,7 @@ export async function tailorWith(
     posting: parsePosting(jobDescription),
     jobDescription,
     today: corpusDay,
-    engine: { model: opened.model, name: opened.choice.display, secrets },
+    engine: { model, name: choice.display, secrets, ...judging },
     onLines: (lines) => void shown.push(lines),
   });
   opened.close();

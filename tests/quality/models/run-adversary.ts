@@ -19,6 +19,11 @@ for (const scenario of [...lying, "obeys", "canary", "duplicates", "unknown-ids"
   console.log(rows.at(-1));
   for (const leak of leaks) console.log(`  ${leak.pair} [${leak.path}] ${leak.text}`);
 }
+const worst = await runPairs("invents:1", every * 6, "judge-agrees");
+rows.push(
+  `| invents:1, judged by one that always agrees | ${worst.pairs} | ${worst.lies} | ${worst.leaks.length} | ${worst.unsupported} | ${worst.byModel.resumes} | ${worst.byModel.letters} | ${worst.byModel.claims} |`,
+);
+for (const leak of worst.leaks) console.log(`  ${leak.pair} [${leak.path}] ${leak.text}`);
 const table = [
   "| model | pairs | inventions | in documents | unsupported claims | resumes by it | letters by it | its claims |",
   "|---|---|---|---|---|---|---|---|",

@@ -52,9 +52,13 @@ function namesOwnEmployer({ resume }: Extraction, path: string, text: string): b
 }
 
 /** Tailors pairs with a model that follows a scenario, and looks for what it made up in the documents. */
-export async function runPairs(scenario: string, every: number): Promise<PairFigures> {
+export async function runPairs(
+  scenario: string,
+  every: number,
+  judge?: string,
+): Promise<PairFigures> {
   const provider = await startProvider();
-  const models = modelsAt(provider, scenario);
+  const models = modelsAt(provider, scenario, undefined, judge);
   const pairs = await readPairs(every);
   const leaks: Leak[] = [];
   let unsupported = 0;

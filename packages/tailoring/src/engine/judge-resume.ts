@@ -1,17 +1,16 @@
 import type { Posting } from "@savile/model";
-import { analyse } from "../match/analyse.ts";
 import type { Source, SourceLine } from "../match/source.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Proposal as Draft, Sentence } from "../input/draft.ts";
-import { frameOf } from "../verify/reading/frame.ts";
 import { verdictOf } from "../verify/verify-text.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
 import { longestOf } from "./answer.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { objectionTo } from "./guard.ts";
+import { leftOut } from "./left-out.ts";
 import { noOpinions } from "./opinions.ts";
 import type { Doubt, Opinions } from "./opinions.ts";
 import type { Proposal, Refused } from "./proposal.ts";
@@ -53,17 +52,6 @@ export function formReason(proposal: Proposal, { source, secret }: JudgeInput): 
   return objectionTo(text, source, secret);
 }
 
-/** What a wording of a line leaves out of it: numbers and names that a reader would miss. */
-function lossOf(line: SourceLine, text: string): string | undefined {
-  const kept = new Set(frameOf(text).numbers.map((mention) => mention.value));
-  const source = frameOf(line.text);
-  const lost = source.numbers.find((mention) => !kept.has(mention.value));
-  if (lost !== undefined) return `It leaves out ${source.text.slice(lost.start, lost.end)}.`;
-  const { terms } = analyse(text, false);
-  const term = line.hits.find((hit) => !terms.has(hit.term.id));
-  return term === undefined ? undefined : `It leaves out ${term.spelling}.`;
-}
-
 const placed = /\b(?:at|for|under|inside|within) (\p{Lu}[\p{L}\d.&'-]*)/gu;
 
 /** A name that the line holds, in a place that it does not have there: "at Stripe" of "such as Stripe". */
@@ -96,8 +84,8 @@ function withOpinion(
 
 function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Judged {
   const { text, slot, reqIds } = proposal;
-  const loss = lossOf(line, text);
-  if (loss !== undefined) return refuse(proposal, [loss], ["omission"]);
+  const lost = leftOut(line, text, input);
+  if (lost !== undefined) return refuse(proposal, [`It leaves out ${lost}.`], ["omission"]);
   const place = misplaced(line, text, input.source);
   if (place !== undefined) return refuse(proposal, [place], ["entity"]);
   const worded: Draft = {
