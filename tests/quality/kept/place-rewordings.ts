@@ -7,19 +7,25 @@ export interface Placed extends Rewording {
   readonly wording: string;
 }
 
+/** What of a resume can be worded: its summary and the lines of its jobs. */
+interface Worded {
+  readonly summary: string;
+  readonly experience: readonly Pick<Resume["experience"][number], "id" | "bullets">[];
+}
+
 function same(a: string, b: string): boolean {
   const bare = (text: string): string => text.replace(/\s+/g, " ").replace(/[\s.]+$/, "");
   return bare(a) === bare(b);
 }
 
 /** A sentence of the summary is worded within the whole of it. */
-function inSummary(rewording: Rewording, { summary }: Resume): Placed[] {
+function inSummary(rewording: Rewording, { summary }: Worded): Placed[] {
   const { line, text } = rewording;
   if (!summary.includes(line)) return [];
   return [{ ...rewording, slot: "summary", wording: summary.replace(line, () => text) }];
 }
 
-function inRole(rewording: Rewording, { experience }: Resume): Placed[] {
+function inRole(rewording: Rewording, { experience }: Worded): Placed[] {
   const addresses = experience.flatMap((role) =>
     role.bullets
       .filter((bullet) => same(bullet.text, rewording.line))
@@ -31,7 +37,7 @@ function inRole(rewording: Rewording, { experience }: Resume): Placed[] {
 }
 
 /** The rewordings by the places of a resume as it was read; one whose line was not read so has none. */
-export function placeRewordings(rewordings: readonly Rewording[], resume: Resume): Placed[] {
+export function placeRewordings(rewordings: readonly Rewording[], resume: Worded): Placed[] {
   return rewordings.flatMap((one) =>
     one.place === "summary" ? inSummary(one, resume) : inRole(one, resume),
   );
