@@ -47,7 +47,7 @@ export { agree } from "./second-opinion/agree.ts";
 export { modelOpinion } from "./second-opinion/ask-model-opinion.ts";
 export { opinionSchema } from "./second-opinion/opinion.ts";
 export type { Opinion, OpinionQuestion, SecondOpinion } from "./second-opinion/opinion.ts";
-export { residueChecks } from "./second-opinion/residue.ts";
+export { claimsLead, residueChecks } from "./second-opinion/residue.ts";
 export type { ModelEngine } from "./engine/model-writer.ts";
 export { earlierWordings } from "./assemble/earlier-wordings.ts";
 export type { EarlierWordings } from "./assemble/earlier-wordings.ts";

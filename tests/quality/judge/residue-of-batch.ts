@@ -1,5 +1,5 @@
 import { extract } from "@savile/extraction";
-import { residueChecks } from "@savile/tailoring";
+import { claimsLead, residueChecks } from "@savile/tailoring";
 import type { OpinionQuestion } from "@savile/tailoring";
 import { readSource } from "../../../packages/tailoring/src/match/source.ts";
 import type { Source } from "../../../packages/tailoring/src/match/source.ts";
@@ -41,9 +41,10 @@ function openOf({ claim, reasons }: JudgedClaim): string[] {
   return parts.length > 0 ? parts : [claim.text];
 }
 
-function isResidueOf({ verdict, reasons }: JudgedClaim): boolean {
+function isResidueOf(claim: JudgedClaim): boolean {
+  const isWording = (reason: string): boolean => residueChecks.has(reason.split(":")[0] ?? "");
   return (
-    verdict === "weak" && reasons.every((reason) => residueChecks.has(reason.split(":")[0] ?? ""))
+    claim.verdict === "weak" && claim.reasons.every(isWording) && !openOf(claim).some(claimsLead)
   );
 }
 

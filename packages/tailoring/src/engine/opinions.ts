@@ -79,7 +79,7 @@ export function openOpinions({ judge, name, source }: OpinionsInput): Opinions {
 
   return {
     agreed: (doubt) => {
-      if (!isResidue(doubt.checked)) return undefined;
+      if (!isResidue(doubt.text, doubt.checked)) return undefined;
       const key = keyOf(doubt);
       if (!answered.has(key)) waiting.set(key, doubt);
       return answered.get(key);

@@ -22,13 +22,26 @@ describe("the residue", () => {
       false,
     ],
   ] as const)("is a doubt about words: %s", (_, verdict, issues, expected) => {
-    expect(isResidue({ verdict, issues })).toBe(expected);
+    expect(isResidue(text, { verdict, issues })).toBe(expected);
   });
 
   it("may be that of other checks", () => {
     const found = { verdict: "weak", issues: [issueAt("tidy", { check: "near-copy" })] } as const;
-    expect(isResidue(found)).toBe(false);
-    expect(isResidue(found, new Set(["near-copy"]))).toBe(true);
+    expect(isResidue(text, found)).toBe(false);
+    expect(isResidue(text, found, new Set(["near-copy"]))).toBe(true);
+  });
+});
+
+describe("who led", () => {
+  it.each([
+    ["Directed the books for two shops", "Directed", false],
+    ["Kept the books and oversaw two shops", "oversaw", false],
+    ["Looked after the books of two shops", "Looked", true],
+  ])("%s: %s is a doubt about words: %s", (claim, part, expected) => {
+    const from = claim.indexOf(part);
+    const span: [number, number] = [from, from + part.length];
+    const issues = [{ check: "detail", hard: false, span, detail: "" }];
+    expect(isResidue(claim, { verdict: "weak", issues })).toBe(expected);
   });
 });
 

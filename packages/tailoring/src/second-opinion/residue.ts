@@ -1,5 +1,6 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
 import { stopWords } from "../text/stop-words.data.ts";
+import { verbOf, verbRank } from "../words/verbs.ts";
 
 /** The checks that object to wording and to nothing else. */
 export const residueChecks: ReadonlySet<string> = new Set(["detail"]);
@@ -8,14 +9,6 @@ export const residueChecks: ReadonlySet<string> = new Set(["detail"]);
 interface Found {
   readonly verdict: Verdict;
   readonly issues: readonly ClaimIssue[];
-}
-
-/**
- * Whether a text is in doubt for its wording alone, so that a second opinion may be asked: one objection of
- * another kind, or a grave one, and it may not.
- */
-export function isResidue({ verdict, issues }: Found, checks = residueChecks): boolean {
-  return verdict === "weak" && issues.every((issue) => !issue.hard && checks.has(issue.check));
 }
 
 /** Whether nothing of weight stands between two parts of a text. */
@@ -36,4 +29,28 @@ export function openParts(text: string, issues: readonly ClaimIssue[]): string[]
   }
   const parts = joined.map(([from, to]) => text.slice(from, to).trim());
   return [...new Set(parts)].filter((part) => part !== "");
+}
+
+/** Whether a part of a text says that the person led: that is told by facts, never by other words for them. */
+export function claimsLead(part: string): boolean {
+  return (part.match(/\p{L}+/gu) ?? []).some((word) => {
+    const base = verbOf(word)?.verb.base;
+    return base !== undefined && verbRank(base) === 2;
+  });
+}
+
+/**
+ * Whether a text is in doubt for its wording alone, so that a second opinion may be asked: one objection of
+ * another kind, or a grave one, and it may not.
+ */
+export function isResidue(
+  text: string,
+  { verdict, issues }: Found,
+  checks = residueChecks,
+): boolean {
+  return (
+    verdict === "weak" &&
+    issues.every((issue) => !issue.hard && checks.has(issue.check)) &&
+    !openParts(text, issues).some(claimsLead)
+  );
 }

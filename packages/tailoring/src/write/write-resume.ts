@@ -92,7 +92,7 @@ export function sentenceChecker(
         postingTerms: terms,
       }),
     );
-    const agreed = sentence.agreed !== undefined && isResidue(found);
+    const agreed = sentence.agreed !== undefined && isResidue(sentence.text, found);
     return agreed ? { verdict: "supported", issues: [] } : found;
   };
 }
