@@ -41,11 +41,13 @@ function openOf({ claim, reasons }: JudgedClaim): string[] {
   return parts.length > 0 ? parts : [claim.text];
 }
 
+function isOfWording(reason: string): boolean {
+  return residueChecks.has(reason.split(":")[0] ?? "");
+}
+
 function isResidueOf(claim: JudgedClaim): boolean {
-  const isWording = (reason: string): boolean => residueChecks.has(reason.split(":")[0] ?? "");
-  return (
-    claim.verdict === "weak" && claim.reasons.every(isWording) && !openOf(claim).some(claimsLead)
-  );
+  const { verdict, reasons } = claim;
+  return verdict === "weak" && reasons.every(isOfWording) && !openOf(claim).some(claimsLead);
 }
 
 /** The residue of a batch: what the verifier asks about for wording and for nothing else. */

@@ -13,9 +13,8 @@ interface Worded {
   readonly experience: readonly Pick<Resume["experience"][number], "id" | "bullets">[];
 }
 
-function same(a: string, b: string): boolean {
-  const bare = (text: string): string => text.replace(/\s+/g, " ").replace(/[\s.]+$/, "");
-  return bare(a) === bare(b);
+function bare(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\s.]+$/, "");
 }
 
 /** A sentence of the summary is worded within the whole of it. */
@@ -28,7 +27,7 @@ function inSummary(rewording: Rewording, { summary }: Worded): Placed[] {
 function inRole(rewording: Rewording, { experience }: Worded): Placed[] {
   const addresses = experience.flatMap((role) =>
     role.bullets
-      .filter((bullet) => same(bullet.text, rewording.line))
+      .filter((bullet) => bare(bullet.text) === bare(rewording.line))
       .map((bullet) => `${role.id}.${bullet.id}`),
   );
   return addresses

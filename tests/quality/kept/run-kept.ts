@@ -33,6 +33,10 @@ function rowsBy(judged: readonly JudgedRewording[], key: (one: JudgedRewording) 
 
 const checksOf = ({ reasons }: JudgedRewording) => [...new Set(reasons.map(({ check }) => check))];
 
+function countWaiting(judged: readonly JudgedRewording[]): number {
+  return judged.filter((one) => one.fate === "asked").length;
+}
+
 /** How often each check objected to what was not kept, and how often it was the only one. */
 function checkRows(judged: readonly JudgedRewording[]): string[] {
   const names = [...new Set(judged.flatMap(checksOf))];
@@ -40,9 +44,7 @@ function checkRows(judged: readonly JudgedRewording[]): string[] {
     .map((name) => {
       const hit = judged.filter((one) => checksOf(one).includes(name));
       const alone = hit.filter((one) => checksOf(one).length === 1);
-      const waits = (some: readonly JudgedRewording[]) =>
-        some.filter((one) => one.fate === "asked").length;
-      return { name, cells: [hit.length, waits(hit), alone.length, waits(alone)] };
+      return { name, cells: [hit.length, countWaiting(hit), alone.length, countWaiting(alone)] };
     })
     .toSorted((a, b) => (b.cells[2] ?? 0) - (a.cells[2] ?? 0))
     .map(({ name, cells }) => `| ${[name, ...cells].join(" | ")} |`);

@@ -22,13 +22,13 @@ function modelOf(answer: unknown) {
 /** The engine as another process has it: only what can be sent goes over. */
 function away(engine: ModelEngine): ModelEngine {
   const handlers = modelHandlers(engine);
-  const sent = <T>(value: T): T => structuredClone(value);
   const back: Back = {
     signal: new AbortController().signal,
     tell: () => undefined,
-    ask: async (name, value) => sent(await handlers[name]?.(sent(value), () => undefined)),
+    ask: async (name, value) =>
+      structuredClone(await handlers[name]?.(structuredClone(value), () => undefined)),
   };
-  const made = distantEngine(sent(nameOfEngine(engine)), back);
+  const made = distantEngine(structuredClone(nameOfEngine(engine)), back);
   if ("because" in made) throw new Error(made.because);
   return made;
 }

@@ -117,9 +117,11 @@ describe("a wording that is in doubt for its words alone", () => {
   });
 });
 
-describe("a sentence of the letter in doubt", () => {
-  const letterOf = ({ tailoring }: Made) => tailoring.letter.claims.map((claim) => claim.text);
+function letterOf({ tailoring }: Made): string[] {
+  return tailoring.letter.claims.map((claim) => claim.text);
+}
 
+describe("a sentence of the letter in doubt", () => {
   it("is asked about like a line", async () => {
     const { asked } = await made(original, "agrees");
     const claims = asked.map((request) => readRequest(request).opinion?.claim);
