@@ -4,6 +4,7 @@ import { generateResponseSchema, generationEventSchema, sessionSchema } from "@s
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProvider } from "../../../../../tests/fakes/provider/start-provider.ts";
+import type { ReadPrompt } from "../../../../../tests/fakes/provider/read-prompt.ts";
 import type { FakeProvider } from "../../../../../tests/fakes/provider/start-provider.ts";
 import { modelAnswers, modelCalls, runEvents, usageEntries } from "../../db/schema.ts";
 import { givePlan } from "../../testing/plans.ts";
@@ -27,7 +28,11 @@ const patient = { firstByteMs: 10_000, idleMs: 10_000, backoffMs: 5 };
 const hasty = { firstByteMs: 400, idleMs: 400, backoffMs: 5 };
 let names = 0;
 
-function settingsOf(scenario: string, limits: Partial<ModelLimits> = {}): ModelSettings {
+function settingsOf(
+  scenario: string,
+  limits: Partial<ModelLimits> = {},
+  judge?: string,
+): ModelSettings {
   names += 1;
   const prices = { version: "test", input: 2, output: 10, cacheRead: 0.2, cacheWrite: 2.5 };
   return {
@@ -39,13 +44,16 @@ function settingsOf(scenario: string, limits: Partial<ModelLimits> = {}): ModelS
       maxTokens: 8_000,
     }),
     limits: { dayMicros: null, monthMicros: null, atOnce: 5, ...limits },
+    ...(judge === undefined
+      ? {}
+      : { judge: { id: `fake:${judge}`, display: "Judge", prices, maxTokens: 1_000 } }),
   };
 }
 
 /** From now on the model follows this scenario. */
-function use(scenario: string, limits: Partial<ModelLimits> = {}): void {
+function use(scenario: string, limits: Partial<ModelLimits> = {}, judge?: string): void {
   current = createLanguageModels({
-    settings: settingsOf(scenario, limits),
+    settings: settingsOf(scenario, limits, judge),
     now: Date.now,
     spent: () => spentOf(service.needs.database.query, service.clock.now()),
     policy: scenario === "stall" || scenario === "silent" ? hasty : patient,
@@ -251,5 +259,33 @@ describe("a run with a language model", () => {
     expect(asked.length).toBe((await callsOf(id)).length);
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(await usageStates(id)).toEqual(["charged"]);
+  });
+});
+
+/** Answers one line with a word that nobody stated. */
+function wordFreely({ roles, slots }: ReadPrompt) {
+  const proposals = roles
+    .flatMap((role) => role.lines)
+    .filter(({ id, text }) => slots.includes(id) && text.includes("40 customers"))
+    .map(({ id, text }) => ({
+      slot: id,
+      factIds: [id],
+      reqIds: [],
+      text: text.replace("40 customers", "40 loyal customers"),
+    }));
+  return { text: JSON.stringify({ proposals }) };
+}
+
+describe("a run with a judge of wordings in doubt", () => {
+  it("asks it, books its calls under its own name, and says who agreed", async () => {
+    provider.script("freely", wordFreely);
+    use("freely", {}, "judge-agrees");
+    const { tailoring, session_id: id } = await sessionOf();
+    const claim = tailoring?.resume.claims.find(({ text }) => text.includes("loyal"));
+    expect(claim).toMatchObject({ by: "llm", verdict: "supported", issues: [] });
+    expect(claim?.reason).toContain("Judge reads it as the same as");
+    const opinions = (await callsOf(id)).filter((call) => call.stage === "opinion");
+    expect(opinions.map((call) => call.model)).toEqual(["fake:judge-agrees", "fake:judge-agrees"]);
+    expect(opinions.every((call) => call.costMicros > 0)).toBe(true);
   });
 });
