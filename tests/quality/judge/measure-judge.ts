@@ -45,9 +45,9 @@ export async function measureJudge(
       onAttempt: (record) => void attempts.push(record),
     });
     if ("because" in opened) throw new Error(`the judge cannot be asked: ${opened.because}`);
-    const agreement = await agree(modelOpinion(opened.model), claim.question);
+    const quote = await agree(modelOpinion(opened.model), claim.question);
     opened.close();
-    claims.push({ ...claim, agreed: agreement !== undefined });
+    claims.push({ ...claim, agreed: quote !== undefined });
   }
   const [lies, honest] = [claims.filter((one) => !one.honest), claims.filter((one) => one.honest)];
   return {

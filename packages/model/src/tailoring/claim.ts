@@ -46,11 +46,15 @@ export const carriedSchema = z.object({
 });
 export type Carried = z.infer<typeof carriedSchema>;
 
+/** A wording in doubt that a second opinion found to be carried: by which words of the evidence, and who read it so. */
+export const agreementSchema = z.object({ text: z.string(), quote: z.string(), by: z.string() });
+export type Agreement = z.infer<typeof agreementSchema>;
+
 /**
  * A line of output with what carries it. `path` is the address of the text in its document; every claim
  * names at least one Fact or one span of the posting, or is `by: "form"` (date, salutation, close).
  * `clauses` say which facts carry which part of the text, `carried` which words carry its figures and what it says
- * in other words than the source.
+ * in other words than the source, `agreements` what a second opinion agreed to.
  */
 export const claimSchema = z.object({
   id: z.string(),
@@ -65,6 +69,7 @@ export const claimSchema = z.object({
   verdict: z.enum(verdicts),
   issues: z.array(issueSchema),
   carried: z.optional(z.array(carriedSchema)),
+  agreements: z.optional(z.array(agreementSchema)),
 });
 export type Claim = z.infer<typeof claimSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  agreementSchema,
   editRules,
   issueSchema,
   tailoredLetterSchema,
@@ -43,7 +44,8 @@ export type DropReason = (typeof dropReasons)[number];
 /**
  * A difference between the source and the tailored document, with why. `after` is always the engine's
  * proposal, `null` where a line is left out; `own` is the person's wording with what the check made of it.
- * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it.
+ * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it, `agreements`
+ * what a second opinion agreed to.
  * `refinement` is the id of the instruction that asked for it; such a change waits for the person.
  * `by` is "llm" where a language model worded the proposal. `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
  * that does not, what it would add now.
@@ -66,6 +68,7 @@ export const changeSchema = z.object({
   verdict: z.optional(z.enum(verdicts)),
   issues: z.optional(z.array(issueSchema)),
   by: z.optional(z.enum(["embedded", "llm"])),
+  agreements: z.optional(z.array(agreementSchema)),
   refinement: z.optional(z.string()),
 });
 export type Change = z.infer<typeof changeSchema>;

@@ -1,5 +1,5 @@
 import { isOrder } from "@savile/model";
-import type { Made, Tailoring } from "@savile/model";
+import type { Agreement, Made, Tailoring } from "@savile/model";
 import { writtenOf } from "./written-of.ts";
 import type { Proposal } from "../engine/proposal.ts";
 
@@ -7,6 +7,8 @@ import type { Proposal } from "../engine/proposal.ts";
 export interface EarlierWordings {
   readonly proposals: readonly Proposal[];
   readonly made: { readonly resume: Made; readonly letter: Made };
+  /** What a second opinion agreed to in them. */
+  readonly agreements: readonly Agreement[];
 }
 
 /**
@@ -32,5 +34,6 @@ export function earlierWordings(tailoring: Tailoring): EarlierWordings {
   return {
     proposals: [...lines, ...bodies],
     made: { resume: tailoring.resume.made, letter: letter.made },
+    agreements: [...changes, ...letter.claims].flatMap(({ agreements = [] }) => agreements),
   };
 }

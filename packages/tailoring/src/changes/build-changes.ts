@@ -44,6 +44,7 @@ function proposed(proposal: Proposal, checked: Written["checked"]): Change {
     scoreDelta: null,
     state: found?.verdict === "weak" ? "proposed" : "accepted",
     ...(proposal.by === undefined ? {} : { by: proposal.by }),
+    ...(proposal.agreements === undefined ? {} : { agreements: [...proposal.agreements] }),
   };
   if (found === undefined || after === null) return change;
   const sentences = proposal.sentences ?? [{ text: after, factIds: evidence, reqIds }];

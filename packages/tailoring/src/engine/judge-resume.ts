@@ -1,9 +1,10 @@
-import type { Posting } from "@savile/model";
+import type { Agreement, Posting } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Proposal as Draft, Sentence } from "../input/draft.ts";
+import { tellAgreement } from "../second-opinion/tell-agreement.ts";
 import { verdictOf } from "../verify/verify-text.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
@@ -75,11 +76,18 @@ function reasonOf(reqIds: readonly string[], posting: Posting): string {
 function withOpinion(
   doubt: Doubt,
   { opinions = noOpinions }: JudgeInput,
-): { readonly checked: Checked; readonly said: readonly string[] } {
-  const said = opinions.agreed(doubt);
-  return said === undefined
-    ? { checked: doubt.checked, said: [] }
-    : { checked: { verdict: "supported", issues: [] }, said: [said] };
+): { readonly checked: Checked; readonly agreements: readonly Agreement[] } {
+  const agreement = opinions.agreed(doubt);
+  return agreement === undefined
+    ? { checked: doubt.checked, agreements: [] }
+    : { checked: { verdict: "supported", issues: [] }, agreements: [agreement] };
+}
+
+/** A draft that tells who agreed to it, if somebody did. */
+function withAgreements(draft: Draft, agreements: readonly Agreement[]): Draft {
+  if (agreements.length === 0) return draft;
+  const reason = [draft.reason, ...agreements.map(tellAgreement)].join(" ");
+  return { ...draft, reason, agreements };
 }
 
 function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Judged {
@@ -99,8 +107,8 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
     ...(proposal.by === "model" ? { by: "llm" as const } : {}),
   };
   const found = checkProposal(input.source, worded, input.terms);
-  const { checked, said } = withOpinion({ text, factIds: [slot], checked: found }, input);
-  const draft = { ...worded, reason: [worded.reason, ...said].join(" ") };
+  const { checked, agreements } = withOpinion({ text, factIds: [slot], checked: found }, input);
+  const draft = withAgreements(worded, agreements);
   if (checked.verdict === "unsupported")
     return refuse(
       proposal,
@@ -154,9 +162,12 @@ function judgeProse(proposal: Proposal, input: JudgeInput): Judged {
     );
   const heard = found.map((doubt) => withOpinion(doubt, input));
   const left = heard.flatMap((one) => one.checked.issues);
-  const reason = [draft.reason, ...heard.flatMap((one) => one.said)].join(" ");
+  const agreed = withAgreements(
+    draft,
+    heard.flatMap((one) => one.agreements),
+  );
   const checked = { verdict: verdictOf(left), issues: left };
-  return { stands: true, made: { draft: { ...draft, reason }, checked } };
+  return { stands: true, made: { draft: agreed, checked } };
 }
 
 /**

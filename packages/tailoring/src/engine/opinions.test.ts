@@ -9,7 +9,11 @@ import { tailor } from "../tailor.ts";
 import { factsOf } from "../testing/build-resume.ts";
 import { accountantResume } from "../testing/resumes.ts";
 import type { LanguageModel, ModelRequest } from "./language-model.ts";
-import { openOpinions } from "./opinions.ts";
+import { judgeParagraph } from "./judge-letter.ts";
+import { openOpinions, rememberedOpinions } from "./opinions.ts";
+import type { Opinions } from "./opinions.ts";
+import { sentenceChecker } from "../write/write-resume.ts";
+import { earlierWordings } from "../assemble/earlier-wordings.ts";
 import { readSource } from "../match/source.ts";
 
 const job =
@@ -121,6 +125,42 @@ function letterOf({ tailoring }: Made): string[] {
   return tailoring.letter.claims.map((claim) => claim.text);
 }
 
+describe("documents made anew", () => {
+  async function anew(resume: Resume, manner?: MannerName) {
+    const { tailoring } = await made(doubted, manner);
+    const result = await tailor({
+      resume,
+      facts: factsOf(resume),
+      extractionConfidence: 1,
+      posting: parsePosting(job),
+      jobDescription: job,
+      today: "2026-11-21",
+      earlier: earlierWordings(tailoring),
+    });
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value.changes.find((change) => change.path === line);
+  }
+
+  it("keep what was agreed to, and ask nobody", async () => {
+    const change = await anew(accountantResume, "agrees");
+    expect(change).toMatchObject({ after: doubted, verdict: "supported", state: "accepted" });
+    expect(change?.agreements).toEqual([{ text: doubted, quote: original, by: "Judge" }]);
+    expect(await anew(accountantResume)).toMatchObject({ verdict: "weak", state: "proposed" });
+  });
+
+  it("keep nothing whose words stand there no longer", async () => {
+    const [role, ...roles] = accountantResume.experience;
+    if (role === undefined) throw new Error("no role");
+    const bullets = role.bullets.map((bullet) =>
+      bullet.id === "b1"
+        ? { ...bullet, text: original.replace("entries", "book entries") }
+        : bullet,
+    );
+    const changed = { ...accountantResume, experience: [{ ...role, bullets }, ...roles] };
+    expect(await anew(changed, "agrees")).not.toMatchObject({ verdict: "supported" });
+  });
+});
+
 describe("a sentence of the letter in doubt", () => {
   it("is asked about like a line", async () => {
     const { asked } = await made(original, "agrees");
@@ -131,6 +171,42 @@ describe("a sentence of the letter in doubt", () => {
   it("is left out without an agreement", async () => {
     for (const run of [await made(original), await made(original, "refuses")])
       expect(letterOf(run).join(" ")).not.toContain("legal");
+  });
+});
+
+describe("a paragraph with a sentence in doubt", () => {
+  const source = readSource(accountantResume, factsOf(accountantResume), "2026-11-21");
+  const check = sentenceChecker(source, job, new Set());
+  const judged = (opinions: Opinions) =>
+    judgeParagraph(
+      { slot: "body.p2", factIds: [line, "exp1.title"], reqIds: [], text: sentence, by: "model" },
+      {
+        source,
+        posting: parsePosting(job),
+        terms: new Set(),
+        secret: "",
+        jobDescription: job,
+        check,
+        runs: new Set(),
+        opinions,
+      },
+    );
+
+  it("keeps it where it was agreed to, and the last check of the letter holds to that", () => {
+    const agreement = { text: sentence, quote: original, by: "Judge" };
+    const [kept] = judged(rememberedOpinions(source, [agreement])).sentences;
+    expect(kept).toMatchObject({ text: sentence, agreed: agreement });
+    expect(kept === undefined ? undefined : check(kept).verdict).toBe("supported");
+    const other = kept === undefined ? undefined : { ...kept, text: `${sentence} I led it all.` };
+    expect(other === undefined ? undefined : check(other).verdict).toBe("unsupported");
+  });
+
+  it.each([
+    ["nobody agreed", []],
+    ["another text was agreed to", [{ text: `${sentence} `, quote: original, by: "Judge" }]],
+    ["the quote stands nowhere", [{ text: sentence, quote: "words of nobody here", by: "Judge" }]],
+  ])("leaves it out where %s", (_, agreements) => {
+    expect(judged(rememberedOpinions(source, agreements)).sentences).toEqual([]);
   });
 });
 

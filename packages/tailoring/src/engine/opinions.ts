@@ -1,7 +1,8 @@
+import type { Agreement } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
-import { agree } from "../second-opinion/agree.ts";
+import { agree, isQuoted } from "../second-opinion/agree.ts";
 import type { SecondOpinion } from "../second-opinion/opinion.ts";
 import { isResidue, openParts } from "../second-opinion/residue.ts";
 
@@ -14,8 +15,8 @@ export interface Doubt {
 
 /** What a second opinion says of wordings that are in doubt for their words alone. */
 export interface Opinions {
-  /** What agrees with a doubted wording, in words for the person; one that was not asked yet is noted. */
-  agreed(doubt: Doubt): string | undefined;
+  /** What agrees with a doubted wording; one that was not asked about yet is noted. */
+  agreed(doubt: Doubt): Agreement | undefined;
   /** Judges, asks about what was in doubt, and judges once more where an answer changed something. */
   settled<T>(judge: () => T): Promise<T>;
 }
@@ -50,6 +51,19 @@ function evidenceOf({ byAddress, roles }: Source, factIds: readonly string[]): s
     .map((line) => foldText(line.text));
 }
 
+/** What was agreed to before: it holds as long as the facts of a wording still say the words that carried it. */
+export function rememberedOpinions(source: Source, agreements: readonly Agreement[]): Opinions {
+  return {
+    ...noOpinions,
+    agreed: ({ text, factIds, checked }) =>
+      isResidue(text, checked)
+        ? agreements.find(
+            (one) => one.text === text && isQuoted(one.quote, evidenceOf(source, factIds)),
+          )
+        : undefined,
+  };
+}
+
 function keyOf({ text, factIds }: Doubt): string {
   return JSON.stringify([text, factIds]);
 }
@@ -57,7 +71,7 @@ function keyOf({ text, factIds }: Doubt): string {
 /** The second opinions of one run; each wording is asked about once, and only so many of them. */
 export function openOpinions({ judge, name, source }: OpinionsInput): Opinions {
   const waiting = new Map<string, Doubt>();
-  const answered = new Map<string, string | undefined>();
+  const answered = new Map<string, Agreement | undefined>();
 
   async function ask(key: string, { text, factIds, checked }: Doubt): Promise<void> {
     const question = {
@@ -65,9 +79,8 @@ export function openOpinions({ judge, name, source }: OpinionsInput): Opinions {
       evidence: evidenceOf(source, factIds),
       open: openParts(text, checked.issues),
     };
-    const agreement = await agree(judge, question);
-    const said = agreement && `${name} reads it as the same as "${agreement.quote}".`;
-    answered.set(key, said);
+    const quote = await agree(judge, question);
+    answered.set(key, quote === undefined ? undefined : { text, quote, by: name });
   }
 
   async function askAll(): Promise<boolean> {

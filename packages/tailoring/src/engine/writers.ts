@@ -11,6 +11,7 @@ import type { Written } from "../write/write-resume.ts";
 import type { EarlierWordings } from "../assemble/earlier-wordings.ts";
 import { startModelWriter } from "./model-writer.ts";
 import type { Attempted, ModelEngine } from "./model-writer.ts";
+import { rememberedOpinions } from "./opinions.ts";
 import { overlay } from "./overlay.ts";
 import type { WrittenLine } from "./partial-lines.ts";
 import type { Proposal } from "./proposal.ts";
@@ -53,6 +54,7 @@ function withProposals({ input, source, terms }: WritersInput, proposals: readon
     jobDescription,
     check: sentenceChecker(source, jobDescription, terms),
     runs: runsWithoutNames(posting, jobDescription),
+    opinions: rememberedOpinions(source, input.earlier?.agreements ?? []),
   };
   const bodies = proposals.filter((entry) => entry.slot.startsWith("body."));
   const lines = proposals.filter((entry) => !entry.slot.startsWith("body."));

@@ -1,4 +1,4 @@
-import type { EditRule } from "@savile/model";
+import type { Agreement, EditRule } from "@savile/model";
 
 /** A sentence with the facts that carry it. */
 export interface Sentence {
@@ -13,8 +13,8 @@ export interface Sentence {
   readonly form?: boolean;
   /** Worded by a language model. */
   readonly by?: "llm";
-  /** Who agreed to the wording where the check doubts it, in words for the person. */
-  readonly agreed?: string;
+  /** What a second opinion agreed to, where the check doubts the wording. */
+  readonly agreed?: Agreement;
 }
 
 /** What a writer proposes for one place of the resume. */
@@ -27,6 +27,8 @@ export interface Proposal {
   readonly evidence: readonly string[];
   readonly reqIds: readonly string[];
   readonly sentences?: readonly Sentence[];
+  /** What a second opinion agreed to, where the check doubts the wording. */
+  readonly agreements?: readonly Agreement[];
   /** Worded by a language model. */
   readonly by?: "llm";
 }

@@ -3,6 +3,7 @@ import type { Claim, CoverLetter } from "@savile/model";
 import type { Checked } from "../claims/claims.ts";
 import { clausesOf } from "../claims/claims.ts";
 import type { Sentence } from "../input/draft.ts";
+import { tellAgreement } from "../second-opinion/tell-agreement.ts";
 import type { CheckSentence } from "./context.ts";
 import type { LetterDraft } from "./write-letter.ts";
 
@@ -24,7 +25,7 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
   const text = kept.map((entry) => entry.sentence.text).join(" ");
   const sentences = kept.map((entry) => entry.sentence);
   const form = sentences.every((sentence) => sentence.form === true);
-  const agreed = sentences.flatMap((sentence) => sentence.agreed ?? []);
+  const agreements = sentences.flatMap((sentence) => sentence.agreed ?? []);
   const factIds = [...new Set(sentences.flatMap((sentence) => sentence.factIds))];
   return {
     id: `c.body.${id}`,
@@ -42,9 +43,10 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
     rule: form ? "form" : "letter",
     reason: form
       ? "A closing that states nothing."
-      : ["Written from the lines that it names.", ...agreed].join(" "),
+      : ["Written from the lines that it names.", ...agreements.map(tellAgreement)].join(" "),
     verdict: kept.some((entry) => entry.checked.verdict === "weak") ? "weak" : "supported",
     issues: kept.flatMap((entry) => entry.checked.issues),
+    ...(agreements.length === 0 ? {} : { agreements }),
   };
 }
 

@@ -33,7 +33,7 @@ function judgeOf(manner: MannerName) {
 describe("an agreement", () => {
   it("is two answers that say yes and quote the evidence", async () => {
     const { judge, asked } = judgeOf("agrees");
-    expect(await agree(judge, question)).toEqual({ quote: question.evidence[0] });
+    expect(await agree(judge, question)).toBe(question.evidence[0]);
     expect(asked).toHaveLength(2);
   });
 

@@ -54,22 +54,18 @@ function isProven({ entailed, quote, part }: Opinion, question: OpinionQuestion)
   );
 }
 
-/** The words of the evidence that carry a claim, as both answers have shown. */
-export interface Agreement {
-  readonly quote: string;
-}
-
 /**
  * Asks twice, the second time in another order. Only two answers that both say yes and both prove it by a
  * quote are an agreement; after a first one that does not, nobody is asked again.
+ * @returns the words of the evidence that carry the claim
  */
 export async function agree(
   judge: SecondOpinion,
   question: OpinionQuestion,
-): Promise<Agreement | undefined> {
+): Promise<string | undefined> {
   if (question.open.length === 0 || question.evidence.length === 0) return undefined;
   const first = await judge.judge(question);
   if (!isProven(first, question)) return undefined;
   const second = await judge.judge(question, true);
-  return isProven(second, question) ? { quote: first.quote.trim() } : undefined;
+  return isProven(second, question) ? first.quote.trim() : undefined;
 }
