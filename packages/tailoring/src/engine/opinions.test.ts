@@ -125,22 +125,22 @@ function letterOf({ tailoring }: Made): string[] {
   return tailoring.letter.claims.map((claim) => claim.text);
 }
 
-describe("documents made anew", () => {
-  async function anew(resume: Resume, manner?: MannerName) {
-    const { tailoring } = await made(doubted, manner);
-    const result = await tailor({
-      resume,
-      facts: factsOf(resume),
-      extractionConfidence: 1,
-      posting: parsePosting(job),
-      jobDescription: job,
-      today: "2026-11-21",
-      earlier: earlierWordings(tailoring),
-    });
-    if (!result.ok) throw new Error(result.error.code);
-    return result.value.changes.find((change) => change.path === line);
-  }
+async function anew(resume: Resume, manner?: MannerName) {
+  const { tailoring } = await made(doubted, manner);
+  const result = await tailor({
+    resume,
+    facts: factsOf(resume),
+    extractionConfidence: 1,
+    posting: parsePosting(job),
+    jobDescription: job,
+    today: "2026-11-21",
+    earlier: earlierWordings(tailoring),
+  });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value.changes.find((change) => change.path === line);
+}
 
+describe("documents made anew", () => {
   it("keep what was agreed to, and ask nobody", async () => {
     const change = await anew(accountantResume, "agrees");
     expect(change).toMatchObject({ after: doubted, verdict: "supported", state: "accepted" });
