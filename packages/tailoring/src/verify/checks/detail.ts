@@ -1,4 +1,4 @@
-import { isNearCopy } from "../alignment/near-copy.ts";
+import { copyAmong } from "../alignment/near-copy.ts";
 import { newActs, ownResidue } from "../alignment/own-residue.ts";
 import type { Check, CheckContext } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
@@ -21,8 +21,11 @@ function answerTo(claim: Frame, context: CheckContext, weight: number, whole: nu
   const share = weight / whole;
   if (weight >= leastAbsent && share >= absentShare) return "absent";
   if (weight >= mostUnasked || (weight >= leastAsked && share >= askedShare)) return "asked";
-  const changed = weight >= leastInCopy || newActs(claim, context).length > 0;
-  return changed && isNearCopy(claim, context.cited) ? "asked" : "carried";
+  const copy = copyAmong(claim, context.cited);
+  const isChanged =
+    (copy !== "none" && weight >= leastInCopy) ||
+    (copy === "close" && newActs(claim, context).length > 0);
+  return isChanged ? "asked" : "carried";
 }
 
 /**
