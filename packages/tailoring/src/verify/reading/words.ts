@@ -181,27 +181,6 @@ export function isAgent(lower: string): boolean {
   return agent.test(lower) && verbOf(lower) === undefined;
 }
 
-/** Whether a frame says that something was done; people named after it ("photographers") do not. */
-export function saysDeed(frame: Frame, verb: FrameWord): boolean {
-  const root = rootOf(verb.lower);
-  const said = sayingsOf(frame);
-  if (said.joined.has(verb.stem) || said.phrases.some((hit) => sameMeaning(hit.root, root)))
-    return true;
-  return frame.words.some((word) => {
-    const other = rootOf(word.lower);
-    if (isAgent(word.lower)) return false;
-    return (
-      sameMeaning(other, root) ||
-      sameMeaning(word.stem, root) ||
-      isBroader(root, other) ||
-      (root.length >= 5 &&
-        (other.startsWith(root) || root.startsWith(other)) &&
-        other.length >= 5 &&
-        Math.abs(other.length - root.length) <= 3)
-    );
-  });
-}
-
 /** Whether a frame says what a phrase of another stands for, or what two of its words say as one. */
 export function saysPhrase(frame: Frame, claim: Frame, word: FrameWord): boolean {
   const said = sayingsOf(frame);
