@@ -1,4 +1,5 @@
 import type { Fact, Resume, Verdict } from "@savile/model";
+import type { FileLine } from "../match/printed.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
@@ -25,6 +26,8 @@ export interface VerifyClaimsInput {
   readonly resume: Resume;
   readonly facts: readonly Fact[];
   readonly claims: readonly ForeignClaim[];
+  /** The lines of the file, where it is at hand: some words of a line belong to no fact. */
+  readonly lines?: readonly FileLine[];
   /** `YYYY-MM` */
   readonly asOf: string;
 }
@@ -158,7 +161,7 @@ const longest = 6_000;
 
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
-  const source = readSource(input.resume, input.facts, input.asOf);
+  const source = readSource(input.resume, input.facts, input.asOf, input.lines);
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];

@@ -18,6 +18,7 @@ import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
+  checkNearestPart,
   checkOpenPart,
   checkCurrency,
   checkCertified,
@@ -79,6 +80,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "degree", check: once(checkDegreeName) },
   { id: "cert-status", check: once(checkOpenCredential) },
   { id: "cert-status", check: once(checkOpenPart) },
+  { id: "cert-status", check: once(checkNearestPart) },
   { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
   { id: "verb-rank", check: checkVerbRank },

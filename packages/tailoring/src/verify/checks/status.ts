@@ -1,9 +1,11 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
-import { leavesOpen, openStemsOf } from "../reading/open-parts.ts";
+import type { FrameWord } from "../reading/frame.ts";
+import { isOpen, labelsIn, leavesOpen, nearestPart, openWordsOf } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
-import { openStatus, saysOpen } from "../../match/status.ts";
+import { saysOpen } from "../../match/status.ts";
+import { degreesIn } from "../../posting/degrees.ts";
 import { contentStems } from "../../text/stem.ts";
 
 const opening =
@@ -19,7 +21,7 @@ export const checkCredentialStatus: SourceCheck = (claim, { source }) =>
   claim.hits.flatMap((hit): Objection[] => {
     if (hit.term.kind !== "cert" && hit.term.kind !== "licence") return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
-    const open = lines.some((line) => openStatus(source, line));
+    const open = lines.length > 0 && lines.every((line) => isOpen(source, line));
     if (
       /\b(?:you (?:also )?ask|does not show)\b/i.test(claim.text) &&
       !/\bmy resume (?:also )?(?:shows|lists)\b/i.test(claim.text)
@@ -58,7 +60,7 @@ function openCredentials(source: Source): readonly { name: string; stems: readon
   const before = openLines.get(source);
   if (before !== undefined) return before;
   const found = source.lines
-    .filter((line) => line.kind === "cert" && openStatus(source, line))
+    .filter((line) => line.kind === "cert" && isOpen(source, line))
     .map((line) => {
       const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
       return { name: name.trim(), stems: contentStems(name) };
@@ -86,26 +88,50 @@ export const checkOpenCredential: SourceCheck = (claim, { source }) => {
   });
 };
 
+/** A name that is nothing but capitals and figures: initials of a designation, a code of an endorsement. */
+const designation = /^(?=.*[\p{Lu}])[\p{Lu}\d]{2,}$/u;
+
+const notHeldHere = "Your resume does not say that this was finished, won or is still held.";
+
 /**
  * A study, a certificate or an honour that the resume tells of as unfinished, lapsed or given to another, told as
- * held: two words that stand nowhere else are enough, so that no list of names is needed; one name asks.
+ * held: two words that stand nowhere else are enough, so that no list of names is needed, and so are the initials
+ * of a designation; another name asks.
  */
 export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "" || leavesOpen(claim.text)) return [];
-  const stems = openStemsOf(source);
-  const told = claim.words.filter((word) => !word.stop && stems.has(word.stem));
+  const { stems, codes } = openWordsOf(source);
+  const label = labelsIn(claim.text).find((one) => codes.has(one));
+  const isCode = ({ text, lower }: FrameWord) => text !== lower && codes.has(lower);
+  const told = claim.words.filter(
+    (word) => isCode(word) || (!word.stop && stems.has(word.stem)) || label?.endsWith(word.lower),
+  );
   const [first] = told;
   if (first === undefined) return [];
   const several = new Set(told.map((word) => word.stem)).size > 1;
+  const named =
+    label !== undefined || told.some((word) => designation.test(word.text) || isCode(word));
   // One word may also be said of something else: it asks, and only where it is a name.
-  if (!several && !(first.start > 0 && first.text !== first.lower)) return [];
+  if (!several && !named && !(first.start > 0 && first.text !== first.lower)) return [];
   return [
     {
-      hard: several,
+      hard: several || named,
       span: [first.start, told.at(-1)?.end ?? first.end],
-      detail: "Your resume does not say that this was finished, won or is still held.",
+      detail: notHeldHere,
     },
   ];
+};
+
+const holdsIt =
+  /\b(?:earned|completed|holds?|holder|holding|finished|obtained|passed|graduat\w+|certified|certificat\w+|licen[cs]ed?|diploma|degree|designation|endorsements?|qualified)\b/iu;
+
+/** A claim to hold something whose words are those of an open part, more than those of any other part. */
+export const checkNearestPart: SourceCheck = (claim, { source, posting }) => {
+  if (posting.text !== "" || leavesOpen(claim.text)) return [];
+  if (!holdsIt.test(claim.text) && degreesIn(claim.text).length === 0) return [];
+  return nearestPart(source, claim)?.open === true
+    ? [{ hard: true, span: [0, claim.text.length], detail: notHeldHere }]
+    : [];
 };
 
 const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;
@@ -121,7 +147,7 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
     (line) =>
       noun.test(line.text) &&
       !saysOpen(line.text) &&
-      !openStatus(source, line) &&
+      !isOpen(source, line) &&
       line.stems.some((stem) => claim.stems.has(stem)),
   );
   if (named) return [];
@@ -129,7 +155,7 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
   const held = certs.filter((line) =>
     line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),
   );
-  if (held.length > 0 && held.every((line) => openStatus(source, line)))
+  if (held.length > 0 && held.every((line) => isOpen(source, line)))
     return [
       { hard: true, span, detail: "Your resume does not say that this certificate is held now." },
     ];
