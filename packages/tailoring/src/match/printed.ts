@@ -5,6 +5,8 @@ import type { SourceLine } from "./source.ts";
 export interface FileLine {
   readonly id: string;
   readonly text: string;
+  /** Why it cannot be seen; nothing of such a line counts. */
+  readonly hidden?: unknown;
 }
 
 /** A line as the file prints it, with the values that were read from it. */
@@ -22,7 +24,9 @@ interface FileText {
 function fileText(facts: readonly Fact[], lines: readonly FileLine[]): FileText {
   const hidden = facts.filter((fact) => fact.hidden !== undefined);
   return {
-    texts: new Map(lines.map(({ id, text }) => [id, text])),
+    texts: new Map(
+      lines.flatMap(({ id, text, hidden: why }) => (why === undefined ? [[id, text]] : [])),
+    ),
     hidden: new Set(hidden.flatMap(({ span }) => span?.lines ?? [])),
   };
 }

@@ -10,6 +10,7 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
+import { checkLevel, checkProficiency } from "./levels.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
@@ -22,7 +23,6 @@ import {
   checkOpenPart,
   checkCurrency,
   checkCertified,
-  checkProficiency,
 } from "./status.ts";
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
@@ -83,6 +83,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "cert-status", check: once(checkNearestPart) },
   { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
+  { id: "proficiency", check: once(checkLevel) },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
   { id: "verb-object", check: checkVerbObject },

@@ -46,7 +46,7 @@ export interface Part {
   readonly credential: boolean;
 }
 
-const between = /;\s+|(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})/u;
+const between = /;\s+|(?<=[\p{Ll}\d)]{2}|\p{Lu}{4})\.\s+(?=\p{Lu})/u;
 
 /** The pieces of a line; one without a name or a figure ("not finished") belongs to the piece before. */
 export function piecesOf(text: string): string[] {
