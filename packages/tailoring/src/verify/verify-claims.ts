@@ -2,7 +2,6 @@ import type { Fact, Resume, Verdict } from "@savile/model";
 import type { FileLine } from "../match/printed.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
-import { titleSimilarity } from "../match/titles.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
@@ -11,6 +10,7 @@ import { sourceLanguage } from "./reading/foreign-words.ts";
 import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
+import { namedRoles } from "./named-roles.ts";
 import { bestUnit } from "./units.ts";
 import type { TextVerdict } from "./verify-text.ts";
 
@@ -36,25 +36,6 @@ export interface ForeignVerdict {
   id: string;
   verdict: Verdict;
   reasons: string[];
-}
-
-/** Ids of the roles that a claim is said to belong to; empty when it names none. */
-function namedRoles(source: Source, role: string | undefined): string[] {
-  if (role === undefined || role.trim() === "") return [];
-  const wanted = foldText(role).toLowerCase();
-  const exact = source.roles.filter(
-    (entry) =>
-      entry.id === role || (entry.org !== "" && wanted.includes(foldText(entry.org).toLowerCase())),
-  );
-  if (exact.length > 0) {
-    const titled = exact.filter(
-      (entry) => entry.title !== "" && wanted.includes(foldText(entry.title).toLowerCase()),
-    );
-    return (titled.length > 0 ? titled : exact).map((entry) => entry.id);
-  }
-  return source.roles
-    .filter((entry) => titleSimilarity(entry.title, role) >= 0.8)
-    .map((entry) => entry.id);
 }
 
 function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined {

@@ -27,6 +27,7 @@ import {
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
 import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
+import { checkTitleClaim } from "./title-claims.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 import { checkDecades, checkTitleYears } from "./title-years.ts";
@@ -69,6 +70,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "award", check: checkAward },
   { id: "title", check: checkTitle },
   { id: "title", check: once(checkTitlePhrase) },
+  { id: "title", check: checkTitleClaim },
   { id: "title", check: once(checkTitleAtOrg) },
   { id: "title", check: once(checkHeldAt) },
   { id: "date", check: once(checkRoleDates) },
