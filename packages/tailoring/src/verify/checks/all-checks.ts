@@ -27,6 +27,7 @@ import {
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
 import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
+import { checkExchangedStudy, checkSchoolName } from "./studies.ts";
 import { checkTitleClaim } from "./title-claims.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
@@ -80,6 +81,8 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "cert-status", check: once(checkCredentialStatus) },
   { id: "degree", check: once(checkField) },
   { id: "degree", check: once(checkDegreeName) },
+  { id: "degree", check: once(checkExchangedStudy) },
+  { id: "entity", check: once(checkSchoolName) },
   { id: "cert-status", check: once(checkOpenCredential) },
   { id: "cert-status", check: once(checkOpenPart) },
   { id: "cert-status", check: once(checkNearestPart) },

@@ -1,6 +1,7 @@
 import type { SourceLine } from "../../match/source.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import { spellsOut } from "../reading/abbreviated.ts";
 import { frameOf } from "../reading/frame.ts";
 import { isNotHeld, isOpen } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
@@ -81,6 +82,13 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
   );
   return degreesIn(claim.text).flatMap((degree): Objection[] => {
     const span: [number, number] = [degree.start, degree.end];
+    // "Associate in Claims" of "AIC".
+    const spelled = claim.words.find(({ start }) => start >= degree.start);
+    if (
+      spelled !== undefined &&
+      lines.some((line) => spellsOut(claim, spelled, frameOf(line.text)))
+    )
+      return [];
     // "a high school teacher" teaches there.
     if (
       degree.rung === "secondary" &&

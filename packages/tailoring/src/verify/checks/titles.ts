@@ -195,11 +195,30 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
   return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
 }
 
+/** Closed class: what a name ends on that is no title, whatever nouns stand in it. */
+const thing =
+  /^(?:credential|card|licen[cs]e|certificate|certification|diploma|permit|badge|award|programme?|association|union|society|institute|guild|committee|council|board|act|work)s?$/;
+const others = /^(?:my|our|his|her|their)$/;
+
+/** "Worker" of "Transport Worker Card", "Associate" of a degree, "Manager" of "my Kiln Manager": no title of one's own. */
+function isInOtherName(claim: Frame, index: number): boolean {
+  const word = claim.words[index];
+  const next = claim.words[index + 1]?.lower ?? "";
+  if (word?.lower === "associate" && /^(?:of|in|degree)$/.test(next)) return true;
+  const from = claim.words.slice(0, index).findLastIndex(({ text }) => !isCapital(text));
+  if (from >= 0 && others.test(claim.words[from]?.lower ?? "")) return true;
+  if (next === "work") return !leadingNouns.test(word?.lower ?? "");
+  const rest = claim.words.slice(index + 1);
+  const end = rest.findIndex(({ text }) => !isCapital(text));
+  const run = end < 0 ? rest : rest.slice(0, end);
+  return thing.test(run.at(-1)?.lower ?? "");
+}
+
 /** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
     const { support, posting, mode } = context;
-    if (insideName(claim, word, context)) return [];
+    if (insideName(claim, word, context) || isInOtherName(claim, index)) return [];
     if (
       index === 0 &&
       /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(claim.words[1]?.lower ?? "")
