@@ -1,29 +1,8 @@
 import { foldText } from "@savile/taxonomy";
-import type { PrintedLine } from "../match/printed.ts";
 import type { Source, SourceRole } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
 import { frameOf } from "./reading/frame.ts";
-import type { Frame } from "./reading/frame.ts";
-
-const known = new WeakMap<Source, ReadonlyMap<string, Frame>>();
-
-/** What the file prints above the lines of each role: title, employer, place and dates, however they were read. */
-function headersOf(source: Source): ReadonlyMap<string, Frame> {
-  const before = known.get(source);
-  if (before !== undefined) return before;
-  const told = ({ values }: PrintedLine) =>
-    values.some(({ place }) => place === "role" || place === "activity");
-  const made = new Map(
-    source.roles.map((role) => {
-      const lines = source.printed.filter(
-        (line) => !told(line) && line.values.some(({ entry }) => entry === role.id),
-      );
-      return [role.id, frameOf(lines.map(({ text }) => text).join("\n"))] as const;
-    }),
-  );
-  known.set(source, made);
-  return made;
-}
+import { printedHeader } from "./reading/printed-header.ts";
 
 /** A role with neither title nor employer is the rest of one before it that has no lines. */
 function withFollowers({ roles }: Source, found: readonly SourceRole[]): SourceRole[] {
@@ -54,11 +33,10 @@ function byName({ roles }: Source, role: string): SourceRole[] {
 
 /** Roles whose printed header holds most words of a name, at least half of them: "Kestrel", "the Aldous Gallery". */
 function byHeader(source: Source, role: string): SourceRole[] {
-  const headers = headersOf(source);
   const words = frameOf(role).words.filter(({ stop, lower }) => !stop && lower.length > 1);
   const ranked = source.roles.map((entry) => {
-    const stems = headers.get(entry.id)?.stems;
-    return { entry, shared: words.filter(({ stem }) => stems?.has(stem) ?? false).length };
+    const { stems } = frameOf(printedHeader(source, entry.id));
+    return { entry, shared: words.filter(({ stem }) => stems.has(stem)).length };
   });
   const most = Math.max(0, ...ranked.map(({ shared }) => shared));
   return most === 0 || most * 2 < words.length

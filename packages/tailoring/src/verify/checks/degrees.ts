@@ -86,7 +86,7 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
     const spelled = claim.words.find(({ start }) => start >= degree.start);
     if (
       spelled !== undefined &&
-      lines.some((line) => spellsOut(claim, spelled, frameOf(line.text)))
+      source.lines.some((line) => spellsOut(claim, spelled, frameOf(line.text)))
     )
       return [];
     // "a high school teacher" teaches there.

@@ -111,11 +111,24 @@ function namesPlaceOf(claim: Frame, word: FrameWord, frame: Frame): boolean {
   });
 }
 
+/** "DC" of "direct DC" and "DDC": the letters that a longer row of initials ends on, after a word of its first. */
+function endsInitials(claim: Frame, word: FrameWord, frame: Frame): boolean {
+  const before = claim.words[claim.words.indexOf(word) - 1]?.lower.charAt(0);
+  return (
+    /^\p{Lu}{2,3}$/u.test(word.text) &&
+    acronymsOf(frame).some(
+      (one) =>
+        one.length > word.text.length && one.endsWith(word.lower) && one.charAt(0) === before,
+    )
+  );
+}
+
 /** Whether a word is said by a frame in letters that stand for it. */
 export function isSpelledFrom(claim: Frame, word: FrameWord, frame: Frame): boolean {
   return (
     spellsOut(claim, word, frame) ||
     spellsPair(claim, word, frame) ||
+    endsInitials(claim, word, frame) ||
     namesPlaceOf(claim, word, frame)
   );
 }

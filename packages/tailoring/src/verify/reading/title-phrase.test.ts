@@ -45,6 +45,8 @@ describe("a claimed title", () => {
     ["Head coach, 2014", "Rowing club: assistant coach, two seasons", "diminished"],
     ["Assistant coach, 2014", "Rowing club: assistant coach, two seasons", undefined],
     ["Apprentice, 2014", "Welder", undefined],
+    ["Kiln manager, 2014", "Kiln Supervisor", "noun"],
+    ["Kiln supervisor, 2014", "Kiln Lead", undefined],
   ])("must be held with what makes it smaller: %s of %s", (text, held, expected) => {
     expect(misfit(text, held)).toBe(expected);
   });

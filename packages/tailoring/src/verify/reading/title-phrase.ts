@@ -63,7 +63,11 @@ function diminishers({ words, noun }: Title): FrameWord[] {
   return words.filter((word) => word !== noun && diminishing.test(word.lower));
 }
 
+/** Closed class: nouns of those who stand above others; no other noun says the same. */
+const above = /^(?:manager|director|foreman|superintendent|chief|head|president|officer|executive)$/;
+
 function sameNoun(a: Title, b: Title): boolean {
+  if (above.test(a.noun.lower)) return a.noun.stem === b.noun.stem;
   return a.noun.stem === b.noun.stem || titleSimilarity(a.noun.lower, b.noun.lower) >= 0.7;
 }
 
