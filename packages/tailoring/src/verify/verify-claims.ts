@@ -5,6 +5,7 @@ import type { Source } from "../match/source.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
+import { ofAnotherRole } from "./cross-role.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
 import { frameOf } from "./reading/frame.ts";
@@ -132,6 +133,9 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const named = namedRoles(source, claim.role);
   const own = ownLines(source, claim, named);
   if (own !== undefined) return own;
+  const strange = ofAnotherRole(source, claim.text, named);
+  if (strange !== undefined)
+    return { ids: [], found: { verdict: "unsupported", issues: [strange] } };
   const first = judgeLine(source, claim);
   if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
   return bestUnit(source, claim.text, named, first);

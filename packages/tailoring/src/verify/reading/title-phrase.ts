@@ -64,7 +64,8 @@ function diminishers({ words, noun }: Title): FrameWord[] {
 }
 
 /** Closed class: nouns of those who stand above others; no other noun says the same. */
-const above = /^(?:manager|director|foreman|superintendent|chief|head|president|officer|executive)$/;
+const above =
+  /^(?:manager|director|foreman|superintendent|chief|head|president|officer|executive)$/;
 
 function sameNoun(a: Title, b: Title): boolean {
   if (above.test(a.noun.lower)) return a.noun.stem === b.noun.stem;
