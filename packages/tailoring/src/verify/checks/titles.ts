@@ -218,6 +218,7 @@ function isInOtherName(claim: Frame, index: number): boolean {
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
     const { support, posting, mode } = context;
+    if (!titleNouns.has(word.lower) && !rankWords.has(word.lower)) return [];
     if (insideName(claim, word, context) || isInOtherName(claim, index)) return [];
     if (
       index === 0 &&

@@ -19,11 +19,17 @@ export function saysMonth(text: string, lower: string): boolean {
 const fewestInitials = 3;
 const mostInitials = 6;
 
+const known = new WeakMap<Frame, readonly string[]>();
+
 /** Initials of a frame: "AED", "CPR"; the words around them are left out. */
-function acronymsOf({ words }: Frame): string[] {
-  return words
+function acronymsOf(frame: Frame): readonly string[] {
+  const before = known.get(frame);
+  if (before !== undefined) return before;
+  const made = frame.words
     .filter(({ text }) => /^\p{Lu}{3,6}s?$/u.test(text))
     .map(({ text }) => text.replace(/s$/, "").toLowerCase());
+  known.set(frame, made);
+  return made;
 }
 
 /** Neighbouring words of a text from one on, as long as no mark stands between them. */
@@ -94,6 +100,8 @@ const places = new Map(
     .map((row) => [row.slice(0, row.indexOf(" ")), row.slice(row.indexOf(" ") + 1)] as const),
 );
 
+const placeWords = new Set([...places.values()].flatMap((name) => name.split(" ")));
+
 function saysPlace(claim: Frame, word: FrameWord, name: string): boolean {
   const lower = name.toLowerCase();
   for (let at = claim.lower.indexOf(lower); at >= 0; at = claim.lower.indexOf(lower, at + 1))
@@ -105,10 +113,13 @@ function saysPlace(claim: Frame, word: FrameWord, name: string): boolean {
 function namesPlaceOf(claim: Frame, word: FrameWord, frame: Frame): boolean {
   const name = places.get(word.text);
   if (name !== undefined && frame.text.includes(name)) return true;
-  return frame.words.some(({ text }) => {
-    const full = places.get(text);
-    return full !== undefined && saysPlace(claim, word, full);
-  });
+  return (
+    placeWords.has(word.text) &&
+    frame.words.some(({ text }) => {
+      const full = places.get(text);
+      return full !== undefined && saysPlace(claim, word, full);
+    })
+  );
 }
 
 /** "DC" of "direct DC" and "DDC": the letters that a longer row of initials ends on, after a word of its first. */

@@ -37,13 +37,19 @@ function isNominal({ words }: Title): boolean {
   return words.every(({ lower, stop }, at) => !stop && (at > 0 || verbOf(lower)?.form !== "past"));
 }
 
+const known = new WeakMap<Frame, readonly Title[]>();
+
 /** The titles that a claim gives the person: at its head ("Site manager, 2019"), and after "as". */
-export function titlesIn(claim: Frame): Title[] {
-  return [opening, asTitle].flatMap((pattern) => {
+export function titlesIn(claim: Frame): readonly Title[] {
+  const before = known.get(claim);
+  if (before !== undefined) return before;
+  const made = [opening, asTitle].flatMap((pattern) => {
     const found = pattern.exec(claim.text)?.[1];
     const title = found === undefined ? undefined : titleOf(found);
     return title !== undefined && isNominal(title) ? [title] : [];
   });
+  known.set(claim, made);
+  return made;
 }
 
 const joints = /\s*(?:,|;|:|\(|\)|\||\s[–—-]\s|\/|\bthen\b|\blater\b|\bpromoted\b|\.\s)\s*/u;
