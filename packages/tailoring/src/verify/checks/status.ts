@@ -1,7 +1,7 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
-import type { FrameWord } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
 import { isOpen, labelsIn, leavesOpen, nearestPart, openWordsOf } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
 import { saysOpen } from "../../match/status.ts";
@@ -93,6 +93,24 @@ const designation = /^(?=.*[\p{Lu}])[\p{Lu}\d]{2,}$/u;
 
 const notHeldHere = "Your resume does not say that this was finished, won or is still held.";
 
+/** Words and labels of a claim that stand only in what is not held. */
+interface OpenSaid {
+  readonly words: readonly FrameWord[];
+  /** Whether one of them is a name by itself: initials, a code, a label with its figure. */
+  readonly named: boolean;
+}
+
+function openSaid(claim: Frame, source: Source): OpenSaid {
+  const { stems, codes } = openWordsOf(source);
+  const label = labelsIn(claim.text).find((one) => codes.has(one));
+  const isCode = ({ text, lower }: FrameWord) => text !== lower && codes.has(lower);
+  const words = claim.words.filter(
+    (word) => isCode(word) || (!word.stop && stems.has(word.stem)) || label?.endsWith(word.lower),
+  );
+  const alone = words.some((word) => designation.test(word.text) || isCode(word));
+  return { words, named: label !== undefined || alone };
+}
+
 /**
  * A study, a certificate or an honour that the resume tells of as unfinished, lapsed or given to another, told as
  * held: two words that stand nowhere else are enough, so that no list of names is needed, and so are the initials
@@ -100,26 +118,14 @@ const notHeldHere = "Your resume does not say that this was finished, won or is 
  */
 export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "" || leavesOpen(claim.text)) return [];
-  const { stems, codes } = openWordsOf(source);
-  const label = labelsIn(claim.text).find((one) => codes.has(one));
-  const isCode = ({ text, lower }: FrameWord) => text !== lower && codes.has(lower);
-  const told = claim.words.filter(
-    (word) => isCode(word) || (!word.stop && stems.has(word.stem)) || label?.endsWith(word.lower),
-  );
-  const [first] = told;
+  const { words, named } = openSaid(claim, source);
+  const [first] = words;
   if (first === undefined) return [];
-  const several = new Set(told.map((word) => word.stem)).size > 1;
-  const named =
-    label !== undefined || told.some((word) => designation.test(word.text) || isCode(word));
+  const hard = named || new Set(words.map((word) => word.stem)).size > 1;
   // One word may also be said of something else: it asks, and only where it is a name.
-  if (!several && !named && !(first.start > 0 && first.text !== first.lower)) return [];
-  return [
-    {
-      hard: several || named,
-      span: [first.start, told.at(-1)?.end ?? first.end],
-      detail: notHeldHere,
-    },
-  ];
+  const asks = first.start > 0 && first.text !== first.lower;
+  const span: [number, number] = [first.start, words.at(-1)?.end ?? first.end];
+  return hard || asks ? [{ hard, span, detail: notHeldHere }] : [];
 };
 
 const holdsIt =

@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, CheckContext, Objection, SourceCheck } from "../reading/context.ts";
+import { isInOtherName } from "../reading/other-names.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import { sameMeaning, saysWord } from "../reading/words.ts";
@@ -193,25 +194,6 @@ export const checkTitlePhrase: SourceCheck = (claim, { source, posting }) => {
 
 function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
   return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
-}
-
-/** Closed class: what a name ends on that is no title, whatever nouns stand in it. */
-const thing =
-  /^(?:credential|card|licen[cs]e|certificate|certification|diploma|permit|badge|award|programme?|association|union|society|institute|guild|committee|council|board|act|work)s?$/;
-const others = /^(?:my|our|his|her|their)$/;
-
-/** "Worker" of "Transport Worker Card", "Associate" of a degree, "Manager" of "my Kiln Manager": no title of one's own. */
-function isInOtherName(claim: Frame, index: number): boolean {
-  const word = claim.words[index];
-  const next = claim.words[index + 1]?.lower ?? "";
-  if (word?.lower === "associate" && /^(?:of|in|degree)$/.test(next)) return true;
-  const from = claim.words.slice(0, index).findLastIndex(({ text }) => !isCapital(text));
-  if (from >= 0 && others.test(claim.words[from]?.lower ?? "")) return true;
-  if (next === "work") return !leadingNouns.test(word?.lower ?? "");
-  const rest = claim.words.slice(index + 1);
-  const end = rest.findIndex(({ text }) => !isCapital(text));
-  const run = end < 0 ? rest : rest.slice(0, end);
-  return thing.test(run.at(-1)?.lower ?? "");
 }
 
 /** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */

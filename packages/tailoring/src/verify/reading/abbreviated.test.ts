@@ -8,6 +8,12 @@ function spelledBy(claim: string, word: string, source: string): boolean {
   return found !== undefined && spellsOut(frame, found, frameOf(source));
 }
 
+function said(claim: string, word: string, source: string): boolean {
+  const frame = frameOf(claim);
+  const found = frame.words.find(({ text }) => text === word);
+  return found !== undefined && isSpelledFrom(frame, found, frameOf(source));
+}
+
 describe("a month in figures", () => {
   it.each(["exp. 08/2027", "8.2027", "since 2027-08", "2027/8"])("is said by %s", (text) => {
     expect(saysMonth(text, "august")).toBe(true);
@@ -38,12 +44,6 @@ describe("initials", () => {
 });
 
 describe("letters for a name", () => {
-  const said = (claim: string, word: string, source: string) => {
-    const frame = frameOf(claim);
-    const found = frame.words.find(({ text }) => text === word);
-    return found !== undefined && isSpelledFrom(frame, found, frameOf(source));
-  };
-
   it.each([
     ["Inns in New Jersey and Ohio", "Jersey", "Inns in NJ, OH"],
     ["Inns in NJ", "NJ", "Inns in New Jersey"],

@@ -43,7 +43,7 @@ function entriesOf(parts: readonly Part[]): Part[][] {
     byEntry.set(id, [...(byEntry.get(id) ?? []), part]);
   }
   return [...byEntry.values()].flatMap((own) => {
-    const lists = own.some(({ values }) => values.some(({ address }) => /^add/.test(address)));
+    const lists = own.some(({ values }) => values.some(({ address }) => address.startsWith("add")));
     return lists || own.filter(({ text }) => year.test(text)).length > 1
       ? own.map((part) => [part])
       : [own];

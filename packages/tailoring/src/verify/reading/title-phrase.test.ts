@@ -6,6 +6,11 @@ function claimed(text: string): string[] {
   return titlesIn(frameOf(text)).map(({ words }) => words.map((word) => word.text).join(" "));
 }
 
+function misfit(text: string, held: string): string | undefined {
+  const [title] = titlesIn(frameOf(text));
+  return title === undefined ? "none" : misfitOf(title, titlesOfLine(held));
+}
+
 describe("the titles that a claim gives the person", () => {
   it.each([
     ["Kiln manager, 2014 to 2016", ["Kiln manager"]],
@@ -30,11 +35,6 @@ describe("the titles that a claim gives the person", () => {
 });
 
 describe("a claimed title", () => {
-  const misfit = (text: string, ...held: readonly string[]) => {
-    const [title] = titlesIn(frameOf(text));
-    return title === undefined ? "none" : misfitOf(title, held.flatMap(titlesOfLine));
-  };
-
   it.each([
     ["Kiln manager, 2014", "Assistant Kiln Manager", "diminished"],
     ["Registrar, Orland Museum", "Assistant Registrar, then Registrar", undefined],
