@@ -1,4 +1,4 @@
-import type { SourceLine } from "../../match/source.ts";
+import type { Source, SourceLine } from "../../match/source.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spellsOut } from "../reading/abbreviated.ts";
@@ -71,6 +71,15 @@ export const checkDegreeName: SourceCheck = (claim, { source, posting }) => {
   ];
 };
 
+/** Whether a text ends on the name of a house where the person worked: "Harbour Street High School". */
+function isEmployer({ roles }: Source, text: string): boolean {
+  const lower = text.toLowerCase();
+  return roles.some(({ org }) => {
+    const name = org.toLowerCase().split(",")[0] ?? "";
+    return name !== "" && lower.endsWith(name);
+  });
+}
+
 /** Degree levels that no cited fact names, and degrees in progress told as held. */
 export const checkDegree: Check = (claim, { source, posting, support }) => {
   const lines = source.lines.filter(
@@ -88,6 +97,8 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
       spelled !== undefined &&
       source.lines.some((line) => spellsOut(claim, spelled, frameOf(line.text)))
     )
+      return [];
+    if (degree.rung === "secondary" && isEmployer(source, claim.text.slice(0, degree.end)))
       return [];
     // "a high school teacher" teaches there.
     if (

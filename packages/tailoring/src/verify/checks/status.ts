@@ -2,7 +2,14 @@ import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
-import { isOpen, labelsIn, leavesOpen, nearestPart, openWordsOf } from "../reading/open-parts.ts";
+import {
+  isNotHeld,
+  isOpen,
+  labelsIn,
+  leavesOpen,
+  nearestPart,
+  openWordsOf,
+} from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
 import { saysOpen } from "../../match/status.ts";
 import { degreesIn } from "../../posting/degrees.ts";
@@ -13,7 +20,7 @@ const opening =
 
 /** Whether a text says that something is not, or no longer, held. */
 export function tellsOpen(text: string): boolean {
-  return saysOpen(text) || opening.test(text);
+  return isNotHeld(text) || opening.test(text);
 }
 
 /** A certificate in progress or expired must be told as such. */

@@ -66,3 +66,19 @@ describe("the name of a school", () => {
     },
   );
 });
+
+it("a school where somebody works is no degree of theirs", () => {
+  const job = { title: "Art Teacher", company: "Brannock High School", start: "2019", end: "2021" };
+  const teacher = buildResume({
+    name: "Ada Quill",
+    jobs: [{ ...job, bullets: ["Taught drawing"] }],
+  });
+  const text = "Art Teacher, Brannock High School";
+  const [found] = verifyClaims({
+    resume: teacher,
+    facts: factsOf(teacher),
+    asOf: "2026-11",
+    claims: [{ id: "x", section: "summary", text }],
+  });
+  expect(found?.reasons.join()).not.toContain("degree");
+});

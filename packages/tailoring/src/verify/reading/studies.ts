@@ -1,4 +1,5 @@
 import type { Source } from "../../match/source.ts";
+import { degreesIn } from "../../posting/degrees.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 import { partsOf } from "./open-parts.ts";
@@ -33,9 +34,17 @@ function studyOf(parts: readonly Part[]): Study {
   };
 }
 
-const year = /\b(?:19|20)\d\d\b/;
+/** A line that tells of a study by itself has a year and some words beside it. */
+function standsAlone({ text }: Part): boolean {
+  return /\b(?:19|20)\d\d\b/.test(text) && text.split(/\s+/).length > 4;
+}
 
-/** Entries are what was read as one, unless several lines of it have a year: then each line is one. */
+/** What a line of an entry that holds several others names: a school or a degree. */
+function namesStudy({ text }: Part): boolean {
+  return namesSchool(text) || degreesIn(text).length > 0;
+}
+
+/** Entries are what was read as one, unless several of its lines stand alone: then each line is one. */
 function entriesOf(parts: readonly Part[]): Part[][] {
   const byEntry = new Map<string, Part[]>();
   for (const part of parts) {
@@ -44,7 +53,7 @@ function entriesOf(parts: readonly Part[]): Part[][] {
   }
   return [...byEntry.values()].flatMap((own) => {
     const lists = own.some(({ values }) => values.some(({ address }) => address.startsWith("add")));
-    return lists || own.filter(({ text }) => year.test(text)).length > 1
+    return lists || own.filter((part) => standsAlone(part) && namesStudy(part)).length > 1
       ? own.map((part) => [part])
       : [own];
   });

@@ -18,6 +18,8 @@ describe("the titles that a claim gives the person", () => {
     ["Research chemist for the dye team", ["Research chemist"]],
     ["As deputy curator I wrote the labels", ["deputy curator"]],
     ["Loom technician", ["Loom technician"]],
+    ["As Assistant Kiln Manager I", ["Assistant Kiln Manager"]],
+    ["As an apprentice baker I", ["apprentice baker"]],
   ])("stand at its head or after 'as': %s", (text, titles) => {
     expect(claimed(text)).toEqual(titles);
   });
