@@ -21,6 +21,7 @@ async function judgeTrade({ name, resume, claims }: Trade): Promise<JudgedClaim[
   const verdicts = verifyClaims({
     resume: read.value.resume,
     facts: read.value.facts,
+    lines: read.value.lines,
     asOf: corpusDay.slice(0, 7),
     claims: claims.map(({ claim }) => claim),
   });

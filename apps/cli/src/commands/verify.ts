@@ -33,6 +33,7 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
   const verdicts = verifyClaims({
     resume: extraction.resume,
     facts: extraction.facts,
+    lines: extraction.lines,
     claims: claims.map(({ id, text, section, role }) => ({
       id,
       text,

@@ -5,6 +5,8 @@ import { monthRange } from "../text/months.ts";
 import type { MonthRange } from "../text/months.ts";
 import { analyse } from "./analyse.ts";
 import type { Analysis } from "./analyse.ts";
+import { printedLines } from "./printed.ts";
+import type { FileLine, PrintedLine } from "./printed.ts";
 
 /** Where a line stands, which decides how much it proves. */
 export type Place =
@@ -50,8 +52,8 @@ export interface Source {
   readonly roles: readonly SourceRole[];
   readonly hidden: ReadonlySet<string>;
   readonly confidence: ReadonlyMap<string, number>;
-  /** By address, the printed line of the file on which a value begins. */
-  readonly printedOn: ReadonlyMap<string, string>;
+  /** The lines as the file prints them, hidden ones left out. */
+  readonly printed: readonly PrintedLine[];
   readonly today: string;
 }
 
@@ -152,8 +154,13 @@ function seedsOf(resume: Resume): RoleSeed[] {
   return [...jobs, ...projects, ...records, ...told];
 }
 
-/** Reads a resume and its facts into lines; hidden ones never enter. */
-export function readSource(resume: Resume, facts: readonly Fact[], today: string): Source {
+/** Reads a resume and its facts into lines; hidden ones never enter. `file` is the text that they were read from. */
+export function readSource(
+  resume: Resume,
+  facts: readonly Fact[],
+  today: string,
+  file: readonly FileLine[] = [],
+): Source {
   const hidden = new Set(facts.filter((fact) => fact.hidden !== undefined).map((fact) => fact.id));
   const lines = resumeLeaves(resume)
     .filter((leaf) => !hidden.has(leaf.address))
@@ -195,9 +202,7 @@ export function readSource(resume: Resume, facts: readonly Fact[], today: string
     roles: roles.map((role) => ({ ...role, recency: order.indexOf(role) })),
     hidden,
     confidence: new Map(facts.map((fact) => [fact.id, fact.confidence])),
-    printedOn: new Map(
-      facts.flatMap(({ id, span }) => (span?.lines[0] === undefined ? [] : [[id, span.lines[0]]])),
-    ),
+    printed: printedLines(lines, facts, file),
     today,
   };
 }

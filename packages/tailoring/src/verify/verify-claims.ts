@@ -1,16 +1,18 @@
 import type { Carried, Fact, Resume, Verdict } from "@savile/model";
+import type { FileLine } from "../match/printed.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
-import { titleSimilarity } from "../match/titles.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 import { check } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
+import { ofAnotherRole } from "./cross-role.ts";
 import { opensOnDeed } from "./reading/deeds.ts";
 import { sourceLanguage } from "./reading/foreign-words.ts";
 import { carryingSpans } from "./carrying-spans.ts";
 import { frameOf } from "./reading/frame.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
+import { namedRoles } from "./named-roles.ts";
 import { bestUnit } from "./units.ts";
 import type { TextVerdict } from "./verify-text.ts";
 
@@ -26,6 +28,8 @@ export interface VerifyClaimsInput {
   readonly resume: Resume;
   readonly facts: readonly Fact[];
   readonly claims: readonly ForeignClaim[];
+  /** The lines of the file, where it is at hand: some words of a line belong to no fact. */
+  readonly lines?: readonly FileLine[];
   /** `YYYY-MM` */
   readonly asOf: string;
 }
@@ -36,25 +40,6 @@ export interface ForeignVerdict {
   reasons: string[];
   /** The words of the resume that carry its figures and telling words. */
   spans: Carried[];
-}
-
-/** Ids of the roles that a claim is said to belong to; empty when it names none. */
-function namedRoles(source: Source, role: string | undefined): string[] {
-  if (role === undefined || role.trim() === "") return [];
-  const wanted = foldText(role).toLowerCase();
-  const exact = source.roles.filter(
-    (entry) =>
-      entry.id === role || (entry.org !== "" && wanted.includes(foldText(entry.org).toLowerCase())),
-  );
-  if (exact.length > 0) {
-    const titled = exact.filter(
-      (entry) => entry.title !== "" && wanted.includes(foldText(entry.title).toLowerCase()),
-    );
-    return (titled.length > 0 ? titled : exact).map((entry) => entry.id);
-  }
-  return source.roles
-    .filter((entry) => titleSimilarity(entry.title, role) >= 0.8)
-    .map((entry) => entry.id);
 }
 
 function isHeader(source: Source, claim: ForeignClaim): TextVerdict | undefined {
@@ -151,6 +136,9 @@ function judge(source: Source, claim: ForeignClaim): Candidate {
   const named = namedRoles(source, claim.role);
   const own = ownLines(source, claim, named);
   if (own !== undefined) return own;
+  const strange = ofAnotherRole(source, claim.text, named);
+  if (strange !== undefined)
+    return { ids: [], found: { verdict: "unsupported", issues: [strange] } };
   const first = judgeLine(source, claim);
   if (first.found.verdict === "supported" || sourceLanguage(source) !== "en") return first;
   return bestUnit(source, claim.text, named, first);
@@ -161,7 +149,7 @@ const longest = 6_000;
 
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
-  const source = readSource(input.resume, input.facts, input.asOf);
+  const source = readSource(input.resume, input.facts, input.asOf, input.lines);
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];

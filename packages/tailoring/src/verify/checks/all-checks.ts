@@ -11,6 +11,7 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
+import { checkLevel, checkProficiency } from "./levels.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
@@ -19,14 +20,16 @@ import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
   checkOpenCredential,
+  checkNearestPart,
   checkOpenPart,
   checkCurrency,
   checkCertified,
-  checkProficiency,
 } from "./status.ts";
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
 import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
+import { checkExchangedStudy, checkSchoolName } from "./studies.ts";
+import { checkTitleClaim } from "./title-claims.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 import { checkDecades, checkTitleYears } from "./title-years.ts";
@@ -68,6 +71,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "award", check: checkAward },
   { id: "title", check: checkTitle },
   { id: "title", check: once(checkTitlePhrase) },
+  { id: "title", check: checkTitleClaim },
   { id: "title", check: once(checkTitleAtOrg) },
   { id: "title", check: once(checkHeldAt) },
   { id: "date", check: once(checkRoleDates) },
@@ -77,10 +81,14 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "cert-status", check: once(checkCredentialStatus) },
   { id: "degree", check: once(checkField) },
   { id: "degree", check: once(checkDegreeName) },
+  { id: "degree", check: once(checkExchangedStudy) },
+  { id: "entity", check: once(checkSchoolName) },
   { id: "cert-status", check: once(checkOpenCredential) },
   { id: "cert-status", check: once(checkOpenPart) },
+  { id: "cert-status", check: once(checkNearestPart) },
   { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
+  { id: "proficiency", check: once(checkLevel) },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
   { id: "verb-object", check: checkVerbObject },

@@ -1,8 +1,9 @@
-import { openStatus, saysOpen } from "../../match/status.ts";
-import type { SourceLine } from "../../match/source.ts";
+import type { Source, SourceLine } from "../../match/source.ts";
 import { degreesIn } from "../../posting/degrees.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
+import { spellsOut } from "../reading/abbreviated.ts";
 import { frameOf } from "../reading/frame.ts";
+import { isNotHeld, isOpen } from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
 import { tellsOpen } from "./status.ts";
 import { matchesIn } from "../reading/patterns.ts";
@@ -70,6 +71,15 @@ export const checkDegreeName: SourceCheck = (claim, { source, posting }) => {
   ];
 };
 
+/** Whether a text ends on the name of a house where the person worked: "Harbour Street High School". */
+function isEmployer({ roles }: Source, text: string): boolean {
+  const lower = text.toLowerCase();
+  return roles.some(({ org }) => {
+    const name = org.toLowerCase().split(",")[0] ?? "";
+    return name !== "" && lower.endsWith(name);
+  });
+}
+
 /** Degree levels that no cited fact names, and degrees in progress told as held. */
 export const checkDegree: Check = (claim, { source, posting, support }) => {
   const lines = source.lines.filter(
@@ -81,6 +91,15 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
   );
   return degreesIn(claim.text).flatMap((degree): Objection[] => {
     const span: [number, number] = [degree.start, degree.end];
+    // "Associate in Claims" of "AIC".
+    const spelled = claim.words.find(({ start }) => start >= degree.start);
+    if (
+      spelled !== undefined &&
+      source.lines.some((line) => spellsOut(claim, spelled, frameOf(line.text)))
+    )
+      return [];
+    if (degree.rung === "secondary" && isEmployer(source, claim.text.slice(0, degree.end)))
+      return [];
     // "a high school teacher" teaches there.
     if (
       degree.rung === "secondary" &&
@@ -104,13 +123,13 @@ export const checkDegree: Check = (claim, { source, posting, support }) => {
     if (holding.length === 0)
       return [{ hard: true, span, detail: "Your resume does not state this degree." }];
     const formal = holding.filter((line) => line.place !== "prose");
-    const open = (formal.length > 0 ? formal : holding).every((line) => openStatus(source, line));
+    const open = (formal.length > 0 ? formal : holding).every((line) => isOpen(source, line));
     const dates = source.lines.filter(
       (line) => line.kind === "dates" && holding.some((other) => other.entry === line.entry),
     );
     const years = claim.text.match(/\b20\d\d\b/g) ?? [];
     const told =
-      saysOpen(claim.text) ||
+      isNotHeld(claim.text) ||
       /\b(?:student|studies|studying|toward|pursuing)\b/i.test(claim.text) ||
       (years.length > 0 &&
         years.every((year) =>
@@ -147,7 +166,7 @@ export const checkField: SourceCheck = (claim, { source, posting }) => {
       : [];
   });
   const done = graduated.exec(claim.text);
-  const open = lines.length > 0 && lines.every((line) => openStatus(source, line));
+  const open = lines.length > 0 && lines.every((line) => isOpen(source, line));
   const late = /\bgraduat\w+[^.;]{0,30}\b(20\d\d)\b/i.exec(claim.text);
   const ends = source.resume.education.map((entry) => entry.dates.end.slice(0, 4)).filter(Boolean);
   if (late !== null && ends.length > 0 && !ends.includes(late[1] ?? "")) {

@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Source } from "../../match/source.ts";
+import { isSpelledFrom } from "../reading/abbreviated.ts";
 import { saysForeign } from "../reading/foreign-words.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
@@ -57,6 +58,7 @@ export const checkEntity: Check = (claim, { support, posting, source, language }
     )
       return [];
     if (titleNouns.has(word.lower) || rankWords.has(word.lower)) return [];
+    if (isSpelledFrom(claim, word, support)) return [];
     const elsewhere = source.lines.some((line) => line.stems.includes(word.stem));
     return [
       {
@@ -83,7 +85,7 @@ export const checkAward: Check = (claim, { source, support, posting }) => {
   return matchesIn(claim.text, honours).flatMap((found): Objection[] => {
     const wanted = frameOf(found[0]).words.filter((word) => !word.stop);
     const stated =
-      source.lines.some((line) => wanted.every((word) => line.stems.includes(word.stem))) ||
+      source.lines.some((line) => wanted.every(({ stem }) => frameOf(line.text).stems.has(stem))) ||
       (wanted.length === 1 && wanted.every((word) => saysWord(support, word)));
     return stated
       ? []

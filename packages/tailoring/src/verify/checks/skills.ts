@@ -1,5 +1,6 @@
 import { everyday, termById } from "@savile/taxonomy/lexicon";
 import type { Check } from "../reading/context.ts";
+import { spellsOut } from "../reading/abbreviated.ts";
 import { spanOf } from "../reading/frame.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { saysWord } from "../reading/words.ts";
@@ -19,6 +20,7 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
       parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem))
     )
       return [];
+    if (parts.length > 1 && parts.every((word) => spellsOut(claim, word, support))) return [];
     // "certified home health aide" of a "Home Health Aide certificate": its status is another check's.
     const titled =
       hit.term.kind === "cert" &&

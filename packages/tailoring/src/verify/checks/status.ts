@@ -1,9 +1,18 @@
 import type { Source } from "../../match/source.ts";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
-import { leavesOpen, openStemsOf } from "../reading/open-parts.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
+import {
+  isNotHeld,
+  isOpen,
+  labelsIn,
+  leavesOpen,
+  nearestPart,
+  openWordsOf,
+} from "../reading/open-parts.ts";
 import { isNeutral } from "../reading/words.ts";
-import { openStatus, saysOpen } from "../../match/status.ts";
+import { saysOpen } from "../../match/status.ts";
+import { degreesIn } from "../../posting/degrees.ts";
 import { contentStems } from "../../text/stem.ts";
 
 const opening =
@@ -11,7 +20,7 @@ const opening =
 
 /** Whether a text says that something is not, or no longer, held. */
 export function tellsOpen(text: string): boolean {
-  return saysOpen(text) || opening.test(text);
+  return isNotHeld(text) || opening.test(text);
 }
 
 /** A certificate in progress or expired must be told as such. */
@@ -19,7 +28,7 @@ export const checkCredentialStatus: SourceCheck = (claim, { source }) =>
   claim.hits.flatMap((hit): Objection[] => {
     if (hit.term.kind !== "cert" && hit.term.kind !== "licence") return [];
     const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
-    const open = lines.some((line) => openStatus(source, line));
+    const open = lines.length > 0 && lines.every((line) => isOpen(source, line));
     if (
       /\b(?:you (?:also )?ask|does not show)\b/i.test(claim.text) &&
       !/\bmy resume (?:also )?(?:shows|lists)\b/i.test(claim.text)
@@ -58,7 +67,7 @@ function openCredentials(source: Source): readonly { name: string; stems: readon
   const before = openLines.get(source);
   if (before !== undefined) return before;
   const found = source.lines
-    .filter((line) => line.kind === "cert" && openStatus(source, line))
+    .filter((line) => line.kind === "cert" && isOpen(source, line))
     .map((line) => {
       const name = line.text.replace(/\([^)]*\)|[,;-]\s.*$/g, " ");
       return { name: name.trim(), stems: contentStems(name) };
@@ -86,26 +95,56 @@ export const checkOpenCredential: SourceCheck = (claim, { source }) => {
   });
 };
 
+/** A name that is nothing but capitals and figures: initials of a designation, a code of an endorsement. */
+const designation = /^(?=.*[\p{Lu}])[\p{Lu}\d]{2,}$/u;
+
+const notHeldHere = "Your resume does not say that this was finished, won or is still held.";
+
+/** Words and labels of a claim that stand only in what is not held. */
+interface OpenSaid {
+  readonly words: readonly FrameWord[];
+  /** Whether one of them is a name by itself: initials, a code, a label with its figure. */
+  readonly named: boolean;
+}
+
+function openSaid(claim: Frame, source: Source): OpenSaid {
+  const { stems, codes } = openWordsOf(source);
+  const label = labelsIn(claim.text).find((one) => codes.has(one));
+  const isCode = ({ text, lower }: FrameWord) => text !== lower && codes.has(lower);
+  const words = claim.words.filter(
+    (word) => isCode(word) || (!word.stop && stems.has(word.stem)) || label?.endsWith(word.lower),
+  );
+  const alone = words.some((word) => designation.test(word.text) || isCode(word));
+  return { words, named: label !== undefined || alone };
+}
+
 /**
  * A study, a certificate or an honour that the resume tells of as unfinished, lapsed or given to another, told as
- * held: two words that stand nowhere else are enough, so that no list of names is needed; one name asks.
+ * held: two words that stand nowhere else are enough, so that no list of names is needed, and so are the initials
+ * of a designation; another name asks.
  */
 export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "" || leavesOpen(claim.text)) return [];
-  const stems = openStemsOf(source);
-  const told = claim.words.filter((word) => !word.stop && stems.has(word.stem));
-  const [first] = told;
+  const { words, named } = openSaid(claim, source);
+  const [first] = words;
   if (first === undefined) return [];
-  const several = new Set(told.map((word) => word.stem)).size > 1;
+  const hard = named || new Set(words.map((word) => word.stem)).size > 1;
   // One word may also be said of something else: it asks, and only where it is a name.
-  if (!several && !(first.start > 0 && first.text !== first.lower)) return [];
-  return [
-    {
-      hard: several,
-      span: [first.start, told.at(-1)?.end ?? first.end],
-      detail: "Your resume does not say that this was finished, won or is still held.",
-    },
-  ];
+  const asks = first.start > 0 && first.text !== first.lower;
+  const span: [number, number] = [first.start, words.at(-1)?.end ?? first.end];
+  return hard || asks ? [{ hard, span, detail: notHeldHere }] : [];
+};
+
+const holdsIt =
+  /\b(?:earned|completed|holds?|holder|holding|finished|obtained|passed|graduat\w+|certified|certificat\w+|licen[cs]ed?|diploma|degree|designation|endorsements?|qualified)\b/iu;
+
+/** A claim to hold something whose words are those of an open part, more than those of any other part. */
+export const checkNearestPart: SourceCheck = (claim, { source, posting }) => {
+  if (posting.text !== "" || leavesOpen(claim.text)) return [];
+  if (!holdsIt.test(claim.text) && degreesIn(claim.text).length === 0) return [];
+  return nearestPart(source, claim)?.open === true
+    ? [{ hard: true, span: [0, claim.text.length], detail: notHeldHere }]
+    : [];
 };
 
 const certified = /\b(?:certified|licensed|registered|certificated|accredited|board-certified)\b/iu;
@@ -121,7 +160,7 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
     (line) =>
       noun.test(line.text) &&
       !saysOpen(line.text) &&
-      !openStatus(source, line) &&
+      !isOpen(source, line) &&
       line.stems.some((stem) => claim.stems.has(stem)),
   );
   if (named) return [];
@@ -129,7 +168,7 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
   const held = certs.filter((line) =>
     line.stems.some((stem) => claim.stems.has(stem) && !isNeutral(stem)),
   );
-  if (held.length > 0 && held.every((line) => openStatus(source, line)))
+  if (held.length > 0 && held.every((line) => isOpen(source, line)))
     return [
       { hard: true, span, detail: "Your resume does not say that this certificate is held now." },
     ];
@@ -139,104 +178,6 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
     ];
   return [];
 };
-
-const ladder: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:native|mother tongue|bilingual|c2|expert|master(?:y|ed)|guru|specialist in)\b/i, 5],
-  [/\b(?:fluent|fluency|fluently|c1|advanced|deep|extensive|highly proficient|strong)\b/i, 4],
-  [
-    /\b(?:professional(?! (?:with|experience|background|development|in))|proficient|proficiency|b2|solid|skilled)\b/i,
-    3,
-  ],
-  [/\b(?:conversational|intermediate|working knowledge|b1|limited working|familiar)\b/i, 2],
-  [/\b(?:basic|beginner|elementary|a1|a2|introductory|novice|fundamental|some)\b/i, 1],
-];
-
-function rungOf(text: string): number | undefined {
-  return ladder.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-/** The level word that belongs to a term: the nearest one before it, else one in brackets behind it. */
-function levelNear(
-  text: string,
-  start: number,
-  end: number,
-): { rung: number; word: string } | undefined {
-  const before =
-    text
-      .slice(Math.max(0, start - 45), start)
-      .split(/[;.]\s/)
-      .at(-1) ?? "";
-  let best: { rung: number; word: string; at: number } | undefined;
-  for (const [pattern, rung] of ladder) {
-    for (const found of before.matchAll(new RegExp(pattern.source, "gi"))) {
-      if (best === undefined || found.index > best.at)
-        best = { rung, word: found[0], at: found.index };
-    }
-  }
-  if (best !== undefined) return best;
-  const after =
-    /^\s*(?:\(([^)]{2,30})\)|(?:[-:]\s?)((?:native|fluent|conversational|basic|expert|advanced|intermediate|proficient|professional)\b(?! experience))|speaker)/i.exec(
-      text.slice(end, end + 36),
-    );
-  const word = after?.[1] ?? after?.[2] ?? "";
-  const rung = rungOf(word);
-  return rung === undefined ? undefined : { rung, word };
-}
-
-/** "conversational Spanish" is not fluent, "basic Docker" is not expert. */
-export const checkProficiency: Check = (claim, { source, support, posting }) =>
-  claim.hits.flatMap((hit): Objection[] => {
-    if (
-      posting.lower.includes(hit.spelling.toLowerCase()) &&
-      /\b(?:you|posting)\b/i.test(claim.text)
-    )
-      return [];
-    const level = levelNear(claim.text, hit.start, hit.end);
-    const claimed = level?.rung;
-    if (level === undefined || claimed === undefined || claimed <= 1) return [];
-    const lines = source.lines.filter((line) => line.terms.has(hit.term.id));
-    const siblings = source.lines.filter(
-      (line) =>
-        line.kind === "language" &&
-        lines.some((other) => other.entry === line.entry && other.kind === "language"),
-    );
-    const stated = [...lines, ...siblings].flatMap((line) => rungOf(line.text) ?? []);
-    const qualified =
-      hit.term.kind === "language" &&
-      stated.length === 0 &&
-      claimed >= 3 &&
-      lines.some((line) => line.kind === "skill" || line.kind === "language");
-    if (qualified) {
-      return [
-        {
-          hard: claimed >= 4,
-          span: spanOf(hit),
-          detail: `Your resume does not state this level for ${hit.spelling}.`,
-        },
-      ];
-    }
-    if (stated.length > 0)
-      return Math.max(...stated) >= claimed
-        ? []
-        : [
-            {
-              hard: true,
-              span: spanOf(hit),
-              detail: `Your resume states a lower level for ${hit.spelling}.`,
-            },
-          ];
-    if (support.lower.includes(level.word.toLowerCase())) return [];
-    // Who lists a skill may call himself skilled in it.
-    const listed = lines.some((line) => line.place === "list" || line.place === "role");
-    if (claimed < 3 || (/^skilled$/i.test(level.word) && listed)) return [];
-    return [
-      {
-        hard: claimed >= 4 && !/^(?:strong|deep|extensive|solid)$/i.test(level.word),
-        span: spanOf(hit),
-        detail: `Your resume states no level for ${hit.spelling}.`,
-      },
-    ];
-  });
 
 const nowWords = /\b(?:currently|current|presently|at present|today|now)\b/i;
 

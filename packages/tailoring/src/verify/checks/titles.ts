@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, CheckContext, Objection, SourceCheck } from "../reading/context.ts";
+import { isInOtherName } from "../reading/other-names.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import { sameMeaning, saysWord } from "../reading/words.ts";
@@ -199,7 +200,8 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
     const { support, posting, mode } = context;
-    if (insideName(claim, word, context)) return [];
+    if (!titleNouns.has(word.lower) && !rankWords.has(word.lower)) return [];
+    if (insideName(claim, word, context) || isInOtherName(claim, index)) return [];
     if (
       index === 0 &&
       /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(claim.words[1]?.lower ?? "")

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { saysMonth, spellsOut } from "./abbreviated.ts";
+import { isSpelledFrom, saysMonth, spellsOut } from "./abbreviated.ts";
 import { frameOf } from "./frame.ts";
 
 function spelledBy(claim: string, word: string, source: string): boolean {
   const frame = frameOf(claim);
   const found = frame.words.find(({ lower }) => lower === word);
   return found !== undefined && spellsOut(frame, found, frameOf(source));
+}
+
+function said(claim: string, word: string, source: string): boolean {
+  const frame = frameOf(claim);
+  const found = frame.words.find(({ text }) => text === word);
+  return found !== undefined && isSpelledFrom(frame, found, frameOf(source));
 }
 
 describe("a month in figures", () => {
@@ -34,5 +40,25 @@ describe("initials", () => {
     ["Online travel agencies of Europe", "europe", "OTA"],
   ])("cover nothing else: %s", (claim, word, source) => {
     expect(spelledBy(claim, word, source)).toBe(false);
+  });
+});
+
+describe("letters for a name", () => {
+  it.each([
+    ["Inns in New Jersey and Ohio", "Jersey", "Inns in NJ, OH"],
+    ["Inns in NJ", "NJ", "Inns in New Jersey"],
+    ["Motors on Orland Instruments C20", "Orland", "Motors on OI C20"],
+    ["Brushless DC motors", "DC", "BLDC motors"],
+  ])("stand for states, and beside the same word for any: %s", (claim, word, source) => {
+    expect(said(claim, word, source)).toBe(true);
+  });
+
+  it.each([
+    ["Inns in New Jersey", "Jersey", "Inns in NY"],
+    ["Motors of Orland Instruments", "Orland", "Motors on OI C20"],
+    ["Inns in Delaware", "Delaware", "Inns de luxe"],
+    ["Direct DC motors", "DC", "BLDC motors"],
+  ])("stand for nothing else: %s", (claim, word, source) => {
+    expect(said(claim, word, source)).toBe(false);
   });
 });

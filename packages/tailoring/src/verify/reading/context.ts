@@ -2,6 +2,7 @@ import type { ClaimIssue } from "@savile/model";
 import type { Source, SourceLine, SourceRole } from "../../match/source.ts";
 import { sourceLanguage } from "./foreign-words.ts";
 import { frameOf } from "./frame.ts";
+import { printedHeader } from "./printed-header.ts";
 import type { Frame } from "./frame.ts";
 
 /** What a text is held against. */
@@ -96,6 +97,7 @@ export function contextFor(input: ContextInput): CheckContext {
   const header = roles.flatMap((role) => [
     role.title,
     role.org,
+    printedHeader(source, role.id),
     ...(role.period.text.match(/\b(?:19|20)\d{2}\b/g) ?? []),
     ...[role.period.start, role.period.end].map(monthName),
   ]);

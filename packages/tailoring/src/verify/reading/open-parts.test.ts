@@ -4,7 +4,7 @@ import type { Fact, Resume } from "@savile/model";
 import { readSource } from "../../match/source.ts";
 import { factsOf } from "../../testing/build-resume.ts";
 import { verifyClaims } from "../verify-claims.ts";
-import { isNotHeld, leavesOpen, openStemsOf } from "./open-parts.ts";
+import { isNotHeld, labelsIn, leavesOpen, openWordsOf, piecesOf } from "./open-parts.ts";
 
 const dates = { text: "", start: "", end: "" };
 const resume: Resume = {
@@ -59,6 +59,7 @@ describe("words of what is not held", () => {
     "two of three exams passed",
     "expired 2021",
     "Runner-up",
+    "registered for the spring exam",
     "not yet taken",
   ])("are known: %s", (text) => {
     expect(isNotHeld(text)).toBe(true);
@@ -79,9 +80,61 @@ describe("words of what is not held", () => {
   );
 });
 
+describe("a printed line", () => {
+  it.each([
+    ["Glazing card, level 2; level 3 begun", ["Glazing card, level 2", "level 3 begun"]],
+    ["Diploma in Dyeing, Orland College; not finished", undefined],
+    ["First aid, 2020. Water Rescue, lapsed", ["First aid, 2020", "Water Rescue, lapsed"]],
+    ["B.A. History, Orland College", undefined],
+  ])("speaks of one thing in each piece: %s", (text, pieces) => {
+    expect(piecesOf(text)).toEqual(pieces ?? [text]);
+  });
+
+  it("labels with a figure", () => {
+    expect(labelsIn("Signalling, Level 3 and grade B")).toEqual(["level 3", "grade b"]);
+  });
+});
+
+/** Lines of a file without facts of their own text: each is one value of a list of courses. */
+function courses(...texts: readonly string[]): { resume: Resume; facts: Fact[] } {
+  const lines = texts.map((text, index) => ({ id: `l${index + 1}`, text }));
+  const told = { ...emptyResume(), additional: [{ id: "add1", title: "COURSES", lines }] };
+  return { resume: told, facts: factsOf(told) };
+}
+
+describe("a designation", () => {
+  const held = courses(
+    "QRS, 2019",
+    "TKLM: 2 of 6 exams passed",
+    "Rope access (R): studying for it, test not taken",
+    "Boat handling (B), 2020",
+    "Signalling, level 2; level 3 begun, not finished",
+  );
+  const reasonsTo = (text: string) =>
+    verifyClaims({
+      ...held,
+      asOf: "2026-11",
+      claims: [{ id: "x", section: "skills", text }],
+    })[0]?.reasons.join() ?? "";
+
+  it.each(["TKLM designation", "QRS and TKLM", "Cards B and R", "Signalling, Level 3"])(
+    "is not held by one who has passed a part or registered: %s",
+    (text) => {
+      expect(reasonsTo(text)).toContain("does not say that this was finished");
+    },
+  );
+
+  it.each(["QRS, 2019", "TKLM, 2 of 6 exams", "Card B for boat handling", "Signalling, level 2"])(
+    "is not tainted by its neighbours: %s",
+    (text) => {
+      expect(reasonsTo(text)).not.toContain("does not say that this was finished");
+    },
+  );
+});
+
 describe("the parts of a source that are open", () => {
   it("are printed lines, not entries", () => {
-    const stems = openStemsOf(readSource(resume, facts, "2026-11-01"));
+    const { stems } = openWordsOf(readSource(resume, facts, "2026-11-01"));
     expect(stems.has("tessali")).toBe(true);
     expect(stems.has("orland")).toBe(false);
     expect(stems.has("lantern")).toBe(true);

@@ -1,17 +1,20 @@
+import type { PrintedLine } from "../../match/printed.ts";
 import type { Source, SourceLine } from "../../match/source.ts";
-import { saysOpen } from "../../match/status.ts";
+import { openStatus, saysOpen } from "../../match/status.ts";
 import { contentStems } from "../../text/stem.ts";
+import { frameOf } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 
 /**
  * Closed class, beside what `saysOpen` knows: what says of a credential, a study or an honour that it is not held, not held any more, not
  * finished, or that somebody else was preferred.
  */
 const notHeld =
-  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
+  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|registered for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
 
 /** What a claim says that takes a study or an honour for what it is. */
 const saidSo =
-  /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|class(?:es)?|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third)\b/iu;
+  /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|classes|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third)\b/iu;
 
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
@@ -32,40 +35,121 @@ const holding: ReadonlySet<SourceLine["place"]> = new Set([
   "other",
 ]);
 
-const known = new WeakMap<Source, ReadonlySet<string>>();
-
-/** The values of one printed line belong together; where no line is known, those of an entry of honours. */
-function partOf({ printedOn }: Source, line: SourceLine): string {
-  return printedOn.get(line.address) ?? line.address;
+/** A piece of a printed line that speaks of one thing: between semicolons and sentences. */
+export interface Part {
+  readonly text: string;
+  readonly frame: Frame;
+  readonly values: readonly SourceLine[];
+  /** Whether it tells of something that is not, or not fully, held. */
+  readonly open: boolean;
+  /** Whether it may tell of a study, a certificate or an honour. */
+  readonly credential: boolean;
 }
 
-/** The values of a source in parts: those of paid work one by one, the others by the line that prints them. */
-function partsOf(source: Source): SourceLine[][] {
-  const paid = new Set(source.roles.filter((role) => role.paid).map(({ id }) => id));
-  const parts = new Map<string, SourceLine[]>();
-  for (const line of source.lines) {
-    const apart = paid.has(line.entry ?? "") || !holding.has(line.place);
-    const key = apart ? line.address : partOf(source, line);
-    parts.set(key, [...(parts.get(key) ?? []), line]);
+const between = /;\s+|(?<=[\p{Ll}\d)]{2}|\p{Lu}{4})\.\s+(?=\p{Lu})/u;
+
+/** The pieces of a line; one without a name or a figure ("not finished") belongs to the piece before. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(between)) {
+    const last = pieces.length - 1;
+    if (last < 0 || /[\p{Lu}\d]/u.test(piece)) pieces.push(piece);
+    else pieces[last] = `${pieces[last] ?? ""}; ${piece}`;
   }
-  return [...parts.values()];
+  return pieces;
 }
 
-function build(source: Source): ReadonlySet<string> {
-  const [open, closed] = [new Set<string>(), new Set<string>()];
-  for (const lines of partsOf(source)) {
-    const text = lines.map((line) => line.text).join(" ");
-    const isOpen = lines.every((line) => holding.has(line.place)) && isNotHeld(text);
-    for (const stem of contentStems(text)) (isOpen ? open : closed).add(stem);
+function partsOfLine({ text, values }: PrintedLine, paid: ReadonlySet<string>): Part[] {
+  const apart = values.some(({ entry, place }) => paid.has(entry ?? "") || !holding.has(place));
+  if (apart) {
+    const whole = { text, frame: frameOf(text), values };
+    return [{ ...whole, open: false, credential: false }];
   }
-  return new Set([...open].filter((stem) => !closed.has(stem)));
+  return piecesOf(text).map((piece) => ({
+    text: piece,
+    frame: frameOf(piece),
+    values,
+    open: isNotHeld(piece),
+    credential: true,
+  }));
 }
 
-/** Stems that stand only in what a source tells of as not held, made once. */
-export function openStemsOf(source: Source): ReadonlySet<string> {
+const known = new WeakMap<Source, readonly Part[]>();
+
+/** The parts of a source, by the lines that print them. */
+export function partsOf(source: Source): readonly Part[] {
   const before = known.get(source);
   if (before !== undefined) return before;
-  const made = build(source);
+  const paid = new Set(source.roles.filter((role) => role.paid).map(({ id }) => id));
+  const made = source.printed.flatMap((line) => partsOfLine(line, paid));
   known.set(source, made);
   return made;
+}
+
+/** Whether a value is told of as not held: by its own part where a value runs over several, else by its entry too. */
+export function isOpen(source: Source, line: SourceLine): boolean {
+  const parts = partsOf(source).filter(({ values }) => values.includes(line));
+  const own = parts.filter(({ text }) => text.includes(line.text));
+  if (own.length === 0 && parts.length > 1) return parts.every(({ open }) => open);
+  return own.some(({ open }) => open) || openStatus(source, line);
+}
+
+interface OpenWords {
+  readonly stems: ReadonlySet<string>;
+  /** A letter in brackets that stands for the whole, or a label with its figure: "t" of "(T)", "level 3". */
+  readonly codes: ReadonlySet<string>;
+}
+
+const letters = /\(([A-Z]\d?)\)/g;
+const labels =
+  /\b(?:level|part|grade|class|type|tier|stage|step|phase|module|category|band|unit) (?:\d{1,2}|[IVX]{1,4}|[A-H])\b/giu;
+
+/** Labels with their figures, as a claim may name them. */
+export function labelsIn(text: string): string[] {
+  return [...text.matchAll(labels)].map((found) => found[0].toLowerCase());
+}
+
+function codesIn(text: string): string[] {
+  const bracketed = [...text.matchAll(letters)].flatMap((found) => found[1]?.toLowerCase() ?? []);
+  return [...bracketed, ...labelsIn(text)];
+}
+
+const knownWords = new WeakMap<Source, OpenWords>();
+
+function without(open: readonly string[], closed: readonly string[]): ReadonlySet<string> {
+  const held = new Set(closed);
+  return new Set(open.filter((one) => !held.has(one)));
+}
+
+/** Words that stand only in what a source tells of as not held, made once. */
+export function openWordsOf(source: Source): OpenWords {
+  const before = knownWords.get(source);
+  if (before !== undefined) return before;
+  const parts = partsOf(source);
+  const [open, closed] = [true, false].map((wanted) =>
+    parts.filter((part) => part.open === wanted).map(({ text }) => text),
+  );
+  const of = (read: (text: string) => string[]) =>
+    without((open ?? []).flatMap(read), (closed ?? []).flatMap(read));
+  const made = { stems: of(contentStems), codes: of(codesIn) };
+  knownWords.set(source, made);
+  return made;
+}
+
+/** The words that carry meaning of a claim that a part says too. */
+function shared(claim: Frame, part: Part): number {
+  const stems = claim.words.filter(({ stop }) => !stop).map(({ stem }) => stem);
+  return new Set(stems.filter((stem) => part.frame.stems.has(stem))).size;
+}
+
+/** The part with which a claim shares more words than with any other, at least two; `undefined` for a tie. */
+export function nearestPart(source: Source, claim: Frame): Part | undefined {
+  const ranked = partsOf(source)
+    .filter(({ credential }) => credential)
+    .map((part) => ({ part, score: shared(claim, part) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = ranked;
+  return best !== undefined && best.score >= 2 && best.score > (next?.score ?? 0)
+    ? best.part
+    : undefined;
 }

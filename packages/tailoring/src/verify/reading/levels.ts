@@ -1,0 +1,124 @@
+import { frameOf } from "./frame.ts";
+import type { Frame, FrameWord } from "./frame.ts";
+
+type Rung = readonly [RegExp, number];
+
+/** Closed class: how well somebody knows a thing, on one ladder with the levels of the CEFR. */
+export const plainLadder: readonly Rung[] = [
+  [/\b(?:native|mother tongue|bilingual|c2|expert|master(?:y|ed)|guru|specialist in)\b/iu, 5],
+  [/\b(?:fluent|fluency|fluently|c1|advanced|deep|extensive|highly proficient|strong)\b/iu, 4],
+  [
+    /\b(?:professional(?! (?:with|experience|background|development|in))|proficient|proficiency|b2|solid|skilled)\b/iu,
+    3,
+  ],
+  [/\b(?:conversational|intermediate|working knowledge|b1|limited working|familiar)\b/iu, 2],
+  [/\b(?:basic|beginner|elementary|a1|a2|introductory|novice|fundamental|some)\b/iu, 1],
+];
+
+/** Closed class: what says so in a list of skills, and means something else in a line of work. */
+const listLadder: readonly Rung[] = [
+  [/\b(?:power user|full command|near-native|excellent)\b/iu, 4],
+  [
+    /\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
+    2.5,
+  ],
+  [/\bconversant\b/iu, 2],
+  [
+    /\b(?:basics|beginning|introduction|fundamentals|a bit|a little|little|rudimentary|limited|hobby|hobbyist|demo|viewer|reading|read-only|(?:a )?few (?:phrases|words)|phrases|rusty|dabbl\w+|exposure|learning|no more|once|tried|fill-in|from (?:college|school|university|high school))\b/iu,
+    1,
+  ],
+];
+
+const ladder = [...plainLadder, ...listLadder].toSorted((a, b) => b[1] - a[1]);
+
+/** Less than this between two rungs is the same level in other words. */
+const step = 0.5;
+
+export interface Level {
+  readonly rung: number;
+  readonly word: string;
+}
+
+/** The level expressions of a text. */
+export function levelsIn(text: string): Level[] {
+  return ladder.flatMap(([pattern, rung]) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [{ rung, word: found[0].toLowerCase() }];
+  });
+}
+
+/** The highest rung that a line of any kind names. */
+export function plainRungOf(text: string): number | undefined {
+  return plainLadder.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** The highest rung that a line of a list names. */
+export function rungOf(text: string): number | undefined {
+  return levelsIn(text)[0]?.rung;
+}
+
+/** Whether one rung stands clearly above another. */
+export function isAbove(rung: number, other: number): boolean {
+  return rung - other > step;
+}
+
+/** "enough to order coffee" tells how little of oneself, and how much in a claim of others. */
+const enough = /\benough(?: [\p{L}]+){0,3} (?:to|for)\b/iu;
+
+export function saysEnough(text: string): boolean {
+  return enough.test(text);
+}
+
+/** One thing that somebody lists, with all that is said of how well they know it. */
+export interface Item {
+  readonly text: string;
+  /** Words that name the thing. */
+  readonly names: readonly FrameWord[];
+  readonly frame: Frame;
+}
+
+const label = /^([^:]{2,40}):\s+(.+)$/u;
+const comma = /,\s+(?![^(]*\))/u;
+const commaOrAnd = /,\s+(?:and\s+)?(?![^(]*\))|\s(?:and|but)\s(?![^(]*\))/u;
+const capital = /\p{Lu}/u;
+
+/** A piece that only says how well the thing before it is known: "a few phrases", "enough for the dock". */
+function saysOnlyLevel(piece: string): boolean {
+  const rest = piece.replace(/^(?:[Aa]n?|[Tt]he)\s/u, "");
+  return !capital.test(rest) && (levelsIn(piece).length > 0 || saysEnough(piece));
+}
+
+function gathered(pieces: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const piece of pieces) {
+    const last = items.length - 1;
+    if (last < 0 || !saysOnlyLevel(piece)) items.push(piece);
+    else items[last] = `${items[last] ?? ""}, ${piece}`;
+  }
+  return items;
+}
+
+function itemOf(text: string): Item {
+  const frame = frameOf(text);
+  const head = (text.split(/\s[–—-]\s|[:(]/u)[0] ?? text).trim();
+  const levels = levelsIn(text).map(({ word }) => word);
+  const names = frame.words.filter(
+    ({ lower, stop, end }) =>
+      !stop &&
+      end <= head.length &&
+      lower.length > 1 &&
+      !levels.some((level) => level.split(" ").includes(lower)),
+  );
+  return { text, frame, names };
+}
+
+/**
+ * The things that a line lists. Under a label without another name ("Loom: can thread it, no more") all is said of
+ * the label.
+ */
+export function itemsOf(text: string, inClaim = false): Item[] {
+  const [, head = "", rest = ""] = label.exec(text) ?? [];
+  if (head !== "" && !capital.test(rest)) return [itemOf(text)];
+  const pieces = (head === "" ? text : rest).split(inClaim ? commaOrAnd : comma);
+  return gathered(pieces).map(itemOf);
+}
