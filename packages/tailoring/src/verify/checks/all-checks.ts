@@ -10,6 +10,7 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
+import { checkLimit } from "./limits.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
@@ -89,6 +90,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "verb-use", check: checkNounAsVerb },
   { id: "hedge", check: checkHedge },
   { id: "scope", check: checkScope },
+  { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },
   { id: "negation", check: checkNegation },
