@@ -10,6 +10,7 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
+import { checkBecause, checkChange } from "./change.ts";
 import { checkLimit } from "./limits.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
@@ -90,6 +91,8 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "verb-use", check: checkNounAsVerb },
   { id: "hedge", check: checkHedge },
   { id: "scope", check: checkScope },
+  { id: "outcome", check: checkChange },
+  { id: "causal", check: checkBecause },
   { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },
