@@ -27,7 +27,8 @@ import {
 } from "./status.ts";
 import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
-import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
+import { checkHelping } from "./helping.ts";
+import { checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 import { checkDecades, checkTitleYears } from "./title-years.ts";
@@ -89,7 +90,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "attribution", check: checkAgency },
   { id: "causal", check: checkCause },
   { id: "verb-use", check: checkNounAsVerb },
-  { id: "hedge", check: checkHedge },
+  { id: "hedge", check: checkHelping },
   { id: "scope", check: checkScope },
   { id: "outcome", check: checkChange },
   { id: "causal", check: checkBecause },

@@ -27,10 +27,10 @@ export const checkScope: Check = (claim, { support, posting }) =>
 
 /** "The first to", "came first": a rank; "the first calls" is an order. */
 const firstOfAll =
-  "first(?= (?:to|ever|place|prize|rank|of its|in (?:the|our|its|my) (?:company|class|country|state|team|school|city|industry|field))\\b)|(?<=\\b(?:came|ranked|placed|finished|rated) )first";
+  "first(?= (?:author|inventor|to|ever|place|prize|rank|of its|in (?:the|our|its|my) (?:company|class|country|state|team|school|city|industry|field))\\b)|(?<=\\b(?:came|ranked|placed|finished|rated) )first";
 
 const absolute = new RegExp(
-  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|in|at|of) )all(?! but\\b)|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
+  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?! but\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
   "giu",
 );
 
@@ -46,7 +46,11 @@ const everyPeriod = new RegExp(
   "giu",
 );
 
+/** "30 of 36 months" is not every month. */
+const partly = /\d+ (?:out )?of (?:the )?\d+/i;
+
 function withoutPeriods(text: string, support: string): string {
+  if (partly.test(support)) return text;
   return text.replace(everyPeriod, (word: string, day: string | undefined) => {
     const said =
       day === undefined ||

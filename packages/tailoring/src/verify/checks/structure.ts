@@ -1,5 +1,6 @@
 import { verbOf, verbRank } from "../../words/verbs.ts";
 import { lightBases } from "../reading/agency.data.ts";
+import { toldFall, toldRise, toldSuccess } from "../reading/change-words.data.ts";
 import { clausesOf, saysShared } from "../reading/clauses.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
@@ -208,12 +209,18 @@ function sharedCount(a: readonly FrameWord[], b: readonly FrameWord[]): number {
     .length;
 }
 
+/** Whether a text tells of a rise, a fall or a success, so that it has an effect at all. */
+function tellsChange({ text }: Frame): boolean {
+  return toldFall.test(text) || toldRise.test(text) || toldSuccess.test(text);
+}
+
 /** Cause and effect told the other way round. */
 export const checkCause: Check = (claim, { cited }) => {
   const mine = causeOf(claim);
   if (mine === undefined || cited.length !== 1) return [];
   const theirs = cited[0] === undefined ? undefined : causeOf(cited[0]);
   if (theirs === undefined) return [];
+  if (![claim, cited[0]].every((frame) => frame !== undefined && tellsChange(frame))) return [];
   const turned = sharedCount(mine.means, theirs.effect) + sharedCount(mine.effect, theirs.means);
   const kept = sharedCount(mine.means, theirs.means) + sharedCount(mine.effect, theirs.effect);
   if (turned < 3 || turned <= kept * 2) return [];
