@@ -1,10 +1,15 @@
-import type { Check, Objection } from "../reading/context.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { denies } from "../reading/denials.data.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
+import { limitsOf } from "../reading/limits.ts";
+import { saysLimit } from "../reading/limits.data.ts";
+import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
-const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;
+const negation =
+  /\b(?:not(?! (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -33,25 +38,31 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
   );
 }
 
+/** A denial of what no line denies or limits. */
+function denied(claim: Frame, context: CheckContext): Objection[] {
+  const [first] = matchesIn(claim.text, negation);
+  if (first === undefined) return [];
+  const nearest = nearestSentences(saidWords(claim, scopeFor(context)));
+  const isLimited = nearest.some((one) => denies.test(one.text) || limitsOf(one)?.ended === true);
+  if (isLimited) return [];
+  return [
+    {
+      hard: true,
+      span: [first.index, first.index + first[0].length],
+      detail: "Your resume does not deny this.",
+    },
+  ];
+}
+
 /** A "not" that was dropped or added. */
-export const checkNegation: Check = (claim, { cited, posting }) => {
+export const checkNegation: Check = (claim, context) => {
+  const { cited, posting } = context;
   const said = matchesIn(claim.text, negation);
   const stated = cited.flatMap((frame) =>
     matchesIn(frame.text, negation).map((found) => ({ frame, found })),
   );
   if (posting.text !== "") return [];
-  if (said.length > 0 && stated.length === 0 && cited.length > 0) {
-    const [first] = said;
-    return first === undefined
-      ? []
-      : [
-          {
-            hard: true,
-            span: [first.index, first.index + first[0].length],
-            detail: "Your resume does not deny this.",
-          },
-        ];
-  }
+  if (said.length > 0 && stated.length === 0 && cited.length > 0) return denied(claim, context);
   if (said.length > 0) return lostLimit(claim, cited);
   for (const { frame, found } of stated) {
     const after = frame.words
@@ -112,6 +123,10 @@ export const checkPending: Check = (claim, { cited }) =>
     }),
   );
 
+/** Other words for making a plan or a draft. */
+const laidOut =
+  /\b(?:drew up|draw(?:ing)? up|worked out|laid out|mapped out|set out|put together|prepared|designed|devised|organi[sz]ed|arranged|scheduled|outlined|sketched|wrote)\b/i;
+
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {
   for (const frame of cited) {
@@ -128,6 +143,9 @@ export const checkIntent: Check = (claim, { cited }) => {
       const named = object.filter((word) => claim.stems.has(word.stem));
       const kept =
         matchesIn(claim.text, intent).length > 0 ||
+        (/^(?:plan|draft|propos)/i.test(found[0])
+          ? laidOut.test(claim.text)
+          : saysLimit.test(claim.text)) ||
         claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
       if (follows && named.length >= Math.min(2, object.length) && named.length > 0 && !kept) {
         const at = claim.words.find((word) => word.stem === named[0]?.stem);

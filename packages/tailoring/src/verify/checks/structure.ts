@@ -4,8 +4,9 @@ import { toldFall, toldRise, toldSuccess } from "../reading/change-words.data.ts
 import { clausesOf, saysShared } from "../reading/clauses.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../reading/words.ts";
 
@@ -81,6 +82,22 @@ function overlaps(object: readonly FrameWord[], told: Told): boolean {
   });
 }
 
+/** Roots of verbs that need no object of their own to be true. */
+const saysLittle: ReadonlySet<string> = new Set(["do", "work", "be", "have"].map(rootOf));
+
+/** Whether a clause and one of the facts tell the same number of their verb. */
+function sharesNumber(claim: Frame, clause: Clause, { frame, clause: other }: Told): boolean {
+  const theirs = numbersIn(frame, other);
+  return numbersIn(claim, clause).some((own) =>
+    theirs.some((entry) => entry.value === own.value && entry.kind === own.kind),
+  );
+}
+
+/** Whether the title or the employer of the role says a word. */
+function isOfHeader({ role }: CheckContext, word: FrameWord): boolean {
+  return role !== undefined && frameOf(`${role.title}, ${role.org}`).stems.has(word.stem);
+}
+
 /** A true verb of a true thing that the facts tell of another: "reconcile cabinets", "match grants". */
 export const checkVerbObject: Check = (claim, context) => {
   const told = toldBy(context);
@@ -89,10 +106,13 @@ export const checkVerbObject: Check = (claim, context) => {
     const alike = told.filter((entry) => sameMeaning(entry.clause.root, clause.root));
     const same = exact.length > 0 ? exact : alike;
     const object = objectOf(claim, clause);
-    if (same.length === 0 || object.length === 0) return [];
+    if (same.length === 0 || object.length === 0 || saysLittle.has(clause.root)) return [];
+    if (exact.length === 0 && saysHelping.test(claim.text)) return [];
     if (same.some((entry) => entry.clause.pronoun || entry.words.length === 0)) return [];
-    if (same.some((entry) => overlaps(object, entry))) return [];
+    if (same.some((entry) => overlaps(object, entry) || sharesNumber(claim, clause, entry)))
+      return [];
     if (!object.every((word) => saysWord(context.support, word))) return [];
+    if (object.every((word) => isOfHeader(context, word))) return [];
     return [
       {
         hard: exact.length > 0,
@@ -159,9 +179,11 @@ const agencyDetails = {
 export const checkAgency: Check = (claim, context) => {
   const told = toldBy(context);
   const covered = saysShared(claim);
+  const kept = saysHelping.test(claim.text) || saysTogether.test(claim.text);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     if (clause.agency === "hedged" || clause.agency === "other" || clause.agency === "shared")
       return [];
+    if (kept && rankOf(clause) < 2) return [];
     if (rankOf(clause) === 0 || lightBases.has(verbOf(clause.verb.lower)?.verb.base ?? ""))
       return [];
     const object = objectOf(claim, clause);

@@ -175,16 +175,7 @@ export const checkNounAsVerb: Check = (claim, { cited }) => {
   const [first] = doingVerbs(claim);
   const opener = openerOf(claim.text);
   if (first === undefined || opener?.form !== "past" || first.start !== opener.start) return [];
-  const phrase = phraseAt(claim, first)?.root;
-  if (phrase !== undefined && cited.some((frame) => frame.stems.has(phrase)))
-    return [
-      {
-        hard: false,
-        span: spanOf(first),
-        detail: "Your resume uses this word for a thing, not for what you did.",
-      },
-    ];
-  const root = rootOf(first.lower);
+  const root = phraseAt(claim, first)?.root ?? rootOf(first.lower);
   const uses = cited.flatMap((frame) =>
     frame.words
       .filter((word) => rootOf(word.lower) === root)
