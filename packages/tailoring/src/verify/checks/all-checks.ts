@@ -10,7 +10,8 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
-import { checkBecause, checkChange } from "./change.ts";
+import { checkBecause, checkCause } from "./cause.ts";
+import { checkChange } from "./change.ts";
 import { checkLimit } from "./limits.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
@@ -25,7 +26,7 @@ import {
   checkCertified,
   checkProficiency,
 } from "./status.ts";
-import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
+import { checkAgency, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
 import { checkHelping } from "./helping.ts";
 import { checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { objectionsOf } from "../../testing/objections-of.ts";
-import { checkBecause, checkChange } from "./change.ts";
+import { checkBecause } from "./cause.ts";
+import { checkChange } from "./change.ts";
 
 const lines = [
   "Answered the ferry's booking line and wrote the evening log",
@@ -21,6 +22,7 @@ describe("what came of something", () => {
     "Repainted the lounge, freeing up cash for the deck",
     "My evening log was praised by the harbour master",
     "Repainted the lounge, which earned me a raise",
+    "The log I wrote drew new passengers",
     "Answered the booking line until sales rose",
   ])("is told by a line of the resume: %s", (claim) => {
     expect(change(claim)).not.toEqual([]);
@@ -30,6 +32,7 @@ describe("what came of something", () => {
     "Reduced fuel use to 36 litres an hour",
     "Got the ticket queue at the pier down to 12 minutes",
     "Wrote two berth plans, one of which was approved",
+    "Drove the van from time to time",
     "Raised a flag each morning",
     "Cut new window frames for the lounge",
     "Dropped passengers at the pier",

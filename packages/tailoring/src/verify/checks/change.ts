@@ -1,7 +1,6 @@
 import { verbOf } from "../../words/verbs.ts";
 import { changesIn } from "../reading/changes-of-number.ts";
 import {
-  becauseOf,
   fall,
   rise,
   success,
@@ -16,13 +15,17 @@ import { nearestSentences, partAround, saidWords, scopeFor } from "../reading/sc
 import type { SaidWord } from "../reading/scope-sentences.ts";
 
 /** A change of a kind in a claim, and what tells of such a change in a resume. */
-const kinds: readonly { readonly said: RegExp; readonly told: RegExp; readonly way: number }[] = [
+export const kindsOfChange: readonly {
+  readonly said: RegExp;
+  readonly told: RegExp;
+  readonly way: number;
+}[] = [
   { said: fall, told: toldFall, way: -1 },
   { said: rise, told: toldRise, way: 1 },
   { said: success, told: toldSuccess, way: 0 },
 ];
 
-function tells(sentence: Frame, { told, way }: (typeof kinds)[number]): boolean {
+function tells(sentence: Frame, { told, way }: (typeof kindsOfChange)[number]): boolean {
   return (
     told.test(sentence.text) ||
     changesIn(sentence.text).some(({ from, to }) => Math.sign(to - from) === way)
@@ -43,7 +46,7 @@ function within(said: readonly SaidWord[], words: readonly FrameWord[]): SaidWor
 
 /** A rise, a fall or a success that no line tells of. */
 export const checkChange: Check = (claim, context) => {
-  const told = kinds.flatMap((kind) =>
+  const told = kindsOfChange.flatMap((kind) =>
     matchesIn(claim.text, kind.said).map((found) => ({ kind, found })),
   );
   if (told.length === 0) return [];
@@ -63,25 +66,4 @@ export const checkChange: Check = (claim, context) => {
       },
     ];
   });
-};
-
-/** A change with a cause that its line does not name. */
-export const checkBecause: Check = (claim, context) => {
-  const link = becauseOf.exec(claim.text);
-  if (link === null) return [];
-  const before = claim.text.slice(0, link.index);
-  const isEffect = kinds.some(({ said }) => matchesIn(before, said).length > 0);
-  if (!isEffect && changesIn(before).length === 0) return [];
-  const said = saidWords(claim, scopeFor(context));
-  const effect = nearestSentences(said.filter(({ word }) => word.end <= link.index));
-  const means = said.filter(({ word }) => word.start >= link.index && !word.exempt);
-  if (effect.length === 0 || means.length < 2) return [];
-  if (means.some(({ by }) => effect.some((sentence) => by.has(sentence)))) return [];
-  return [
-    {
-      hard: true,
-      span: [link.index, claim.text.length],
-      detail: "Your resume does not say that this was the cause.",
-    },
-  ];
 };

@@ -10,6 +10,8 @@ const lines = [
   "Piloted a plant database; the pilot was not extended",
   "Drove the tractor now and then",
   "Pruned the orchard with two colleagues, January 2020",
+  "Gave one evening talk on bees at the school (2022)",
+  "Planted a cedar for the mayor in May 2023",
   "Trialled peat-free compost for a month; kept it for the seedlings",
 ];
 
@@ -24,6 +26,9 @@ describe("what was once, short, rare or given up", () => {
     "Put a drip line into the rose bed",
     "Introduced a plant database",
     "Drove the tractor daily",
+    "Gave evening talks on bees at the school",
+    "Regularly planted cedars",
+    "Took over from the head gardener each time she was ill",
     "Each January I pruned the orchard",
   ])("is no habit and does not last: %s", (claim) => {
     expect(on(claim)).toEqual(["blocked"]);
@@ -38,6 +43,8 @@ describe("what was once, short, rare or given up", () => {
     "Ran a pilot of a plant database that went no further",
     "Occasionally took out the tractor",
     "Pruned the orchard",
+    "Gave an evening talk on bees at the school",
+    "Planted a cedar",
     "Introduced peat-free compost for seedlings",
     "Always ordered seeds on time",
   ])("may be told as it was: %s", (claim) => {

@@ -1,3 +1,4 @@
+import { verbOf } from "../../words/verbs.ts";
 import type { Check, Objection } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { habit, lasting, saysEnd, saysLimit, yearly } from "../reading/limits.data.ts";
@@ -16,6 +17,10 @@ function namesWhatStayed(claim: Frame, { text }: Frame): boolean {
   return claim.words.some(
     (word) => word.lower.length > 3 && !word.stop && stayed.includes(word.lower),
   );
+}
+
+function isPlural(lower: string): boolean {
+  return /[^s'’]s$/.test(lower) && verbOf(lower)?.form !== "past";
 }
 
 type IsLimited = (limits: Limits) => boolean;
@@ -85,9 +90,31 @@ function withoutEnd(claim: Frame, said: readonly SaidWord[]): Objection | undefi
       };
 }
 
+/** "one evening class" told as "evening classes". */
+function moreThanOnce(claim: Frame, said: readonly SaidWord[]): Objection | undefined {
+  const many = said.find(
+    ({ word, by, weight }) =>
+      weight === 1 &&
+      by.size > 0 &&
+      isPlural(word.lower) &&
+      [...by].every(
+        (one) =>
+          limitsOf(one)?.once === true &&
+          one.words.every((other) => other.stem !== word.stem || !isPlural(other.lower)),
+      ),
+  );
+  return many === undefined
+    ? undefined
+    : {
+        hard: true,
+        span: [many.word.start, many.word.end],
+        detail: `Your resume tells of one, not of "${many.word.text}".`,
+      };
+}
+
 /** What the facts tell of as one time, short, rare, tried or given up, told as a habit or as lasting. */
 export const checkLimit: Check = (claim, context) => {
   const said = saidWords(claim, scopeFor(context));
-  const objection = overLimit(claim, said) ?? withoutEnd(claim, said);
+  const objection = overLimit(claim, said) ?? withoutEnd(claim, said) ?? moreThanOnce(claim, said);
   return objection === undefined ? [] : [objection];
 };

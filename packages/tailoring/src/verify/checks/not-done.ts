@@ -64,7 +64,14 @@ export const checkNegation: Check = (claim, context) => {
   if (posting.text !== "") return [];
   if (said.length > 0 && stated.length === 0 && cited.length > 0) return denied(claim, context);
   if (said.length > 0) return lostLimit(claim, cited);
+  const words = saidWords(claim, scopeFor(context));
+  const isAlsoAffirmed = (stem: string) =>
+    words.some(
+      ({ word, by }) =>
+        word.stem === stem && [...by].some((one) => matchesIn(one.text, negation).length === 0),
+    );
   for (const { frame, found } of stated) {
+    if (limitsOf(frame)?.ended === true) continue;
     const after = frame.words
       .filter(
         (word) =>
@@ -74,7 +81,7 @@ export const checkNegation: Check = (claim, context) => {
           !word.stop,
       )
       .slice(0, 2);
-    const word = after.find((entry) => claim.stems.has(entry.stem));
+    const word = after.find((entry) => claim.stems.has(entry.stem) && !isAlsoAffirmed(entry.stem));
     if (word !== undefined) {
       const at = claim.words.find((entry) => entry.stem === word.stem);
       return [

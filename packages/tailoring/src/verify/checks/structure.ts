@@ -1,6 +1,5 @@
 import { verbOf, verbRank } from "../../words/verbs.ts";
 import { lightBases } from "../reading/agency.data.ts";
-import { toldFall, toldRise, toldSuccess } from "../reading/change-words.data.ts";
 import { clausesOf, saysShared } from "../reading/clauses.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
@@ -83,7 +82,9 @@ function overlaps(object: readonly FrameWord[], told: Told): boolean {
 }
 
 /** Roots of verbs that need no object of their own to be true. */
-const saysLittle: ReadonlySet<string> = new Set(["do", "work", "be", "have"].map(rootOf));
+const saysLittle: ReadonlySet<string> = new Set(
+  ["do", "work", "be", "have", "make", "take", "get", "go", "put", "run"].map(rootOf),
+);
 
 /** Whether a clause and one of the facts tell the same number of their verb. */
 function sharesNumber(claim: Frame, clause: Clause, { frame, clause: other }: Told): boolean {
@@ -207,50 +208,4 @@ export const checkAgency: Check = (claim, context) => {
       },
     ];
   });
-};
-
-/** The part of a line that tells the means and the part that tells the effect. */
-function causeOf(frame: Frame): { means: FrameWord[]; effect: FrameWord[] } | undefined {
-  const by = /\b(?:by|through|after|with) (?=\p{L}+ing\b)/u.exec(frame.text);
-  if (by !== null) {
-    return {
-      means: frame.words.filter((word) => word.start > by.index && !word.stop),
-      effect: frame.words.filter((word) => word.end <= by.index && !word.stop),
-    };
-  }
-  const so = /,? (?:which|that) (?=\p{L}+(?:ed|ew|ut|ot|t)\b)|, (?=\p{L}+ing\b)/u.exec(frame.text);
-  if (so === null) return undefined;
-  return {
-    means: frame.words.filter((word) => word.end <= so.index && !word.stop),
-    effect: frame.words.filter((word) => word.start > so.index && !word.stop),
-  };
-}
-
-function sharedCount(a: readonly FrameWord[], b: readonly FrameWord[]): number {
-  return a.filter((word) => b.some((other) => sameMeaning(rootOf(word.lower), rootOf(other.lower))))
-    .length;
-}
-
-/** Whether a text tells of a rise, a fall or a success, so that it has an effect at all. */
-function tellsChange({ text }: Frame): boolean {
-  return toldFall.test(text) || toldRise.test(text) || toldSuccess.test(text);
-}
-
-/** Cause and effect told the other way round. */
-export const checkCause: Check = (claim, { cited }) => {
-  const mine = causeOf(claim);
-  if (mine === undefined || cited.length !== 1) return [];
-  const theirs = cited[0] === undefined ? undefined : causeOf(cited[0]);
-  if (theirs === undefined) return [];
-  if (![claim, cited[0]].every((frame) => frame !== undefined && tellsChange(frame))) return [];
-  const turned = sharedCount(mine.means, theirs.effect) + sharedCount(mine.effect, theirs.means);
-  const kept = sharedCount(mine.means, theirs.means) + sharedCount(mine.effect, theirs.effect);
-  if (turned < 3 || turned <= kept * 2) return [];
-  return [
-    {
-      hard: true,
-      span: [0, claim.text.length],
-      detail: "Your resume tells cause and effect the other way round.",
-    },
-  ];
 };

@@ -118,6 +118,15 @@ function leadsNobody(claim: Frame, word: FrameWord, base: string, context: Check
   return isOfTitle(context, base);
 }
 
+/** What is held or taught to people: to lead it is to hold it. */
+const occasion =
+  /^(?:class|lesson|course|session|seminar|workshop|tour|walk|meeting|discussion|talk|group|evening|training|demonstration|drill|rehearsal|service|hike|trip)e?s?$/;
+
+function isOccasion(claim: Frame, word: FrameWord): boolean {
+  const object = objectWords(claim, claim.words.indexOf(word));
+  return object.some(({ lower }) => occasion.test(lower));
+}
+
 function checkLeading(
   claim: Frame,
   word: FrameWord,
@@ -128,7 +137,7 @@ function checkLeading(
   if (leadsNobody(claim, word, base, context)) return [];
   const openers = context.cited.map((frame) => openerOf(frame.text)?.verb.base ?? "").join(" ");
   const near = nearLeading.test(openers);
-  if (near && saysTogether.test(claim.text)) return [];
+  if (near && (saysTogether.test(claim.text) || isOccasion(claim, word))) return [];
   return [
     {
       hard: !mildLeading.has(base) && !near,

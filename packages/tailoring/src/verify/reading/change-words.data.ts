@@ -9,7 +9,7 @@ const between = "(?:\\s[^\\s,;.]+){0,6}?\\s";
 const downVerbs =
   "cut|cuts|cutting|lower(?:ed|s|ing)|sav(?:ed|es|ing)|trim(?:med|s|ming)|drop(?:ped|s|ping)";
 const upVerbs =
-  "rais(?:ed|es|ing)|lift(?:ed|s|ing)|gr[eo]w(?:s|n|ing)?|gain(?:ed|s|ing)|expand(?:ed|s|ing)|built up|drove|drives";
+  "rais(?:ed|es|ing)|lift(?:ed|s|ing)|gr[eo]w(?:s|n|ing)?|gain(?:ed|s|ing)|expand(?:ed|s|ing)|built up";
 
 /** Words of a fall or an end. */
 export const fall = new RegExp(
@@ -19,7 +19,7 @@ export const fall = new RegExp(
 
 /** Words of a rise or a gain. */
 export const rise = new RegExp(
-  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+)\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
+  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+)\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
   "giu",
 );
 
@@ -33,7 +33,7 @@ export const toldFall =
 
 /** A rise in the words of a source. */
 export const toldRise =
-  /\b(?:increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed|up|better|upgrad|enhanc|strength|optimi[sz]|record|best|more|faster|speed|accelerat|streamlin|moderni[sz]|refin|build|built)\w*/iu;
+  /\b(?:new|attract|brought|drew|won|win|regain|recover|reactivat|retain|increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed|up|better|upgrad|enhanc|strength|optimi[sz]|record|best|more|faster|speed|accelerat|streamlin|moderni[sz]|refin|build|built)\w*/iu;
 
 /** A success in the words of a source. */
 export const toldSuccess =

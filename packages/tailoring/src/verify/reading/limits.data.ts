@@ -25,7 +25,7 @@ export const short = new RegExp(
 
 /** It happened one time. */
 export const single = new RegExp(
-  `\\bonce\\b(?! (?:an?|per|every|each|the|they|it|we|i)\\b)|\\bone-(?:time|off)\\b|\\ba single (?=\\p{L})|^(?:[\\p{L}-]+ ){0,2}one (?!of|weekend|week|day|night|month|evening|in|to|on)[\\p{L}-]+.*\\b${year}\\b`,
+  `\\bonce\\b(?! (?:an?|per|every|each|the|they|it|we|i)\\b)|\\bone-(?:time|off)\\b|\\ba single (?=\\p{L})|^(?:[\\p{L}-]+ ){0,2}one (?!(?:of|in|to|on)\\b|(?:weekend|week|day|night|month|evening|morning|shift) (?:an?|per|in|out|each|every)\\b)[\\p{L}-]+.*\\b${year}\\b`,
   "iu",
 );
 
@@ -36,6 +36,12 @@ export const rare =
 /** It is of one month or one year, and of no span of them. */
 export const dated = new RegExp(
   `^(?!.*(?:\\b(?:since|from|until|till|to|through|between|present)\\b.*${year}|${year}.*${year}|${year}\\s?[-–—])).*\\b${year}\\b`,
+  "iu",
+);
+
+/** It is of one day or month. */
+export const ofOneMonth = new RegExp(
+  `^(?!.*\\b(?:since|from|until|till|through|between|present|started|began|joined)\\b)(?!.*${year}.*${year}).*\\b${monthName}\\.? (?:\\d{1,2},? )?${year}\\b`,
   "iu",
 );
 
@@ -50,7 +56,7 @@ export const yearly = new RegExp(
 
 /** Something that is done again and again, or always. */
 export const habit = new RegExp(
-  `\\b(?:each|every) (?:single )?${periods}s?\\b|\\b(?:year|week|month|day|time|season) (?:after|by|in,? and) (?:year|week|month|day|time|season)\\b|\\b(?:regular(?:ly)?|routine(?:ly)?|constant(?:ly)?|continual(?:ly)?|continuous(?:ly)?|always|whenever|throughout|frequent(?:ly)?|often|usual(?:ly)?|habitual(?:ly)?|all (?:the time|year)|year-round|time and again|hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|every time|again and again|many times|a standing|on a (?:regular|rolling|permanent) basis)\\b`,
+  `\\b(?:each|every) (?:single )?${periods}s?\\b|\\b(?:year|week|month|day|time|season) (?:after|by|in,? and) (?:year|week|month|day|time|season)\\b|\\b(?:regular(?:ly)?|routine(?:ly)?|constant(?:ly)?|continual(?:ly)?|continuous(?:ly)?|always|whenever|throughout|frequent(?:ly)?|often|usual(?:ly)?|habitual(?:ly)?|all (?:the time|year)|year-round|time and again|hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:every|each) time|again and again|many times|a standing|on a (?:regular|rolling|permanent) basis)\\b`,
   "giu",
 );
 

@@ -1,8 +1,20 @@
-import { dated, ended, habit, kept, rare, short, single, trial } from "./limits.data.ts";
+import {
+  dated,
+  ended,
+  habit,
+  kept,
+  ofOneMonth,
+  rare,
+  short,
+  single,
+  trial,
+} from "./limits.data.ts";
 import type { Frame } from "./frame.ts";
 
 /** How a sentence limits what it tells. */
 export interface Limits {
+  /** One time. */
+  readonly once: boolean;
   /** One time, a short time, or now and then. */
   readonly seldom: boolean;
   /** Of one month or year. */
@@ -17,10 +29,12 @@ function read({ text }: Frame): Limits | undefined {
   const isTrial = trial.test(text) && !kept.test(text);
   const isEnded = ended.test(text);
   const comesBack = text.search(habit) >= 0;
-  const seldom = !comesBack && (short.test(text) || single.test(text) || rare.test(text));
+  const once = !comesBack && single.test(text);
+  const seldom =
+    once || (!comesBack && [short, rare, ofOneMonth].some((words) => words.test(text)));
   const isDated = !comesBack && dated.test(text);
   return isTrial || isEnded || seldom || isDated
-    ? { seldom, dated: isDated, trial: isTrial, ended: isEnded }
+    ? { once, seldom, dated: isDated, trial: isTrial, ended: isEnded }
     : undefined;
 }
 
