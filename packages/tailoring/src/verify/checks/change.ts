@@ -25,9 +25,20 @@ export const kindsOfChange: readonly {
   { said: success, told: toldSuccess, way: 0 },
 ];
 
-function tells(sentence: Frame, { told, way }: (typeof kindsOfChange)[number]): boolean {
+/** Whether a sentence has both ends of a change that a claim tells in numbers. */
+function hasEnds(sentence: Frame, claim: Frame): boolean {
+  const has = (value: number) => sentence.numbers.some((entry) => entry.value === value);
+  return changesIn(claim.text).some(({ from, to }) => has(from) && has(to));
+}
+
+function tells(
+  sentence: Frame,
+  claim: Frame,
+  { told, way }: (typeof kindsOfChange)[number],
+): boolean {
   return (
     told.test(sentence.text) ||
+    hasEnds(sentence, claim) ||
     changesIn(sentence.text).some(({ from, to }) => Math.sign(to - from) === way)
   );
 }
@@ -57,7 +68,7 @@ export const checkChange: Check = (claim, context) => {
       (word) => word.end <= found.index || word.start >= end,
     );
     const tellers = tellersOf(within(said, part));
-    if ([...tellers].some((sentence) => tells(sentence, kind))) return [];
+    if ([...tellers].some((sentence) => tells(sentence, claim, kind))) return [];
     return [
       {
         hard: true,

@@ -10,6 +10,7 @@ describe("a denial", () => {
     ["Filed the sailing log", "Never missed a sailing log"],
     ["Filed the sailing log", "Filed the sailing log, free of errors"],
     ["No gap in the tide record over 2 hours", "No gap in the tide record"],
+    ["No sick days in 2016", "Never took sick days"],
   ])("%s does not say: %s", (line, claim) => {
     expect(objectionsOf(checkNegation, [line], claim)).toEqual(["blocked"]);
   });
@@ -21,6 +22,7 @@ describe("a denial", () => {
       "At ease with small boats, less so with large ones",
       "Large boats are not for me, small ones are",
     ],
+    ["No sick days in 2016", "Never took sick days in 2016"],
     ["Filed the sailing log", "Filed not only the sailing log"],
   ])("%s may be told as: %s", (line, claim) => {
     expect(objectionsOf(checkNegation, [line], claim)).toEqual([]);
@@ -28,6 +30,12 @@ describe("a denial", () => {
 });
 
 describe("a plan", () => {
+  it("put forward is not carried out", () => {
+    const line = "Suggested a harbour fair";
+    expect(objectionsOf(checkIntent, [line], "A harbour fair was my idea")).toEqual([]);
+    expect(objectionsOf(checkIntent, [line], "Opened a harbour fair")).toEqual(["blocked"]);
+  });
+
   it("is kept by other words for it, not by the deed", () => {
     const line = "Planned the harbour fair";
     expect(objectionsOf(checkIntent, [line], "Drew up the harbour fair")).toEqual([]);

@@ -47,9 +47,22 @@ function helpedWith(said: readonly SaidWord[], alsoMember: boolean): SaidWord[] 
   );
 }
 
+/** Whether a sentence that tells of help says the verb of a deed and a thing of it outside of that. */
+function isOwnBeside(deed: Deed, helped: readonly SaidWord[]): boolean {
+  const sentences = helped.flatMap(({ by }) => [...by]);
+  return sentences.some((sentence) => {
+    const free = deed.said.filter(
+      ({ word, by, weight }) =>
+        weight === 1 && by.has(sentence) && rungOf(sentence, word) === undefined,
+    );
+    return free.length >= 2 && free.some(({ word }) => word.start === deed.span[0]);
+  });
+}
+
 /** Whether the facts tell of help where a claim tells of a deed. */
 function isHelp(deed: Deed, together: boolean): boolean {
   const helped = helpedWith(deed.said, deed.leads || !together);
+  if (isOwnBeside(deed, helped)) return false;
   const sum = helped.reduce((all, { weight }) => all + weight, 0);
   const itself = helped.some(({ word, weight }) => word.start === deed.span[0] && weight === 1);
   return sum >= (deed.leads || itself ? 1 : 1.5);

@@ -93,13 +93,13 @@ function withoutEnd(claim: Frame, said: readonly SaidWord[]): Objection | undefi
 /** "one evening class" told as "evening classes". */
 function moreThanOnce(claim: Frame, said: readonly SaidWord[]): Objection | undefined {
   const many = said.find(
-    ({ word, by, weight }) =>
-      weight === 1 &&
+    ({ word, by }) =>
       by.size > 0 &&
       isPlural(word.lower) &&
       [...by].every(
         (one) =>
           limitsOf(one)?.once === true &&
+          one.words.some((other) => other.stem === word.stem) &&
           one.words.every((other) => other.stem !== word.stem || !isPlural(other.lower)),
       ),
   );

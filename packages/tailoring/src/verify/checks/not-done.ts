@@ -9,7 +9,7 @@ import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
 const negation =
-  /\b(?:not(?! (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|n't)\b/giu;
+  /\b(?:not(?! (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -38,6 +38,24 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
   );
 }
 
+const inTime =
+  /\b(?:no|not|never|without|none)\b[^,;.]{2,40}?\b(?:in|during|for|since) (?:the )?(?:\p{L}+ (?:of )?)?\d/iu;
+
+/** "No sick days in 2016" told as "never": the time of the denial is gone. */
+function lostTime(claim: Frame, context: CheckContext): Objection[] {
+  const never = /\b(?:never|ever|always)\b/i.exec(claim.text);
+  if (never === null || claim.numbers.length > 0) return [];
+  const nearest = nearestSentences(saidWords(claim, scopeFor(context)));
+  if (nearest.length === 0 || !nearest.every((one) => inTime.test(one.text))) return [];
+  return [
+    {
+      hard: true,
+      span: [never.index, never.index + never[0].length],
+      detail: "Your resume says this of a certain time only.",
+    },
+  ];
+}
+
 /** A denial of what no line denies or limits. */
 function denied(claim: Frame, context: CheckContext): Objection[] {
   const [first] = matchesIn(claim.text, negation);
@@ -63,7 +81,7 @@ export const checkNegation: Check = (claim, context) => {
   );
   if (posting.text !== "") return [];
   if (said.length > 0 && stated.length === 0 && cited.length > 0) return denied(claim, context);
-  if (said.length > 0) return lostLimit(claim, cited);
+  if (said.length > 0) return [...lostLimit(claim, cited), ...lostTime(claim, context)];
   const words = saidWords(claim, scopeFor(context));
   const isAlsoAffirmed = (stem: string) =>
     words.some(
@@ -130,6 +148,10 @@ export const checkPending: Check = (claim, { cited }) =>
     }),
   );
 
+/** Other words for proposing something. */
+const putForward =
+  /\b(?:idea|proposal|suggestion|advice|advis\w+|recommendation|put forward|pitched)\b/i;
+
 /** Other words for making a plan or a draft. */
 const laidOut =
   /\b(?:drew up|draw(?:ing)? up|worked out|laid out|mapped out|set out|put together|prepared|designed|devised|organi[sz]ed|arranged|scheduled|outlined|sketched|wrote)\b/i;
@@ -150,6 +172,7 @@ export const checkIntent: Check = (claim, { cited }) => {
       const named = object.filter((word) => claim.stems.has(word.stem));
       const kept =
         matchesIn(claim.text, intent).length > 0 ||
+        (/^(?:propos|recommend|suggest)/i.test(found[0]) && putForward.test(claim.text)) ||
         (/^(?:plan|draft|propos)/i.test(found[0])
           ? laidOut.test(claim.text)
           : saysLimit.test(claim.text)) ||

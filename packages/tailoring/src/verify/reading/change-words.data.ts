@@ -1,6 +1,6 @@
 /** What is counted or weighed and may rise or fall. */
 const measures =
-  "rates?|ratios?|numbers?|shares?|levels?|scores?|ratings?|grades|costs?|spend(?:ing)?|expenses?|prices?|times?|hours?|waits?|sales|revenues?|profits?|margins?|turnover|volumes?|outputs?|yields?|throughput|capacity|traffic|conversions?|errors?|defects?|mistakes|faults|rework|scrap|waste|losses|shrinkage|complaints?|claims|returns|refunds|delays?|backlogs?|downtime|outages|incidents?|accidents?|injuries|absences?|absenteeism|attendance|enrol+ments?|visits|visitors|memberships?|donations|satisfaction|engagement|retention|efficiency|productivity|accuracy|quality|speed|morale|awareness|mileage|complications|infections|readmissions|questions|cash|results|performance";
+  "rates?|ratios?|numbers?|shares?|levels?|scores?|ratings?|grades|costs?|spend(?:ing)?|expenses?|prices?|times?|hours?|waits?|sales|revenues?|profits?|margins?|turnover|volumes?|outputs?|yields?|throughput|capacity|traffic|conversions?|errors?|defects?|mistakes|faults|rework|scrap|waste|losses|shrinkage|complaints?|claims|returns|refunds|delays?|backlogs?|downtime|outages|incidents?|accidents?|injuries|absences?|absenteeism|attendance|enrol+ments?|visits|visitors|memberships?|donations|satisfaction|engagement|retention|efficiency|productivity|accuracy|quality|speed|morale|awareness|mileage|complications|infections|readmissions|questions|values?|cash|results|performance";
 
 const near = `(?=(?:\\s[^\\s,;.]+){0,5}?\\s(?:${measures})\\b)`;
 const behind = `(?<=\\b(?:${measures})(?:\\s\\p{L}+){0,3}\\s)`;
@@ -13,13 +13,13 @@ const upVerbs =
 
 /** Words of a fall or an end. */
 export const fall = new RegExp(
-  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of)\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b`,
+  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of|(?:which|that) (?:cut|lowered|saved)|mean(?:t|s|ing) (?:fewer|less|lower|shorter))\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b`,
   "giu",
 );
 
 /** Words of a rise or a gain. */
 export const rise = new RegExp(
-  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+)\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
+  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+|(?:which|that) (?:raised|lifted|grew)|mean(?:t|s|ing) (?:more|better|higher|faster))\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
   "giu",
 );
 

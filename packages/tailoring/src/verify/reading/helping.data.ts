@@ -30,4 +30,4 @@ export const leadingIdioms =
 
 /** Words of a lower rung than the head of something. */
 export const underneath =
-  /\b(?:co-\p{L}+|second of|assistant|deputy|associate|junior|trainee|under the|the \p{L}+ finished)\b/iu;
+  /\b(?:co-\p{L}+|second of|assistant|deputy|associate|junior|trainee|under the|with (?:an?|the|my) \p{L}+|together with|jointly|alongside|the \p{L}+ finished)\b/iu;

@@ -19,7 +19,7 @@ export const kept =
 
 /** It lasted a few days, weeks or months. */
 export const short = new RegExp(
-  `(?:\\bfor|,|;|\\()\\s(?:about |only |just )?(?:${count} ${shortUnit}|(?:one|a single|1) (?:semester|season|term|quarter))\\b(?!-|\\s(?:a|per|in (?:an?|two|three|four|five|six|\\d\\b)|at an?|each|every|out|ahead|on)\\b)|\\b${count} ${shortUnit} in (?:${season}|${monthName}|${year})`,
+  `(?:\\bfor|,|;|\\()\\s(?:about |only |just )?(?:${count} ${shortUnit}|(?:one|a single|1) (?:semester|season|term|quarter))\\b(?!-|\\s(?:a|per|in (?:an?|two|three|four|five|six|\\d\\b)|at an?|each|every|out|ahead|on)\\b)|\\b(?:one|a single|for an?) (?:season|semester|term|year|winter|summer|spring|autumn|fall)\\b(?!-|\\s(?:an?|per|in|out|each|every|after)\\b)|\\b${count} ${shortUnit} in (?:${season}|${monthName}|${year})`,
   "iu",
 );
 
