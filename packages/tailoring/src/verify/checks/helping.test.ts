@@ -8,7 +8,7 @@ const lines = [
   "Assistant leader, children's clay club",
   "Wrote the first draft of a safety leaflet that the manager finished",
   "Threw and glazed mugs",
-  "Contributed to the glaze chart: mixed test tiles",
+  "Contributed to the colour wall chart: mixed test tiles",
 ];
 
 const on = (claim: string) => objectionsOf(checkHelping, lines, claim);
@@ -16,7 +16,7 @@ const on = (claim: string) => objectionsOf(checkHelping, lines, claim);
 describe("help told as a deed of one's own", () => {
   it.each([
     "Hung the winter show",
-    "Drew the glaze chart",
+    "Drew the colour wall chart",
     "Moved the kiln to the annexe",
     "Had charge of the winter show",
     "As head of the children's clay club I bought the clay",
@@ -35,7 +35,7 @@ describe("help told as a deed of one's own", () => {
     "Wired the controls",
     "Backed up the curator when the winter show was hung",
     "Threw and glazed mugs",
-    "Mixed test tiles for the glaze chart",
+    "Mixed test tiles for the colour wall chart",
     "Assistant at the children's clay club",
   ])("stays help in other words: %s", (claim) => {
     expect(on(claim)).toEqual([]);
