@@ -36,6 +36,7 @@ describe("help told as a deed of one's own", () => {
     "Backed up the curator when the winter show was hung",
     "Threw and glazed mugs",
     "Mixed test tiles for the colour wall chart",
+    "Gave the curator input on hanging the winter show",
     "Assistant at the children's clay club",
   ])("stays help in other words: %s", (claim) => {
     expect(on(claim)).toEqual([]);

@@ -8,6 +8,7 @@ const lines = [
   "Stood in for the head gardener for two weeks in summer 2021",
   "Tried a drip line in the rose bed for one season; went back to hand watering",
   "Piloted a plant database; the pilot was not extended",
+  "Hedge survey, proposed in 2023, not yet approved",
   "Drove the tractor now and then",
   "Pruned the orchard with two colleagues, January 2020",
   "Gave one evening talk on bees at the school (2022)",
@@ -26,6 +27,7 @@ describe("what was once, short, rare or given up", () => {
     "Put a drip line into the rose bed",
     "Introduced a plant database",
     "Drove the tractor daily",
+    "Introduced a hedge survey",
     "Gave evening talks on bees at the school",
     "Regularly planted cedars",
     "Took over from the head gardener each time she was ill",
@@ -45,6 +47,7 @@ describe("what was once, short, rare or given up", () => {
     "Pruned the orchard",
     "Gave an evening talk on bees at the school",
     "Planted a cedar",
+    "Put forward a hedge survey",
     "Introduced peat-free compost for seedlings",
     "Always ordered seeds on time",
   ])("may be told as it was: %s", (claim) => {

@@ -91,7 +91,7 @@ function withoutEnd(claim: Frame, said: readonly SaidWord[]): Objection | undefi
 }
 
 /** "one evening class" told as "evening classes". */
-function moreThanOnce(claim: Frame, said: readonly SaidWord[]): Objection | undefined {
+function moreThanOnce(said: readonly SaidWord[]): Objection | undefined {
   const many = said.find(
     ({ word, by }) =>
       by.size > 0 &&
@@ -115,6 +115,6 @@ function moreThanOnce(claim: Frame, said: readonly SaidWord[]): Objection | unde
 /** What the facts tell of as one time, short, rare, tried or given up, told as a habit or as lasting. */
 export const checkLimit: Check = (claim, context) => {
   const said = saidWords(claim, scopeFor(context));
-  const objection = overLimit(claim, said) ?? withoutEnd(claim, said) ?? moreThanOnce(claim, said);
+  const objection = overLimit(claim, said) ?? withoutEnd(claim, said) ?? moreThanOnce(said);
   return objection === undefined ? [] : [objection];
 };

@@ -38,13 +38,16 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
   );
 }
 
+/** What a claim may say to leave open what is not yet so. */
+const stillOpen = /\b(?:pending|await\w*|waiting|proposed|submitted|still to|yet to)\b/i;
+
 const inTime =
   /\b(?:no|not|never|without|none)\b[^,;.]{2,40}?\b(?:in|during|for|since) (?:the )?(?:\p{L}+ (?:of )?)?\d/iu;
 
 /** "No sick days in 2016" told as "never": the time of the denial is gone. */
 function lostTime(claim: Frame, context: CheckContext): Objection[] {
   const never = /\b(?:never|ever|always)\b/i.exec(claim.text);
-  if (never === null || claim.numbers.length > 0) return [];
+  if (never === null || claim.numbers.some(({ value }) => value > 1)) return [];
   const nearest = nearestSentences(saidWords(claim, scopeFor(context)));
   if (nearest.length === 0 || !nearest.every((one) => inTime.test(one.text))) return [];
   return [
@@ -89,7 +92,7 @@ export const checkNegation: Check = (claim, context) => {
         word.stem === stem && [...by].some((one) => matchesIn(one.text, negation).length === 0),
     );
   for (const { frame, found } of stated) {
-    if (limitsOf(frame)?.ended === true) continue;
+    if (limitsOf(frame)?.ended === true || stillOpen.test(claim.text)) continue;
     const after = frame.words
       .filter(
         (word) =>

@@ -7,7 +7,7 @@ const behind = `(?<=\\b(?:${measures})(?:\\s\\p{L}+){0,3}\\s)`;
 const between = "(?:\\s[^\\s,;.]+){0,6}?\\s";
 
 const downVerbs =
-  "cut|cuts|cutting|lower(?:ed|s|ing)|sav(?:ed|es|ing)|trim(?:med|s|ming)|drop(?:ped|s|ping)";
+  "cut|cuts|cutting|lower(?:ed|s|ing)|sav(?:ed|es|ing)|trim(?:med|s|ming)|drop(?:ped|s|ping)|ended|stopped";
 const upVerbs =
   "rais(?:ed|es|ing)|lift(?:ed|s|ing)|gr[eo]w(?:s|n|ing)?|gain(?:ed|s|ing)|expand(?:ed|s|ing)|built up";
 

@@ -7,7 +7,7 @@ const shortUnit = "(?:days?|nights?|evenings?|weekends?|weeks?|months?)";
 
 /** Something was tried, and no more. */
 export const trial =
-  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|pilot(?:ed|ing)?\b(?! (?:licen[cs]e|training))|experiment(?:ed|al)?|proof of concept|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
+  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|pilot(?:ed|ing)?\b(?! (?:licen[cs]e|training))|experiment(?:ed|al)?|proof of concept|not yet (?:approved|built|adopted|introduced|launched|live|in place)|pending approval|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
 
 /** It came to an end, or never began in earnest. */
 export const ended =
@@ -66,7 +66,7 @@ export const lasting =
 
 /** What a claim may say to keep a limit: that it was tried, short, one time, or that it stopped. */
 export const saysLimit = new RegExp(
-  `\\b(?:tr(?:y|ied|ies|ying|ial\\w*)|test(?:ed|ing|s)?|pilot\\w*|experiment\\w*|prototype\\w*|started|began|begun|once|one|single|brief(?:ly)?|short|temporar\\w*|limited|half|part(?:ly|ial\\w*)?|only|just|occasional\\w*|sometimes|now and|at times|rarely|no longer|no further|not|never|without|halt\\w*|stop\\w*|end(?:ed|ing)?|paus\\w*|dropp?\\w*|shel[vf]\\w*|abandon\\w*|discontinu\\w*|return\\w*|revert\\w*|back to|put aside|set aside|let (?:it|that) go|gave (?:it )?up|closed|until)\\b|\\b${count}[- ]${shortUnit}`,
+  `\\b(?:tr(?:y|ied|ies|ying|ial\\w*)|test(?:ed|ing|s)?|pilot\\w*|experiment\\w*|prototype\\w*|propos\\w*|suggest\\w*|put forward|await\\w*|pending|plan(?:ned|s)?|idea|started|began|begun|once|one|single|brief(?:ly)?|short|temporar\\w*|limited|half|part(?:ly|ial\\w*)?|only|just|occasional\\w*|sometimes|now and|at times|rarely|no longer|no further|not|never|without|halt\\w*|stop\\w*|end(?:ed|ing)?|paus\\w*|dropp?\\w*|shel[vf]\\w*|abandon\\w*|discontinu\\w*|return\\w*|revert\\w*|back to|put aside|set aside|let (?:it|that) go|gave (?:it )?up|closed|until)\\b|\\b${count}[- ]${shortUnit}`,
   "iu",
 );
 
