@@ -14,7 +14,7 @@ export const helping = new RegExp(
 
 /** What a claim may say to tell of the person as a helper, a learner or a member: verbs, nouns, idioms. */
 export const saysHelping = new RegExp(
-  `\\b(?:help\\w*(?!\\s?desk)|assist\\w*|support\\w*|contribut\\w*|participat\\w*|shadow\\w*|observ\\w*|watch\\w*|learn\\w*|aid(?:ed|ing|e)?|involved|exposure|familiar|a hand\\b|hand in|(?:took|take|taking|had|played?|playing|small|minor|in) (?:a |my |an? \\p{L}+ )?part|part of|partly|pitch(?:ed|ing)? in|chip(?:ped|ping)? in|stepp?(?:ed|ing)? in|stood in|st[ao]nd(?:ing)? in|(?:fill|cover)(?:ed|ing)? (?:in )?(?:\\p{L}+ ){0,4}for|input|s[ai]t(?:ting)? (?:in|on)|served on|advis\\w+|consult\\w+|member|belong\\w*|back(?:ed|ing)? (?:up|(?:my|the|our) )|work(?:ed|ing)? (?:on|with|under)|teamed|joined|join in|drafted|first draft|among|under|alongside|assistant|deputy)`,
+  `\\b(?:help\\w*(?!\\s?desk)|assist\\w*|support\\w*|contribut\\w*|participat\\w*|shadow\\w*|observ\\w*|watch\\w*|learn\\w*|aid(?:ed|ing|e)?|involved|exposure|familiar|a hand\\b|hand in|(?:took|take|taking|had|played?|playing|small|minor|in) (?:a |my |an? \\p{L}+ )?part|part of|partly|pitch(?:ed|ing)? in|chip(?:ped|ping)? in|stepp?(?:ed|ing)? in|stood in|st[ao]nd(?:ing)? in|(?:fill|cover)(?:ed|ing)? (?:in )?(?:\\p{L}+ ){0,4}for|input|s[ai]t(?:ting)? (?:in|on)|served on|member|belong\\w*|back(?:ed|ing)? (?:up|(?:my|the|our) )|work(?:ed|ing)? (?:on|with|under)|teamed|joined|join in|drafted|first draft|among|under|alongside|assistant|deputy)`,
   "iu",
 );
 
