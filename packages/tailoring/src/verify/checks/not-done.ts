@@ -75,24 +75,26 @@ function denied(claim: Frame, context: CheckContext): Objection[] {
   ];
 }
 
-/** A "not" that was dropped or added. */
-export const checkNegation: Check = (claim, context) => {
-  const { cited, posting } = context;
-  const said = matchesIn(claim.text, negation);
-  const stated = cited.flatMap((frame) =>
-    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
-  );
-  if (posting.text !== "") return [];
-  if (said.length > 0 && stated.length === 0 && cited.length > 0) return denied(claim, context);
-  if (said.length > 0) return [...lostLimit(claim, cited), ...lostTime(claim, context)];
+interface Denial {
+  readonly frame: Frame;
+  readonly found: RegExpExecArray;
+}
+
+/** What the facts deny, told as if they did not. */
+function withoutDenial(
+  claim: Frame,
+  context: CheckContext,
+  stated: readonly Denial[],
+): Objection[] {
   const words = saidWords(claim, scopeFor(context));
   const isAlsoAffirmed = (stem: string) =>
     words.some(
       ({ word, by }) =>
         word.stem === stem && [...by].some((one) => matchesIn(one.text, negation).length === 0),
     );
+  if (stillOpen.test(claim.text)) return [];
   for (const { frame, found } of stated) {
-    if (limitsOf(frame)?.ended === true || stillOpen.test(claim.text)) continue;
+    if (limitsOf(frame)?.ended === true) continue;
     const after = frame.words
       .filter(
         (word) =>
@@ -115,6 +117,20 @@ export const checkNegation: Check = (claim, context) => {
     }
   }
   return [];
+}
+
+/** A "not" that was dropped or added. */
+export const checkNegation: Check = (claim, context) => {
+  const { cited, posting } = context;
+  if (posting.text !== "") return [];
+  const said = matchesIn(claim.text, negation);
+  const stated = cited.flatMap((frame) =>
+    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
+  );
+  if (said.length === 0) return withoutDenial(claim, context, stated);
+  return stated.length === 0 && cited.length > 0
+    ? denied(claim, context)
+    : [...lostLimit(claim, cited), ...lostTime(claim, context)];
 };
 
 const intent =
