@@ -12,6 +12,9 @@ import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
 import { checkLevel, checkProficiency } from "./levels.ts";
+import { checkBecause, checkCause } from "./cause.ts";
+import { checkChange } from "./change.ts";
+import { checkLimit } from "./limits.ts";
 import { checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
@@ -25,11 +28,12 @@ import {
   checkCurrency,
   checkCertified,
 } from "./status.ts";
-import { checkAgency, checkCause, checkNumberVerb, checkVerbObject } from "./structure.ts";
+import { checkAgency, checkNumberVerb, checkVerbObject } from "./structure.ts";
 import { checkDirection, checkOutcome } from "./results.ts";
-import { checkHedge, checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
 import { checkExchangedStudy, checkSchoolName } from "./studies.ts";
 import { checkTitleClaim } from "./title-claims.ts";
+import { checkHelping } from "./helping.ts";
+import { checkLedObject, checkNounAsVerb, checkVerbRank } from "./verbs.ts";
 import { checkTitle, checkTitlePhrase } from "./titles.ts";
 import { checkAnachronism, checkStretch, checkYears } from "./years.ts";
 import { checkDecades, checkTitleYears } from "./title-years.ts";
@@ -95,8 +99,11 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "attribution", check: checkAgency },
   { id: "causal", check: checkCause },
   { id: "verb-use", check: checkNounAsVerb },
-  { id: "hedge", check: checkHedge },
+  { id: "hedge", check: checkHelping },
   { id: "scope", check: checkScope },
+  { id: "outcome", check: checkChange },
+  { id: "causal", check: checkBecause },
+  { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },
   { id: "negation", check: checkNegation },

@@ -1,10 +1,15 @@
-import type { Check, Objection } from "../reading/context.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { denies } from "../reading/denials.data.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
+import { limitsOf } from "../reading/limits.ts";
+import { saysLimit } from "../reading/limits.data.ts";
+import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
-const negation = /\b(?:not|no|never|without|none|zero|except|excluding|neither|nor|n't)\b/giu;
+const negation =
+  /\b(?:not(?! (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -33,27 +38,63 @@ function lostLimit(claim: Frame, cited: readonly Frame[]): Objection[] {
   );
 }
 
-/** A "not" that was dropped or added. */
-export const checkNegation: Check = (claim, { cited, posting }) => {
-  const said = matchesIn(claim.text, negation);
-  const stated = cited.flatMap((frame) =>
-    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
-  );
-  if (posting.text !== "") return [];
-  if (said.length > 0 && stated.length === 0 && cited.length > 0) {
-    const [first] = said;
-    return first === undefined
-      ? []
-      : [
-          {
-            hard: true,
-            span: [first.index, first.index + first[0].length],
-            detail: "Your resume does not deny this.",
-          },
-        ];
-  }
-  if (said.length > 0) return lostLimit(claim, cited);
+/** What a claim may say to leave open what is not yet so. */
+const stillOpen = /\b(?:pending|await\w*|waiting|proposed|submitted|still to|yet to)\b/i;
+
+const inTime =
+  /\b(?:no|not|never|without|none)\b[^,;.]{2,40}?\b(?:in|during|for|since) (?:the )?(?:\p{L}+ (?:of )?)?\d/iu;
+
+/** "No sick days in 2016" told as "never": the time of the denial is gone. */
+function lostTime(claim: Frame, context: CheckContext): Objection[] {
+  const never = /\b(?:never|ever|always)\b/i.exec(claim.text);
+  if (never === null || claim.numbers.some(({ value }) => value > 1)) return [];
+  const nearest = nearestSentences(saidWords(claim, scopeFor(context)));
+  if (nearest.length === 0 || !nearest.every((one) => inTime.test(one.text))) return [];
+  return [
+    {
+      hard: true,
+      span: [never.index, never.index + never[0].length],
+      detail: "Your resume says this of a certain time only.",
+    },
+  ];
+}
+
+/** A denial of what no line denies or limits. */
+function denied(claim: Frame, context: CheckContext): Objection[] {
+  const [first] = matchesIn(claim.text, negation);
+  if (first === undefined) return [];
+  const nearest = nearestSentences(saidWords(claim, scopeFor(context)));
+  const isLimited = nearest.some((one) => denies.test(one.text) || limitsOf(one)?.ended === true);
+  if (isLimited) return [];
+  return [
+    {
+      hard: true,
+      span: [first.index, first.index + first[0].length],
+      detail: "Your resume does not deny this.",
+    },
+  ];
+}
+
+interface Denial {
+  readonly frame: Frame;
+  readonly found: RegExpExecArray;
+}
+
+/** What the facts deny, told as if they did not. */
+function withoutDenial(
+  claim: Frame,
+  context: CheckContext,
+  stated: readonly Denial[],
+): Objection[] {
+  const words = saidWords(claim, scopeFor(context));
+  const isAlsoAffirmed = (stem: string) =>
+    words.some(
+      ({ word, by }) =>
+        word.stem === stem && [...by].some((one) => matchesIn(one.text, negation).length === 0),
+    );
+  if (stillOpen.test(claim.text)) return [];
   for (const { frame, found } of stated) {
+    if (limitsOf(frame)?.ended === true) continue;
     const after = frame.words
       .filter(
         (word) =>
@@ -63,7 +104,7 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
           !word.stop,
       )
       .slice(0, 2);
-    const word = after.find((entry) => claim.stems.has(entry.stem));
+    const word = after.find((entry) => claim.stems.has(entry.stem) && !isAlsoAffirmed(entry.stem));
     if (word !== undefined) {
       const at = claim.words.find((entry) => entry.stem === word.stem);
       return [
@@ -76,6 +117,20 @@ export const checkNegation: Check = (claim, { cited, posting }) => {
     }
   }
   return [];
+}
+
+/** A "not" that was dropped or added. */
+export const checkNegation: Check = (claim, context) => {
+  const { cited, posting } = context;
+  if (posting.text !== "") return [];
+  const said = matchesIn(claim.text, negation);
+  const stated = cited.flatMap((frame) =>
+    matchesIn(frame.text, negation).map((found) => ({ frame, found })),
+  );
+  if (said.length === 0) return withoutDenial(claim, context, stated);
+  return stated.length === 0 && cited.length > 0
+    ? denied(claim, context)
+    : [...lostLimit(claim, cited), ...lostTime(claim, context)];
 };
 
 const intent =
@@ -112,6 +167,14 @@ export const checkPending: Check = (claim, { cited }) =>
     }),
   );
 
+/** Other words for proposing something. */
+const putForward =
+  /\b(?:idea|proposal|suggestion|advice|advis\w+|recommendation|put forward|pitched)\b/i;
+
+/** Other words for making a plan or a draft. */
+const laidOut =
+  /\b(?:drew up|draw(?:ing)? up|worked out|laid out|mapped out|set out|put together|prepared|designed|devised|organi[sz]ed|arranged|scheduled|outlined|sketched|wrote)\b/i;
+
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {
   for (const frame of cited) {
@@ -128,6 +191,10 @@ export const checkIntent: Check = (claim, { cited }) => {
       const named = object.filter((word) => claim.stems.has(word.stem));
       const kept =
         matchesIn(claim.text, intent).length > 0 ||
+        (/^(?:propos|recommend|suggest)/i.test(found[0]) && putForward.test(claim.text)) ||
+        (/^(?:plan|draft|propos)/i.test(found[0])
+          ? laidOut.test(claim.text)
+          : saysLimit.test(claim.text)) ||
         claim.stems.has(frame.words.find((word) => word.start === found.index)?.stem ?? "");
       if (follows && named.length >= Math.min(2, object.length) && named.length > 0 && !kept) {
         const at = claim.words.find((word) => word.stem === named[0]?.stem);

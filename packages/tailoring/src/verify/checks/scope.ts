@@ -1,8 +1,18 @@
-import type { Check } from "../reading/context.ts";
+import type { Check, CheckContext } from "../reading/context.ts";
+import type { Frame } from "../reading/frame.ts";
+import { denies } from "../reading/denials.data.ts";
 import { hasWord, objections } from "./objections.ts";
 
 const scope =
-  /\b(?:enterprise[- ]wide|company[- ]wide|organi[sz]ation[- ]wide|nation(?:al|wide)|world(?:wide|-wide)|global(?:ly)?|international(?:ly)?|mission[- ]critical|business[- ]critical|single[- ]handed(?:ly)?|alone|on my own|by myself|unaided|unassisted|solo|from scratch|from the ground up|end[- ]to[- ]end|high[- ](?:traffic|volume|profile|stakes|performance|availability)|large[- ]scale|cross[- ]functional|award[- ]winning|compliant|across (?:the|all|every|multiple) \p{L}+|fully|independently|solely|personally|multi[- ]million|fortune \d+|industry[- ]leading|zero[- ]downtime|hospital[- ]wide|district[- ]wide|store[- ]wide|statewide|regional)\b/giu;
+  /\b(?:enterprise[- ]wide|company[- ]wide|organi[sz]ation[- ]wide|nation(?:al|wide)|world(?:wide|-wide)|global(?:ly)?|international(?:ly)?|mission[- ]critical|business[- ]critical|single[- ]handed(?:ly)?|alone(?! (?:and|or))|on my own(?! \p{L}+[- ]?(?:so|time|tools|account|behalf|feet)\b)|by myself|(?<=\b(?:all|everything|\p{L}+s) )myself|unaided|unassisted|solo|sole|from scratch|from the ground up|end[- ]to[- ]end|high[- ](?:traffic|volume|profile|stakes|performance|availability)|large[- ]scale|cross[- ]functional|award[- ]winning|compliant|across (?:the|all|every|multiple) \p{L}+|fully|independently|solely|personally|multi[- ]million|fortune \d+|industry[- ]leading|zero[- ]downtime|hospital[- ]wide|district[- ]wide|store[- ]wide|statewide|regional)\b/giu;
+
+/** Ways to say that nothing else or nobody else is meant. */
+const exclusive = ["solely", "only", "exclusively", "just", "nothing but", "none but"];
+
+/** Whether a text says a word, or another of its class. */
+function saysAny(text: string, found: string, alike: readonly string[]): boolean {
+  return alike.includes(found) && alike.some((other) => hasWord(text, other));
+}
 
 /** Words that make the work larger than the facts do. */
 export const checkScope: Check = (claim, { support, posting }) =>
@@ -10,39 +20,74 @@ export const checkScope: Check = (claim, { support, posting }) =>
     claim,
     scope,
     (found) =>
-      hasWord(`${support.lower} ${posting.lower}`.replace(/-/g, " "), found.replace(/-/g, " ")),
+      hasWord(`${support.lower} ${posting.lower}`.replace(/-/g, " "), found.replace(/-/g, " ")) ||
+      saysAny(support.lower, found, exclusive),
     (found) => `Your resume does not say "${found}".`,
   );
 
-const absolute =
-  /\b(?:every|always|never|all|each|best|top|first(?!\b.{1,60}\bthen\b)|only(?! (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|few|some))|entire|whole|highest|largest|fastest|(?<=\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\W|$)/giu;
+/** "The first to", "came first": a rank; "the first calls" is an order. */
+const firstOfAll =
+  "first(?= (?:author|inventor|to|ever|place|prize|rank|of its|in (?:the|our|its|my) (?:company|class|country|state|team|school|city|industry|field))\\b)|(?<=\\b(?:came|ranked|placed|finished|rated) )first";
 
-const everyPeriod =
-  /\b(?:each|every)(?= (?:day|week|month|year|shift|night|quarter|semester|season|visit|class)\b)/gi;
-const perPeriod =
-  /\b(?:per|a|each|every) (?:day|week|month|year|shift|night|quarter|semester|season|visit|class)\b|\b(?:daily|weekly|monthly|yearly|annual|annually|nightly|quarterly)\b/i;
+const absolute = new RegExp(
+  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?! but\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
+  "giu",
+);
 
-/** "each shift" for "per shift" is no absolute; the offsets stay. */
+const counted = "(?:\\d+|two|three|four|five|six|few|couple)";
+const period =
+  "(?:minute|hour|day|night|shift|week|weekend|month|quarter|season|semester|term|year|visit|class)s?";
+const named =
+  "(?:evening|morning|afternoon|weekday|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)";
+
+/** "each shift" and "every three months" say how often, which is looked at by itself. */
+const everyPeriod = new RegExp(
+  `\\b(?:each|every)(?= (?:(?:single |other |second |third |working )?${period}\\b|${counted}\\b|(${named})\\b))`,
+  "giu",
+);
+
+/** "30 of 36 months" is not every month. */
+const partly = /\d+ (?:out )?of (?:the )?\d+/i;
+
 function withoutPeriods(text: string, support: string): string {
-  const partly = /\d+ (?:out )?of (?:the )?\d+/i.test(support);
-  return perPeriod.test(support) && !partly
-    ? text.replace(everyPeriod, (word) => " ".repeat(word.length))
-    : text;
+  if (partly.test(support)) return text;
+  return text.replace(everyPeriod, (word: string, day: string | undefined) => {
+    const said =
+      day === undefined ||
+      hasWord(support, day.toLowerCase()) ||
+      hasWord(support, `${day.toLowerCase()}s`);
+    return said ? " ".repeat(word.length) : word;
+  });
 }
 
 /** Ways to say that none was left out. */
-const wholes: ReadonlySet<string> = new Set(["all", "every", "each", "100%", "100 %"]);
+const wholes: readonly string[] = ["all", "every", "each", "whole", "entire", "100%", "100 %"];
+
+/** "each unit" of "per unit". */
+const oneByOne = ["each", "per", "apiece"];
+
+/** Ways to say that somebody won. */
+const winning = ["first", "1st", "winner", "won", "top", "best", "number one", "#1", "gold"];
+
+function saysWhole(claim: Frame, { support }: CheckContext, found: string): boolean {
+  const withNumber = /\ball (?:of )?(?:the |my |our )?\d/.test(support.lower);
+  return (
+    saysAny(support.lower, found, wholes) && (!withNumber || /\ball\b.{0,30}\d/.test(claim.lower))
+  );
+}
 
 /** Superlatives and absolutes that the facts do not state. */
-export const checkAbsolute: Check = (claim, { support, mode, posting }) =>
+export const checkAbsolute: Check = (claim, context) =>
   objections(
-    { ...claim, text: withoutPeriods(claim.text, support.text) },
+    { ...claim, text: withoutPeriods(claim.text, context.support.lower) },
     absolute,
     (found) =>
-      hasWord(support.lower, found) ||
-      (wholes.has(found) &&
-        !/\ball (?:of )?(?:the |my |our )?\d/.test(support.lower) &&
-        [...wholes].some((other) => hasWord(support.lower, other))) ||
-      (mode === "prose" && posting.text !== ""),
+      hasWord(context.support.lower, found) ||
+      saysWhole(claim, context, found) ||
+      [oneByOne, winning, exclusive].some((alike) =>
+        saysAny(context.support.lower, found, alike),
+      ) ||
+      (found === "never" && denies.test(context.support.lower)) ||
+      (context.mode === "prose" && context.posting.text !== ""),
     (found) => `Your resume does not say "${found}".`,
   );

@@ -3,8 +3,9 @@ import { lightBases } from "../reading/agency.data.ts";
 import { clausesOf, saysShared } from "../reading/clauses.ts";
 import type { Clause } from "../reading/clauses.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../reading/words.ts";
 
@@ -80,6 +81,24 @@ function overlaps(object: readonly FrameWord[], told: Told): boolean {
   });
 }
 
+/** Roots of verbs that need no object of their own to be true. */
+const saysLittle: ReadonlySet<string> = new Set(
+  ["do", "work", "be", "have", "make", "take", "get", "go", "put", "run"].map(rootOf),
+);
+
+/** Whether a clause and one of the facts tell the same number of their verb. */
+function sharesNumber(claim: Frame, clause: Clause, { frame, clause: other }: Told): boolean {
+  const theirs = numbersIn(frame, other);
+  return numbersIn(claim, clause).some((own) =>
+    theirs.some((entry) => entry.value === own.value && entry.kind === own.kind),
+  );
+}
+
+/** Whether the title or the employer of the role says a word. */
+function isOfHeader({ role }: CheckContext, word: FrameWord): boolean {
+  return role !== undefined && frameOf(`${role.title}, ${role.org}`).stems.has(word.stem);
+}
+
 /** A true verb of a true thing that the facts tell of another: "reconcile cabinets", "match grants". */
 export const checkVerbObject: Check = (claim, context) => {
   const told = toldBy(context);
@@ -88,10 +107,13 @@ export const checkVerbObject: Check = (claim, context) => {
     const alike = told.filter((entry) => sameMeaning(entry.clause.root, clause.root));
     const same = exact.length > 0 ? exact : alike;
     const object = objectOf(claim, clause);
-    if (same.length === 0 || object.length === 0) return [];
+    if (same.length === 0 || object.length === 0 || saysLittle.has(clause.root)) return [];
+    if (exact.length === 0 && saysHelping.test(claim.text)) return [];
     if (same.some((entry) => entry.clause.pronoun || entry.words.length === 0)) return [];
-    if (same.some((entry) => overlaps(object, entry))) return [];
+    if (same.some((entry) => overlaps(object, entry) || sharesNumber(claim, clause, entry)))
+      return [];
     if (!object.every((word) => saysWord(context.support, word))) return [];
+    if (object.every((word) => isOfHeader(context, word))) return [];
     return [
       {
         hard: exact.length > 0,
@@ -158,9 +180,11 @@ const agencyDetails = {
 export const checkAgency: Check = (claim, context) => {
   const told = toldBy(context);
   const covered = saysShared(claim);
+  const kept = saysHelping.test(claim.text) || saysTogether.test(claim.text);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     if (clause.agency === "hedged" || clause.agency === "other" || clause.agency === "shared")
       return [];
+    if (kept && rankOf(clause) < 2) return [];
     if (rankOf(clause) === 0 || lightBases.has(verbOf(clause.verb.lower)?.verb.base ?? ""))
       return [];
     const object = objectOf(claim, clause);
@@ -184,44 +208,4 @@ export const checkAgency: Check = (claim, context) => {
       },
     ];
   });
-};
-
-/** The part of a line that tells the means and the part that tells the effect. */
-function causeOf(frame: Frame): { means: FrameWord[]; effect: FrameWord[] } | undefined {
-  const by = /\b(?:by|through|after|with) (?=\p{L}+ing\b)/u.exec(frame.text);
-  if (by !== null) {
-    return {
-      means: frame.words.filter((word) => word.start > by.index && !word.stop),
-      effect: frame.words.filter((word) => word.end <= by.index && !word.stop),
-    };
-  }
-  const so = /,? (?:which|that) (?=\p{L}+(?:ed|ew|ut|ot|t)\b)|, (?=\p{L}+ing\b)/u.exec(frame.text);
-  if (so === null) return undefined;
-  return {
-    means: frame.words.filter((word) => word.end <= so.index && !word.stop),
-    effect: frame.words.filter((word) => word.start > so.index && !word.stop),
-  };
-}
-
-function sharedCount(a: readonly FrameWord[], b: readonly FrameWord[]): number {
-  return a.filter((word) => b.some((other) => sameMeaning(rootOf(word.lower), rootOf(other.lower))))
-    .length;
-}
-
-/** Cause and effect told the other way round. */
-export const checkCause: Check = (claim, { cited }) => {
-  const mine = causeOf(claim);
-  if (mine === undefined || cited.length !== 1) return [];
-  const theirs = cited[0] === undefined ? undefined : causeOf(cited[0]);
-  if (theirs === undefined) return [];
-  const turned = sharedCount(mine.means, theirs.effect) + sharedCount(mine.effect, theirs.means);
-  const kept = sharedCount(mine.means, theirs.means) + sharedCount(mine.effect, theirs.effect);
-  if (turned < 3 || turned <= kept * 2) return [];
-  return [
-    {
-      hard: true,
-      span: [0, claim.text.length],
-      detail: "Your resume tells cause and effect the other way round.",
-    },
-  ];
 };

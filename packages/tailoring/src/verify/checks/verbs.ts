@@ -1,44 +1,12 @@
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { openerOf, verbOf, verbRank } from "../../words/verbs.ts";
 import { clausesOf } from "../reading/clauses.ts";
-import { lightBases, mildLeading } from "../reading/agency.data.ts";
+import { groupNouns, lightBases, mildLeading } from "../reading/agency.data.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import { phraseAt, rootOf, rootsOf, sameMeaning, saysWord } from "../reading/words.ts";
-import { matchesIn } from "../reading/patterns.ts";
-
-const hedge =
-  /\b(?:help(?:ed|ing|s)?(?![\s-]?desk)|assist(?:ed|ing|s|ance)?|contribut(?:ed|ing|es|e|ion|ions)|support(?:ed|ing|s)?|participat(?:ed|ing|es|e|ion)|took part|taking part|shadow(?:ed|ing)?|observ(?:ed|ing)|(?<!as )part of|as part of (?:a|an|the|my|our) (?=\p{L}*\s?\p{L}*\s?(?:team|crew|group|committee|squad))|aid(?:ed|ing)?|involved in|exposure to|familiar with)\b/giu;
-
-interface HedgedPart {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** The words that a hedge governs: to the next clause or the next verb of its own. */
-function hedgedParts(frame: Frame): HedgedPart[] {
-  return matchesIn(frame.text, hedge).map((found) => {
-    const start = found.index + found[0].length;
-    const rest = frame.text.slice(start);
-    let length = rest.search(/[,;.]|\n/);
-    if (length < 0) length = rest.length;
-    for (const and of rest.matchAll(/\band ([\p{L}]+)/gu)) {
-      const next = verbOf(and[1] ?? "");
-      if (next?.form === "past" && and.index < length) {
-        length = and.index;
-        break;
-      }
-    }
-    return { start, end: start + length, text: rest.slice(0, length) };
-  });
-}
-
-function partWords(frame: Frame, part: HedgedPart): FrameWord[] {
-  return frame.words.filter(
-    (word) => word.start >= part.start && word.end <= part.end && !word.stop,
-  );
-}
 
 const doingByFrame = new WeakMap<Frame, readonly FrameWord[]>();
 
@@ -66,16 +34,20 @@ function readDoingVerbs(claim: Frame): readonly FrameWord[] {
 }
 
 /** Content words right after a verb: what it is done to. */
-function objectOf(frame: Frame, at: number): string[] {
+function objectWords(frame: Frame, at: number): FrameWord[] {
   const verb = frame.words[at];
   if (verb === undefined) return [];
   const rest =
     frame.text
       .slice(verb.end)
       .split(/[,;.]|\b(?:to|by|with|in|on|at|for|from|using|while|through|and)\b/)[0] ?? "";
-  return frame.words
-    .filter((word) => word.start >= verb.end && word.end <= verb.end + rest.length && !word.stop)
-    .map((word) => rootOf(word.lower));
+  return frame.words.filter(
+    (word) => word.start >= verb.end && word.end <= verb.end + rest.length && !word.stop,
+  );
+}
+
+function objectOf(frame: Frame, at: number): string[] {
+  return objectWords(frame, at).map((word) => rootOf(word.lower));
 }
 
 /** "Trained with the officer" is not "trained drivers": what was led must be what the facts say. */
@@ -109,60 +81,6 @@ export const checkLedObject: Check = (claim, { cited }) =>
         ];
   });
 
-/** "Assisted in training" told as "Trained": the hedge is gone. */
-export const checkHedge: Check = (claim, { cited }) => {
-  const claimed = hedgedParts(claim);
-  const verbs = doingVerbs(claim);
-  for (const frame of cited) {
-    for (const part of hedgedParts(frame)) {
-      const object = partWords(frame, part).map((word) => rootOf(word.lower));
-      if (object.length === 0) continue;
-      const named = claim.words.filter((word) => !word.stop && object.includes(rootOf(word.lower)));
-      const done = verbs.some(
-        (word) => named.includes(word) && verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1,
-      );
-      if (named.length === 0 || (!done && named.length < Math.min(2, object.length))) continue;
-      const covered = claimed.some((own) =>
-        named.some((word) => word.start >= own.start && word.end <= own.end + 40),
-      );
-      const shared =
-        /\bworked (?:with|on|in)\b|\bcollaborat|\bpart of\b|\bwith (?:the|a|my|our)\b/i.test(
-          claim.text,
-        );
-      const together =
-        /\b(?:crew|team|group|committee|squad|with \p{L}+ (?:other|colleague|engineer|nurse)s?)\b/iu;
-      if (covered || (shared && claimed.length > 0)) continue;
-      if (
-        /\b(?:part of|team|crew)\b/i.test(
-          part.text + frame.text.slice(part.start - 8, part.start),
-        ) &&
-        together.test(claim.text)
-      )
-        continue;
-      const strong = verbs.find((word) => verbRank(verbOf(word.lower)?.verb.base ?? "") >= 1);
-      const free = frame.words
-        .filter((word) => !word.stop && (word.end <= part.start || word.start >= part.end))
-        .map((word) => rootOf(word.lower));
-      if (
-        strong !== undefined &&
-        free.includes(rootOf(strong.lower)) &&
-        !object.includes(rootOf(strong.lower)) &&
-        named.every((word) => free.includes(rootOf(word.lower)))
-      )
-        continue;
-      if (strong === undefined) continue;
-      return [
-        {
-          hard: true,
-          span: spanOf(strong),
-          detail: "Your resume says that you helped with this or took part in it.",
-        },
-      ];
-    }
-  }
-  return [];
-};
-
 /** Whether the facts use a verb of the same rank and meaning. */
 function saysLeading(context: CheckContext, base: string): boolean {
   const root = rootOf(base);
@@ -178,34 +96,73 @@ function saysLeading(context: CheckContext, base: string): boolean {
   );
 }
 
+/** Verbs of leading that are said of things as well: running a test, owning a file. */
+const ofThings: ReadonlySet<string> = new Set(["run", "drive", "own"]);
+
+/** Whether the title of the role names who does this: "managed" of a manager. */
+function isOfTitle({ role }: CheckContext, base: string): boolean {
+  const stem = base.replace(/e$/, "");
+  return frameOf(role?.title ?? "").words.some(({ lower }) =>
+    new RegExp(`^${stem}(?:e?rs?|ors?)$`).test(lower),
+  );
+}
+
+/** Whether a verb of leading says no more here than the facts: of a thing, of a title, or together. */
+function leadsNobody(claim: Frame, word: FrameWord, base: string, context: CheckContext): boolean {
+  if (ofThings.has(base)) {
+    const object = objectWords(claim, claim.words.indexOf(word));
+    return !object.some(
+      ({ lower }) => groupNouns.has(lower) || titleNouns.has(lower.replace(/s$/, "")),
+    );
+  }
+  return isOfTitle(context, base);
+}
+
+/** What is held or taught to people: to lead it is to hold it. */
+const occasion =
+  /^(?:class|lesson|course|session|seminar|workshop|tour|walk|meeting|discussion|talk|group|evening|training|demonstration|drill|rehearsal|service|hike|trip)e?s?$/;
+
+function isOccasion(claim: Frame, word: FrameWord): boolean {
+  const object = objectWords(claim, claim.words.indexOf(word));
+  return object.some(({ lower }) => occasion.test(lower));
+}
+
+function checkLeading(
+  claim: Frame,
+  word: FrameWord,
+  base: string,
+  context: CheckContext,
+): Objection[] {
+  if (saysLeading(context, base) || /^trained (?:in|as|by)\b/i.test(claim.text)) return [];
+  if (leadsNobody(claim, word, base, context)) return [];
+  const openers = context.cited.map((frame) => openerOf(frame.text)?.verb.base ?? "").join(" ");
+  const near = nearLeading.test(openers);
+  if (near && (saysTogether.test(claim.text) || isOccasion(claim, word))) return [];
+  return [
+    {
+      hard: !mildLeading.has(base) && !near,
+      span: spanOf(word),
+      detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.`,
+    },
+  ];
+}
+
 /** Verbs that claim more than those of the facts: "Managed" for "Participated in". */
 export const checkVerbRank: Check = (claim, context) =>
   doingVerbs(claim).flatMap((word): Objection[] => {
     const base = verbOf(word.lower)?.verb.base ?? word.lower;
     const rank = verbRank(base);
-    if (rank !== 2 && saysExactly(context, word)) return [];
-    if (rank === 2) {
-      if (saysLeading(context, base) || /^trained (?:in|as|by)\b/i.test(claim.text)) return [];
-      const near = nearLeading.test(
-        context.cited.map((frame) => openerOf(frame.text)?.verb.base ?? "").join(" "),
-      );
-      return [
-        {
-          hard: !mildLeading.has(base) && !near,
-          span: spanOf(word),
-          detail: `Your resume does not say that you ${verbOf(word.lower)?.verb.past ?? word.lower} this.`,
-        },
-      ];
-    }
-    if (rank === 0 || lightBases.has(base)) return [];
-    const helping =
+    if (rank === 2) return checkLeading(claim, word, base, context);
+    if (rank === 0 || lightBases.has(base) || saysExactly(context, word)) return [];
+    if (saysHelping.test(claim.text) || saysTogether.test(claim.text)) return [];
+    const helped =
       context.cited.length > 0 &&
       context.cited.every((frame) =>
         doingVerbs(frame).every((other) => verbRank(verbOf(other.lower)?.verb.base ?? "") === 0),
       ) &&
       context.cited.some((frame) => openerOf(frame.text) !== undefined);
     const means = /\bby$/i.test(claim.text.slice(0, word.start).trimEnd());
-    if (!helping || means || saysWord(context.support, word)) return [];
+    if (!helped || means || saysWord(context.support, word)) return [];
     return [
       {
         hard: true,
@@ -227,16 +184,7 @@ export const checkNounAsVerb: Check = (claim, { cited }) => {
   const [first] = doingVerbs(claim);
   const opener = openerOf(claim.text);
   if (first === undefined || opener?.form !== "past" || first.start !== opener.start) return [];
-  const phrase = phraseAt(claim, first)?.root;
-  if (phrase !== undefined && cited.some((frame) => frame.stems.has(phrase)))
-    return [
-      {
-        hard: false,
-        span: spanOf(first),
-        detail: "Your resume uses this word for a thing, not for what you did.",
-      },
-    ];
-  const root = rootOf(first.lower);
+  const root = phraseAt(claim, first)?.root ?? rootOf(first.lower);
   const uses = cited.flatMap((frame) =>
     frame.words
       .filter((word) => rootOf(word.lower) === root)
