@@ -12,6 +12,8 @@ const candidate =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 /** "253·555·0124": a dot at half height between digits; with blanks around it, it separates values. */
 const middleDot = /(?<=\d)[·∙•‧](?=\d)/gu;
+/** The many signs for a hyphen; a long dash stays what it is. */
+const hyphens = /[\u2010-\u2012\u2043\u2212\ufe63\uff0d]/gu;
 const dateLike = new RegExp(
   [
     String.raw`^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$`,
@@ -104,7 +106,8 @@ const maxTried = 200;
 export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
   const found: PhoneFind[] = [];
   let tried = 0;
-  for (const match of text.replace(middleDot, " ").matchAll(candidate)) {
+  const plain = text.replace(middleDot, " ").replace(hyphens, "-");
+  for (const match of plain.matchAll(candidate)) {
     tried += 1;
     if (tried > maxTried) break;
     let value = match[0].replace(/[\s(–-]+$/, "");

@@ -96,7 +96,7 @@ export function isNamedRegion(folded: string): boolean {
 function cityKey(part: string): string {
   return fold(part)
     .replace(/[.,]$/, "")
-    .replace(/ \d{4,6}$/, "")
+    .replace(/(?: [-–])? \d{4,6}$/, "")
     .trim();
 }
 

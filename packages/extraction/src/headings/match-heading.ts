@@ -52,6 +52,10 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   const found = list.filter((kind) => kind !== undefined);
   if (list.length > 1 && found.length === list.length)
     return { kinds: [...new Set(found)], exact: true };
+  const [only, ...others] = new Set(named.filter((kind) => kind !== undefined));
+  const unknown = named.filter((kind) => kind === undefined).length;
+  if (named.length > 2 && unknown === 1 && only !== undefined && others.length === 0)
+    return { kinds: [only], exact: true };
   const count = words.split(" ").length;
   if (count > 6) return undefined;
   const tail = headingTails.find(([word]) => words.endsWith(` ${word}`));

@@ -18,18 +18,26 @@ function isShort(line: Line): boolean {
   return !/[,|•;]/.test(line.text) && line.text.length <= 40 && line.text.split(" ").length <= 5;
 }
 
+const openLabel = /^[^,|•]{2,40}:$/;
+
+/** Labels one below the other head nothing: some makers print a colon behind each skill. */
+function isOpenLabel({ text }: Line): boolean {
+  return openLabel.test(text.trim());
+}
+
 /** A short line in another style than the list below it names a category, or the categories of a grid. */
 function isCategoryLine(line: Line, next: Line | undefined): boolean {
-  if (next === undefined) return false;
+  if (next === undefined || (isOpenLabel(line) && isOpenLabel(next))) return false;
   const isOuter = line.bullet === undefined || next.indent > line.indent + 2;
   if (!isOuter || (line.cells.length > 1 && !isGridHead(line, next))) return false;
-  if (/^[^,|•]{2,40}:$/.test(line.text.trim())) return true;
+  if (isOpenLabel(line)) return true;
   if (!isShort(line) || !isLouder(line, next)) return false;
   return line.gap >= next.gap * nearGap || line.gap <= 0 || next.bullet !== undefined;
 }
 
 /** Cells side by side that are all louder than what stands below them. */
 function isGridHead(line: Line, next: Line): boolean {
+  if (next.cells.length > line.cells.length) return false;
   return (line.bold && !next.bold) || line.size > next.size * 1.05;
 }
 
@@ -37,7 +45,8 @@ function isGridHead(line: Line, next: Line): boolean {
 function standsBeside(line: Line, next: Line): boolean {
   if (line.box === undefined || next.box === undefined || line.page !== next.page) return false;
   const isRow = Math.abs(line.box.y - next.box.y) < line.size * 0.3;
-  return isRow && next.box.x > line.box.x + line.box.w && isShort(line);
+  const isList = next.cells.length === 1 || /[,;•|]/.test(next.text);
+  return isRow && isList && next.box.x > line.box.x + line.box.w && isShort(line);
 }
 
 /** A level below a name and a list below that: the level is of the whole list. */

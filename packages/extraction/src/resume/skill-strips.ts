@@ -1,3 +1,4 @@
+import { isFullLine } from "../entries/indented-lists.ts";
 import type { Line } from "../text-line/line.ts";
 
 /** An element of a list of skills: one line, or more where it goes on. */
@@ -7,6 +8,15 @@ export interface Strip {
 }
 
 const label = /^\s*([\p{L}\p{N}][^:•|\t]{0,48}?)\s*(?::|\s[–—]\s(?=[^–—]*,))\s*/u;
+
+const fewestCommas = 3;
+
+/** A list with commas goes on where the next word had no room: "Distributed" at the edge, "Systems" below it. */
+function wrapsOn(last: Line, line: Line): boolean {
+  const commas = last.text.split(",").length - 1;
+  const isList = commas >= fewestCommas && last.bullet === undefined && !/[.;]\s*$/.test(last.text);
+  return isList && line.box !== undefined && isFullLine(last, line, 0);
+}
 
 function continues(last: Line, line: Line): boolean {
   if (line.bullet !== undefined || line.block !== last.block) return false;
@@ -21,6 +31,7 @@ function continues(last: Line, line: Line): boolean {
   if (boldStart || label.test(line.text) || labelCell(line) !== undefined) return false;
   return (
     /[,;(/&-]\s*$/.test(last.text) ||
+    (wrapsOn(last, line) && line.gap < 1.35 && last.bold === line.bold) ||
     (last.fill > 0.85 &&
       line.gap < 1.35 &&
       last.bold === line.bold &&

@@ -40,5 +40,15 @@ export function closingLines(lines: readonly Line[]): ReadonlySet<Line> {
     if (line.bullet !== undefined || !isMakersWord(line.text)) break;
     found.push(line);
   }
+  const lowest = lowestLine(lines);
+  if (lowest?.bullet === undefined && isMakersWord(lowest?.text ?? "") && lowest !== undefined)
+    found.push(lowest);
   return new Set(found);
+}
+
+/** The line at the foot of the last page, wherever its column is read. */
+function lowestLine(lines: readonly Line[]): Line | undefined {
+  const last = Math.max(...lines.map(({ page }) => page ?? 0));
+  const placed = lines.filter(({ box, page }) => box !== undefined && page === last);
+  return placed.toSorted((a, b) => (b.box?.y ?? 0) - (a.box?.y ?? 0))[0];
 }

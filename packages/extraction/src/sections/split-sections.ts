@@ -105,10 +105,29 @@ function partAsides(all: readonly Line[]): { readonly lines: Line[]; readonly as
   };
 }
 
+const lists: ReadonlySet<SectionKind | undefined> = new Set(["skills", "competencies"]);
+
+/** Columns side by side below one heading of skills: terms without an address, a number or a name of a section. */
+function goesOnWithTerms({ kinds, heading, lines }: Section, line: Line): boolean {
+  const last = lines.at(-1);
+  if (!lists.has(kinds[0]) || heading?.box === undefined || line.box === undefined) return false;
+  const isBeside =
+    last?.box !== undefined &&
+    line.page === last.page &&
+    line.box.x > last.box.x + last.box.w &&
+    line.box.y < last.box.y + last.box.h &&
+    line.box.y >= heading.box.y - heading.size;
+  return isBeside && Math.abs(line.size - last.size) < 0.6 && !/@|\d{4}|\/\//.test(line.text);
+}
+
 /** A layout table below a heading belongs to it, row for row. */
 function holdsTable({ heading, lines }: Section, line: Line): boolean {
   const isTable = line.box === undefined && heading !== undefined;
   return isTable && (lines[0] === undefined || lines[0].columnStart);
+}
+
+function goesOnInColumn(above: Section, line: Line): boolean {
+  return holdsTable(above, line) || goesOnWithTerms(above, line);
 }
 
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
@@ -129,7 +148,7 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
         heading: line,
         lines: [],
       });
-    } else if (startsContact(line) && above?.heading !== undefined && !holdsTable(above, line)) {
+    } else if (above?.heading !== undefined && startsContact(line) && !goesOnInColumn(above, line)) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
       above?.lines.push(line);
