@@ -37,8 +37,8 @@ function isCategoryLine(line: Line, next: Line | undefined): boolean {
 
 /** Cells side by side that are all louder than what stands below them. */
 function isGridHead(line: Line, next: Line): boolean {
-  if (next.cells.length > line.cells.length) return false;
-  return (line.bold && !next.bold) || line.size > next.size * 1.05;
+  const isBold = line.bold && !next.bold && next.cells.length <= line.cells.length;
+  return isBold || line.size > next.size * 1.05;
 }
 
 /** "Cooking" stands on the row of its list: a label at the edge of the section. */

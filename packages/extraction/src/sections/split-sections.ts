@@ -12,6 +12,7 @@ import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
+import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 
@@ -162,7 +163,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
-  const typed = inferKinds(foldLevelledSkills(headed), today);
+  const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
   return [...partSections(typed.map(keepTold)).map(withAddress), ...asides];
 }
 
