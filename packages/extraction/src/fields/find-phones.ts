@@ -80,18 +80,30 @@ function plausible(text: string): boolean {
 }
 
 const written =
-  /(?<![\p{L}\p{N}@/_.-])(?:\+\d|\(\d{2,4}\)|0\d)[\d\u00a0 ().\-–/]{6,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
+  /(?<![\p{L}\p{N}@/_.-])(?:\(?\+\d|\(\d{2,4}\)|0\d|\d{3}[ .-]\d{3}(?=[ .-]\d{4}(?!\d)))[\d\u00a0 ().\-–/]{4,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
+/** Behind a word for it, fewer digits are a number too. */
+const named =
+  /(?<=(?<!\p{L})(?:tel(?:e(?:phone|fono?|fon))?|phone|ph|mobile?|mob|m[oó]vil|cell(?:ular)?|celular|handy|portable)(?:\s*(?:no|number|nr)?)\s*[.:]?\s*)[+(]?\d[\d\u00a0 ().\-–/]{5,18}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 
 /**
  * Texts written like a telephone number though no country gives such numbers: blanks of a template, a digit
  * too many. Only where nothing but contact details stands.
  */
 export function findNumbersLikePhones(text: string): PhoneFind[] {
-  return [...text.slice(0, longestLine).matchAll(written)].flatMap((match) => {
+  const plain = text.slice(0, longestLine).replace(hyphens, "-");
+  const least = (pattern: RegExp): number => (pattern === named ? fewestNamed : fewestDigits);
+  return [written, named].flatMap((pattern) => likePhones(plain, pattern, least(pattern)));
+}
+
+const fewestDigits = 9;
+const fewestNamed = 7;
+
+function likePhones(text: string, pattern: RegExp, fewest: number): PhoneFind[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, "").length;
     const before = text.slice(0, match.index);
     const isOther = dateLike.test(match[0].trim()) || foreign.test(before);
-    if (digits < 9 || digits > 15 || isOther) return [];
+    if (digits < fewest || digits > 15 || isOther) return [];
     const end = match.index + match[0].length;
     return [{ start: match.index, end, fax: faxBefore.test(before) }];
   });

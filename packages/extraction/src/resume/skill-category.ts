@@ -53,7 +53,7 @@ function standsBeside(line: Line, next: Line): boolean {
 function headsLevelledList(list: readonly Strip[], at: number): boolean {
   const [name, level, first, second] = list.slice(at, at + 4).map((one) => one.first);
   if (name === undefined || level === undefined || first === undefined) return false;
-  const isBelow = level.indent <= name.indent + 2;
+  const isBelow = level.indent <= name.indent + 2 && level.block === name.block;
   return isBelow && ![first, second].some((line) => line !== undefined && isLevelRow(line.text));
 }
 

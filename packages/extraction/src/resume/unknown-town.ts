@@ -3,7 +3,7 @@ import type { NameFind } from "../entries/find-name.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import { findEmails } from "../fields/find-emails.ts";
 import { findLinks } from "../fields/find-links.ts";
-import { findPhones } from "../fields/find-phones.ts";
+import { findNumbersLikePhones, findPhones } from "../fields/find-phones.ts";
 import { knownShare } from "../fields/known-terms.ts";
 import { hasCityShape, namesNoCity } from "../fields/place-words.ts";
 import { isSpokenLanguage } from "../fields/spoken-language.ts";
@@ -22,6 +22,7 @@ const labels = new Set(fieldLabels);
 const ofPlace =
   /^\s*(?:(?:current |home |postal |permanent )?(?:address(?:es|\(es\))?|location)|residence|city|based in|anschrift|adresse|wohnort|ort|lieu|ville|domicile|direcci[oó]n|ubicaci[oó]n|ciudad|endere[cç]o|morada|localiza[cç][aã]o|cidade)\s*(?::|\t)\s*(?=\S)/iu;
 const longestPlace = 60;
+const mostFree = 2;
 /** What stands among contact details about the person, and is no place. */
 const ofPerson =
   /\b(?:citizen|resident|visa|permit|clearance|licen[cs]e|married|single|he|she|they|him|her|years?|old|male|female|available|phone|mobile|mail|cell|tel|fax|linkedin|github|gitlab|twitter|skype|portfolio|website|blog|resume|cv|page)\b/iu;
@@ -84,15 +85,24 @@ function labelledPlace(line: Line): Spot | undefined {
     : undefined;
 }
 
-/** A free cell between two details, or beside one in a row of at least three. */
+function isName(text: string, name: string): boolean {
+  return foldWords(text)
+    .split(" ")
+    .every((word) => name.includes(word));
+}
+
+/** What is free beside the details in a row, where they tell what the row is: one cell, or a house and a town. */
 function besideDetails(line: Line, name: string): Spot | undefined {
   const pieces = piecesOf(line);
-  const details = pieces.filter(({ text }) => isDetail(text)).length;
-  const free = pieces.filter(({ text }) => !isDetail(text));
-  const [only] = free;
-  if (details === 0 || free.length !== 1 || only === undefined) return undefined;
-  const isSure = details > 1 || only.text.includes(",");
-  return isSure && mayBeTown(only.text, name) ? only : undefined;
+  const known = pieces.filter(
+    ({ text }) => isDetail(text) || findNumbersLikePhones(text).length > 0 || isName(text, name),
+  );
+  const free = pieces.filter((piece) => !known.includes(piece));
+  const last = free.at(-1);
+  const hasDetail = known.some(({ text }) => !isName(text, name));
+  if (!hasDetail || last === undefined || free.length > mostFree) return undefined;
+  const isSure = known.length > 1 || last.text.includes(",");
+  return isSure && free.every(({ text }) => mayBeTown(text, name)) ? last : undefined;
 }
 
 /** A line of its own, in the style of the details right above or below it: a town with its region or its street. */

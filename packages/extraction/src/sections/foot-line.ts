@@ -1,6 +1,6 @@
 import { findEmails } from "../fields/find-emails.ts";
 import { findLinks } from "../fields/find-links.ts";
-import { findPhones } from "../fields/find-phones.ts";
+import { findNumbersLikePhones, findPhones } from "../fields/find-phones.ts";
 import type { Line } from "../text-line/line.ts";
 
 /** What the last line of a page is that stands apart from the text. */
@@ -46,6 +46,24 @@ function footOf(lines: readonly Line[], body: number): Line | undefined {
   return above.length > 0 && (isSmall || distance >= farApart) ? lowest : undefined;
 }
 
+const mostRows = 3;
+
+/** The rows of a block below all others of its page, if details of the person are all they hold. */
+function footBlock(lines: readonly Line[]): Line[] {
+  const lowest = lines.reduce<Line | undefined>(
+    (low, line) => (low === undefined || isLower(line, low) ? line : low),
+    undefined,
+  );
+  const rows = lines.filter(({ block }) => block === lowest?.block);
+  const [first] = rows;
+  if (first === undefined || rows.length < 2 || rows.length > mostRows) return [];
+  const isBelow = lines.every((line) => rows.includes(line) || isLower(first, line));
+  const isPlain = rows.every(({ text, bullet }) => bullet === undefined && !/[.!?]$/.test(text));
+  const holds = rows.filter(holdsContact).length;
+  const areAll = rows.every((row) => holdsContact(row) || findNumbersLikePhones(row.text).length > 0);
+  return isBelow && isPlain && lines.length > rows.length && holds > 0 && areAll ? rows : [];
+}
+
 function holdsContact({ text }: Line): boolean {
   const finds = [
     findEmails(text).length,
@@ -57,8 +75,9 @@ function holdsContact({ text }: Line): boolean {
 
 /** The feet of the pages: contact details that stand there, and marks of pages. */
 export function footLines(lines: readonly Line[], body: number): FootLines {
-  const feet = [...byPage(lines).values()].flatMap((page) => footOf(page, body) ?? []);
-  const contact = feet.filter(holdsContact);
+  const pages = [...byPage(lines).values()];
+  const feet = pages.flatMap((page) => footOf(page, body) ?? []);
+  const contact = [...new Set([...feet.filter(holdsContact), ...pages.flatMap(footBlock)])];
   const closing = feet.filter((line) => !contact.includes(line) && pageMark.test(line.text));
   return { contact, closing };
 }

@@ -64,6 +64,8 @@ function splitInlineHeadings(lines: readonly Line[]): Line[] {
     // "Software: Word" directly below "Skills" is a label in it.
     const above = matchHeading(lines[index - 1]?.text ?? "");
     if (above?.exact === true && above.kinds[0] === kind) return [line];
+    // "Tech stack: …" above the list of a job is a line of that job.
+    if (lines[index + 1]?.bullet !== undefined) return [line];
     const alone = (line.gap >= 1.4 || line.gap === 0) && (lines[index + 1]?.gap ?? 2) >= 1.4;
     if (!alone) return [line];
     const head = cutLine(line, 0, match[1].length + 1, line.id);
