@@ -8,7 +8,8 @@ const regions = new Set(regionNames);
 const wellKnown = new Set(cityNames);
 const cities = new Set([...cityNames, ...largerCities]);
 
-const cityWord = "[\\p{Lu}][\\p{L}.'’-]*";
+/** A full stop stands behind a short form alone: "St.", "Ft."; behind a longer word a sentence ends. */
+const cityWord = "(?:(?:St|Ste|Sta|Sto|Ft|Mt|Pt|\\p{Lu})\\.|\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L}))*)";
 const city = `(?:${cityWord}|St\\.?|d[eaou]s?|am|an der|upon|of|la|le|les|sur|do|el)(?:[ -](?:${cityWord}|d[eaou]s?|am|an der|del|la|le|les|sur|do|of|upon|el|bei)){0,4}`;
 const cityOnly = new RegExp(`^${city}$`, "u");
 const zipCity = new RegExp(`^(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{3})? ${city}`, "u");

@@ -20,7 +20,8 @@ const stroke = /(?<=\S)\s\/\s(?=\S)/gu;
 
 /** The values of a line, with their offsets. */
 function valuesOf({ text }: Line): { readonly index: number; readonly value: string }[] {
-  const isStroked = text.search(stroke) >= 0 && (findEmails(text).length > 0 || findPhones(text).length > 0);
+  const isStroked =
+    text.search(stroke) >= 0 && (findEmails(text).length > 0 || findPhones(text).length > 0);
   // As long as the stroke, so that offsets stay.
   const plain = isStroked ? text.replace(stroke, " | ") : text;
   return [...plain.matchAll(parts)].map((match) => ({ index: match.index, value: match[0] }));
@@ -108,8 +109,7 @@ export function takeLocation(
 ): string {
   const lines = contactLines(sections);
   const found = findLocation(lines, name);
-  if (found === undefined)
-    return take(ledger, "contact.location", unknownTown(lines, name), 0.5);
+  if (found === undefined) return take(ledger, "contact.location", unknownTown(lines, name), 0.5);
   const floor = name?.last === found.line ? name.end : 0;
   return take(ledger, "contact.location", wholeAddress(found, lines, floor), 0.85);
 }

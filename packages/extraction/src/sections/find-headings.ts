@@ -186,11 +186,7 @@ function sharesRow(line: Line, lines: readonly Line[], style: Style): boolean {
 }
 
 /** Lexicon words without the style that the other headings of the file have are ordinary text. */
-function rejectQuiet(
-  found: readonly Heading[],
-  lines: readonly Line[],
-  style: Style,
-): Heading[] {
+function rejectQuiet(found: readonly Heading[], lines: readonly Line[], style: Style): Heading[] {
   const exact = found.filter((one) => one.match?.exact === true);
   const loud = exact.filter((one) => isLoud(one.line, style));
   if (loud.length < 3 || loud.length < exact.length * 0.5) return [...found];

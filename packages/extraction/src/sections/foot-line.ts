@@ -17,6 +17,10 @@ const farApart = 8;
 const pageMark =
   /(?:^|[|•·,\s])(?:page|seite|p[aá]gina|pag\.|p\.)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,3})?\s*$/iu;
 
+/** "June 10, 2026 · Jane Doe · Résumé": what some makers print below every page. */
+const documentMark =
+  /(?:^|[|•·,\t])\s*(?:r[eé]sum[eé]|curriculum vitae|cv|lebenslauf|curr[ií]culo)\s*(?:$|[|•·,\t]|\d)/iu;
+
 function byPage(lines: readonly Line[]): Map<number, Line[]> {
   const pages = new Map<number, Line[]>();
   for (const line of lines) {
@@ -28,6 +32,11 @@ function byPage(lines: readonly Line[]): Map<number, Line[]> {
 
 function isLower(line: Line, than: Line): boolean {
   return (line.box?.y ?? 0) > (than.box?.y ?? 0);
+}
+
+/** An address and a number on one line are details of the person, however close the text above them ends. */
+function holdsSeveral({ text }: Line): boolean {
+  return findEmails(text).length > 0 && findPhones(text).length > 0;
 }
 
 /** The lowest line of a page, if it stands apart from all others. */
@@ -43,7 +52,8 @@ function footOf(lines: readonly Line[], body: number): Line | undefined {
     .map(({ box }) => (box?.y ?? 0) + (box?.h ?? 0));
   const distance = (y - Math.max(0, ...above)) / lowest.size;
   const isSmall = lowest.size < body * smallType && distance >= apart;
-  return above.length > 0 && (isSmall || distance >= farApart) ? lowest : undefined;
+  const isFoot = isSmall || distance >= farApart || (distance > 0 && holdsSeveral(lowest));
+  return above.length > 0 && isFoot ? lowest : undefined;
 }
 
 const mostRows = 3;
@@ -60,7 +70,9 @@ function footBlock(lines: readonly Line[]): Line[] {
   const isBelow = lines.every((line) => rows.includes(line) || isLower(first, line));
   const isPlain = rows.every(({ text, bullet }) => bullet === undefined && !/[.!?]$/.test(text));
   const holds = rows.filter(holdsContact).length;
-  const areAll = rows.every((row) => holdsContact(row) || findNumbersLikePhones(row.text).length > 0);
+  const areAll = rows.every(
+    (row) => holdsContact(row) || findNumbersLikePhones(row.text).length > 0,
+  );
   return isBelow && isPlain && lines.length > rows.length && holds > 0 && areAll ? rows : [];
 }
 
@@ -78,6 +90,7 @@ export function footLines(lines: readonly Line[], body: number): FootLines {
   const pages = [...byPage(lines).values()];
   const feet = pages.flatMap((page) => footOf(page, body) ?? []);
   const contact = [...new Set([...feet.filter(holdsContact), ...pages.flatMap(footBlock)])];
-  const closing = feet.filter((line) => !contact.includes(line) && pageMark.test(line.text));
+  const others = feet.filter((line) => !contact.includes(line));
+  const closing = others.filter(({ text }) => pageMark.test(text) || documentMark.test(text));
   return { contact, closing };
 }

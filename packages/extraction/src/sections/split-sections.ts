@@ -151,7 +151,11 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
         heading: line,
         lines: [],
       });
-    } else if (above?.heading !== undefined && startsContact(line) && !goesOnInColumn(above, line)) {
+    } else if (
+      above?.heading !== undefined &&
+      startsContact(line) &&
+      !goesOnInColumn(above, line)
+    ) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
       above?.lines.push(line);
