@@ -12,8 +12,8 @@ interface StudyTitle {
 }
 
 const mostWords = 6;
-/** A degree with more words names its field itself. */
-const bareWords = 2;
+/** Words beside those of a degree that name no field. */
+const ofDegree = /^(?:of|science|arts|applied|degree|hon(?:s|ours)?|honors|level|\(hons\)|\d)$/iu;
 
 /** Written like a field of study, and nothing that says something else. */
 function mayBeField({ text, next }: Place): boolean {
@@ -30,7 +30,12 @@ function mayBeField({ text, next }: Place): boolean {
 }
 
 function isBareDegree({ text, next }: Place): boolean {
-  return next === undefined && degreeLevel(text) > 0 && text.split(/\s+/).length <= bareWords;
+  const words = text.split(/\s+/);
+  return (
+    next === undefined &&
+    degreeLevel(text) > 0 &&
+    words.every((word) => ofDegree.test(word) || degreeLevel(word) > 0)
+  );
 }
 
 /** Whether two parts stand on lines of a header right below each other. */

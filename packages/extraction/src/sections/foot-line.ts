@@ -85,10 +85,17 @@ function holdsContact({ text }: Line): boolean {
   return finds.some((count) => count > 0);
 }
 
+/** What is printed above the text of every page but the first: details of the person, or the number of the page. */
+function headOf(lines: readonly Line[]): Line | undefined {
+  const [first] = lines.toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0));
+  if (first === undefined || first.page === 1 || first.bullet !== undefined) return undefined;
+  return holdsSeveral(first) || pageMark.test(first.text) ? first : undefined;
+}
+
 /** The feet of the pages: contact details that stand there, and marks of pages. */
 export function footLines(lines: readonly Line[], body: number): FootLines {
   const pages = [...byPage(lines).values()];
-  const feet = pages.flatMap((page) => footOf(page, body) ?? []);
+  const feet = pages.flatMap((page) => [footOf(page, body) ?? [], headOf(page) ?? []].flat());
   const contact = [...new Set([...feet.filter(holdsContact), ...pages.flatMap(footBlock)])];
   const others = feet.filter((line) => !contact.includes(line));
   const closing = others.filter(({ text }) => pageMark.test(text) || documentMark.test(text));
