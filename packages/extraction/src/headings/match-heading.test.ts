@@ -52,6 +52,6 @@ test.each([
   expect(matchHeading(text)).toEqual({ kinds: [kind], exact: true });
 });
 
-test.each(["Clubs, Skills, Awards", "Cooking, Baking, Skills"])("%s is none", (text) => {
+test.each(["Tarn, Skills, Awards", "Cooking, Baking, Skills"])("%s is none", (text) => {
   expect(matchHeading(text)?.exact ?? false).toBe(false);
 });

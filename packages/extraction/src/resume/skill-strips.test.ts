@@ -29,8 +29,8 @@ test.each([
     ["Languages", "Other"],
   ],
   [
-    ["Tools\tHammer, saw", "Databases design"],
-    ["Tools", ""],
+    ["Databases MySQL, Oracle, DB2", "Databases design"],
+    ["", ""],
   ],
 ])("the labels of %j", (texts, labels) => {
   expect(labelsOf(texts)).toEqual(labels);
