@@ -5,13 +5,31 @@ import path from "node:path";
 function Nothing(): void {}
 
 /**
+ * The library brings an `Array.push` of its own, ten times as slow, for lists of more than 2^32 elements, and both
+ * of its parts do so when they are loaded. The one of the language is put back.
+ */
+async function importBoth() {
+  const { push } = Array.prototype;
+  const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const target: Record<string, unknown> = globalThis;
+  target["pdfjsWorker"] ??= await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
+  Object.defineProperty(Array.prototype, "push", {
+    value: push,
+    writable: true,
+    configurable: true,
+    enumerable: false,
+  });
+  return pdfjs;
+}
+
+/**
  * pdf.js for text alone. The three drawing classes must exist before the import on a machine without a
  * canvas; text, fonts, operators and annotations never use them.
  */
 async function importPdfjs() {
   const target: Record<string, unknown> = globalThis;
   for (const name of ["DOMMatrix", "Path2D", "ImageData"]) target[name] ??= Nothing;
-  return import("pdfjs-dist/legacy/build/pdf.mjs");
+  return importBoth();
 }
 
 let loaded: ReturnType<typeof importPdfjs> | undefined;

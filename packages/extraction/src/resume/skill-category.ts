@@ -1,5 +1,6 @@
 import type { Line } from "../text-line/line.ts";
 import { holdsLevel, isLevelRow, isSkillLevel } from "../fields/skill-level.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import { labelEnd } from "./skill-strips.ts";
 import type { Strip } from "./skill-strips.ts";
 
@@ -35,9 +36,15 @@ function isCategoryLine(line: Line, next: Line | undefined): boolean {
   return line.gap >= next.gap * nearGap || line.gap <= 0 || next.bullet !== undefined;
 }
 
+const sameEdge = 6;
+
+function isColumn(line: Line, x: number): boolean {
+  return line.cells.some((cell) => Math.abs(cell.x - x) < sameEdge);
+}
+
 /** Cells side by side that are all louder than what stands below them. */
 function isGridHead(line: Line, next: Line): boolean {
-  const isBold = line.bold && !next.bold && next.cells.length <= line.cells.length;
+  const isBold = line.bold && !next.bold && next.cells.every(({ x }) => isColumn(line, x));
   return isBold || line.size > next.size * 1.05;
 }
 
@@ -45,7 +52,10 @@ function isGridHead(line: Line, next: Line): boolean {
 function standsBeside(line: Line, next: Line): boolean {
   if (line.box === undefined || next.box === undefined || line.page !== next.page) return false;
   const isRow = Math.abs(line.box.y - next.box.y) < line.size * 0.3;
-  const isList = next.cells.length === 1 || /[,;•|]/.test(next.text);
+  const isList =
+    next.cells.length === 1 ||
+    /[,;•|]/.test(next.text) ||
+    matchHeading(line.text)?.kinds[0] === "skills";
   return isRow && isList && next.box.x > line.box.x + line.box.w && isShort(line);
 }
 

@@ -180,6 +180,8 @@ function sharesRow(line: Line, lines: readonly Line[], style: Style): boolean {
       other.block === line.block &&
       other.page === line.page &&
       other.box !== undefined &&
+      // A line that was cut in two keeps its box.
+      other.box !== box &&
       Math.abs(other.box.y - box.y) < near &&
       (other.box.x < box.x || !isLoud(line, style)),
   );
