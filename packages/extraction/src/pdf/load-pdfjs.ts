@@ -1,8 +1,13 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** A constructor that makes empty objects. */
 function Nothing(): void {}
+
+function pdfjsRoot(): string {
+  return path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+}
 
 /**
  * The library brings an `Array.push` of its own, ten times as slow, for lists of more than 2^32 elements, and both
@@ -12,13 +17,10 @@ async function importBoth() {
   const { push } = Array.prototype;
   const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const target: Record<string, unknown> = globalThis;
-  target["pdfjsWorker"] ??= await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
-  Object.defineProperty(Array.prototype, "push", {
-    value: push,
-    writable: true,
-    configurable: true,
-    enumerable: false,
-  });
+  target["pdfjsWorker"] ??= await import(
+    pathToFileURL(path.join(pdfjsRoot(), "legacy", "build", "pdf.worker.mjs")).href
+  );
+  Reflect.set(Array.prototype, "push", push);
   return pdfjs;
 }
 
@@ -42,7 +44,7 @@ export function loadPdfjs(): ReturnType<typeof importPdfjs> {
 
 /** Folders of the character maps and standard fonts, with the closing slash that pdf.js wants. */
 export function pdfjsFolders(): { cMapUrl: string; standardFontDataUrl: string } {
-  const root = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  const root = pdfjsRoot();
   return {
     cMapUrl: `${path.join(root, "cmaps")}/`,
     standardFontDataUrl: `${path.join(root, "standard_fonts")}/`,

@@ -26,9 +26,13 @@ function isOpenLabel({ text }: Line): boolean {
   return openLabel.test(text.trim());
 }
 
+function isAmongLabels(line: Line, next: Line): boolean {
+  return isOpenLabel(line) && isOpenLabel(next);
+}
+
 /** A short line in another style than the list below it names a category, or the categories of a grid. */
 function isCategoryLine(line: Line, next: Line | undefined): boolean {
-  if (next === undefined || (isOpenLabel(line) && isOpenLabel(next))) return false;
+  if (next === undefined || isAmongLabels(line, next)) return false;
   const isOuter = line.bullet === undefined || next.indent > line.indent + 2;
   if (!isOuter || (line.cells.length > 1 && !isGridHead(line, next))) return false;
   if (isOpenLabel(line)) return true;

@@ -29,12 +29,11 @@ test("words of the maker close a file only at its end", () => {
   expect([...closingLines(lines)].map(({ text }) => text)).toEqual(["Made with Tarnpage"]);
 });
 
+function at(text: string, y: number) {
+  return { ...plainLine(`t.${y}`, text, 0), page: 1, box: { x: 0, y, w: 50, h: 10 } };
+}
+
 test("words of the maker close a file at the foot of its last page, in whatever column", () => {
-  const at = (text: string, y: number) => ({
-    ...plainLine(`t.${y}`, text, 0),
-    page: 1,
-    box: { x: 0, y, w: 50, h: 10 },
-  });
   const rest = ["Excel", "Word", "Go", "C"].map((text, row) => at(text, 100 + row * 20));
   const found = closingLines([at("Designed with Tarnpage", 700), ...rest]);
   expect([...found].map(({ text }) => text)).toEqual(["Designed with Tarnpage"]);

@@ -18,9 +18,12 @@ const body = [
   ["Cooked for 40 guests", 80],
 ] as const;
 
+function texts(lines: readonly Line[]): string[] {
+  return lines.map(({ text }) => text);
+}
+
 function feetOf(rows: Parameters<typeof linesAt>[0]) {
   const { contact, closing } = footLines(linesAt(rows), 10);
-  const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
   return { contact: texts(contact), closing: texts(closing) };
 }
 

@@ -110,17 +110,20 @@ function partAsides(all: readonly Line[]): { readonly lines: Line[]; readonly as
 
 const lists: ReadonlySet<SectionKind | undefined> = new Set(["skills", "competencies"]);
 
+/** Whether a line stands at the right of another one, below the upper edge of a heading. */
+function standsBeside(line: Line, last: Line, heading: Line): boolean {
+  if (line.box === undefined || last.box === undefined || heading.box === undefined) return false;
+  const isRight = line.page === last.page && line.box.x > last.box.x + last.box.w;
+  const isLevel = line.box.y < last.box.y + last.box.h;
+  return isRight && isLevel && line.box.y >= heading.box.y - heading.size;
+}
+
 /** Columns side by side below one heading of skills: terms without an address, a number or a name of a section. */
 function goesOnWithTerms({ kinds, heading, lines }: Section, line: Line): boolean {
   const last = lines.at(-1);
-  if (!lists.has(kinds[0]) || heading?.box === undefined || line.box === undefined) return false;
-  const isBeside =
-    last?.box !== undefined &&
-    line.page === last.page &&
-    line.box.x > last.box.x + last.box.w &&
-    line.box.y < last.box.y + last.box.h &&
-    line.box.y >= heading.box.y - heading.size;
-  return isBeside && Math.abs(line.size - last.size) < 0.6 && !/@|\d{4}|\/\//.test(line.text);
+  if (!lists.has(kinds[0]) || heading === undefined || last === undefined) return false;
+  const isAlike = Math.abs(line.size - last.size) < 0.6;
+  return isAlike && standsBeside(line, last, heading) && !/@|\d{4}|\/\//.test(line.text);
 }
 
 /** A layout table below a heading belongs to it, row for row. */
