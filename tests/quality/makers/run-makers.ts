@@ -2,7 +2,8 @@
  * Reads resumes that makers by others made of people whose truth is known, and writes a row for each maker.
  * The sealed makers give one figure: run them for `docs/measurements.md`, never while rules are mended.
  * `check` makes one resume of empty words with each and reads nothing.
- * Usage: npm run quality:makers [-- sealed | check | NAME OF A KNOWN MAKER...] [COUNT]
+ * `later` is the batch of themes that came when the first had been learned from.
+ * Usage: npm run quality:makers [-- later] [sealed | check | NAME OF A KNOWN MAKER...] [COUNT]
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { corpusDay, reportFolder } from "../engines.ts";
 import { macroFields, macroOf } from "../matrix/score.ts";
-import { allMakers, makersOf } from "./all-makers.ts";
+import { firstBatch, laterBatch, makersOf } from "./all-makers.ts";
 import { emptyLot, lotOf } from "./lot.ts";
 import type { Lot } from "./lot.ts";
 import type { Maker } from "./maker.ts";
@@ -18,7 +19,13 @@ import { makerKinds } from "./maker.ts";
 import { readFileOf, rowOf } from "./measure-makers.ts";
 import type { MakerFigures, ReadFile, Row } from "./measure-makers.ts";
 import { openHtmlPrinter } from "./print-html.ts";
-import { themes, themesAsOf } from "./theme-list.data.ts";
+import { themesAsOf } from "./theme-list.data.ts";
+
+const asked = process.argv.slice(2);
+const isLater = asked.includes("later");
+const count = Number(asked.find((one) => /^\d+$/u.test(one)) ?? 6);
+const printer = await openHtmlPrinter();
+const batch = isLater ? laterBatch(printer) : firstBatch(printer);
 
 const fields = [...macroFields, "exp.location", "skills precision"];
 
@@ -88,13 +95,13 @@ async function measure(
 /** What the figures are about: the makers and what they were handed. */
 function setOf(makers: readonly Maker[], lotFor: LotFor): string {
   const handed = makers.map((maker) => [maker.name, lotFor(maker)]);
-  const told = JSON.stringify([themesAsOf, themes, handed]);
+  const told = JSON.stringify([themesAsOf, batch.themes, handed]);
   return createHash("sha256").update(told).digest("hex").slice(0, 12);
 }
 
 async function runKnown(makers: readonly Maker[], count: number): Promise<void> {
   const lotFor: LotFor = ({ name }) => lotOf("known", name, count);
-  const folder = join(reportFolder, "makers");
+  const folder = join(reportFolder, "makers", isLater ? "later" : "first");
   const all = await measure(makers, lotFor, folder);
   const kinds = makerKinds.map((kind) =>
     rowOf(
@@ -125,13 +132,13 @@ async function runSealed(makers: readonly Maker[], count: number): Promise<void>
 }
 
 /** Whether every maker works, by one resume of empty words; nothing is read. Names both sets beforehand. */
-async function runCheck(makers: readonly Maker[], count: number): Promise<void> {
+async function runCheck(count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "savile-makers-"));
-  for (const { maker, made } of await makeAll(makers, emptyLot, folder))
+  for (const { maker, made } of await makeAll(batch.makers, emptyLot, folder))
     console.log(`${maker.name}: ${made.map(({ bytes }) => `${bytes.length} bytes`).join(", ")}`);
   rmSync(folder, { recursive: true });
   for (const side of ["known", "sealed"] as const) {
-    const name = setOf(makersOf(side, makers), (maker) => lotOf(side, maker.name, count));
+    const name = setOf(makersOf(side, batch), (maker) => lotOf(side, maker.name, count));
     console.log(`set ${name}: ${count} people for each of the ${side} makers`);
   }
 }
@@ -142,11 +149,7 @@ function chosenOf(makers: readonly Maker[], names: readonly string[]): readonly 
   return chosen.length === 0 ? makers : chosen;
 }
 
-const asked = process.argv.slice(2);
-const count = Number(asked.find((one) => /^\d+$/u.test(one)) ?? 6);
-const printer = await openHtmlPrinter();
-const makers = allMakers(printer);
-if (asked.includes("check")) await runCheck(makers, count);
-else if (asked.includes("sealed")) await runSealed(makersOf("sealed", makers), count);
-else await runKnown(chosenOf(makersOf("known", makers), asked), count);
+if (asked.includes("check")) await runCheck(count);
+else if (asked.includes("sealed")) await runSealed(makersOf("sealed", batch), count);
+else await runKnown(chosenOf(makersOf("known", batch), asked), count);
 await printer?.close();

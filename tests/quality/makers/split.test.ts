@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allMakers, makersOf } from "./all-makers.ts";
+import { firstBatch, laterBatch, makersOf } from "./all-makers.ts";
 import { makerKinds } from "./maker.ts";
 import { sealedOf } from "./split.ts";
 
@@ -23,18 +23,25 @@ describe("the split of a batch", () => {
 });
 
 describe("the makers", () => {
-  const all = allMakers(null);
+  const [first, later] = [firstBatch(null), laterBatch(null)];
 
-  it("stand on one side each", () => {
-    const names = [...makersOf("known", all), ...makersOf("sealed", all)].map(({ name }) => name);
-    expect(names.toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+  it.each([first, later])("stand on one side each", (batch) => {
+    const names = [...makersOf("known", batch), ...makersOf("sealed", batch)].map(
+      ({ name }) => name,
+    );
+    expect(names.toSorted()).toEqual(batch.makers.map(({ name }) => name).toSorted());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("are in one batch each", () => {
+    const names = [...first.makers, ...later.makers].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it("have a third of every kind sealed", () => {
-    const sealed = makersOf("sealed", all);
+    const sealed = makersOf("sealed", first);
     const counts = makerKinds.map((kind) => [
-      all.filter((one) => one.kind === kind).length,
+      first.makers.filter((one) => one.kind === kind).length,
       sealed.filter((one) => one.kind === kind).length,
     ]);
     expect(counts).toEqual([
@@ -43,5 +50,10 @@ describe("the makers", () => {
       [3, 1],
       [1, 0],
     ]);
+  });
+
+  it("have a half sealed of what came later", () => {
+    const counts = [later.makers.length, makersOf("sealed", later).length];
+    expect(counts).toEqual([12, 6]);
   });
 });

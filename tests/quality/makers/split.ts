@@ -7,10 +7,10 @@ function hashOf(name: string): string {
 }
 
 /**
- * One third of a batch, those whose names have the smallest SHA-256, is sealed for good. What is added later is
- * a batch of its own, so that no maker ever changes sides.
+ * A part of a batch, those whose names have the smallest SHA-256, is sealed for good: a third, if nothing else is
+ * said. What is added later is a batch of its own, so that no maker ever changes sides.
  */
-export function sealedOf(batch: readonly string[]): ReadonlySet<string> {
+export function sealedOf(batch: readonly string[], share = 1 / 3): ReadonlySet<string> {
   const inOrder = batch.toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1));
-  return new Set(inOrder.slice(0, Math.round(batch.length / 3)));
+  return new Set(inOrder.slice(0, Math.round(batch.length * share)));
 }

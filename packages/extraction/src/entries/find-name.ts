@@ -39,7 +39,7 @@ const documentTitle = new RegExp(
 const documentTail = new RegExp(`[\\s,]+\\(?${documentWords}\\)?$`, "iu");
 
 const nameLabel =
-  "(?:(?:full|complete|legal|first and last) )?(?:name|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
+  "(?:(?:full|complete|legal|first and last) )?(?:(?:sur|family |last )?names?(?:\\(s\\))?(?: ?[/,] ?(?:(?:first|given) |sur)?names?(?:\\(s\\))?)?|nom(?: et pr[ée]noms?)?|pr[ée]noms? et nom|nombre(?: y apellidos| completo)?|nome(?: completo)?|vor- und (?:nach|zu)name|vorname(?: und |, ?| / ?)(?:nach|familien)?name)";
 const labelAlone = new RegExp(`^\\s*${nameLabel}\\s*:?\\s*$`, "iu");
 const labelled = new RegExp(`^\\s*${nameLabel}(?:\\s*[:\\t]\\s*|\\s+(?=\\p{Lu}))`, "iu");
 /** Labels of personal details that are no names and stand where names stand. */

@@ -20,7 +20,7 @@ import type { SentenceEntry } from "./sentence-entry.ts";
 import type { Letter, Token } from "./token.ts";
 
 const strong =
-  /\s*(?:\||·|•|‣|∙|\s[¦§*>»›^=¬]\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
+  /\s*(?:\||·|•|‣|∙|\s[¦§*>»›^=¬]\s|\s[–—―-]\s|\s[–—]|[–—]\s|\s\/\s(?!\d)|\s@\s|\s::\s|;\s|\s~\s|:\/\/|\/\/|\.\s+(?=(?:C?GPA|Gpa|Grade|Note|Honou?rs|Minor|Thesis|Magna|Summa|Cum|Mention)(?!\p{L})))\s*/gu;
 const trimmed = /^[\s,;:|·•■▪●◆►()[\]–—-]*|[\s,;:|/·•([–—-]*$/gu;
 
 const looseMarks = /[\s,;:|/·•([–—-]*$/u;

@@ -7,6 +7,7 @@ import { isRegion } from "../fields/place-words.ts";
 import { schoolWords } from "../fields/lexicon/degrees.data.ts";
 import { legalForms } from "../fields/lexicon/organizations.data.ts";
 import { degreeLevel } from "./score-token.ts";
+import { endsInLegalForm } from "./names-in-line.ts";
 import { organizationScore } from "./organization.rules.ts";
 import { titleScore } from "./title.rules.ts";
 import type { Letter } from "./token.ts";
@@ -137,7 +138,9 @@ export function splitPlace(text: string, range: Range): Range[] {
   const at = trailingPlace(part);
   if (at <= 0) return [range];
   const place = { start: range.start + at, end: range.end, separator: "place" };
-  return [{ ...range, end: range.start + at }, place];
+  const head = part.slice(0, at).trimEnd();
+  const stop = head.endsWith(".") && !endsInLegalForm(head) ? 1 : 0;
+  return [{ ...range, end: range.start + head.length - stop }, place];
 }
 
 export function splitCommas(text: string, range: Range): Range[] {

@@ -13,3 +13,9 @@ test.each([
 ])("%s before %s is whole or none", (text, next) => {
   expect(brokenEmail(text, next)).toBeUndefined();
 });
+
+test("an address that breaks at its own hyphen goes on in the next line", () => {
+  expect(brokenEmail("Mail: ana-", "prado@example.org")).toEqual({ start: 6, end: 17 });
+  expect(brokenEmail("Mail: ana", "prado@example.org")).toBeUndefined();
+  expect(brokenEmail("Cut costs by 60%.", "prado@example.org")).toBeUndefined();
+});

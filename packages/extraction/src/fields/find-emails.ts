@@ -29,6 +29,8 @@ export function findEmails(text: string): EmailFind[] {
 }
 
 const openEnd = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}.-]*$/u;
+/** A first half that ends with a mark which an address holds inside. */
+const openFront = /(?:^|[\s:|•·])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}[_+-])$/u;
 const restOfHost = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*/u;
 
 function isHost(text: string): boolean {
@@ -41,13 +43,24 @@ function hostRest(next: string): string {
   return /^(?:$|[\s|•·,;])/u.test(next.slice(rest.length)) ? rest : "";
 }
 
+/** An address that breaks before its "@", at a hyphen of its own. */
+function brokenFront(
+  text: string,
+  next: string,
+): { readonly start: number; readonly end: number } | undefined {
+  const front = openFront.exec(text.trimEnd())?.[1];
+  const rest = findEmails(next)[0];
+  if (front === undefined || rest?.start !== 0) return undefined;
+  return { start: text.trimEnd().length - front.length, end: rest.end };
+}
+
 /** An address that breaks at the end of a line: where it begins, and how far it goes in the next line. */
 export function brokenEmail(
   text: string,
   next: string,
 ): { readonly start: number; readonly end: number } | undefined {
   const match = openEnd.exec(text.trimEnd());
-  if (match === null) return undefined;
+  if (match === null) return brokenFront(text, next);
   const host = match[0].slice(match[0].indexOf("@") + 1);
   const rest = hostRest(next);
   const isBroken = rest !== "" && !isHost(host) && isHost(host + rest);

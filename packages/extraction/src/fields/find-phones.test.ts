@@ -88,3 +88,23 @@ test("dates and other numbers are not written like one", () => {
 test("dots at half height stand between the groups of a number", () => {
   expect(findPhones("253·555·0149 · Leeds")).toMatchObject([{ start: 0, end: 12 }]);
 });
+
+test.each(["919\u2010515\u20102396", "919\u2011515\u20112396", "919\u2012515\u20122396"])(
+  "the hyphens of %s are hyphens",
+  (text) => {
+    expect(findPhones(text)).toMatchObject([{ start: 0, end: text.length }]);
+  },
+);
+
+test.each([
+  ["555-555-5555", "555-555-5555"],
+  ["(+34) 612 345 678", "(+34) 612 345 678"],
+  ["Tel: 12345678", "12345678"],
+  ["Phone 555-0100", "555-0100"],
+  ["123-45-6789", ""],
+  ["zip 12345-6789", ""],
+  ["2019-2020 123", ""],
+])("%s is written like the number %j", (text, number) => {
+  const [found] = findNumbersLikePhones(text);
+  expect(text.slice(found?.start ?? 0, found?.end ?? 0)).toBe(number);
+});

@@ -12,6 +12,8 @@ const candidate =
   /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?\(?\d(?:[\d\u00a0 ().\-–/]{5,20})\d(?:\s?(?:ext\.?|x|extension|poste|durchwahl)\s?\d{1,6})?(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 /** "253·555·0124": a dot at half height between digits; with blanks around it, it separates values. */
 const middleDot = /(?<=\d)[·∙•‧](?=\d)/gu;
+/** The many signs for a hyphen; a long dash stays what it is. */
+const hyphens = /[\u2010-\u2012\u2043\u2212\ufe63\uff0d]/gu;
 const dateLike = new RegExp(
   [
     String.raw`^\(?(?:19|20)\d\d\)?\s*[-–/. ]\s*\(?(?:(?:19|20)?\d\d)\)?$`,
@@ -78,18 +80,30 @@ function plausible(text: string): boolean {
 }
 
 const written =
-  /(?<![\p{L}\p{N}@/_.-])(?:\+\d|\(\d{2,4}\)|0\d)[\d\u00a0 ().\-–/]{6,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
+  /(?<![\p{L}\p{N}@/_.-])(?:\(?\+\d|\(\d{2,4}\)|0\d|\d{3}[ .-]\d{3}(?=[ .-]\d{4}(?!\d)))[\d\u00a0 ().\-–/]{4,20}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/gu;
+/** Behind a word for it, fewer digits are a number too. */
+const named =
+  /(?<=(?<!\p{L})(?:tel(?:e(?:phone|fono?|fon))?|phone|ph|mobile?|mob|m[oó]vil|cell(?:ular)?|celular|handy|portable)(?:\s*(?:no|number|nr)?)\s*[.:]?\s*)[+(]?\d[\d\u00a0 ().\-–/]{5,18}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 
 /**
  * Texts written like a telephone number though no country gives such numbers: blanks of a template, a digit
  * too many. Only where nothing but contact details stands.
  */
 export function findNumbersLikePhones(text: string): PhoneFind[] {
-  return [...text.slice(0, longestLine).matchAll(written)].flatMap((match) => {
+  const plain = text.slice(0, longestLine).replace(hyphens, "-");
+  const least = (pattern: RegExp): number => (pattern === named ? fewestNamed : fewestDigits);
+  return [written, named].flatMap((pattern) => likePhones(plain, pattern, least(pattern)));
+}
+
+const fewestDigits = 9;
+const fewestNamed = 7;
+
+function likePhones(text: string, pattern: RegExp, fewest: number): PhoneFind[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, "").length;
     const before = text.slice(0, match.index);
     const isOther = dateLike.test(match[0].trim()) || foreign.test(before);
-    if (digits < 9 || digits > 15 || isOther) return [];
+    if (digits < fewest || digits > 15 || isOther) return [];
     const end = match.index + match[0].length;
     return [{ start: match.index, end, fax: faxBefore.test(before) }];
   });
@@ -104,7 +118,8 @@ const maxTried = 200;
 export function findPhones(text: string, country?: CountryCode): PhoneFind[] {
   const found: PhoneFind[] = [];
   let tried = 0;
-  for (const match of text.replace(middleDot, " ").matchAll(candidate)) {
+  const plain = text.replace(middleDot, " ").replace(hyphens, "-");
+  for (const match of plain.matchAll(candidate)) {
     tried += 1;
     if (tried > maxTried) break;
     let value = match[0].replace(/[\s(–-]+$/, "");

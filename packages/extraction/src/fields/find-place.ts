@@ -22,7 +22,9 @@ export function trailingPlace(text: string): number {
   if (glued > 0) return glued;
   // Names of places are short: what stands further from the end begins none.
   const from = Math.max(0, text.length - 160);
-  for (const match of text.slice(from).matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t/gu)) {
+  for (const match of text
+    .slice(from)
+    .matchAll(/,\s*|\s+[–—|·-]\s+|\s+\(|\t|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu)) {
     const at = from + match.index + match[0].length;
     const rest = text.slice(at).replace(/\)$/, "");
     if (placeScore(rest) >= 0.5) return at;

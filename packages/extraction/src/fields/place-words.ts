@@ -8,10 +8,11 @@ const regions = new Set(regionNames);
 const wellKnown = new Set(cityNames);
 const cities = new Set([...cityNames, ...largerCities]);
 
-const cityWord = "[\\p{Lu}][\\p{L}.'’-]*";
+/** A full stop stands behind a short form alone: "St.", "Ft."; behind a longer word a sentence ends. */
+const cityWord = "(?:(?:St|Ste|Sta|Sto|Ft|Mt|Pt|\\p{Lu})\\.|\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L}))*)";
 const city = `(?:${cityWord}|St\\.?|d[eaou]s?|am|an der|upon|of|la|le|les|sur|do|el)(?:[ -](?:${cityWord}|d[eaou]s?|am|an der|del|la|le|les|sur|do|of|upon|el|bei)){0,4}`;
 const cityOnly = new RegExp(`^${city}$`, "u");
-const zipCity = new RegExp(`^(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3})? ${city}`, "u");
+const zipCity = new RegExp(`^(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{3})? ${city}`, "u");
 const usZip = /^[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 const canadaPostcode = /^(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d$/;
@@ -96,7 +97,7 @@ export function isNamedRegion(folded: string): boolean {
 function cityKey(part: string): string {
   return fold(part)
     .replace(/[.,]$/, "")
-    .replace(/ \d{4,6}$/, "")
+    .replace(/(?: [-–])? \d{4,6}$/, "")
     .trim();
 }
 

@@ -16,7 +16,7 @@ import {
   splitPlace,
 } from "./place-words.ts";
 import { placelessWords } from "./places.data.ts";
-import { isStreet } from "./street.ts";
+import { isHouseAndStreet, isStreet } from "./street.ts";
 
 /** A text as the rules of places read it: what several of them ask is found once. */
 interface PlaceText {
@@ -195,7 +195,7 @@ export const places: ChoosingBook<PlaceText, number> = {
       name: "well-known-city",
       when: ({ plain, isCity }) => isCity && isWellKnownCity(plain),
       gives: 0.9,
-      examples: ["London", "berlin", "Köln", "São Paulo"],
+      examples: ["London", "berlin", "Köln", "São Paulo", "Bangalore - 560001"],
       not: ["Tübingen", "Londonderry Road"],
     },
     {
@@ -235,10 +235,11 @@ export const places: ChoosingBook<PlaceText, number> = {
     },
     {
       name: "postal-code-and-city",
-      when: ({ plain }) => isZipCity(plain) && !namesNoCity(plain.split(",")[0] ?? ""),
+      when: ({ plain }) =>
+        isZipCity(plain) && !namesNoCity(plain.split(",")[0] ?? "") && !isHouseAndStreet(plain),
       gives: 1,
       examples: ["10115 Berlin", "DE-10115 Berlin", "75001 Paris, France"],
-      not: ["2019 Data Center", "10115"],
+      not: ["2019 Data Center", "10115", "2500 Mill Court"],
     },
     {
       name: "several-parts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStreet, mayBeStreet } from "./street.ts";
+import { isHouseAndStreet, isStreet, mayBeStreet } from "./street.ts";
 
 test.each([
   "14 Mill Lane",
@@ -32,4 +32,9 @@ test("a number at either end may be a house", () => {
     true,
     false,
   ]);
+});
+
+test("a house before a street is no postal code before a town", () => {
+  const texts = ["2500 Mill Court", "12 Tarn Rd.", "8001 Zürich", "4020 Linz", "Mill Court"];
+  expect(texts.map(isHouseAndStreet)).toEqual([true, true, false, false, false]);
 });

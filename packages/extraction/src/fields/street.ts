@@ -6,6 +6,8 @@ const words =
   "calle|c\\/|avenida|avda|av|paseo|plaza|camino|carrera|ronda|traves[ií]a|piso|" +
   "rua|travessa|pra[çc]a|alameda|estrada|largo|rodovia|bairro|apto";
 const streetWord = new RegExp(`(?:^|[\\s,.])(?:${words})(?:[.,]|\\s|$)`, "iu");
+const endsInStreet =
+  /\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|circle|cir|crescent|terrace|parkway|pkwy|highway|hwy)\.?$/iu;
 const germanStreet =
   /\p{L}(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|ring|ufer|damm|steig|hof|berg|markt)(?:\s|$)/iu;
 const numbered = /(?:^|[\s,])\d{1,5}\s?[a-zA-Z]?(?:[\s,./-]|$)/u;
@@ -23,6 +25,11 @@ export function isStreet(text: string): boolean {
   const plain = text.trim();
   const named = streetWord.test(plain) || germanStreet.test(plain);
   return isPlain(plain) && named && numbered.test(plain) && !/^\d{5}/u.test(plain);
+}
+
+/** "2500 Mill Court": a house and a street, though a postal code and a town look alike. */
+export function isHouseAndStreet(text: string): boolean {
+  return numberFirst.test(text.trim()) && endsInStreet.test(text.trim());
 }
 
 /** Whether a text may be a street where a town stands right behind or below it. */

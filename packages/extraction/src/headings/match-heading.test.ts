@@ -44,3 +44,14 @@ test.each(["Cooked for eighty guests", "Ana Prado", "Acme Corp", "Managed educat
     expect(matchHeading(text)?.exact ?? false).toBe(false);
   },
 );
+
+test.each([
+  ["Programs, Skills, Software", "skills"],
+  ["Areas of Specialization", "competencies"],
+])("%s is a whole heading of %s", (text, kind) => {
+  expect(matchHeading(text)).toEqual({ kinds: [kind], exact: true });
+});
+
+test.each(["Tarn, Skills, Awards", "Cooking, Baking, Skills"])("%s is none", (text) => {
+  expect(matchHeading(text)?.exact ?? false).toBe(false);
+});

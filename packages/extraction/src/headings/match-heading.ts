@@ -36,6 +36,13 @@ function lookUp(words: string): SectionKind | undefined {
   return table.get(words) ?? table.get(plain) ?? table.get(words.replace(/ /g, ""));
 }
 
+/** "Programs, Skills, Software": all parts but one name the same kind. */
+function sharedKind(named: readonly (SectionKind | undefined)[]): SectionKind | undefined {
+  const [only, ...others] = new Set(named.filter((kind) => kind !== undefined));
+  const unknown = named.filter((kind) => kind === undefined).length;
+  return named.length > 2 && unknown === 1 && others.length === 0 ? only : undefined;
+}
+
 /** The kinds that a text names as a heading, if it names any. Only the whole text counts as exact. */
 export function matchHeading(text: string): HeadingMatch | undefined {
   const words = foldWords(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, ""));
@@ -52,6 +59,13 @@ export function matchHeading(text: string): HeadingMatch | undefined {
   const found = list.filter((kind) => kind !== undefined);
   if (list.length > 1 && found.length === list.length)
     return { kinds: [...new Set(found)], exact: true };
+  const shared = sharedKind(named);
+  if (shared !== undefined) return { kinds: [shared], exact: true };
+  return matchPart(words);
+}
+
+/** The kind that the last words of a longer heading name, or its first ones. */
+function matchPart(words: string): HeadingMatch | undefined {
   const count = words.split(" ").length;
   if (count > 6) return undefined;
   const tail = headingTails.find(([word]) => words.endsWith(` ${word}`));

@@ -36,16 +36,26 @@ const joinGap = 0.13;
 const cellGap = 1.3;
 /** A gap wider than a blank, beside a change of size: two texts that only stand close to each other. */
 const otherSizeGap = 0.42;
+/** An initial stands this close to the small capitals of its word. */
+const initialGap = 0.25;
 
 function isOtherSize(last: Word, next: Word): boolean {
   return Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.15;
+}
+
+/** Small capitals are drawn as an initial and smaller capitals behind it: "L" and "AMAR". */
+function areSmallCapitals(initial: Word, rest: Word): boolean {
+  const isSmaller = rest.size < initial.size * 0.92 && rest.size > initial.size * 0.6;
+  return isSmaller && /^\p{Lu}$/u.test(initial.text) && /^\p{Lu}[\p{Lu}'’.-]*$/u.test(rest.text);
 }
 
 /** What stands between two words of one line: nothing, a blank, or the border of a cell. */
 export function between(last: Word, next: Word): "" | " " | "cell" {
   const size = Math.max(last.size, next.size);
   const gap = next.x0 - last.x1;
-  if (gap > (isOtherSize(last, next) ? otherSizeGap : cellGap) * size) return "cell";
+  if (areSmallCapitals(last, next) && gap < initialGap * size) return "";
+  const isOther = isOtherSize(last, next) && !areSmallCapitals(next, last);
+  if (gap > (isOther ? otherSizeGap : cellGap) * size) return "cell";
   return gap >= joinGap * size || next.spaced ? " " : "";
 }
 

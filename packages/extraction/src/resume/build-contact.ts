@@ -51,6 +51,13 @@ function emailSpots(line: Line, next: Line | undefined): Spot[] {
   ];
 }
 
+/** Without the second halves of addresses that begin on the line above. */
+function wholeOf(spots: readonly Spot[]): Spot[] {
+  return spots.filter(
+    (one) => !spots.some(({ next }) => next?.line === one.line && one.end <= next.end),
+  );
+}
+
 const longestShort = 120;
 
 function isShort({ text }: Line): boolean {
@@ -148,7 +155,9 @@ export function buildContact(
     ...ownLines(sections),
     ...aside.filter((line) => line.role === "repeated"),
   ];
-  const emails = everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1]));
+  const emails = wholeOf(
+    everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1])),
+  );
   const email = emails[0] ?? targets.map(mailTarget).find((one) => one !== undefined);
   const phone =
     phoneSpots(zone, findPhones)[0] ??

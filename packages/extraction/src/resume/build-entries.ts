@@ -14,6 +14,7 @@ import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
 import type { Span } from "./source.ts";
+import { studyTitle } from "./study-title.ts";
 
 const maxBullets = 40;
 
@@ -130,11 +131,14 @@ export function buildStudy(ledger: Ledger, id: string, entry: Entry): EducationE
   markHeader(entry);
   for (const part of entry.parts) markPart(ledger, part);
   const confidence = confidenceOf(entry, 0.55);
-  const degree = placeSpan(ledger, entry.title);
+  const title = studyTitle(entry);
+  const degree = placeSpan(ledger, title.degree);
   const degreeText = ledger.take(`${id}.degree`, degree, confidence);
-  const fieldSpan = fieldOf(ledger, entry.title);
-  const parts = entry.parts.map((part) => partSpan(ledger, part));
-  const rest = entry.rest.flatMap((place) => placeSpan(ledger, place) ?? []);
+  const fieldSpan = placeSpan(ledger, title.field) ?? fieldOf(ledger, title.degree);
+  const parts = entry.parts
+    .filter(({ first }) => first !== title.degree?.line)
+    .map((part) => partSpan(ledger, part));
+  const rest = title.rest.flatMap((place) => placeSpan(ledger, place) ?? []);
   const details = [
     ...rest.filter((span) => !parts.some((one) => span.start >= one.start && span.end <= one.end)),
     ...parts,

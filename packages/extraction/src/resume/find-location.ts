@@ -1,4 +1,6 @@
 import type { NameFind } from "../entries/find-name.ts";
+import { findEmails } from "../fields/find-emails.ts";
+import { findPhones } from "../fields/find-phones.ts";
 import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import type { Line } from "../text-line/line.ts";
@@ -7,10 +9,23 @@ import { wholeAddress } from "./address-extent.ts";
 import { contactLines, take } from "./contact-spots.ts";
 import type { Spot } from "./contact-spots.ts";
 import type { Ledger } from "./ledger.ts";
+import { unknownTown } from "./unknown-town.ts";
 
 /** Values end at a separator and before a label; "Mobile, AL" is a town. */
 const parts =
   /(?:(?!\s~\s|\.\s+(?:Tel|Ph|Mob|Cell|E-?mail)|(?<=\s)(?:Tel|Phone|Mobile|Cell|E-?mail)\b(?!,))[^|•·\t;●⋄◦])+/gu;
+
+/** Some set strokes between the details; elsewhere a stroke stands between two towns. */
+const stroke = /(?<=\S)\s\/\s(?=\S)/gu;
+
+/** The values of a line, with their offsets. */
+function valuesOf({ text }: Line): { readonly index: number; readonly value: string }[] {
+  const isStroked =
+    text.search(stroke) >= 0 && (findEmails(text).length > 0 || findPhones(text).length > 0);
+  // As long as the stroke, so that offsets stay.
+  const plain = isStroked ? text.replace(stroke, " | ") : text;
+  return [...plain.matchAll(parts)].map((match) => ({ index: match.index, value: match[0] }));
+}
 
 /** Where a person was born says nothing about where they live. */
 const ofBirth =
@@ -41,16 +56,15 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
     }
   };
   for (const line of lines.filter(({ text }) => !ofBirth.test(text))) {
-    for (const match of line.text.matchAll(parts)) {
-      const end = match.index + match[0].length;
-      offer(line, match.index, end);
-      for (const inner of match[0].matchAll(/\s[–—-]\s|\s{2,}|,\s(?=\d)/gu))
-        offer(line, match.index + inner.index + inner[0].length, end);
-      const inner = trailingPlace(match[0]);
-      if (inner > 0) offer(line, match.index + inner, end);
-      for (const [from, to] of commaWindows(match[0]))
-        offer(line, match.index + from, match.index + to);
-      scanWords(match[0], match.index, line, offer);
+    for (const { index, value } of valuesOf(line)) {
+      const end = index + value.length;
+      offer(line, index, end);
+      for (const inner of value.matchAll(/\s[–—-]\s|\s{2,}|,\s(?=\d)/gu))
+        offer(line, index + inner.index + inner[0].length, end);
+      const inner = trailingPlace(value);
+      if (inner > 0) offer(line, index + inner, end);
+      for (const [from, to] of commaWindows(value)) offer(line, index + from, index + to);
+      scanWords(value, index, line, offer);
     }
   }
   return best;
@@ -95,7 +109,7 @@ export function takeLocation(
 ): string {
   const lines = contactLines(sections);
   const found = findLocation(lines, name);
-  if (found === undefined) return "";
+  if (found === undefined) return take(ledger, "contact.location", unknownTown(lines, name), 0.5);
   const floor = name?.last === found.line ? name.end : 0;
   return take(ledger, "contact.location", wholeAddress(found, lines, floor), 0.85);
 }

@@ -1,5 +1,6 @@
 import type { Line } from "../text-line/line.ts";
 import { holdsLevel, isLevelRow, isSkillLevel } from "../fields/skill-level.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import { labelEnd } from "./skill-strips.ts";
 import type { Strip } from "./skill-strips.ts";
 
@@ -18,33 +19,55 @@ function isShort(line: Line): boolean {
   return !/[,|•;]/.test(line.text) && line.text.length <= 40 && line.text.split(" ").length <= 5;
 }
 
+const openLabel = /^[^,|•]{2,40}:$/;
+
+/** Labels one below the other head nothing: some makers print a colon behind each skill. */
+function isOpenLabel({ text }: Line): boolean {
+  return openLabel.test(text.trim());
+}
+
+function isAmongLabels(line: Line, next: Line): boolean {
+  return isOpenLabel(line) && isOpenLabel(next);
+}
+
 /** A short line in another style than the list below it names a category, or the categories of a grid. */
 function isCategoryLine(line: Line, next: Line | undefined): boolean {
-  if (next === undefined) return false;
+  if (next === undefined || isAmongLabels(line, next)) return false;
   const isOuter = line.bullet === undefined || next.indent > line.indent + 2;
   if (!isOuter || (line.cells.length > 1 && !isGridHead(line, next))) return false;
-  if (/^[^,|•]{2,40}:$/.test(line.text.trim())) return true;
+  if (isOpenLabel(line)) return true;
   if (!isShort(line) || !isLouder(line, next)) return false;
   return line.gap >= next.gap * nearGap || line.gap <= 0 || next.bullet !== undefined;
 }
 
+const sameEdge = 6;
+
+function isColumn(line: Line, x: number): boolean {
+  return line.cells.some((cell) => Math.abs(cell.x - x) < sameEdge);
+}
+
 /** Cells side by side that are all louder than what stands below them. */
 function isGridHead(line: Line, next: Line): boolean {
-  return (line.bold && !next.bold) || line.size > next.size * 1.05;
+  const isBold = line.bold && !next.bold && next.cells.every(({ x }) => isColumn(line, x));
+  return isBold || line.size > next.size * 1.05;
 }
 
 /** "Cooking" stands on the row of its list: a label at the edge of the section. */
 function standsBeside(line: Line, next: Line): boolean {
   if (line.box === undefined || next.box === undefined || line.page !== next.page) return false;
   const isRow = Math.abs(line.box.y - next.box.y) < line.size * 0.3;
-  return isRow && next.box.x > line.box.x + line.box.w && isShort(line);
+  const isList =
+    next.cells.length === 1 ||
+    /[,;•|]/.test(next.text) ||
+    matchHeading(line.text)?.kinds[0] === "skills";
+  return isRow && isList && next.box.x > line.box.x + line.box.w && isShort(line);
 }
 
 /** A level below a name and a list below that: the level is of the whole list. */
 function headsLevelledList(list: readonly Strip[], at: number): boolean {
   const [name, level, first, second] = list.slice(at, at + 4).map((one) => one.first);
   if (name === undefined || level === undefined || first === undefined) return false;
-  const isBelow = level.indent <= name.indent + 2;
+  const isBelow = level.indent <= name.indent + 2 && level.block === name.block;
   return isBelow && ![first, second].some((line) => line !== undefined && isLevelRow(line.text));
 }
 

@@ -1,12 +1,30 @@
+import { isFullLine } from "../entries/indented-lists.ts";
+import { matchHeading } from "../headings/match-heading.ts";
 import type { Line } from "../text-line/line.ts";
 
 /** An element of a list of skills: one line, or more where it goes on. */
 export interface Strip {
   readonly first: Line;
   last: Line;
+  /** Where a label ends that nothing but its words and its neighbours tell: "Databases MySQL, Oracle". */
+  readonly bare?: LabelEnd;
+}
+
+interface LabelEnd {
+  readonly from: number;
+  readonly to: number;
 }
 
 const label = /^\s*([\p{L}\p{N}][^:•|\t]{0,48}?)\s*(?::|\s[–—]\s(?=[^–—]*,))\s*/u;
+
+const fewestCommas = 3;
+
+/** A list with commas goes on where the next word had no room: "Distributed" at the edge, "Systems" below it. */
+function wrapsOn(last: Line, line: Line): boolean {
+  const commas = last.text.split(",").length - 1;
+  const isList = commas >= fewestCommas && last.bullet === undefined && !/[.;]\s*$/.test(last.text);
+  return isList && line.box !== undefined && isFullLine(last, line, 0);
+}
 
 function continues(last: Line, line: Line): boolean {
   if (line.bullet !== undefined || line.block !== last.block) return false;
@@ -21,6 +39,7 @@ function continues(last: Line, line: Line): boolean {
   if (boldStart || label.test(line.text) || labelCell(line) !== undefined) return false;
   return (
     /[,;(/&-]\s*$/.test(last.text) ||
+    (wrapsOn(last, line) && line.gap < 1.35 && last.bold === line.bold) ||
     (last.fill > 0.85 &&
       line.gap < 1.35 &&
       last.bold === line.bold &&
@@ -29,12 +48,38 @@ function continues(last: Line, line: Line): boolean {
   );
 }
 
+const fewestBare = 2;
+
+/** "Databases MySQL, Oracle, DB2": a word that heads such lists elsewhere, with a list right behind it. */
+function bareLabel({ text, bullet }: Line): LabelEnd | undefined {
+  const word = /^\s*(\p{Lu}\p{L}+)\s+(?=\p{L})/u.exec(text);
+  const commas = text.split(",").length - 1;
+  if (word?.[1] === undefined || bullet !== undefined || commas < 2 || text.includes(":"))
+    return undefined;
+  const found = matchHeading(word[1]);
+  const isOne =
+    found?.exact === true && (found.kinds[0] === "skills" || found.kinds[0] === "languages");
+  return isOne ? { from: word[0].trimEnd().length, to: word[0].length } : undefined;
+}
+
+/** Labels without a mark are such only below each other. */
+function bareLabels(lines: readonly Line[]): ReadonlyMap<Line, LabelEnd> {
+  const found = lines.flatMap((line) => {
+    const end = bareLabel(line);
+    return end === undefined ? [] : [[line, end] as const];
+  });
+  return new Map(found.length < fewestBare ? [] : found);
+}
+
 /** The elements of a list of skills, in order. */
 export function stripsOf(lines: readonly Line[]): Strip[] {
   const out: Strip[] = [];
+  const labels = bareLabels(lines);
   for (const line of lines) {
     const last = out.at(-1);
-    if (last !== undefined && continues(last.last, line)) last.last = line;
+    const bare = labels.get(line);
+    if (bare !== undefined) out.push({ first: line, last: line, bare });
+    else if (last !== undefined && continues(last.last, line)) last.last = line;
     else out.push({ first: line, last: line });
   }
   return out;
@@ -47,7 +92,8 @@ function boldLabel(line: Line): number {
 }
 
 /** Where the label of a strip ends and its terms begin, if it has a label. */
-export function labelEnd(strip: Strip): { from: number; to: number } | undefined {
+export function labelEnd(strip: Strip): LabelEnd | undefined {
+  if (strip.bare !== undefined) return strip.bare;
   const text = strip.first.text;
   const match = label.exec(text);
   const rest = match === null ? "" : text.slice(match[0].length);
@@ -71,7 +117,7 @@ export function labelEnd(strip: Strip): { from: number; to: number } | undefined
 }
 
 /** A first cell that names the list in the second one. */
-function labelCell({ cells, text }: Line): { from: number; to: number } | undefined {
+function labelCell({ cells, text }: Line): LabelEnd | undefined {
   const [cell, second] = cells;
   const isLabelCell =
     cell !== undefined &&

@@ -28,3 +28,13 @@ test("words of the maker close a file only at its end", () => {
   const lines = texts.map((text, index) => plainLine(`t.l${index + 1}`, text, 0));
   expect([...closingLines(lines)].map(({ text }) => text)).toEqual(["Made with Tarnpage"]);
 });
+
+function at(text: string, y: number) {
+  return { ...plainLine(`t.${y}`, text, 0), page: 1, box: { x: 0, y, w: 50, h: 10 } };
+}
+
+test("words of the maker close a file at the foot of its last page, in whatever column", () => {
+  const rest = ["Excel", "Word", "Go", "C"].map((text, row) => at(text, 100 + row * 20));
+  const found = closingLines([at("Designed with Tarnpage", 700), ...rest]);
+  expect([...found].map(({ text }) => text)).toEqual(["Designed with Tarnpage"]);
+});

@@ -40,5 +40,15 @@ export function closingLines(lines: readonly Line[]): ReadonlySet<Line> {
     if (line.bullet !== undefined || !isMakersWord(line.text)) break;
     found.push(line);
   }
-  return new Set(found);
+  return new Set([...found, ...lowestLines(lines).filter(({ text }) => isMakersWord(text))]);
+}
+
+/** The line at the foot of the last page, wherever its column is read. */
+function lowestLines(lines: readonly Line[]): Line[] {
+  const last = Math.max(...lines.map(({ page }) => page ?? 0));
+  const placed = lines.filter(({ box, page }) => box !== undefined && page === last);
+  return placed
+    .toSorted((a, b) => (b.box?.y ?? 0) - (a.box?.y ?? 0))
+    .slice(0, 1)
+    .filter(({ bullet }) => bullet === undefined);
 }

@@ -2,14 +2,25 @@ import { brokenEmail, findEmails } from "../fields/find-emails.ts";
 import { findLinks } from "../fields/find-links.ts";
 import { findPhones } from "../fields/find-phones.ts";
 import { placeScore } from "../fields/place.rules.ts";
+import { foldWords } from "../text-line/clean-text.ts";
 import type { Line } from "../text-line/line.ts";
+import { fieldLabels } from "./field-labels.data.ts";
 
 const longest = 60;
 /** Fewer details in a section may stand in any text. */
 const fewest = 2;
 
+const labels = new Set(fieldLabels);
+
+/** "Address\t42 Main Street", "Date of birth: 1 May 1990". */
+function isLabelled(text: string): boolean {
+  const label = /^\s*([\p{L}][^:\t]{1,30}?)\s*[:\t]\s*\S/u.exec(text)?.[1];
+  return label !== undefined && labels.has(foldWords(label));
+}
+
 function holdsAddress({ text }: Line, next: Line | undefined): boolean {
   return (
+    isLabelled(text) ||
     findEmails(text).length > 0 ||
     brokenEmail(text, next?.text ?? "") !== undefined ||
     findPhones(text).length > 0 ||

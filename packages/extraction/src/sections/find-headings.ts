@@ -166,8 +166,29 @@ function rejectLabels(found: readonly Heading[]): Heading[] {
   });
 }
 
+/**
+ * Whether another line of the block stands at the height of a line: a word among others heads nothing. A loud one
+ * may head what stands at its right.
+ */
+function sharesRow(line: Line, lines: readonly Line[], style: Style): boolean {
+  const { box } = line;
+  if (box === undefined) return false;
+  const near = line.size * 0.3;
+  return lines.some(
+    (other) =>
+      other !== line &&
+      other.block === line.block &&
+      other.page === line.page &&
+      other.box !== undefined &&
+      // A line that was cut in two keeps its box.
+      other.box !== box &&
+      Math.abs(other.box.y - box.y) < near &&
+      (other.box.x < box.x || !isLoud(line, style)),
+  );
+}
+
 /** Lexicon words without the style that the other headings of the file have are ordinary text. */
-function rejectQuiet(found: readonly Heading[], style: Style): Heading[] {
+function rejectQuiet(found: readonly Heading[], lines: readonly Line[], style: Style): Heading[] {
   const exact = found.filter((one) => one.match?.exact === true);
   const loud = exact.filter((one) => isLoud(one.line, style));
   if (loud.length < 3 || loud.length < exact.length * 0.5) return [...found];
@@ -183,13 +204,25 @@ function rejectQuiet(found: readonly Heading[], style: Style): Heading[] {
     ) {
       return (
         (strongest.get(signature(one.line)) ?? 0) > 1 ||
-        one.line.size >= size * 0.8 ||
-        one.line.gap === 0
+        ((one.line.size >= size * 0.8 || one.line.gap === 0) && !sharesRow(one.line, lines, style))
       );
     }
     if (strongest.has(signature(one.line))) return true;
     if (one.match?.exact !== true) return false;
+    if (sharesRow(one.line, lines, style)) return false;
     return isLoud(one.line, style) || one.line.gap >= 1.4 || one.line.gap === 0;
+  });
+}
+
+/** Whether a line of a style stands right below a known heading: then lines of that style name entries. */
+function headsAlike(
+  lines: readonly Line[],
+  alike: readonly Line[],
+  known: ReadonlySet<Line>,
+): boolean {
+  return lines.some((line, at) => {
+    const above = lines[at - 1];
+    return above !== undefined && known.has(above) && !known.has(line) && alike.includes(line);
   });
 }
 
@@ -200,9 +233,10 @@ function stylistic(
   body: number,
   today: string,
 ): Line[] {
-  const exact = found.filter((one) => one.match?.exact === true).length;
-  if (exact > fewKnown) return [];
+  const exact = found.filter((one) => one.match?.exact === true);
+  if (exact.length > fewKnown) return [];
   const alike = headingsByStyle(lines, body, today);
+  if (headsAlike(lines, alike, new Set(exact.map((one) => one.line)))) return [];
   const known = found.filter((one) => alike.includes(one.line)).length;
   const largest = Math.max(0, ...found.map((one) => one.line.size));
   const loud = alike.some((line) => line.caps && line.size >= largest * 0.9);
@@ -215,7 +249,7 @@ export function findHeadings(lines: readonly Line[], today: string): Heading[] {
   const all = lines.reduce((sum, line) => sum + line.text.length, 0);
   const bold = lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0);
   const style = { body, boldShare: all === 0 ? 0 : bold / all };
-  const found = rejectQuiet(rejectLabels(headingCandidates(lines, style)), style);
+  const found = rejectQuiet(rejectLabels(headingCandidates(lines, style)), lines, style);
   const known = new Set(found.map((one) => one.line));
   const first = lines.findIndex((line) => known.has(line));
   const early = first >= 0 && found.filter((one) => one.match?.exact === true).length >= 3;

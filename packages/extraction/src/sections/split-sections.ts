@@ -12,6 +12,7 @@ import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
 import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
+import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 
@@ -63,6 +64,8 @@ function splitInlineHeadings(lines: readonly Line[]): Line[] {
     // "Software: Word" directly below "Skills" is a label in it.
     const above = matchHeading(lines[index - 1]?.text ?? "");
     if (above?.exact === true && above.kinds[0] === kind) return [line];
+    // "Tech stack: …" above the list of a job is a line of that job.
+    if (lines[index + 1]?.bullet !== undefined) return [line];
     const alone = (line.gap >= 1.4 || line.gap === 0) && (lines[index + 1]?.gap ?? 2) >= 1.4;
     if (!alone) return [line];
     const head = cutLine(line, 0, match[1].length + 1, line.id);
@@ -105,10 +108,32 @@ function partAsides(all: readonly Line[]): { readonly lines: Line[]; readonly as
   };
 }
 
+const lists: ReadonlySet<SectionKind | undefined> = new Set(["skills", "competencies"]);
+
+/** Whether a line stands at the right of another one, below the upper edge of a heading. */
+function standsBeside(line: Line, last: Line, heading: Line): boolean {
+  if (line.box === undefined || last.box === undefined || heading.box === undefined) return false;
+  const isRight = line.page === last.page && line.box.x > last.box.x + last.box.w;
+  const isLevel = line.box.y < last.box.y + last.box.h;
+  return isRight && isLevel && line.box.y >= heading.box.y - heading.size;
+}
+
+/** Columns side by side below one heading of skills: terms without an address, a number or a name of a section. */
+function goesOnWithTerms({ kinds, heading, lines }: Section, line: Line): boolean {
+  const last = lines.at(-1);
+  if (!lists.has(kinds[0]) || heading === undefined || last === undefined) return false;
+  const isAlike = Math.abs(line.size - last.size) < 0.6;
+  return isAlike && standsBeside(line, last, heading) && !/@|\d{4}|\/\//.test(line.text);
+}
+
 /** A layout table below a heading belongs to it, row for row. */
 function holdsTable({ heading, lines }: Section, line: Line): boolean {
   const isTable = line.box === undefined && heading !== undefined;
   return isTable && (lines[0] === undefined || lines[0].columnStart);
+}
+
+function goesOnInColumn(above: Section, line: Line): boolean {
+  return holdsTable(above, line) || goesOnWithTerms(above, line);
 }
 
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
@@ -129,7 +154,11 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
         heading: line,
         lines: [],
       });
-    } else if (startsContact(line) && above?.heading !== undefined && !holdsTable(above, line)) {
+    } else if (
+      above?.heading !== undefined &&
+      startsContact(line) &&
+      !goesOnInColumn(above, line)
+    ) {
       sections.push({ kinds: ["contact"], title: "", lines: [line] });
     } else {
       above?.lines.push(line);
@@ -143,7 +172,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
-  const typed = inferKinds(foldLevelledSkills(headed), today);
+  const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
   return [...partSections(typed.map(keepTold)).map(withAddress), ...asides];
 }
 

@@ -5,7 +5,7 @@ export const degreePatterns: readonly (readonly [RegExp, number])[] = [
     5,
   ],
   [
-    /\b(?:master(?:'?s)?|masters|m ?sc|m ?s|m ?a|m ?eng|m ?ed|m ?phil|m ?b ?a|mba|emba|llm|mfa|mph|msw|mpa|mpp|msn|m ?res|m ?tech|m ?arch|mca|m ?com|mim|magister|diplom(?:-[\p{L}]+)?|dipl(?:-ing|-kfm|-inf| ing)?|maestria|mestrado|master universitario|mastere|dea|dess|postgraduate|pos-graduacao|posgrado|staatsexamen|lehramt)\b/u,
+    /\b(?:master(?:'?s)?|masters|m ?sc|m ?s|m ?a|m ?eng|m ?ed|m ?phil|m ?b ?a|mba|emba|llm|mfa|mph|msw|mpa|mpp|msn|m ?res|m ?tech|m ?arch|mca|m ?com|mim|magister|diplom(?:-[\p{L}]+)?|dipl(?:-ing|-kfm|-inf| ing)?|pg ?(?:ce|cert|dip)|maestria|mestrado|master universitario|mastere|dea|dess|postgraduate|pos-graduacao|posgrado|staatsexamen|lehramt)\b/u,
     4,
   ],
   [
@@ -28,4 +28,4 @@ export const schoolWords =
 
 /** Marks, honours and other notes that are never a school or a degree, folded. */
 export const educationNotes =
-  /^(?:c?gpa\b|cum\.? gpa|major gpa|grade\b|grades\b|note\b|notendurchschnitt|abschlussnote|gesamtnote|mention\b|promedio|nota\b|media\b|magna cum|summa cum|cum laude|with (?:honou?rs|distinction)|honou?rs?\b|first[- ]class|dean'?s list|relevant course|coursework|courses?\b|modules?\b|thesis|dissertation|diplomarbeit|bachelorarbeit|masterarbeit|abschlussarbeit|schwerpunkt|minor\b|minor in|activities|activities and societies|award|scholarship|final grade|result|percentage|score\b|class of|concentration|specialization|specialisation|focus|key modules|subjects|capstone|emphasis|memoire|tcc\b|grad\.?$|graduated|graduation|in progress|ongoing|incomplete|not completed|unfinished|expected|anticipated|laufend|abgebrochen|en cours|en curso|em andamento|cursando|incompleto|completed$|completo$)/;
+  /^(?:c?gpa\b|cum\.? gpa|(?:cumulative|overall|major|final|total) (?:c?gpa|average|grade)|grade\b|grades\b|note\b|notendurchschnitt|abschlussnote|gesamtnote|mention\b|promedio|nota\b|media\b|magna cum|summa cum|cum laude|with (?:honou?rs|distinction)|honou?rs?\b|first[- ]class|dean'?s list|relevant course|coursework|courses?\b|modules?\b|thesis|dissertation|diplomarbeit|bachelorarbeit|masterarbeit|abschlussarbeit|schwerpunkt|minor\b|minor in|activities|activities and societies|award|scholarship|final grade|result|percentage|score\b|class of|concentration|specialization|specialisation|focus|key modules|subjects|capstone|emphasis|memoire|tcc\b|grad\.?$|graduated|graduation|in progress|ongoing|incomplete|not completed|unfinished|expected|anticipated|laufend|abgebrochen|en cours|en curso|em andamento|cursando|incompleto|completed$|completo$)/;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
+import { findHeadings } from "./find-headings.ts";
+
+const loud: Partial<Line> = { size: 12, bold: true, gap: 2 };
+
+/** Lines below each other, twelve points apart; a row of `y` of its own stands there. */
+function headingsOf(rows: readonly (readonly [string, Partial<Line>?, number?])[]): string[] {
+  const lines = rows.map(([text, look, x = 50], at) => ({
+    ...plainLine(`l${at}`, text, 0),
+    box: { x, y: 50 + at * 12, w: text.length * 5, h: 10 },
+    ...look,
+  }));
+  return findHeadings(lines, "2026-11-01").map(({ line }) => line.text);
+}
+
+const known = [
+  ["EXPERIENCE", loud],
+  ["Cook at the Blue Door in Leeds for two years"],
+  ["EDUCATION", loud],
+  ["A course of one year at the college in Leeds"],
+  ["SKILLS", loud],
+] as const;
+
+test("a word among others on a row heads nothing", () => {
+  const row = { box: { x: 120, y: 300, w: 40, h: 10 }, bold: true, size: 11, gap: 2 };
+  const beside = { box: { x: 50, y: 300, w: 40, h: 10 } };
+  expect(headingsOf([...known, ["Baking", beside], ["Tools", row]])).not.toContain("Tools");
+  expect(headingsOf([...known, ["Tools", { ...row, gap: 2 }]])).toContain("Tools");
+});
+
+test("names of entries that are larger than the headings head no sections", () => {
+  const heading: Partial<Line> = { size: 9, bold: true, gap: 2 };
+  const firm: Partial<Line> = { size: 12, bold: true, gap: 1.9 };
+  const jobs = ["BLUE DOOR", "RED DOOR", "GREEN DOOR"].flatMap((name) => [
+    [name, firm] as const,
+    ["Cook | 2019 - 2021"] as const,
+    ["Cooked for forty guests and kept the kitchen clean"] as const,
+  ]);
+  const found = headingsOf([
+    ["WORK EXPERIENCE", heading],
+    ...jobs,
+    ["EDUCATION", heading],
+    ["BSc"],
+  ]);
+  expect(found).toEqual(["WORK EXPERIENCE", "EDUCATION"]);
+});
