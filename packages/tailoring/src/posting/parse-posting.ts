@@ -223,7 +223,8 @@ export function parsePosting(text: string): Posting {
     ...(years === undefined ? {} : { years }),
     formality: formalityOf(copy.text),
     language,
-    requirements,
+    requirements: requirements.filter((one) => one.kind !== "duty" && one.level !== "context"),
+    duties: requirements.filter((one) => one.kind === "duty"),
     boilerplate: joinSpans(
       placed
         .filter((segment) => !segment.heading && statementUse(segment).use === "boilerplate")

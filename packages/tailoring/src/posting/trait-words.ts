@@ -1,0 +1,62 @@
+import { opensWithVerb } from "./split-duties.ts";
+
+/** Nouns for what a person brings, as they head a demand: "knowledge of", "computer skills". */
+const traitNouns: ReadonlySet<string> = new Set(
+  `ability abilities adaptability appetite aptitude attention attitude availability awareness background
+  capability capabilities capacity certificate certification certifications closer command commitment
+  communicator competence competences competency competencies creativity credentials dedication degree
+  demeanor demeanour desire diploma discretion eligibility energy enthusiasm ethic ethics experience expertise
+  eye familiarity fitness flair flexibility fluency focus grasp honesty individual initiative instinct instincts
+  integrity interest judgement judgment knack know-how knowledge learner licence license listener literacy love
+  manner manners mastery mentality mindset motivation multitasker organizer passion patience performer
+  personality player possession presence professionalism proficiency punctuality qualification qualifications
+  record reliability resilience self-starter sense skill skills speaker stamina starter talent thinker tolerance
+  track understanding versatility voice will willingness`.split(/\s+/),
+);
+
+/** What ends the first noun phrase of a line. */
+const phraseEnd =
+  /[,;:.(/–]|\s(?:of|in|with|to|for|on|at|as|and|or|about|within|using|across|that|who|is|are|when|under|from|working|relating|towards?)\s|\s[-&]\s/i;
+
+function firstPhrase(text: string): string[] {
+  const head = text.split(phraseEnd, 1)[0] ?? "";
+  return head.trim().toLowerCase().split(/\s+/);
+}
+
+const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
+
+/** Whether a line opens with something that a person brings: "Strong organizational and administrative skills". */
+export function opensWithTrait(text: string): boolean {
+  const [first = "", ...rest] = firstPhrase(text);
+  if (traitNouns.has(first)) return true;
+  if (rest.length > 6 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;
+  const last = rest.at(-1);
+  if (last !== undefined && traitNouns.has(last)) return true;
+  // "Decision making and problem solving skills": what the whole list is of stands at its end.
+  const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
+  const end = /([\p{L}-]+)\s*$/u.exec(list)?.[1]?.toLowerCase() ?? "";
+  const short = list.split(/\s+/).length <= 12 && list.split(parted).length > 1;
+  return short && traitNouns.has(end) && !opensWithVerb(text);
+}
+
+const qualityForm =
+  /(?:able|ible|ful|ive|ent|ant|ous|ed|ic|ical|ious|minded|driven|oriented|savvy|ish|less|worthy|literate|lingual)$/;
+const qualities: ReadonlySet<string> = new Set(
+  "eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
+    " ",
+  ),
+);
+/** Where something is, and what it does to others, is no quality of a person. */
+const noQuality =
+  /^(?:located|based|founded|established|headquartered|responsible|situated|funded|owned|operated|backed|recent|current|present|different|various|united|limited|included|excited to announce|rated|ranked|named|published|posted|closed|provided|given|employed|paid|supported)\b/i;
+
+/** Whether a line opens with how a person is: "Comfortable in ...", "Organized, reliable and honest". */
+export function opensWithQuality(text: string): boolean {
+  const found =
+    /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|under|around|by|when)\b|\s*[.;]?$)/iu.exec(
+      text,
+    )?.[1];
+  if (found === undefined || noQuality.test(text)) return false;
+  const word = found.toLowerCase();
+  return qualities.has(word) || (word.length > 5 && qualityForm.test(word) && !/ing$/.test(word));
+}

@@ -1,0 +1,122 @@
+import type { Requirement } from "@savile/model";
+import { cuedLevel } from "./cues.ts";
+import type { SectionKind } from "./headings.data.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
+import type { PlacedSegment } from "./sections.ts";
+import { namesWork } from "./split-duties.ts";
+
+/** What a line is used for. */
+export type Zone = "must" | "nice" | "duties" | "mentions" | "boilerplate";
+
+/** A line of a posting with the zone that it stands in. */
+export interface ZonedSegment extends PlacedSegment {
+  readonly zone: Zone;
+}
+
+/** Lines that stand together, and the heading that stands over them. */
+interface Stretch {
+  readonly lines: { readonly segment: PlacedSegment; readonly kind: LineKind | undefined }[];
+  /** The section of the last heading before. */
+  readonly section: SectionKind;
+  /** Whether the heading stands right above, with nothing but blank lines between. */
+  readonly headed: boolean;
+}
+
+function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: Stretch | undefined;
+  let before: PlacedSegment | undefined;
+  let headed = false;
+  for (const segment of segments) {
+    if (segment.heading) {
+      open = undefined;
+      headed = true;
+    } else {
+      const blank = before !== undefined && segment.line - before.line > 1;
+      const apart = blank && !(segment.bullet && before?.bullet === true);
+      if (open === undefined || (apart && !before?.heading) || open.section !== segment.section) {
+        open = { lines: [], section: segment.section, headed };
+        stretches.push(open);
+        headed = false;
+      }
+      open.lines.push({ segment, kind: lineKind(segment.text) });
+    }
+    before = segment;
+  }
+  return stretches;
+}
+
+const sectionOfKind: Readonly<Record<LineKind, SectionKind>> = {
+  asks: "required",
+  work: "duties",
+  benefits: "benefits",
+  closing: "closing",
+  about: "about",
+};
+
+/** The section that most lines of a stretch speak for, where they do. */
+function commonSection({ lines, section }: Stretch): SectionKind | undefined {
+  const votes = new Map<LineKind, number>();
+  for (const { kind } of lines) if (kind !== undefined) votes.set(kind, (votes.get(kind) ?? 0) + 1);
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < 2 || best[1] * 2 < lines.length) return undefined;
+  const found = sectionOfKind[best[0]];
+  return found === "required" && section === "preferred" ? section : found;
+}
+
+/** What the lines of a stretch are of where their own words do not say it. */
+function sectionOf(stretch: Stretch): SectionKind {
+  if (stretch.headed && stretch.section !== "intro") return stretch.section;
+  return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
+}
+
+type Level = Requirement["level"];
+
+function askZone(segment: PlacedSegment, section: SectionKind): Zone {
+  const cue: Level | undefined = cuedLevel(segment.text);
+  if (section === "preferred") return "nice";
+  return cue === "preferred" ? "nice" : "must";
+}
+
+/** A line whose words do not decide goes with the lines around it. */
+function zoneAmong(section: SectionKind, segment: PlacedSegment): Zone {
+  if (section === "required" || section === "preferred") return askZone(segment, section);
+  if (section === "duties") return "duties";
+  return section === "intro" ? "mentions" : "boilerplate";
+}
+
+const outright =
+  /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|ability to|knowledge of|skills)\b/iu;
+
+function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Stretch): Zone {
+  const section = sectionOf(stretch);
+  const listed = section === "required" || section === "preferred";
+  const aside = section === "benefits" || section === "closing" || section === "about";
+  switch (kind) {
+    case "asks":
+      return aside && stretch.headed && !outright.test(segment.text)
+        ? "boilerplate"
+        : askZone(segment, section);
+    case "work":
+      // Below "Requirements" a line like "Sort and deliver mail" is asked for.
+      return listed && !namesWork(segment.text) ? askZone(segment, section) : "duties";
+    case "closing":
+    case "benefits":
+      return "boilerplate";
+    case "about":
+      return "mentions";
+    default:
+      return zoneAmong(section, segment);
+  }
+}
+
+/** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
+export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
+  const zones = new Map<PlacedSegment, Zone>();
+  for (const stretch of stretchesOf(segments)) {
+    for (const { segment, kind } of stretch.lines)
+      zones.set(segment, zoneOf(segment, kind, stretch));
+  }
+  return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
+}
