@@ -1,7 +1,6 @@
 import type { Posting, Requirement } from "@savile/model";
 import type { LabelledPosting } from "./read-postings.ts";
-import { contentWithin, placedWords, placesOf } from "./word-places.ts";
-import type { PlacedWord } from "./word-places.ts";
+import { contentWithin, placesOf } from "./word-places.ts";
 
 /** Whether a value was read right, wrong, or not at all; `free` where there is none and none was read. */
 export type Verdict = "right" | "wrong" | "missing" | "free";
@@ -68,12 +67,12 @@ function share(inside: readonly number[], places: ReadonlySet<number>): number {
 }
 
 function pairUp(
-  words: readonly PlacedWord[],
+  text: string,
   found: readonly Place[],
   labels: readonly string[],
 ): Pairing & { readonly pairs: readonly (readonly [number, number])[] } {
-  const places = labels.map((label) => placesOf(words, label).map((run) => new Set(run)));
-  const inside = found.map(({ span }) => contentWithin(words, ...span));
+  const places = labels.map((label) => placesOf(text, label).map((run) => new Set(run)));
+  const inside = found.map(({ span }) => contentWithin(text, ...span));
   const pairs = inside.flatMap((content, at) =>
     places.flatMap((runs, label): (readonly [number, number])[] =>
       runs.some((run) => share(content, run) > 0.5) ? [[at, label]] : [],
@@ -92,13 +91,13 @@ function pairUp(
   };
 }
 
-function yearsPairing(words: readonly PlacedWord[], posting: Posting, texts: LabelledPosting) {
+function yearsPairing(posting: Posting, texts: LabelledPosting) {
   const labels = texts.label.requirements.filter(
     (one) => one.years !== null && one.years !== undefined,
   );
   const found = posting.requirements.filter((one) => one.minYears !== undefined);
   const paired = pairUp(
-    words,
+    texts.text,
     found,
     labels.map((one) => one.text),
   );
@@ -131,9 +130,8 @@ function levelsOf(
 /** Compares what was read of a posting with what a reader took from it. */
 export function scorePosting(texts: LabelledPosting, posting: Posting): PostingScore {
   const { label, text } = texts;
-  const words = placedWords(text);
   const asked = pairUp(
-    words,
+    text,
     posting.requirements,
     label.requirements.map((one) => one.text),
   );
@@ -150,10 +148,10 @@ export function scorePosting(texts: LabelledPosting, posting: Posting): PostingS
     contact: verdict(posting.contactName, [label.contactPerson]),
     reference: verdict(posting.reference, [label.reference]),
     deadline: verdict(posting.deadline, [label.deadline]),
-    years: yearsPairing(words, posting, texts),
+    years: yearsPairing(posting, texts),
     requirements: asked,
     levels: levelsOf(asked.pairs, posting.requirements, label.requirements),
-    duties: pairUp(words, posting.duties, label.duties),
+    duties: pairUp(text, posting.duties, label.duties),
     notes: [
       ...note("employer", employer, posting.company, label.employer),
       ...note("title", title, posting.title, label.title),

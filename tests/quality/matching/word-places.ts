@@ -15,27 +15,25 @@ export function placedWords(text: string): PlacedWord[] {
   }));
 }
 
-/** Places of the content words of a span. */
-export function contentWithin(words: readonly PlacedWord[], from: number, to: number): number[] {
-  const inside = words.filter(({ start }) => start >= from && start < to);
+/** Places of the content words of a span; a paste may have glued its ends to other words. */
+export function contentWithin(text: string, from: number, to: number): number[] {
+  const inside = placedWords(text.slice(from, to));
   const content = inside.filter(({ key }) => !isStopWord(key));
-  return (content.length > 0 ? content : inside).map(({ start }) => start);
+  return (content.length > 0 ? content : inside).map(({ start }) => from + start);
 }
 
-function runsOf(words: readonly PlacedWord[], asked: readonly string[]): number[][] {
-  const runs: number[][] = [];
-  for (let at = 0; at + asked.length <= words.length; at += 1) {
-    if (asked.every((key, index) => words[at + index]?.key === key)) {
-      const run = words.slice(at, at + asked.length);
-      runs.push(run.filter(({ key }) => !isStopWord(key)).map(({ start }) => start));
-    }
-  }
-  return runs;
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0 && part !== ""; at = text.indexOf(part, at + 1))
+    found.push(at);
+  return found;
 }
 
 /** The window that holds most of the words, for a label that leaves words out. */
-function nearest(words: readonly PlacedWord[], asked: readonly string[]): number[] {
+function nearest(text: string, label: string): number[] {
+  const asked = placedWords(label).map(({ key }) => key);
   const wanted = new Set(asked.filter((key) => !isStopWord(key)));
+  const words = placedWords(text);
   let best: number[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const window = words.slice(at, at + asked.length + 8);
@@ -46,10 +44,9 @@ function nearest(words: readonly PlacedWord[], asked: readonly string[]): number
 }
 
 /** Places of the content words of a label, once for every time that the text says it. */
-export function placesOf(words: readonly PlacedWord[], label: string): number[][] {
-  const asked = placedWords(label).map(({ key }) => key);
-  const runs = asked.length === 0 ? [] : runsOf(words, asked).filter((run) => run.length > 0);
+export function placesOf(text: string, label: string): number[][] {
+  const runs = occurrences(text, label).map((at) => contentWithin(text, at, at + label.length));
   if (runs.length > 0) return runs;
-  const near = nearest(words, asked);
+  const near = nearest(text, label);
   return near.length === 0 ? [] : [near];
 }

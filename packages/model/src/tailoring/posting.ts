@@ -12,6 +12,9 @@ export const requirementKinds = [
   "duty",
   "soft",
   "language",
+  "clearance",
+  "physical",
+  "schedule",
 ] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 

@@ -176,6 +176,9 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
       return matchLanguage(source, requirement);
     case "skill":
     case "soft":
+    case "clearance":
+    case "physical":
+    case "schedule":
       return requirement.canonical.length > 0
         ? matchTerm(source, requirement)
         : [matchExample(source, requirement), matchParts(source, requirement)].reduce(

@@ -23,7 +23,7 @@ const person =
 const quality =
   "(?:be|have|possess|hold|demonstrate|show|know|understand|speak|thrive|enjoy|live|own|bring|feel|exhibit|display|agree|pass)";
 const marked =
-  /(?<!\b(?:as|when|if|where|may be|not|no longer|than) )\b(?:required|mandatory|essential|preferred|preferable|desirable|desired|advantageous|beneficial|prerequisite|highly regarded|highly valued|useful|helpful|(?:a|an|is|be|as) (?:(?:big|huge|strong|definite|real|added|distinct) )?(?:plus|must|asset|advantage|bonus)|nice to have)(?:\s*[.;,:!)]|\s*$|\s+(?:but|and|for|in|as|though|with|to have)\b)/i;
+  /(?<!\b(?:as|when|if|where|may be|not|no longer|than) )\b(?:required|mandatory|essential|preferred|preferable|desirable|desired|advantageous|beneficial|prerequisite|highly regarded|highly valued|(?:useful|helpful)(?! for\b)|(?:a|an|is|be|as) (?:(?:big|huge|strong|definite|real|added|distinct) )?(?:plus|must|asset|advantage|bonus)|nice to have)(?:\s*[.;,:!)]|\s*$|\s+(?:but|and|for|in|as|though|with|to have)\b)/i;
 const markedFirst =
   /^(?:required|mandatory|essential|preferred|desirable|desired|ideally|preferably|bonus points)\b/i;
 const modal = new RegExp(
@@ -35,11 +35,13 @@ const opensWithMust =
 const ideal =
   /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|has|have|is|are|possess(?:es)?)\b/i;
 const yours =
-  /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can)\b)/i;
+  /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|look|count|apply|find|learn|imagine))\b)/i;
 const yoursToBe =
   /\byou(?:'ll| will|'d| would)(?: also| ideally| need to| already| probably| likely)* (?:have (?!the (?:opportunity|chance|option|support|responsibility)|access|an opportunity|a chance|responsib|overall|full)|bring|possess|hold|thrive|be (?:able|comfortable|confident|passionate|highly|very|well|proficient|fluent|familiar|experienced|skilled|motivated|an? (?!part|member|key|integral|vital|important|valued)|(?:\p{L}+-)+\p{L}+|\p{L}+(?:ive|ful|ous|ent|ant|able|ical) (?!for\b)))/iu;
 const wanted =
-  /\b(?:looking for|seeking|seeks|searching for|hiring|in search of|recruiting|needs?|want)\b[^.;]{0,90}\b(?:someone|people|individuals?|persons?|candidates?|professionals?)\b|\b(?:looking for|seeking|seeks|searching for)\b[^.;]{0,90}\b(?:with (?:an? |the |at least |\d|strong |excellent |proven |good |experience|previous|demonstrated)|who (?:is|are|has|have|can|could|loves?|enjoys?|thrives?|possess(?:es)?|wants?|knows?|understands?))\b/i;
+  /\b(?:looking for|seeking|seeks|searching for|in search of|preference (?:is |will be )?(?:given )?(?:to|for)|interested (?:only )?in|(?:perfect|ideal|suitable|suited|great) (?:for|to)|suits?)\b[^.;]{0,90}\b(?:someone|people|individuals?|persons?|candidates?|professionals?)\b|\b(?:looking for|seeking|seeks|searching for)\b[^.;]{0,90}\b(?:with (?:an? |the |at least |\d|strong |excellent |proven |good |experience|previous|demonstrated)|who (?:is|are|has|have|can|could|loves?|enjoys?|thrives?|possess(?:es)?|wants?|knows?|understands?))\b/i;
+const weExpect =
+  /^we (?:strongly )?(?:expect|require|ask|prefer|need)\b (?!to\b)[^.;]{0,60}\b(?:to|for|someone|people|candidates?|applicants?|experience|degree|local)\b/i;
 const years =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several)\s?(?:\(\d{1,2}\))?\s?(?:\+|plus|or more)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b'?(?! old| of age| ago| contract| warranty| anniversary)[^.;]{0,60}\bexperience/i;
 const experience =
@@ -56,18 +58,23 @@ const law =
 const formality =
   /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record)|\bdrug[- ]free\b/iu;
 const applying =
-  /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|to apply\b|closing date|deadline for|interviews? will|only (?:shortlisted|successful|selected)|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|if you(?:'re| are) interested|interested\?|next steps?|find out more|to learn more|learn more about)\b/i;
+  /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|^to apply\b|closing date|deadline for|interviews? will|only (?:shortlisted|successful|selected)|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|if you(?:'re| are) interested|interested\?|next steps?|find out more|to learn more|learn more about)\b/i;
 const money =
   /(?:[$£€]\s?\d[\d,.]*\s?k?\b|\b(?:salar(?:y|ies)|401\(?k\)?|paid (?:time off|vacation|holidays?|sick|leave)|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan|benefits|, |and )|(?:dental|vision) and (?:vision|dental)|stock options?|share options?|equity package|sick (?:leave|days)|vacation(?: days)?|paid holidays|pension|profit sharing|bonus(?:es| scheme| structure| plan| potential)|commission(?:s| structure| plan)|(?:full|great|excellent|comprehensive|generous|attractive|competitive) (?:\p{L}+ ){0,2}(?:benefits?|package|pay|compensation|wages?|rates?|remuneration)|(?:benefits|compensation|remuneration) package|relocation (?:assistance|package)|tuition|company (?:car|match)|employee discounts?|free (?:drinks?|beer|snacks?|lunch\w*|food|parking|uniform|housing|coffee|training)|discounts? (?:on|for)|flexible (?:hours|working|schedule|time)|team (?:lunches|events|outings)|happy hours|per (?:hour|annum)|an hour|career (?:prospects|opportunities|growth|development|progression)|work[- ]life balance|childcare|gym)\b)/iu;
 const offer =
   /^(?:we (?:offer|provide|will (?:offer|provide|give)|'ll (?:offer|provide|give))|we'll (?:offer|provide|give)|in return|what we offer|(?:great|excellent|fantastic|exciting|constant|continued|unlimited|ample|real|good|genuine)? ?(?:opportunit(?:y|ies)|chance|freedom|access) (?:to|for|of)\b|(?:\p{L}+ ){0,3}opportunit(?:y|ies)\.?$|being part of|be part of|you(?:'ll| will) (?:get|receive|enjoy|earn|benefit|gain|have (?:the (?:opportunity|chance)|access))|the (?:company|successful candidate) (?:offers|provides|will receive)|mentorship|training (?:is|will be) (?:given|provided)|(?:full|paid|on[- ]the[- ]job|comprehensive) training)\b/iu;
 const employer =
   /^(?:we(?:'re|'ve| are| have| were| believe| love| value| help| work| serve| make| build| design| create| started| want| do| don't| also| never| always| currently| now)?\b|our\b|(?:the company|the firm|the agency)\b|founded\b|established\b|headquartered\b|based in\b|located in\b|with (?:over|more than|offices|nearly|almost)\b|for (?:over|more than|nearly|almost|decades|years)\b|since \d|as (?:a|an|the) (?:leading|leader|trusted|global|one)|at \p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*,? we\b)/iu;
+/** What "we" do, where "we" ask for nothing. */
+const weDo =
+  /^(?:we|our (?:company|firm|clients?|customers?|mission|team|teams|staff|approach|philosophy|strength|success|experience|services|products|people|employees|work|goal|vision|purpose))\b(?!(?:'re| are|'d| would| also| currently| strongly)* (?:require|ask|expect|need|prefer|have an? (?:strong )?preference|seek|seeking|looking|hiring|searching|want|like|love to see|value)\b)/i;
+/** "With over 10 years of experience, Acorn Mill ...": the years are those of the employer. */
+const ofOthers = /^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/i;
 const told =
   /^(?:The )?(?:\p{Lu}[\p{L}&'.-]*\s){1,6}(?:is (?:an?|the|one)|are (?:an?|the)|was|were|has (?:been|an?|over|grown)|provides|offers|delivers|helps|serves|specializes|specialises|designs|builds|employs|operates|focuses|works)\b/u;
 
 const doing =
-  /\b(?:you(?:'ll| will)(?: also)?(?: be)?|they shall|shall (?:be|participate|perform|assist)|will perform|you are responsible|responsible for|(?:the|each|this|our) [\p{L} ]{3,40} will\b|will be responsible|(?:duties|responsibilities|tasks) (?:will )?include|in this (?:role|position)|(?:role|position|job) (?:will |also )?(?:involves?|includes?|requires? you to)|as (?:an?|our|the) \p{Lu}[\p{L} ]+,? you|your (?:main |primary |key )?(?:mission|role|job|task|responsibilit\p{L}+) (?:is|will|are|include))\b/iu;
+  /^will\b|\b(?:you(?:'ll| will)(?: also)?(?: be)?|they shall|shall (?:be|participate|perform|assist)|will perform|you are responsible|responsible for|(?:the|each|this|our) [\p{L} ]{3,40} will\b|will be responsible|(?:duties|responsibilities|tasks) (?:will )?include|in this (?:role|position)|(?:role|position|job) (?:will |also )?(?:involves?|includes?|requires? you to)|as (?:an?|our|the) \p{Lu}[\p{L} ]+,? you|your (?:main |primary |key )?(?:mission|role|job|task|responsibilit\p{L}+) (?:is|will|are|include))\b/iu;
 
 function asksOutright({ text }: Line): boolean {
   return (
@@ -107,6 +114,13 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       not: ["Experience with background checks"],
     },
     {
+      name: "what-we-do",
+      when: ({ text }) => weDo.test(text) && !modal.test(text) && !offer.test(text),
+      gives: "about",
+      examples: ["We develop products in a way that is useful for all", "Our mission is bread"],
+      not: ["We require two years of sales", "We are looking for people with drive", "We offer training"],
+    },
+    {
       name: "permit-or-licence",
       when: ({ text }) => permit.test(text) && !/\bprovided\b/i.test(text),
       gives: "asks",
@@ -116,7 +130,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "how-to-apply",
       when: ({ text }) =>
-        applying.test(text) && !marked.test(text) && !/\bexperience (?:in|with)\b/i.test(text),
+        applying.test(text) && !marked.test(text) && !asksPerson.test(text) && !/\bexperience (?:in|with)\b/i.test(text),
       gives: "closing",
       examples: ["Please send your CV to us", "Click here to apply", "No calls, please"],
       not: ["You are able to apply what you learn"],
@@ -135,10 +149,17 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "years-of-experience",
-      when: ({ text }) => years.test(text) && !/\b(?:we have|we've|our)\b/i.test(text),
+      when: ({ text }) => years.test(text) && !/\b(?:we have|we've|our)\b/i.test(text) && !ofOthers.test(text),
       gives: "asks",
       examples: ["Three years of experience in a kitchen", "2-5 years of sales experience"],
       not: ["We have 20 years of experience", "Founded 12 years ago"],
+    },
+    {
+      name: "what-we-expect",
+      when: ({ text }) => weExpect.test(text),
+      gives: "asks",
+      examples: ["We expect our clerks to learn quickly", "We prefer someone local to the area"],
+      not: ["We expect to grow"],
     },
     {
       name: "whom-they-look-for",

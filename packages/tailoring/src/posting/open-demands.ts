@@ -1,12 +1,16 @@
 import { wordKey } from "@savile/taxonomy";
 import type { Draft, Level } from "./collect.ts";
-import { contentCount, corePhrase, listMembers } from "./phrases.ts";
-import type { PlacedSegment } from "./sections.ts";
+import { demandPieces } from "./demand-pieces.ts";
+import { contentCount } from "./phrases.ts";
+import { kindOfPhrase } from "./phrase-kind.ts";
+import type { ZonedSegment } from "./zones.ts";
+import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./title-company.ts";
+import { opensWithQuality } from "./trait-words.ts";
 
 /** A clause of a posting with the level at which it asks. */
 export interface Statement {
-  readonly segment: PlacedSegment;
+  readonly segment: ZonedSegment;
   readonly level: Level;
   readonly clause: string;
   /** Offset of the clause in the match copy. */
@@ -18,16 +22,24 @@ export function phraseKey(text: string): string {
   return text.toLowerCase().split(/\W+/).map(wordKey).join(" ");
 }
 
-const softWords =
-  /\b(?:attitude|personality|passion|motivated|self-starter|team player|energetic|enthusias|positive|flexib|multitask|integrity|work ethic|poised|stress|culture|fast[- ]paced|detail|weekends?|nights|overtime|shifts?|lift|pounds|lbs|physical|travel|authori[sz]\w+|citizen\w*|permanent residen\w+|stand(?:ing)? and|walk|climb|years of age|18 years|background check|drug)\b/i;
-
 /** Clauses about something else than a demand: who may apply, what the employer thinks. */
 const noDemand =
-  /^\s*(?:this|these|it|they|there|if|however|in order to apply|education (?:may|and\/or)|additional|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|we (?:will|'ll|offer|use)|as described|resume|cover letter)\b/i;
-/** A verb in the middle shows a clause; a demand is a phrase. */
-const finite =
-  /\b(?:is|are|was|were|will|would|can|should|must|has|have|had|you|your|we|our|they|he|she|who|that|which)\b/i;
-const mostPhraseWords = 8;
+  /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter)\b/i;
+
+/** "Excellent phone manner with fluent English": what stands before a term that is a demand of its own. */
+function beforeTerms(piece: Piece, base: number, found: readonly Draft[]): Piece | undefined {
+  const from = base + piece.start;
+  const inside = found.filter(
+    (draft) => draft.start < from + piece.text.length && draft.end > from,
+  );
+  if (inside.length === 0) return piece;
+  const first = Math.min(...inside.map((draft) => draft.start)) - from;
+  const kept = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
+    piece.text.slice(0, Math.max(0, first)),
+  )?.[1];
+  if (kept === undefined || contentCount(kept) < 2) return undefined;
+  return { text: kept, start: piece.start };
+}
 
 /** What a demand asks for in words that the lexicon does not know. */
 export function phraseDrafts(
@@ -35,30 +47,29 @@ export function phraseDrafts(
   found: readonly Draft[],
 ): Draft[] {
   if (noDemand.test(clause)) return [];
-  const core = corePhrase(clause);
-  return listMembers(core.text).flatMap((part) => {
-    const piece = corePhrase(part.text);
-    const at = start + core.start + part.start + piece.start;
-    const end = at + piece.text.length;
-    if (found.some((draft) => draft.start < end && draft.end > at)) return [];
+  const pieces = demandPieces(clause);
+  return pieces.flatMap((whole) => {
+    const piece = beforeTerms(whole, start, found);
+    if (piece === undefined) return [];
+    const { text } = piece;
+    const at = start + piece.start;
+    const end = at + text.length;
     // "a third grade teacher to join our school" names the job, not a demand.
     const names =
       /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
-      looksLikeTitle(piece.text.split(/\s+/).slice(0, 5).join(" "));
-    const count = contentCount(piece.text);
+      looksLikeTitle(text.split(/\s+/).slice(0, 5).join(" "));
+    const count = contentCount(text);
+    if (names || count === 0 || text.length < 4) return [];
     // A lone word of everyday speech ("laws", "code") tells nobody what is asked.
-    if (piece.text.split("(").length !== piece.text.split(")").length) return [];
-    if (count === 1 && /^[\p{Ll}\s]+$/u.test(piece.text)) return [];
-    if (/\b(?:in|of|with|to|for|and|or|the|a|an|as|by)$/i.test(piece.text)) return [];
-    if (names || count === 0 || count > mostPhraseWords || piece.text.length < 4) return [];
-    if (finite.test(piece.text) || /^(?:and|or|but|as|to)\b/i.test(piece.text)) return [];
-    const soft = softWords.test(piece.text);
+    const lone = count === 1 && pieces.length === 1 && /^[\p{Ll}\s]+$/u.test(text);
+    if (lone && !opensWithQuality(text)) return [];
+    if (text.split("(").length !== text.split(")").length) return [];
     return [
       {
-        key: `phrase:${phraseKey(piece.text)}`,
-        text: piece.text,
+        key: `phrase:${phraseKey(text)}`,
+        text,
         canonical: [],
-        kind: soft ? ("soft" as const) : ("skill" as const),
+        kind: kindOfPhrase(text),
         level,
         start: at,
         end,

@@ -7,10 +7,11 @@ import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
 import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
+import { zonesOf } from "./zones.ts";
+import type { ZonedSegment } from "./zones.ts";
 import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
 import { namesWork } from "./split-duties.ts";
-import { statementUse } from "./statements.ts";
 import { looksLikeTitle, readHeading } from "./title-company.ts";
 import { isSuspicious } from "./warnings.ts";
 
@@ -58,10 +59,10 @@ function confidenceOf(
   title: boolean,
   company: boolean,
   asks: number,
-  placed: readonly PlacedSegment[],
+  placed: readonly ZonedSegment[],
 ): number {
   const inSection = placed.filter(
-    (segment) => segment.section !== "intro" || statementUse(segment).use !== "mentions",
+    (segment) => segment.section !== "intro" || segment.zone !== "mentions",
   );
   const share = placed.length === 0 ? 0 : inSection.length / placed.length;
   const value = (title ? 0.3 : 0) + (company ? 0.1 : 0) + 0.4 * Math.min(1, asks / 5) + 0.2 * share;
@@ -87,14 +88,14 @@ function departmentOf(
 function looksLikePosting(
   requirements: readonly Requirement[],
   title: string | undefined,
-  placed: readonly PlacedSegment[],
+  placed: readonly ZonedSegment[],
 ): boolean {
   const asks = requirements.filter((entry) => entry.level !== "context").length;
   const headed = placed.some(
     (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
   );
   const cues = placed.filter((segment) =>
-    ["asks", "duty"].includes(statementUse(segment).use),
+    ["must", "nice", "duties"].includes(segment.zone),
   ).length;
   const evidence =
     (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
@@ -116,7 +117,7 @@ function isInName(
 
 interface Found {
   readonly text: string;
-  readonly placed: readonly PlacedSegment[];
+  readonly placed: readonly ZonedSegment[];
   readonly requirements: readonly Requirement[];
   readonly title: string | undefined;
   readonly language: string;
@@ -164,7 +165,9 @@ export function parsePosting(text: string): Posting {
   const copy = matchCopy(text);
   const sections = sectionsOf(segmentsOf(copy.text));
   const cut = secondJob(sections.placed);
-  const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
+  const placed = zonesOf(
+    sections.placed.filter((segment) => cut === undefined || segment.start < cut),
+  );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
   const heading = readHeading(text, placed, fields);
   const department = departmentOf(placed, fields);
@@ -227,7 +230,7 @@ export function parsePosting(text: string): Posting {
     duties: requirements.filter((one) => one.kind === "duty"),
     boilerplate: joinSpans(
       placed
-        .filter((segment) => !segment.heading && statementUse(segment).use === "boilerplate")
+        .filter((segment) => !segment.heading && segment.zone === "boilerplate")
         .map(span),
     ),
     warnings,

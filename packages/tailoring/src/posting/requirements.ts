@@ -4,13 +4,15 @@ import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { degreesIn } from "./degrees.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
 import type { Statement } from "./open-demands.ts";
 import { contentCount } from "./phrases.ts";
-import type { PlacedSegment } from "./sections.ts";
+import type { ZonedSegment } from "./zones.ts";
 import { dutiesIn } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
-import { statementUse } from "./statements.ts";
+import { opensWithTrait } from "./trait-words.ts";
 import { isSuspicious } from "./warnings.ts";
 import { yearsIn } from "./years.ts";
 
@@ -153,8 +155,13 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
 const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combination)\b/i;
 /** What the employer gives. */
 const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
-function asked(statement: Statement): Draft[] {
-  const { clause, segment } = statement;
+/** "(we use Trello)": blanks stand where the employer speaks of itself. */
+const aside = /\((?:we|our)\b[^)]*\)/giu;
+
+function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
+  const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
+  const statement = { ...whole, clause };
+  const { segment } = statement;
   if (isNegated(clause) || offered.test(clause)) return [];
   const listed = segment.section === "required" || segment.section === "preferred";
   const years = yearDrafts(statement);
@@ -162,13 +169,18 @@ function asked(statement: Statement): Draft[] {
   const found = termDrafts(statement, listed).filter(
     (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
-  const open = phraseDrafts(statement, [...years, ...degrees, ...found]).filter(
-    (draft) => degrees.length === 0 || !degreeTail.test(draft.text),
-  );
-  return [...years, ...degrees, ...found, ...open];
+  // A term that was asked for before does not say what this clause adds.
+  const fresh = found.filter((draft) => !seen.has(draft.key));
+  const open = phraseDrafts(statement, [...years, ...degrees, ...(fresh.length > 0 ? found : [])]);
+  return [
+    ...years,
+    ...degrees,
+    ...found,
+    ...open.filter((draft) => degrees.length === 0 || !degreeTail.test(draft.text)),
+  ];
 }
 
-function dutyDraft(segment: PlacedSegment, piece: Piece): Draft[] {
+function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   const { text } = piece;
   const start = segment.start + piece.start;
   if (/^report(?:s|ing)? (?:directly )?to\b/i.test(text)) return [];
@@ -197,52 +209,61 @@ function dutyDraft(segment: PlacedSegment, piece: Piece): Draft[] {
   ];
 }
 
-function duties(segment: PlacedSegment): Draft[] {
+function duties(segment: ZonedSegment): Draft[] {
   const core = segment.text.replace(/[\s.;,]+$/, "");
   if (contentCount(core) < 2 || core.endsWith(":")) return [];
   return dutiesIn(core).flatMap((piece) => dutyDraft(segment, piece));
 }
 
+/** "Keep the logs; attention to detail": what is asked for behind a semicolon of a duty. */
+function demandsAmong(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  return [...segment.text.matchAll(/(?<=;\s+)[^\s;][^;]*/g)]
+    .filter(([text]) => opensWithTrait(text))
+    .flatMap((found) =>
+      asked(
+        { segment, level: "required", clause: found[0], start: segment.start + found.index },
+        seen,
+      ),
+    );
+}
+
+/** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */
+const asides: ReadonlySet<LineKind | undefined> = new Set(["about", "benefits", "closing"]);
+
 /** Everything that a segment asks for. */
-function draftsOf(segment: PlacedSegment): Draft[] {
-  if (isSuspicious(segment.text)) return [];
-  const use = statementUse(segment);
-  switch (use.use) {
+function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  if (segment.heading || isSuspicious(segment.text)) return [];
+  switch (segment.zone) {
     case "boilerplate":
-      return [];
-    case "duty":
-      return duties(segment);
     case "mentions":
-      return termDrafts(
-        { segment, level: "context", clause: segment.text, start: segment.start },
-        false,
-      );
-    case "asks":
-      return levelClauses(segment.text).flatMap((clause) => {
+      return [];
+    case "duties":
+      return [...duties(segment), ...demandsAmong(segment, seen)];
+    case "must":
+    case "nice":
+      return levelClauses(segment.text).flatMap((clause, _, all) => {
         const text = segment.text.slice(clause.start, clause.end);
+        if (all.length > 1 && asides.has(lineKind(text))) return [];
         const cue = cuedLevel(text);
         const level =
-          cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
-        return asked({ segment, level, clause: text, start: segment.start + clause.start });
+          cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? "required");
+        return asked({ segment, level, clause: text, start: segment.start + clause.start }, seen);
       });
     default:
-      return assertNever(use);
+      return assertNever(segment.zone);
   }
 }
 
-function isHeaded(segments: readonly PlacedSegment[]): boolean {
-  return segments.some(
-    (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
-  );
-}
-
 /** The demands of all segments in order; duties are capped so that a list cannot crowd out the rest. */
-export function collectDrafts(segments: readonly PlacedSegment[]): Draft[] {
-  // Beside lists of demands, what the story of the employer names is no demand.
-  const headed = isHeaded(segments);
-  const drafts = segments
-    .filter((segment) => !headed || statementUse(segment).use !== "mentions")
-    .flatMap(draftsOf);
+export function collectDrafts(segments: readonly ZonedSegment[]): Draft[] {
+  const seen = new Set<string>();
+  const drafts = segments.flatMap((segment) => {
+    const found = draftsOf(segment, seen);
+    for (const { key, kind, level } of found) {
+      if (kind !== "duty" && level !== "context") seen.add(key);
+    }
+    return found;
+  });
   let duties = 0;
   return drafts.filter((draft) => draft.kind !== "duty" || (duties += 1) <= mostDuties);
 }

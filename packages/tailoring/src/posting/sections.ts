@@ -1,11 +1,16 @@
 import { fieldLabels, headings } from "./headings.data.ts";
 import type { SectionKind } from "./headings.data.ts";
+import { cuedLevel } from "./cues.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
 import type { Segment } from "./segments.ts";
 
 /** A segment with the section that it stands in. */
 export interface PlacedSegment extends Segment {
   readonly section: SectionKind;
   readonly heading: boolean;
+  /** Whether it is a heading that says what follows; a label of no known kind only parts the lines. */
+  readonly opens: boolean;
 }
 
 export interface PostingField {
@@ -87,6 +92,24 @@ export function headingKind(segment: Segment): SectionKind | undefined {
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }
 
+/** "Key Success Metrics:" opens something that no table knows. */
+function isLabel({ text, bullet }: Segment): boolean {
+  return !bullet && /^\p{Lu}[^.!?]{2,60}:$/u.test(text) && text.split(/\s+/).length <= 7;
+}
+
+const ledBy: Partial<Record<LineKind, SectionKind>> = {
+  asks: "required",
+  work: "duties",
+  benefits: "benefits",
+};
+
+/** What a sentence opens that ends with a colon: "You will be responsible for:". */
+function ledInto({ text, bullet }: Segment): SectionKind | undefined {
+  if (bullet || !text.endsWith(":") || text.split(/\s+/).length > 20) return undefined;
+  const section = ledBy[lineKind(text) ?? "about"];
+  return section === "required" && cuedLevel(text) === "preferred" ? "preferred" : section;
+}
+
 function isTitleCase(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
@@ -131,29 +154,33 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   for (const segment of segments) {
     const inline = inlineField(segment);
     const label = fieldOf(segment);
-    const kind = headingKind(segment);
+    const kind = headingKind(segment) ?? (label === undefined ? ledInto(segment) : undefined);
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
-      placed.push({ ...segment, section: "closing", heading: true });
+      placed.push({ ...segment, section: "closing", heading: true, opens: true });
       pending = undefined;
       section = afterField;
     } else if (inline !== undefined) {
       fields.push(inline);
-      placed.push({ ...segment, section: "closing", heading: true });
+      placed.push({ ...segment, section: "closing", heading: true, opens: true });
     } else if (label !== undefined && (kind === undefined || kind === "closing")) {
       pending = label;
       afterField = section;
-      placed.push({ ...segment, section, heading: true });
+      placed.push({ ...segment, section, heading: true, opens: true });
     } else if (kind !== undefined) {
       const before = aside?.before ?? section;
       section = kind;
       pending = undefined;
-      placed.push({ ...segment, section, heading: true });
+      placed.push({ ...segment, section, heading: true, opens: true });
       aside = ofOneLine.test(headingKey(segment.text)) ? { line: segment.line, before } : undefined;
     } else {
+      if (isLabel(segment)) {
+        placed.push({ ...segment, section, heading: true, opens: false });
+        continue;
+      }
       if (aside !== undefined && segment.line !== aside.line) section = aside.before;
       if (segment.line !== aside?.line) aside = undefined;
-      placed.push({ ...segment, section, heading: false });
+      placed.push({ ...segment, section, heading: false, opens: false });
     }
   }
   return { placed, fields };

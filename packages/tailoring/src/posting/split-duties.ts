@@ -1,4 +1,5 @@
 import { findTermsIn } from "../terms/find-terms.ts";
+import { verbOf } from "../words/verbs.ts";
 import { dutyVerbs } from "./duty-verbs.data.ts";
 import { contentCount } from "./phrases.ts";
 
@@ -8,6 +9,11 @@ export interface Piece {
   readonly start: number;
 }
 
+/** Verbs that head a demand as nouns: "Experience in sales", "Interest in boats". */
+const nounFirst: ReadonlySet<string> = new Set(
+  "experience interest desire benefit access function focus command value master practice license be have license pass need require".split(" "),
+);
+
 function isBase(word: string): boolean {
   return dutyVerbs.has(word) || dutyVerbs.has(`${word}e`);
 }
@@ -15,6 +21,8 @@ function isBase(word: string): boolean {
 /** Whether a word is a verb of work: "plan", "plans", "planning", "carries", "writing". */
 function isDutyVerb(word: string): boolean {
   if (dutyVerbs.has(word)) return true;
+  const known = verbOf(word);
+  if (known !== undefined && known.form !== "past" && !nounFirst.has(known.verb.base)) return true;
   if (word.endsWith("ing")) {
     const stem = word.slice(0, -3);
     return isBase(stem) || (stem.at(-1) === stem.at(-2) && dutyVerbs.has(stem.slice(0, -1)));

@@ -7,9 +7,9 @@ const traitNouns: ReadonlySet<string> = new Set(
   communicator competence competences competency competencies creativity credentials dedication degree
   demeanor demeanour desire diploma discretion eligibility energy enthusiasm ethic ethics experience expertise
   eye familiarity fitness flair flexibility fluency focus grasp honesty individual initiative instinct instincts
-  integrity interest judgement judgment knack know-how knowledge learner licence license listener literacy love
+  integrity interest judgement judgment knack know-how knowledge learner level licence license listener literacy love
   manner manners mastery mentality mindset motivation multitasker organizer passion patience performer
-  personality player possession presence professionalism proficiency punctuality qualification qualifications
+  persona personality player possession presence professionalism proficiency punctuality qualification qualifications
   record reliability resilience self-starter sense skill skills speaker stamina starter talent thinker tolerance
   track understanding versatility voice will willingness`.split(/\s+/),
 );
@@ -23,17 +23,22 @@ function firstPhrase(text: string): string[] {
   return head.trim().toLowerCase().split(/\s+/);
 }
 
+/** Words that show a sentence about somebody, where a demand is a phrase. */
+const sentence =
+  /^(?:as|with|for|in|by|from|will|to|this|that|it|both|all|every|finally|over|through|since)\b|\b(?:we|our|us|you|your|will|is|are|was|were|have|has|can)\b|'s\b/i;
+
 const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 
 /** Whether a line opens with something that a person brings: "Strong organizational and administrative skills". */
 export function opensWithTrait(text: string): boolean {
   const [first = "", ...rest] = firstPhrase(text);
   if (traitNouns.has(first)) return true;
-  if (rest.length > 6 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;
+  const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
+  if (sentence.test(list)) return false;
+  if (rest.length > 5 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;
   const last = rest.at(-1);
   if (last !== undefined && traitNouns.has(last)) return true;
   // "Decision making and problem solving skills": what the whole list is of stands at its end.
-  const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
   const end = /([\p{L}-]+)\s*$/u.exec(list)?.[1]?.toLowerCase() ?? "";
   const short = list.split(/\s+/).length <= 12 && list.split(parted).length > 1;
   return short && traitNouns.has(end) && !opensWithVerb(text);
@@ -42,7 +47,7 @@ export function opensWithTrait(text: string): boolean {
 const qualityForm =
   /(?:able|ible|ful|ive|ent|ant|ous|ed|ic|ical|ious|minded|driven|oriented|savvy|ish|less|worthy|literate|lingual)$/;
 const qualities: ReadonlySet<string> = new Set(
-  "eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
+  "familiar aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import { numberWords } from "../text/number-words.data.ts";
 
 const amount = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const yearsPattern = new RegExp(
-  `\\b${amount}\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive )?(?:years?|yrs?)\\b'?`,
+  `\\b${amount}\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar )?(years?|yrs?|months?)\\b'?`,
   "giu",
 );
 const ofCompany =
@@ -17,18 +17,19 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
   const found: { years: number; start: number; end: number }[] = [];
   for (const match of text.matchAll(yearsPattern)) {
     const word = (match[1] ?? "").toLowerCase();
-    const years = numberWords[word] ?? Number(word);
+    const count = numberWords[word] ?? Number(word);
+    const years = /^m/i.test(match[2] ?? "") ? Math.round((count / 12) * 2) / 2 : count;
     const end = match.index + match[0].length;
     const around = text.slice(Math.max(0, match.index - 60), end + 80);
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (
-      years < 1 ||
+      years <= 0 ||
       years > 40 ||
       ofAge.test(text.slice(end, end + 12)) ||
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
     )
       continue;
-    if (ofExperience.test(around) || /\+|\bor more\b|\bplus\b/i.test(match[0]))
+    if (match[0].length >= text.trim().length - 2 || ofExperience.test(around) || /\+|\bor more\b|\bplus\b/i.test(match[0]))
       found.push({ years, start: match.index, end });
   }
   return found;

@@ -31,7 +31,7 @@ function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
   for (const segment of segments) {
     if (segment.heading) {
       open = undefined;
-      headed = true;
+      headed = segment.opens;
     } else {
       const blank = before !== undefined && segment.line - before.line > 1;
       const apart = blank && !(segment.bullet && before?.bullet === true);
@@ -99,13 +99,17 @@ function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Str
         ? "boilerplate"
         : askZone(segment, section);
     case "work":
-      // Below "Requirements" a line like "Sort and deliver mail" is asked for.
-      return listed && !namesWork(segment.text) ? askZone(segment, section) : "duties";
+      // Below "Requirements" a line like "Communicate clearly" is asked for.
+      return listed && stretch.headed && !namesWork(segment.text) && !/^will\b/i.test(segment.text)
+        ? askZone(segment, section)
+        : "duties";
     case "closing":
     case "benefits":
       return "boilerplate";
     case "about":
-      return "mentions";
+      return listed && segment.text.split(/\s+/).length < 8 && !/^(?:we|our|at)\b/i.test(segment.text)
+        ? askZone(segment, section)
+        : "mentions";
     default:
       return zoneAmong(section, segment);
   }
