@@ -1,10 +1,10 @@
 import { contentCount, corePhrase } from "./phrases.ts";
 import { opensWithVerb } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
-import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
+import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 const mostWords = 12;
-const joins = /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
+const joins = /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
 const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
 const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
 const opener =
@@ -44,7 +44,7 @@ function isSecondDeed(left: string, rest: string): boolean {
 
 function isCut(join: string, left: string, rest: string, listed: boolean): boolean {
   if (depthOf(left) > 0) return false;
-  if (join.startsWith(";")) return true;
+  if (join.startsWith(";") || /\bwho\b/i.test(join)) return true;
   if (join.startsWith(",")) {
     const next = rest.split(/[,;]/, 1)[0] ?? "";
     const series = wordCount(left) <= 3 && wordCount(next) <= 3 && rest.length > next.length;
@@ -77,7 +77,34 @@ function membersOf(text: string): Piece[] {
     members.push({ text: text.slice(from, found.index), start: from });
     from = end;
   }
-  return [...members, { text: text.slice(from), start: from }];
+  return joinLone([...members, { text: text.slice(from), start: from }], text);
+}
+
+/** Whether a member says by itself what is asked: two words, a name, "reliable", "documentation". */
+function standsAlone(text: string): boolean {
+  const { text: core } = corePhrase(text);
+  const word = core.replace(/[^\p{L}\s-]/gu, "").trim();
+  return (
+    contentCount(core) >= 2 || /^\p{Lu}|\d/u.test(core) || isThing(word) || opensWithQuality(word)
+  );
+}
+
+/** "read and write English": a lone "read" belongs to what comes behind it. */
+function joinLone(members: readonly Piece[], text: string): Piece[] {
+  const joined: Piece[] = [];
+  let from: number | undefined;
+  for (const member of members) {
+    const start: number = from ?? member.start;
+    const end = member.start + member.text.length;
+    const whole = text.slice(start, end);
+    from = standsAlone(whole) ? undefined : start;
+    if (from === undefined) joined.push({ text: whole, start });
+  }
+  const last = joined.at(-1);
+  if (from === undefined) return joined;
+  return last === undefined
+    ? [{ text: text.slice(from), start: from }]
+    : [...joined.slice(0, -1), { text: text.slice(last.start), start: last.start }];
 }
 
 const subclause =
@@ -119,7 +146,7 @@ const soughtAs =
   /\b(?:seeking|looking for|searching for|hiring|in search of|suits?)\s+(?:an?|the)\s+((?:[\p{Ll}-]+(?:,\s(?:and\s)?|\s(?:and\s)?)){1,6}?)(?=\p{Lu}|individual|person|candidate|someone|professional|developer|manager|leader)/u;
 
 /** What "a driven and reliable Clerk" has to be. */
-function soughtQualities(clause: string): Piece[] {
+export function soughtQualities(clause: string): Piece[] {
   const found = soughtAs.exec(clause);
   if (found?.[1] === undefined) return [];
   const at = found.index + found[0].length - found[1].length;

@@ -2,6 +2,7 @@ import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
 import { isChrome } from "./chrome.ts";
 import { degreesIn } from "./degrees.ts";
+import { soughtQualities } from "./demand-pieces.ts";
 import { namesWork, opensWithVerb } from "./split-duties.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
@@ -35,7 +36,7 @@ const opensWithMust =
 const ideal =
   /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|has|have|is|are|possess(?:es)?)\b/i;
 const yours =
-  /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|look|count|apply|find|learn|imagine))\b)/i;
+  /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|look|count|apply|find|learn|imagine))\b)/i;
 const yoursToBe =
   /\byou(?:'ll| will|'d| would)(?: also| ideally| need to| already| probably| likely)* (?:have (?!the (?:opportunity|chance|option|support|responsibility)|access|an opportunity|a chance|responsib|overall|full)|bring|possess|hold|thrive|be (?:able|comfortable|confident|passionate|highly|very|well|proficient|fluent|familiar|experienced|skilled|motivated|an? (?!part|member|key|integral|vital|important|valued)|(?:\p{L}+-)+\p{L}+|\p{L}+(?:ive|ful|ous|ent|ant|able|ical) (?!for\b)))/iu;
 const wanted =
@@ -56,11 +57,11 @@ const asksPerson =
 const law =
   /\b(?:equal (?:opportunity|employment)|without regard to|affirmative action|reasonable accommodation|all qualified applicants|\bEOE\b|m\/f\/d\/v|e-?verify|disability confident|regardless of (?:race|age|gender|sex)|race, (?:colou?r|religion|sex|gender)|privacy policy|protected veteran|(?:diversity|inclusion) (?:is|are|statement))\b/i;
 const formality =
-  /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record)|\bdrug[- ]free\b/iu;
+  /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record)/iu;
 const applying =
   /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|^to apply\b|closing date|deadline for|interviews? will|only (?:shortlisted|successful|selected)|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|if you(?:'re| are) interested|interested\?|next steps?|find out more|to learn more|learn more about)\b/i;
 const money =
-  /(?:[$£€]\s?\d[\d,.]*\s?k?\b|\b(?:salar(?:y|ies)|401\(?k\)?|paid (?:time off|vacation|holidays?|sick|leave)|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan|benefits|, |and )|(?:dental|vision) and (?:vision|dental)|stock options?|share options?|equity package|sick (?:leave|days)|vacation(?: days)?|paid holidays|pension|profit sharing|bonus(?:es| scheme| structure| plan| potential)|commission(?:s| structure| plan)|(?:full|great|excellent|comprehensive|generous|attractive|competitive) (?:\p{L}+ ){0,2}(?:benefits?|package|pay|compensation|wages?|rates?|remuneration)|(?:benefits|compensation|remuneration) package|relocation (?:assistance|package)|tuition|company (?:car|match)|employee discounts?|free (?:drinks?|beer|snacks?|lunch\w*|food|parking|uniform|housing|coffee|training)|discounts? (?:on|for)|flexible (?:hours|working|schedule|time)|team (?:lunches|events|outings)|happy hours|per (?:hour|annum)|an hour|career (?:prospects|opportunities|growth|development|progression)|work[- ]life balance|childcare|gym)\b)/iu;
+  /(?:[$£€]\s?\d[\d,.]*\s?k?\b|\b(?:salar(?:y|ies)|401\(?k\)?|paid (?:time off|vacation|holidays?|sick|leave)|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan|benefits|, |and )|(?:dental|vision) and (?:vision|dental)|stock options?|share options?|equity package|sick (?:leave|days)|vacation(?: days)?|paid holidays|pension|profit sharing|bonus(?:es| scheme| structure| plan| potential)|commission(?:s| structure| plan)|(?:full|great|excellent|comprehensive|generous|attractive|competitive) (?:\p{L}+ ){0,2}(?:benefits?|package|pay|compensation|wages?|rates?|remuneration)|(?:benefits|compensation|remuneration) package|relocation (?:assistance|package)|tuition|company (?:car|match)|employee discounts?|free (?:drinks?|beer|snacks?|lunch\w*|food|parking|uniform|housing|coffee|training)|discounts? (?:on|for)|flexible (?:hours|working|schedule|time)|team (?:lunches|events|outings)|happy hours|drug[- ]free|per (?:hour|annum)|an hour|career (?:prospects|opportunities|growth|development|progression)|work[- ]life balance|childcare|gym)\b)/iu;
 const offer =
   /^(?:we (?:offer|provide|will (?:offer|provide|give)|'ll (?:offer|provide|give))|we'll (?:offer|provide|give)|in return|what we offer|(?:great|excellent|fantastic|exciting|constant|continued|unlimited|ample|real|good|genuine)? ?(?:opportunit(?:y|ies)|chance|freedom|access) (?:to|for|of)\b|(?:\p{L}+ ){0,3}opportunit(?:y|ies)\.?$|being part of|be part of|you(?:'ll| will) (?:get|receive|enjoy|earn|benefit|gain|have (?:the (?:opportunity|chance)|access))|the (?:company|successful candidate) (?:offers|provides|will receive)|mentorship|training (?:is|will be) (?:given|provided)|(?:full|paid|on[- ]the[- ]job|comprehensive) training)\b/iu;
 const employer =
@@ -69,7 +70,8 @@ const employer =
 const weDo =
   /^(?:we|our (?:company|firm|clients?|customers?|mission|team|teams|staff|approach|philosophy|strength|success|experience|services|products|people|employees|work|goal|vision|purpose))\b(?!(?:'re| are|'d| would| also| currently| strongly)* (?:require|ask|expect|need|prefer|have an? (?:strong )?preference|seek|seeking|looking|hiring|searching|want|like|love to see|value)\b)/i;
 /** "With over 10 years of experience, Acorn Mill ...": the years are those of the employer. */
-const ofOthers = /^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/i;
+const ofOthers =
+  /\b(?:with|has|have|had|bring(?:s|ing)?) (?:over|more than|nearly|almost) (?:\d+|\p{L}+) years\b|^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/iu;
 const told =
   /^(?:The )?(?:\p{Lu}[\p{L}&'.-]*\s){1,6}(?:is (?:an?|the|one)|are (?:an?|the)|was|were|has (?:been|an?|over|grown)|provides|offers|delivers|helps|serves|specializes|specialises|designs|builds|employs|operates|focuses|works)\b/u;
 
@@ -109,9 +111,9 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "what-everybody-has-to-pass",
       when: ({ text }) => formality.test(text) && !/\bexperience\b/i.test(text),
-      gives: "closing",
-      examples: ["Must be able to pass a background check", "Drug free workplace"],
-      not: ["Experience with background checks"],
+      gives: "asks",
+      examples: ["Must be able to pass a background check", "Willingness to submit to a drug screen"],
+      not: ["Experience with background checks", "Drug free workplace"],
     },
     {
       name: "what-we-do",
@@ -164,7 +166,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "whom-they-look-for",
       when: ({ text }) =>
-        (wanted.test(text) || ideal.test(text)) && !/\bwho (?:will|would) be responsible\b/i.test(text),
+        (wanted.test(text) || ideal.test(text) || soughtQualities(text).length > 0) && !/\bwho (?:will|would) be responsible\b/i.test(text),
       gives: "asks",
       examples: [
         "We are looking for people with a head for figures",
@@ -232,7 +234,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "degree",
       when: ({ text, words }) =>
-        words < 30 && (degreesIn(text)[0]?.start ?? 99) < 30 && !told.test(text) && !opensWithVerb(text),
+        words < 30 && Math.min(99, ...degreesIn(text).map(({ start }) => start)) < 30 && !told.test(text) && !opensWithVerb(text),
       gives: "asks",
       examples: ["Bachelor's degree in nursing", "University or college degree in journalism"],
       not: ["Supervise high school students"],

@@ -6,7 +6,7 @@ import { kindOfPhrase } from "./phrase-kind.ts";
 import type { ZonedSegment } from "./zones.ts";
 import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./title-company.ts";
-import { opensWithQuality } from "./trait-words.ts";
+import { isThing, opensWithQuality } from "./trait-words.ts";
 
 /** A clause of a posting with the level at which it asks. */
 export interface Statement {
@@ -26,20 +26,29 @@ export function phraseKey(text: string): string {
 const noDemand =
   /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter)\b/i;
 
-/** "Excellent phone manner with fluent English": what stands before a term that is a demand of its own. */
-function beforeTerms(piece: Piece, base: number, found: readonly Draft[]): Piece | undefined {
+/** "Excellent phone manner with fluent English": what stands beside a term and is a demand of its own. */
+function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece[] {
   const from = base + piece.start;
   const inside = found.filter(
     (draft) => draft.start < from + piece.text.length && draft.end > from,
   );
-  if (inside.length === 0) return piece;
-  const first = Math.min(...inside.map((draft) => draft.start)) - from;
-  const kept = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
-    piece.text.slice(0, Math.max(0, first)),
+  if (inside.length === 0) return [piece];
+  const first = Math.max(0, Math.min(...inside.map((draft) => draft.start)) - from);
+  const last = Math.max(...inside.map((draft) => draft.end)) - from;
+  const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
+    piece.text.slice(0, first),
   )?.[1];
-  if (kept === undefined || contentCount(kept) < 2) return undefined;
-  return { text: kept, start: piece.start };
+  const right = /^\s*(?:,|and\b|&|or\b)\s*(.{4,60})$/su.exec(piece.text.slice(last))?.[1];
+  const sides: Piece[] = [];
+  if (left !== undefined && (contentCount(left) > 1 || isThing(left)))
+    sides.push({ text: left, start: piece.start });
+  if (right !== undefined && (contentCount(right) > 1 || isThing(right)))
+    sides.push({ text: right, start: piece.start + piece.text.length - right.length });
+  return sides;
 }
+
+/** "Licenses: none required" */
+const emptyDemand = /^(?:none|required|not applicable|see (?:above|below)|same as above)\b/i;
 
 /** What a demand asks for in words that the lexicon does not know. */
 export function phraseDrafts(
@@ -48,9 +57,8 @@ export function phraseDrafts(
 ): Draft[] {
   if (noDemand.test(clause)) return [];
   const pieces = demandPieces(clause);
-  return pieces.flatMap((whole) => {
-    const piece = beforeTerms(whole, start, found);
-    if (piece === undefined) return [];
+  const own = pieces.flatMap((piece) => besideTerms(piece, start, found));
+  return own.flatMap((piece) => {
     const { text } = piece;
     const at = start + piece.start;
     const end = at + text.length;
@@ -59,10 +67,10 @@ export function phraseDrafts(
       /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
       looksLikeTitle(text.split(/\s+/).slice(0, 5).join(" "));
     const count = contentCount(text);
-    if (names || count === 0 || text.length < 4) return [];
+    if (names || count === 0 || text.length < 4 || emptyDemand.test(text)) return [];
     // A lone word of everyday speech ("laws", "code") tells nobody what is asked.
     const lone = count === 1 && pieces.length === 1 && /^[\p{Ll}\s]+$/u.test(text);
-    if (lone && !opensWithQuality(text)) return [];
+    if (lone && !opensWithQuality(text) && !isThing(text)) return [];
     if (text.split("(").length !== text.split(")").length) return [];
     return [
       {

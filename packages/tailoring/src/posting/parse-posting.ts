@@ -2,6 +2,7 @@ import type { Posting, Requirement, TextSpan } from "@savile/model";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import { gather } from "./collect.ts";
+import { readAnswers } from "./answers.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
@@ -217,10 +218,17 @@ export function parsePosting(text: string): Posting {
       ? raw
       : Math.min(raw, 0.5);
   const contactName = readContactName(placed, fields);
+  const { answers, ...dated } = readAnswers(placed, fields);
   const years = yearsOf(requirements);
+  const { companyCandidates, ...known } = heading;
   return {
-    ...heading,
+    ...known,
+    ...(companyCandidates === undefined || companyCandidates.length === 0
+      ? {}
+      : { companyCandidates: [...companyCandidates] }),
     ...(contactName === undefined ? {} : { contactName }),
+    ...dated,
+    ...(answers === undefined ? {} : { answers: [...answers] }),
     ...(department === undefined ? {} : { department }),
     ...(heading.title === undefined ? {} : { seniority: seniorityOfTitle(heading.title) }),
     ...(years === undefined ? {} : { years }),

@@ -191,9 +191,7 @@ function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   )
     return [];
   const whole = { segment, level: "context" as const, clause: text, start };
-  const terms = isNegated(text)
-    ? []
-    : termDrafts(whole, false).map((draft) => ({ ...draft, ofWork: true }));
+  const terms = isNegated(text) ? [] : termDrafts(whole, false);
   return [
     {
       key: `duty:${phraseKey(text)}`,

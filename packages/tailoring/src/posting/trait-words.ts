@@ -32,7 +32,7 @@ const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 /** Whether a line opens with something that a person brings: "Strong organizational and administrative skills". */
 export function opensWithTrait(text: string): boolean {
   const [first = "", ...rest] = firstPhrase(text);
-  if (traitNouns.has(first)) return true;
+  if (first !== "will" && traitNouns.has(first)) return true;
   const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
   if (sentence.test(list)) return false;
   if (rest.length > 5 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;
@@ -47,13 +47,13 @@ export function opensWithTrait(text: string): boolean {
 const qualityForm =
   /(?:able|ible|ful|ive|ent|ant|ous|ed|ic|ical|ious|minded|driven|oriented|savvy|ish|less|worthy|literate|lingual)$/;
 const qualities: ReadonlySet<string> = new Set(
-  "familiar aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
+  "driven familiar aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
     " ",
   ),
 );
 /** Where something is, and what it does to others, is no quality of a person. */
 const noQuality =
-  /^(?:located|based|founded|established|headquartered|responsible|situated|funded|owned|operated|backed|recent|current|present|different|various|united|limited|included|excited to announce|rated|ranked|named|published|posted|closed|provided|given|employed|paid|supported)\b/i;
+  /^(?:located|based|founded|established|headquartered|responsible|situated|funded|owned|operated|backed|recent|current|present|different|various|united|limited|included|excited to announce|created|launched|formed|incorporated|nevertheless|regardless|unless|rated|ranked|named|published|posted|closed|provided|given|employed|paid|supported)\b/i;
 
 /** Whether a line opens with how a person is: "Comfortable in ...", "Organized, reliable and honest". */
 export function opensWithQuality(text: string): boolean {
@@ -61,7 +61,15 @@ export function opensWithQuality(text: string): boolean {
     /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|under|around|by|when)\b|\s*[.;]?$)/iu.exec(
       text,
     )?.[1];
+  if (/^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|conscious)\b/iu.test(text)) return true;
   if (found === undefined || noQuality.test(text)) return false;
   const word = found.toLowerCase();
   return qualities.has(word) || (word.length > 5 && qualityForm.test(word) && !/ing$/.test(word));
+}
+
+const nounForm = /(?:tion|sion|ment|ship|ity|ance|ence|ism|acy|ics|ing|ness)s?$/i;
+
+/** Whether a lone word names a thing that can be asked for: "documentation", "resilience". */
+export function isThing(word: string): boolean {
+  return nounForm.test(word.trim());
 }

@@ -1,0 +1,125 @@
+import { verbOf } from "../words/verbs.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import { cleanCompany, isCompanyLike, nameRun, namesOrganisation } from "./names.ts";
+import { isPlace } from "./places.ts";
+import type { Segment } from "./segments.ts";
+
+/** What shows that a name is the employer's; two kinds of it make sure. */
+export type Sign =
+  | "label"
+  | "head"
+  | "letterhead"
+  | "at"
+  | "subject"
+  | "seeks"
+  | "join"
+  | "form"
+  | "often"
+  | "opens"
+  | "address";
+
+/** A name with a sign for it. */
+export interface Sighting {
+  readonly name: string;
+  readonly sign: Sign;
+}
+
+const short = "(?:\\s\\([\\p{Lu}\\d&. -]{2,14}\\))?";
+const apposition = "(?:,\\s[^,.;]{3,70},)?";
+const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
+const subject = new RegExp(
+  `^((?:The )?${nameRun})${short}${webAddress}${apposition},?\\s(?:(?:is|are|was|were|has|had|exists|began)\\b|(?:(?:currently|now|also|proudly|only)\\s)?(\\p{Ll}+s)\\b)`,
+  "u",
+);
+const seeks = new RegExp(
+  `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  "u",
+);
+const joins: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Jj]oin|JOIN|[Aa]bout|ABOUT|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|WORK (?:AT|FOR)|[Ww]hy|[Ll]ife at|[Ww]ho is|career (?:at|with)|(?:employee|member|part) of|opportunit(?:y|ies) (?:at|with))\\s+((?:The |the )?${nameRun})`,
+    "gu",
+  ),
+  new RegExp(`\\b(?:team|position|role|job|manager|center|centre) at ((?:the )?${nameRun})`, "gu"),
+];
+const at: readonly RegExp[] = [
+  new RegExp(`(?:^|[.!?,]\\s)(?:Here )?[Aa]t\\s((?:The |the )?${nameRun}),?\\s(?:we|you|our|all|your)\\b`, "gu"),
+  new RegExp(`\\b(?:hiring|seeking|looking for)\\b[^.]{0,60}?\\sat\\s(${nameRun})`, "gu"),
+  new RegExp(`\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`, "gu"),
+];
+
+/** Parts of a house: no employer is called "Engineering" or "Field Operations". */
+const departments =
+  /^(?:(?:and|&|the|of|global|field|business|corporate|customer|technical|digital|product|software|people|human|client|general|information|public|quality|inside|outside|direct|advanced)\s)*(?:engineering|marketing|retail|sales|operations|finance|accounting|hr|it|field|r&d|product|design|support|services?|success|experience|legal|research|development|administration|admin|management|production|manufacturing|logistics|warehouse|creative|editorial|content|technology|technical|data|analytics|security|resources|relations|communications|affairs|purchasing|procurement|maintenance|facilities|quality|training|education|executive|media|nursing|clinical|medical|kitchen|front office|back office)(?:\s(?:and|&|\/|-)\s?\p{L}+|\s(?:department|dept|team|division|unit|office|group))*$/iu;
+
+/** Whether a phrase can be the name of an employer at all. */
+export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
+  const own = title?.toLowerCase().includes(name.toLowerCase()) === true && timesNamed(name, text) > 2;
+  if (!isCompanyLike(name, own ? undefined : title) || departments.test(name)) return false;
+  if (/^\d[\d\s,.-]*$/.test(name) || /#(?:URL|EMAIL|PHONE)/.test(name)) return false;
+  const bare = name.replace(/^The /, "");
+  const [term] = findTermsIn(bare, { listed: true });
+  if (isPlace(bare) || (term !== undefined && term.end - term.start >= bare.length)) return false;
+  const [first = ""] = bare.toLowerCase().split(" ");
+  if (verbOf(first)?.form === "gerund" && /\s/.test(bare)) return false;
+  if (/\s/.test(bare) || /\p{Lu}.*\p{Lu}|\d/u.test(bare)) return true;
+  // A word that also stands in small letters is a word: "Candidates", "Security".
+  const word = bare.toLowerCase();
+  return !/ly$/.test(word) && !text.split(/[^\p{L}\p{N}@./]+/u).some((one) => one === word || one === `${word}s`);
+}
+
+const house =
+  /\s(?:is|are|was)\s(?:an?|one of|the|now|proudly|currently|family)\b[^.]{0,140}\b(?:compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|start-?ups?|business(?:es)?|leaders?|manufacturers?|retailers?|platforms?|studios?|schools?|charit(?:y|ies)|groups?|banks?|brands?|networks?|consultanc(?:y|ies)|suppliers?|marketplaces?|institutions?|museums?|hospitals?|universit(?:y|ies)|contractors?|non-?profits?|developers?|publishers?|chains?|owned)\b/iu;
+
+/** "Acorn Mill is a bakery group": the first name that a posting speaks of, told as a house. */
+function opening(texts: readonly string[]): Sighting[] {
+  const first = texts.find((text) => subject.test(text));
+  if (first === undefined || texts.indexOf(first) > 6 || !house.test(first)) return [];
+  return sighted(subject.exec(first)?.[1], "opens");
+}
+
+function sighted(found: string | undefined, sign: Sign): Sighting[] {
+  const name = cleanCompany(found ?? "");
+  return name === undefined ? [] : [{ name, sign }];
+}
+
+function signsIn(text: string): Sighting[] {
+  const told = subject.exec(text);
+  const verb = told?.[2];
+  const doing = told !== null && (verb === undefined || verbOf(verb)?.form === "third");
+  return [
+    ...(doing ? sighted(told[1], "subject") : []),
+    ...sighted(seeks.exec(text)?.[1], "seeks"),
+    ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
+    ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
+  ];
+}
+
+/** Names that the sentences of a posting show as the employer's. */
+export function sightingsIn(segments: readonly Segment[]): Sighting[] {
+  const found = [...new Set(segments.map(({ text }) => text))].map(signsIn);
+  const sentences = found.map((all) => new Set(all.map(({ name }) => name)));
+  const again = (name: string) => sentences.filter((names) => names.has(name)).length > 1;
+  const told = found.flatMap((all) =>
+    all.flatMap((one): Sighting[] => (again(one.name) ? [one, { name: one.name, sign: "often" }] : [one])),
+  );
+  return [...told, ...opening(segments.map(({ text }) => text))];
+}
+
+/** How often a name stands in a text as a whole. */
+export function timesNamed(name: string, text: string): number {
+  return text.split(name).slice(1).filter((rest) => !/^[\p{L}\p{N}]/u.test(rest)).length;
+}
+
+/** Signs that a name has by itself: its form, that it comes again, and that an address holds it. */
+export function ownSigns(name: string, text: string): Sign[] {
+  const key = name.toLowerCase().replace(/^the /, "").replace(/[^\p{L}\p{N}]/gu, "");
+  const hosts = [...text.matchAll(/(?:@|\bwww\.|https?:\/\/)([\p{L}\p{N}.-]{3,60})/giu)].map(
+    ([, host = ""]) => host.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+  );
+  return [
+    ...(namesOrganisation(name) && /\s/.test(name) ? (["form"] as const) : []),
+    ...(timesNamed(name, text) >= 3 ? (["often"] as const) : []),
+    ...(key.length > 3 && hosts.some((host) => host.includes(key)) ? (["address"] as const) : []),
+  ];
+}
