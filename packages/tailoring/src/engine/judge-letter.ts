@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { ClaimIssue } from "@savile/model";
 import type { CheckSentence } from "../letter/context.ts";
 import { copiesPosting } from "../letter/context.ts";
@@ -59,7 +60,7 @@ function objections(sentence: Sentence, input: LetterJudgeInput): readonly Claim
   if (found.length === 0) return [];
   // Of the job and what it asks for a letter may speak in the posting's words, but of nothing else.
   if (!speaksOfJob(sentence.text, found)) return found;
-  const spans = posting.requirements
+  const spans = demandsOf(posting)
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);
   return check({ ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] }).issues;
@@ -85,7 +86,7 @@ function citing(sentence: Sentence, input: LetterJudgeInput): Sentence {
   const alone = input.check(sentence).issues.length === 0;
   if (alone) return sentence;
   const { posting, jobDescription } = input;
-  const spans = posting.requirements
+  const spans = demandsOf(posting)
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);
   return { ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] };

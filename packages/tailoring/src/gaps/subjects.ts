@@ -21,7 +21,7 @@ function subjectName(requirement: Requirement): string {
 export function gapSubjects(posting: Posting): GapSubject[] {
   const groups = new Map<string, [Requirement, ...Requirement[]]>();
   for (const requirement of posting.requirements) {
-    if (requirement.level === "context" || !askable.has(requirement.kind)) continue;
+    if (!askable.has(requirement.kind)) continue;
     const key = requirement.group ?? requirement.id;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [requirement]);

@@ -45,7 +45,10 @@ function firstOf(segments: readonly Segment[], cue: RegExp): string | undefined 
 }
 
 /** Reads the reference, the deadline and what the letter has to answer. */
-export function readAnswers(segments: readonly Segment[], fields: readonly PostingField[]): ToAnswer {
+export function readAnswers(
+  segments: readonly Segment[],
+  fields: readonly PostingField[],
+): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
   const number = firstOf(lines, reference);
   const until = firstOf(lines, deadline);

@@ -3,7 +3,7 @@ import { originalSpan } from "@savile/taxonomy";
 import type { MatchCopy } from "@savile/taxonomy";
 
 export type Level = Requirement["level"];
-const levelRank: Readonly<Record<Level, number>> = { context: 0, preferred: 1, required: 2 };
+const levelRank: Readonly<Record<Level, number>> = { preferred: 1, required: 2 };
 
 /** A requirement before it has an id; `start` and `end` are offsets of the match copy. */
 export interface Draft {

@@ -23,11 +23,15 @@ export function cuedLevel(text: string): Level | undefined {
 /** Clauses of a statement that may differ in level: split at semicolons and at "... ; X is a plus". */
 export function levelClauses(text: string): { start: number; end: number }[] {
   const cuts = [0];
-  for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,?\s+(?:but|although|while|whilst|so)\s+(?!that\b)/gu)) {
+  for (const found of text.matchAll(
+    /;\s+|\.\s+(?=\p{Lu})|,?\s+(?:but|although|while|whilst|so)\s+(?!that\b)/gu,
+  )) {
     cuts.push(found.index + found[0].length);
   }
   // "Whilst office experience is not essential, you must have ...": only the first half asks for nothing.
-  for (const found of text.matchAll(/\bnot (?:required|essential|necessary|needed)\b[^,.;]{0,30},\s+/giu))
+  for (const found of text.matchAll(
+    /\bnot (?:required|essential|necessary|needed)\b[^,.;]{0,30},\s+/giu,
+  ))
     cuts.push(found.index + found[0].length);
   // "Six years of experience, preferably in manufacturing": only the tail is preferred.
   for (const found of text.matchAll(/,\s+(?=(?:preferably|ideally)\b)/giu))

@@ -4,7 +4,8 @@ import type { Piece } from "./split-duties.ts";
 import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 const mostWords = 12;
-const joins = /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
+const joins =
+  /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
 const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
 const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
 const opener =
@@ -56,7 +57,9 @@ function isCut(join: string, left: string, rest: string, listed: boolean): boole
   if (/with/i.test(join))
     return (
       opensWithTrait(rest.replace(article, "")) &&
-      !/\b(?:experience|experienced|familiar|familiarity|comfortable|work|working|deal\w*|along|up)$/i.test(left)
+      !/\b(?:experience|experienced|familiar|familiarity|comfortable|work|working|deal\w*|along|up)$/i.test(
+        left,
+      )
     );
   if (listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0) return true;
   return isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
@@ -127,13 +130,16 @@ function shortened(text: string): string {
   const last = words[mostWords];
   if (last === undefined) return text;
   const kept = text.slice(0, last.index);
-  const end = [...kept.matchAll(/[,(]|\s(?:and|or|in|with|to|for|of|on|by|as|from|using)\s/gi)].at(-1);
+  const end = [...kept.matchAll(/[,(]|\s(?:and|or|in|with|to|for|of|on|by|as|from|using)\s/gi)].at(
+    -1,
+  );
   return end !== undefined && wordCount(kept.slice(0, end.index)) >= 4
     ? kept.slice(0, end.index)
     : kept;
 }
 
-const dangling = /[\s,;:(–-]+$|(?:^|\s+)(?:and|or|but|if|in|of|with|to|for|the|an?|as|by|on|your|our|their|its)$/iu;
+const dangling =
+  /[\s,;:(–-]+$|(?:^|\s+)(?:and|or|but|if|in|of|with|to|for|the|an?|as|by|on|your|our|their|its)$/iu;
 
 function trimmed(piece: Piece): Piece {
   const core = corePhrase(piece.text);

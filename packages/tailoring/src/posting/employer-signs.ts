@@ -43,10 +43,20 @@ const joins: readonly RegExp[] = [
   new RegExp(`\\b(?:team|position|role|job|manager|center|centre) at ((?:the )?${nameRun})`, "gu"),
 ];
 const at: readonly RegExp[] = [
-  new RegExp(`(?:^|[.!?,]\\s)(?:Here )?[Aa]t\\s((?:The |the )?${nameRun}),?\\s(?:we|you|our|all|your)\\b`, "gu"),
-  new RegExp(`\\b(?:hiring|seeking|looking for)\\b[^.]{0,60}?\\sat\\s(${nameRun})`, "gu"),
-  new RegExp(`\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`, "gu"),
+  new RegExp(
+    `(?:^|[.!?,]\\s)(?:Here )?[Aa]t\\s((?:The |the )?${nameRun}),?\\s(?:we|you|our|all|your)\\b`,
+    "gu",
+  ),
+  new RegExp(
+    `\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`,
+    "gu",
+  ),
 ];
+
+const hiresAt = new RegExp(
+  `\\b(?:hiring|seeking|looking for|recruiting)\\b[^.]{0,60}?\\sat\\s(${nameRun})`,
+  "gu",
+);
 
 /** Parts of a house: no employer is called "Engineering" or "Field Operations". */
 const departments =
@@ -54,7 +64,8 @@ const departments =
 
 /** Whether a phrase can be the name of an employer at all. */
 export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
-  const own = title?.toLowerCase().includes(name.toLowerCase()) === true && timesNamed(name, text) > 2;
+  const own =
+    title?.toLowerCase().includes(name.toLowerCase()) === true && timesNamed(name, text) > 2;
   if (!isCompanyLike(name, own ? undefined : title) || departments.test(name)) return false;
   if (/^\d[\d\s,.-]*$/.test(name) || /#(?:URL|EMAIL|PHONE)/.test(name)) return false;
   const bare = name.replace(/^The /, "");
@@ -65,7 +76,10 @@ export function mayBeEmployer(name: string, title: string | undefined, text: str
   if (/\s/.test(bare) || /\p{Lu}.*\p{Lu}|\d/u.test(bare)) return true;
   // A word that also stands in small letters is a word: "Candidates", "Security".
   const word = bare.toLowerCase();
-  return !/ly$/.test(word) && !text.split(/[^\p{L}\p{N}@./]+/u).some((one) => one === word || one === `${word}s`);
+  return (
+    !/ly$/.test(word) &&
+    !text.split(/[^\p{L}\p{N}@./]+/u).some((one) => one === word || one === `${word}s`)
+  );
 }
 
 const house =
@@ -92,6 +106,11 @@ function signsIn(text: string): Sighting[] {
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
+    // "We are hiring a Cook at Acorn Mill" says both who and that they hire.
+    ...[...text.matchAll(hiresAt)].flatMap((one) => [
+      ...sighted(one[1], "at"),
+      ...sighted(one[1], "seeks"),
+    ]),
   ];
 }
 
@@ -101,19 +120,27 @@ export function sightingsIn(segments: readonly Segment[]): Sighting[] {
   const sentences = found.map((all) => new Set(all.map(({ name }) => name)));
   const again = (name: string) => sentences.filter((names) => names.has(name)).length > 1;
   const told = found.flatMap((all) =>
-    all.flatMap((one): Sighting[] => (again(one.name) ? [one, { name: one.name, sign: "often" }] : [one])),
+    all.flatMap((one): Sighting[] =>
+      again(one.name) ? [one, { name: one.name, sign: "often" }] : [one],
+    ),
   );
   return [...told, ...opening(segments.map(({ text }) => text))];
 }
 
 /** How often a name stands in a text as a whole. */
 export function timesNamed(name: string, text: string): number {
-  return text.split(name).slice(1).filter((rest) => !/^[\p{L}\p{N}]/u.test(rest)).length;
+  return text
+    .split(name)
+    .slice(1)
+    .filter((rest) => !/^[\p{L}\p{N}]/u.test(rest)).length;
 }
 
 /** Signs that a name has by itself: its form, that it comes again, and that an address holds it. */
 export function ownSigns(name: string, text: string): Sign[] {
-  const key = name.toLowerCase().replace(/^the /, "").replace(/[^\p{L}\p{N}]/gu, "");
+  const key = name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
   const hosts = [...text.matchAll(/(?:@|\bwww\.|https?:\/\/)([\p{L}\p{N}.-]{3,60})/giu)].map(
     ([, host = ""]) => host.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
   );

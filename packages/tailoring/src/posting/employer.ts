@@ -41,7 +41,11 @@ function headSigns(original: string, { title, company, location }: Heading): Sig
 function isShortFor(name: string, longer: string): boolean {
   if (name === longer || name.length >= longer.length) return false;
   const bare = longer.replace(/^The /, "");
-  if (longer.startsWith(`${name} `) || bare.startsWith(`${name.replace(/^The /, "")} `) || bare === name)
+  if (
+    longer.startsWith(`${name} `) ||
+    bare.startsWith(`${name.replace(/^The /, "")} `) ||
+    bare === name
+  )
     return true;
   const initials = [...bare.matchAll(/\b\p{Lu}/gu)].map(([letter]) => letter).join("");
   return /^\p{Lu}{2,6}$/u.test(name) && initials.startsWith(name);
@@ -83,13 +87,18 @@ function isAgency(name: string, segments: readonly Segment[]): boolean {
   if (agency.test(name)) return true;
   return segments.some(({ text }) => {
     const at = text.indexOf(name);
-    const told = /^(?:\s\([^)]*\)|,[^,.]{0,70},)?\s(?:is|are|was)\b([^.]{0,140})/u.exec(text.slice(at + name.length));
+    const told = /^(?:\s\([^)]*\)|,[^,.]{0,70},)?\s(?:is|are|was)\b([^.]{0,140})/u.exec(
+      text.slice(at + name.length),
+    );
     return at >= 0 && at < 40 && told?.[1] !== undefined && agency.test(told[1]);
   });
 }
 
 function plainly(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** Finds the employer by what speaks for each name; one sign alone is not enough. */
@@ -108,7 +117,8 @@ export function readEmployer(
   );
   const own = all.filter(({ name }) => !isAgency(name, segments));
   // Where a recruiter writes, only who is said to be hiring is the employer.
-  const candidates = own.length === all.length ? own : own.filter(({ signs }) => signs.has("seeks"));
+  const candidates =
+    own.length === all.length ? own : own.filter(({ signs }) => signs.has("seeks"));
   const [first, second] = candidates;
   if (forClient.test(text) || first === undefined) return {};
   const apart =

@@ -32,12 +32,21 @@ function cleanLine(line: string): string {
 }
 
 /** "Control Engineer jobs in Iowa" */
-const asBoardsSay = /\s+(?:jobs?|vacanc(?:y|ies)|openings?|positions?)(?:\s+(?:in|near|available)\b.*)?$/i;
+const asBoardsSay =
+  /\s+(?:jobs?|vacanc(?:y|ies)|openings?|positions?)(?:\s+(?:in|near|available)\b.*)?$/i;
 
 /** The title without what stands beside it; shouted titles are written like others. */
 function cleanTitle(text: string): string {
-  const bare = text.replace(labels, "").replace(asBoardsSay, "").replace(besideTitle, " ").replace(besideEnd, "").trim();
-  const title = bare.replace(/\s+[$£€]\s?\d.*$/, "").replace(/[\s,;:|–—-]+$/, "").replace(/\s+([,)])/g, "$1");
+  const bare = text
+    .replace(labels, "")
+    .replace(asBoardsSay, "")
+    .replace(besideTitle, " ")
+    .replace(besideEnd, "")
+    .trim();
+  const title = bare
+    .replace(/\s+[$£€]\s?\d.*$/, "")
+    .replace(/[\s,;:|–—-]+$/, "")
+    .replace(/\s+([,)])/g, "$1");
   const letters = title.replace(/\([^)]*\)/g, "").replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase() || !/\s/.test(title)) return title;
   return title
@@ -116,7 +125,12 @@ function belowTitle(lines: readonly string[]): Heading {
     const first = parts[0] ?? "";
     const place = parts.every((part) => isPlace(part) || isChrome(part));
     const titled = looksLikeTitle(first) && !namesOrganisation(first);
-    if (!place && (titled || !/^[\p{Lu}\d]/u.test(first) || first.split(" ").length > 7) && boardLocation(line) === undefined) break;
+    if (
+      !place &&
+      (titled || !/^[\p{Lu}\d]/u.test(first) || first.split(" ").length > 7) &&
+      boardLocation(line) === undefined
+    )
+      break;
     if (/\b(?:is|are|was|were|will|we|you|our|seeks|need(?:s|ed)?|ha(?:s|ve))\b/.test(line)) break;
     found = { ...fromParts(parts), ...found };
   }

@@ -24,7 +24,7 @@ const person =
 const quality =
   "(?:be|have|possess|hold|demonstrate|show|know|understand|speak|thrive|enjoy|live|own|bring|feel|exhibit|display|agree|pass)";
 const marked =
-  /(?<!\b(?:as|when|if|where|may be|not|no longer|than) )\b(?:required|mandatory|essential|preferred|preferable|desirable|desired|advantageous|beneficial|prerequisite|highly regarded|highly valued|(?:useful|helpful)(?! for\b)|(?:a|an|is|be|as) (?:(?:big|huge|strong|definite|real|added|distinct) )?(?:plus|must|asset|advantage|bonus)|nice to have)(?:\s*[.;,:!)]|\s*$|\s+(?:but|and|for|in|as|though|with|to have)\b)/i;
+  /(?<!\b(?:as|when|if|where|may be|not|no longer|than) )\b(?:required|mandatory|essential|preferred|preferable|desirable|desired|advantageous|beneficial|prerequisite|highly regarded|highly valued|(?:useful|helpful)(?! for\b)|(?:a|an|is|be|as) (?:(?:big|huge|strong|definite|real|added|distinct) )?(?:plus|must|asset|advantage|bonus)|nice to have|(?:would|will) be (?:great|nice|handy|ideal|welcome|helpful|fantastic))(?:\s*[.;,:!)]|\s*$|\s+(?:but|and|for|in|as|though|with|to have)\b)/i;
 const markedFirst =
   /^(?:required|mandatory|essential|preferred|desirable|desired|ideally|preferably|bonus points)\b/i;
 const modal = new RegExp(
@@ -112,7 +112,10 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       name: "what-everybody-has-to-pass",
       when: ({ text }) => formality.test(text) && !/\bexperience\b/i.test(text),
       gives: "asks",
-      examples: ["Must be able to pass a background check", "Willingness to submit to a drug screen"],
+      examples: [
+        "Must be able to pass a background check",
+        "Willingness to submit to a drug screen",
+      ],
       not: ["Experience with background checks", "Drug free workplace"],
     },
     {
@@ -120,7 +123,11 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       when: ({ text }) => weDo.test(text) && !modal.test(text) && !offer.test(text),
       gives: "about",
       examples: ["We develop products in a way that is useful for all", "Our mission is bread"],
-      not: ["We require two years of sales", "We are looking for people with drive", "We offer training"],
+      not: [
+        "We require two years of sales",
+        "We are looking for people with drive",
+        "We offer training",
+      ],
     },
     {
       name: "permit-or-licence",
@@ -132,7 +139,10 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "how-to-apply",
       when: ({ text }) =>
-        applying.test(text) && !marked.test(text) && !asksPerson.test(text) && !/\bexperience (?:in|with)\b/i.test(text),
+        applying.test(text) &&
+        !marked.test(text) &&
+        !asksPerson.test(text) &&
+        !/\bexperience (?:in|with)\b/i.test(text),
       gives: "closing",
       examples: ["Please send your CV to us", "Click here to apply", "No calls, please"],
       not: ["You are able to apply what you learn"],
@@ -151,7 +161,8 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "years-of-experience",
-      when: ({ text }) => years.test(text) && !/\b(?:we have|we've|our)\b/i.test(text) && !ofOthers.test(text),
+      when: ({ text }) =>
+        years.test(text) && !/\b(?:we have|we've|our)\b/i.test(text) && !ofOthers.test(text),
       gives: "asks",
       examples: ["Three years of experience in a kitchen", "2-5 years of sales experience"],
       not: ["We have 20 years of experience", "Founded 12 years ago"],
@@ -166,13 +177,17 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "whom-they-look-for",
       when: ({ text }) =>
-        (wanted.test(text) || ideal.test(text) || soughtQualities(text).length > 0) && !/\bwho (?:will|would) be responsible\b/i.test(text),
+        (wanted.test(text) || ideal.test(text) || soughtQualities(text).length > 0) &&
+        !/\bwho (?:will|would) be responsible\b/i.test(text),
       gives: "asks",
       examples: [
         "We are looking for people with a head for figures",
         "The ideal candidate will be calm under pressure",
       ],
-      not: ["We are hiring a cook to prepare meals", "The right candidate will be an integral part of the team"],
+      not: [
+        "We are hiring a cook to prepare meals",
+        "The right candidate will be an integral part of the team",
+      ],
     },
     {
       name: "what-is-paid",
@@ -234,7 +249,10 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "degree",
       when: ({ text, words }) =>
-        words < 30 && Math.min(99, ...degreesIn(text).map(({ start }) => start)) < 30 && !told.test(text) && !opensWithVerb(text),
+        words < 30 &&
+        Math.min(99, ...degreesIn(text).map(({ start }) => start)) < 30 &&
+        !told.test(text) &&
+        !opensWithVerb(text),
       gives: "asks",
       examples: ["Bachelor's degree in nursing", "University or college degree in journalism"],
       not: ["Supervise high school students"],

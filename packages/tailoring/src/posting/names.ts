@@ -22,7 +22,7 @@ export function looksLikeTitle(text: string): boolean {
 export function namesOrganisation(text: string): boolean {
   const plain =
     text === text.toUpperCase()
-      ? text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
+      ? text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()).replace(/ Of /g, " of ")
       : text;
   return organisation.test(plain) || legalForm.test(text);
 }

@@ -91,13 +91,11 @@ function looksLikePosting(
   title: string | undefined,
   placed: readonly ZonedSegment[],
 ): boolean {
-  const asks = requirements.filter((entry) => entry.level !== "context").length;
+  const asks = requirements.length;
   const headed = placed.some(
     (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
   );
-  const cues = placed.filter((segment) =>
-    ["must", "nice", "duties"].includes(segment.zone),
-  ).length;
+  const cues = placed.filter((segment) => ["must", "nice", "duties"].includes(segment.zone)).length;
   const evidence =
     (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
   return asks > 0 && evidence >= 2.5;
@@ -190,17 +188,15 @@ export function parsePosting(text: string): Posting {
         );
   const names = [heading.company, department].filter((name) => name !== undefined);
   const drafts = collectDrafts(body).filter((draft) => !isInName(copy.text, draft, names));
-  const requirements = gather(drafts, copy, titleTerms);
+  const demands = gather(drafts, copy, titleTerms);
+  const requirements = demands.filter((one) => one.kind !== "duty");
+  const duties = demands.filter((one) => one.kind === "duty");
   const language = languageOf(copy.text);
-  const asks = requirements.filter(
-    (entry) => entry.level !== "context" && entry.kind !== "duty",
-  ).length;
-  const duties = requirements.filter((entry) => entry.kind === "duty").length;
   const span = (segment: PlacedSegment): TextSpan => originalSpan(copy, segment.start, segment.end);
   const warnings = warningsOf({
     text,
     placed,
-    requirements,
+    requirements: demands,
     title: heading.title,
     language,
     cutAt: cut === undefined ? undefined : originalSpan(copy, cut, copy.text.length),
@@ -209,7 +205,7 @@ export function parsePosting(text: string): Posting {
   const raw = confidenceOf(
     heading.title !== undefined,
     heading.company !== undefined,
-    asks + duties / 3,
+    requirements.length + duties.length / 3,
     placed,
   );
   const capped = warnings.some((warning) => warning.code === "not_a_posting")
@@ -234,12 +230,10 @@ export function parsePosting(text: string): Posting {
     ...(years === undefined ? {} : { years }),
     formality: formalityOf(copy.text),
     language,
-    requirements: requirements.filter((one) => one.kind !== "duty" && one.level !== "context"),
-    duties: requirements.filter((one) => one.kind === "duty"),
+    requirements,
+    duties,
     boilerplate: joinSpans(
-      placed
-        .filter((segment) => !segment.heading && segment.zone === "boilerplate")
-        .map(span),
+      placed.filter((segment) => !segment.heading && segment.zone === "boilerplate").map(span),
     ),
     warnings,
     confidence: capped,

@@ -190,7 +190,7 @@ function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
     findTermsIn(text).length === 0
   )
     return [];
-  const whole = { segment, level: "context" as const, clause: text, start };
+  const whole = { segment, level: "required" as const, clause: text, start };
   const terms = isNegated(text) ? [] : termDrafts(whole, false);
   return [
     {
@@ -203,7 +203,6 @@ function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
       end: start + text.length,
       line: segment.start,
     },
-    ...terms,
   ];
 }
 
@@ -244,7 +243,9 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
         if (all.length > 1 && asides.has(lineKind(text))) return [];
         const cue = cuedLevel(text);
         const level =
-          cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? "required");
+          cue === "preferred" || segment.section === "preferred"
+            ? "preferred"
+            : (cue ?? "required");
         return asked({ segment, level, clause: text, start: segment.start + clause.start }, seen);
       });
     default:
@@ -257,8 +258,8 @@ export function collectDrafts(segments: readonly ZonedSegment[]): Draft[] {
   const seen = new Set<string>();
   const drafts = segments.flatMap((segment) => {
     const found = draftsOf(segment, seen);
-    for (const { key, kind, level } of found) {
-      if (kind !== "duty" && level !== "context") seen.add(key);
+    for (const { key, kind } of found) {
+      if (kind !== "duty") seen.add(key);
     }
     return found;
   });

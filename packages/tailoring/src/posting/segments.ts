@@ -60,7 +60,11 @@ function labelsIn(text: string): { index: number; label: string }[] {
 function headBefore(text: string, start: number, end: number): number {
   if (!/^[ \t]*:/.test(text.slice(end, end + 4))) return 0;
   const before = text.slice(Math.max(0, start - 60), start);
-  return /(?:(?:\p{Lu}(?:[\p{L}'-]*\p{L})?|of|and|the|for|&)[ \t]+){1,4}$/u.exec(before)?.[0].replace(/^(?:of|and|the|for|&)[ \t]+/u, "").length ?? 0;
+  return (
+    /(?:(?:\p{Lu}(?:[\p{L}'-]*\p{L})?|of|and|the|for|&)[ \t]+){1,4}$/u
+      .exec(before)?.[0]
+      .replace(/^(?:of|and|the|for|&)[ \t]+/u, "").length ?? 0
+  );
 }
 
 /** Places where a heading or label is glued into a line: before it, and after its colon or ellipsis. */
@@ -75,7 +79,8 @@ function labelBreaks(text: string): number[] {
     const glued = /^\p{Lu}\p{Ll}+$/u.test(/^\p{L}+/u.exec(rest)?.[0] ?? "") && /\s/.test(label);
     const opening =
       start === text.length - text.trimStart().length &&
-      (/^\p{Lu}\p{Ll}*(?:[ ,.;]|$)|^\p{Lu}{2,}/u.test(rest) || /^ (?:You|We|The|Must|Ability|Minimum|A|An) /.test(rest)) &&
+      (/^\p{Lu}\p{Ll}*(?:[ ,.;]|$)|^\p{Lu}{2,}/u.test(rest) ||
+        /^ (?:You|We|The|Must|Ability|Minimum|A|An) /.test(rest)) &&
       /^(?:requirements|responsibilities|qualifications|duties|benefits|skills|description|summary)$/i.test(
         label,
       );

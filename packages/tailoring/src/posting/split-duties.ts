@@ -11,7 +11,9 @@ export interface Piece {
 
 /** Verbs that head a demand as nouns: "Experience in sales", "Interest in boats". */
 const nounFirst: ReadonlySet<string> = new Set(
-  "experience interest desire benefit access function focus command value master practice license be have license pass need require".split(" "),
+  "experience interest desire benefit access function focus command value master practice license be have license pass need require".split(
+    " ",
+  ),
 );
 
 function isBase(word: string): boolean {

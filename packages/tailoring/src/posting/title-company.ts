@@ -45,7 +45,10 @@ function withoutTown(title: string, location: string | undefined): string {
   if (town.length < 3) return title;
   const name = town.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const bare = title
-    .replace(new RegExp(`(?:\\s*[-–|,(]\\s*|\\s+(?:in|near)\\s+)${name}(?:,? [A-Z]{2})?\\)?$`, "iu"), "")
+    .replace(
+      new RegExp(`(?:\\s*[-–|,(]\\s*|\\s+(?:in|near)\\s+)${name}(?:,? [A-Z]{2})?\\)?$`, "iu"),
+      "",
+    )
     .replace(new RegExp(`^${name}\\s+[-–|]?\\s*`, "iu"), "");
   return looksLikeTitle(bare) ? bare : title;
 }

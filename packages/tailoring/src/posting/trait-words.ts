@@ -61,7 +61,8 @@ export function opensWithQuality(text: string): boolean {
     /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|under|around|by|when)\b|\s*[.;]?$)/iu.exec(
       text,
     )?.[1];
-  if (/^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|conscious)\b/iu.test(text)) return true;
+  if (/^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|conscious)\b/iu.test(text))
+    return true;
   if (found === undefined || noQuality.test(text)) return false;
   const word = found.toLowerCase();
   return qualities.has(word) || (word.length > 5 && qualityForm.test(word) && !/ing$/.test(word));

@@ -29,7 +29,11 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
     )
       continue;
-    if (match[0].length >= text.trim().length - 2 || ofExperience.test(around) || /\+|\bor more\b|\bplus\b/i.test(match[0]))
+    if (
+      match[0].length >= text.trim().length - 2 ||
+      ofExperience.test(around) ||
+      /\+|\bor more\b|\bplus\b/i.test(match[0])
+    )
       found.push({ years, start: match.index, end });
   }
   return found;

@@ -107,7 +107,9 @@ function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Str
     case "benefits":
       return "boilerplate";
     case "about":
-      return listed && segment.text.split(/\s+/).length < 8 && !/^(?:we|our|at)\b/i.test(segment.text)
+      return listed &&
+        segment.text.split(/\s+/).length < 8 &&
+        !/^(?:we|our|at)\b/i.test(segment.text)
         ? askZone(segment, section)
         : "mentions";
     default:
