@@ -6,7 +6,6 @@ import type { Segment } from "./segments.ts";
 
 /** What shows that a name is the employer's; two kinds of it make sure. */
 export type Sign =
-  | "label"
   | "head"
   | "letterhead"
   | "at"

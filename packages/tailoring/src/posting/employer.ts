@@ -33,8 +33,15 @@ function headSigns(original: string, { title, company, location }: Heading): Sig
   if (/(?:\s(?:at|with)|@)\s*(?:the )?$/i.test(before)) return ["head", "at"];
   const town = location?.split(",", 1)[0] ?? "";
   const place = town !== "" && [line, lines[index + 1] ?? ""].some((one) => one.includes(town));
-  const own = index > 0 && !(title !== undefined && line.includes(title));
-  return place && own ? ["head", "letterhead"] : ["head"];
+  const beside = title !== undefined && line.toLowerCase().includes(title.toLowerCase());
+  const after = line.slice(line.indexOf(company) + company.length);
+  if (beside)
+    return town !== "" && /^[\s,(]+/.test(after) && after.includes(town)
+      ? ["head", "letterhead"]
+      : ["head"];
+  // Right below the title stands the employer's name, as on a letterhead.
+  const below = index === 1 && line.trim() === company && /\s/.test(company);
+  return index > 0 && (place || below) ? ["head", "letterhead"] : ["head"];
 }
 
 /** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
@@ -57,11 +64,13 @@ function candidatesOf(
   title: string | undefined,
 ): Candidate[] {
   const bySign = new Map<string, Set<Sign>>();
-  for (const { name, sign } of sightings) {
-    if (sign !== "label" && !mayBeEmployer(name, title, text)) continue;
+  for (const { name, sign } of sightings)
     bySign.set(name, (bySign.get(name) ?? new Set()).add(sign));
-  }
-  const names = [...bySign.keys()];
+  const names = [...bySign.keys()].filter((name) => {
+    const may = mayBeEmployer(name, title, text);
+    if (!may) bySign.delete(name);
+    return may;
+  });
   for (const name of names) {
     const longer = names.find((other) => isShortFor(name, other));
     if (longer === undefined) continue;

@@ -15,7 +15,7 @@ const mostHeadLines = 6;
 
 /** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
 const besideTitle =
-  /\s*[([](?:[^)\]]*\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]]*)[)\]]\s*/gi;
+  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60})[)\]]\s*/gi;
 const besideEnd =
   /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
 const labels =

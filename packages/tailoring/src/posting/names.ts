@@ -24,7 +24,7 @@ export function namesOrganisation(text: string): boolean {
     text === text.toUpperCase()
       ? text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()).replace(/ Of /g, " of ")
       : text;
-  return organisation.test(plain) || legalForm.test(text);
+  return organisation.test(plain) || legalForm.test(text) || /\b(?:GMBH|LTD|INC|CORP)\b/.test(text);
 }
 
 /** The name of an employer at the start of a text, or `undefined` when it is none. */

@@ -21,6 +21,8 @@ interface Stretch {
   readonly section: SectionKind;
   /** Whether the heading stands right above, with nothing but blank lines between. */
   readonly headed: boolean;
+  /** Whether lines of it stand right below each other. */
+  tight: boolean;
 }
 
 function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
@@ -34,12 +36,16 @@ function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
       headed = segment.opens;
     } else {
       const blank = before !== undefined && segment.line - before.line > 1;
-      const apart = blank && !(segment.bullet && before?.bullet === true);
+      // In a list that is set apart line by line a blank line parts nothing.
+      const spaced = segment.bullet && before?.bullet === true && open?.tight !== true;
+      const apart = blank && !spaced;
       if (open === undefined || (apart && !before?.heading) || open.section !== segment.section) {
-        open = { lines: [], section: segment.section, headed };
+        open = { lines: [], section: segment.section, headed, tight: false };
         stretches.push(open);
         headed = false;
       }
+      const above = open.lines.at(-1)?.segment.line;
+      if (above !== undefined && segment.line - above === 1) open.tight = true;
       open.lines.push({ segment, kind: lineKind(segment.text) });
     }
     before = segment;
@@ -86,21 +92,29 @@ function zoneAmong(section: SectionKind, segment: PlacedSegment): Zone {
   return section === "intro" ? "mentions" : "boilerplate";
 }
 
+function isProse({ text, bullet }: PlacedSegment): boolean {
+  return !bullet && /[.!?]$/.test(text) && text.split(/\s+/).length > 12;
+}
+
 const outright =
   /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|ability to|knowledge of|skills)\b/iu;
 
-function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Stretch): Zone {
-  const section = sectionOf(stretch);
+function zoneOf(
+  segment: PlacedSegment,
+  kind: LineKind | undefined,
+  { headed }: Stretch,
+  section: SectionKind,
+): Zone {
   const listed = section === "required" || section === "preferred";
   const aside = section === "benefits" || section === "closing" || section === "about";
   switch (kind) {
     case "asks":
-      return aside && stretch.headed && !outright.test(segment.text)
+      return aside && headed && !outright.test(segment.text)
         ? "boilerplate"
         : askZone(segment, section);
     case "work":
       // Below "Requirements" a line like "Communicate clearly" is asked for.
-      return listed && stretch.headed && !namesWork(segment.text) && !/^will\b/i.test(segment.text)
+      return listed && headed && !namesWork(segment.text) && !/^will\b/i.test(segment.text)
         ? askZone(segment, section)
         : "duties";
     case "closing":
@@ -113,7 +127,8 @@ function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Str
         ? askZone(segment, section)
         : "mentions";
     default:
-      return zoneAmong(section, segment);
+      // A sentence far below a heading is as likely a story as a demand.
+      return listed && !headed && isProse(segment) ? "mentions" : zoneAmong(section, segment);
   }
 }
 
@@ -121,8 +136,9 @@ function zoneOf(segment: PlacedSegment, kind: LineKind | undefined, stretch: Str
 export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
   const zones = new Map<PlacedSegment, Zone>();
   for (const stretch of stretchesOf(segments)) {
+    const section = sectionOf(stretch);
     for (const { segment, kind } of stretch.lines)
-      zones.set(segment, zoneOf(segment, kind, stretch));
+      zones.set(segment, zoneOf(segment, kind, stretch, section));
   }
   return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
 }
