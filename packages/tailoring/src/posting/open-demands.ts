@@ -48,7 +48,8 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
 }
 
 /** "Licenses: none required" */
-const emptyDemand = /^(?:none|required|not applicable|see (?:above|below)|same as above)\b/i;
+const emptyDemand =
+  /^(?:none|required|not applicable|depending on|see (?:above|below)|same as above)\b/i;
 
 /** What a demand asks for in words that the lexicon does not know. */
 export function phraseDrafts(

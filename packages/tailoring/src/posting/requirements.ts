@@ -180,10 +180,14 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   ];
 }
 
+/** What says where, when and under whom somebody works, and what the employer asks or gives. */
+const notDone =
+  /^(?:report(?:s|ing)? (?:directly )?to\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get|receive) )|\?$/i;
+
 function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   const { text } = piece;
   const start = segment.start + piece.start;
-  if (/^report(?:s|ing)? (?:directly )?to\b/i.test(text)) return [];
+  if (notDone.test(text)) return [];
   if (
     text.split(/\s+/).length <= 4 &&
     /^(?:\p{Lu}\S*\s?)+$/u.test(text) &&

@@ -106,6 +106,8 @@ const ledBy: Partial<Record<LineKind, SectionKind>> = {
 /** What a sentence opens that ends with a colon: "You will be responsible for:". */
 function ledInto({ text, bullet }: Segment): SectionKind | undefined {
   if (bullet || !text.endsWith(":") || text.split(/\s+/).length > 20) return undefined;
+  if (/\b(?:must|should|needs? to|(?:is|are) required to)(?: have| be| possess)?:$/i.test(text))
+    return "required";
   const section = ledBy[lineKind(text) ?? "about"];
   return section === "required" && cuedLevel(text) === "preferred" ? "preferred" : section;
 }

@@ -13,9 +13,9 @@ export interface Segment {
   readonly line: number;
 }
 
-const bulletMark = /[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
+const bulletMark = /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
 const bulletStart =
-  /^\s*(?:[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
+  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
 
 const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
   (a, b) => b.length - a.length,
@@ -140,7 +140,7 @@ function isGlue(left: string, right: string, token: string): boolean {
 function innerBullets(text: string): number[] {
   const breaks: number[] = [];
   for (const found of text.matchAll(
-    /[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})|(?<=[.;:]\s?)[+-]\s+(?=[\p{Lu}#])|(?<=\((?:[Pp]referred|[Rr]equired|[Mm]andatory|[Ee]ssential|[Dd]esirable|[Oo]ptional)[^)]{0,30}\)\s)(?=\p{Lu})/gu,
+    /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})|(?<=[.;:]\s?)[+-]\s+(?=[\p{Lu}#])|(?<=\((?:[Pp]referred|[Rr]equired|[Mm]andatory|[Ee]ssential|[Dd]esirable|[Oo]ptional)[^)]{0,30}\)\s)(?=\p{Lu})/gu,
   )) {
     breaks.push(found.index);
   }

@@ -32,7 +32,7 @@ const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 /** Whether a line opens with something that a person brings: "Strong organizational and administrative skills". */
 export function opensWithTrait(text: string): boolean {
   const [first = "", ...rest] = firstPhrase(text);
-  if (first !== "will" && traitNouns.has(first)) return true;
+  if (first !== "will" && rest.length === 0 && traitNouns.has(first)) return true;
   const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
   if (sentence.test(list)) return false;
   if (rest.length > 5 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;

@@ -74,6 +74,11 @@ function commonSection({ lines, section }: Stretch): SectionKind | undefined {
 /** What the lines of a stretch are of where their own words do not say it. */
 function sectionOf(stretch: Stretch): SectionKind {
   if (stretch.headed && stretch.section !== "intro") return stretch.section;
+  const { lines, section } = stretch;
+  const asks = lines.filter(({ kind }) => kind === "asks").length;
+  // A block of its own below the demands in which nothing is asked is none of them.
+  const listed = section === "required" || section === "preferred";
+  if (listed && lines.length > 2 && asks * 4 < lines.length) return "about";
   return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
 }
 
@@ -128,7 +133,9 @@ function zoneOf(
         : "mentions";
     default:
       // A sentence far below a heading is as likely a story as a demand.
-      return listed && !headed && isProse(segment) ? "mentions" : zoneAmong(section, segment);
+      return !headed && section !== "intro" && isProse(segment)
+        ? "mentions"
+        : zoneAmong(section, segment);
   }
 }
 
