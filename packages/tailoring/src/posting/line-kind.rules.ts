@@ -34,7 +34,7 @@ const modal = new RegExp(
 const opensWithMust =
   /^(?:(?:you|they|candidates?|applicants?|individuals?) )?(?:must|should|shall|needs? to)(?: also)? (?!not\b)(?:be|have|possess|\p{L}+)\b/iu;
 const ideal =
-  /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|has|have|is|are|possess(?:es)?)\b/i;
+  /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|(?:has|have|is|are|possess(?:es)?) (?!responsible|expected|required|part|based))\b/i;
 const yours =
   /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|upload|send|submit|e-?mail|reach|view|read|look|count|apply|find|learn|imagine))\b)/i;
 const yoursToBe =
@@ -72,6 +72,8 @@ const weDo =
 /** "With over 10 years of experience, Acorn Mill ...": the years are those of the employer. */
 const ofOthers =
   /\b(?:with|has|have|had|bring(?:s|ing)?) (?:over|more than|nearly|almost) (?:\d+|\p{L}+) years\b|^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/iu;
+/** "The flexibility of our platform" */
+const ofOurs = /^(?:the )?\p{L}+(?: and \p{L}+)? (?:of|in) our\b/iu;
 const told =
   /^(?:The )?(?:\p{Lu}[\p{L}&'.-]*\s){1,6}(?:is (?:an?|the|one)|are (?:an?|the)|was|were|has (?:been|an?|over|grown)|provides|offers|delivers|helps|serves|specializes|specialises|designs|builds|employs|operates|focuses|works)\b/u;
 
@@ -228,7 +230,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "what-a-person-brings",
-      when: ({ text }) => opensWithTrait(text),
+      when: ({ text }) => opensWithTrait(text) && !ofOurs.test(text),
       gives: "asks",
       examples: [
         "Working knowledge of payroll",

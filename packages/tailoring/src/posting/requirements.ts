@@ -123,6 +123,10 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   });
 }
 
+/** What ends a degree with its fields: "Bachelor's degree in accounting, business or law" goes up to "law". */
+const afterDegree =
+  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or) (?:an? |current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
+
 function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   const found = degreesIn(clause).sort((a, b) => a.start - b.start);
   if (found.length === 0) return [];
@@ -131,12 +135,12 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   const group = found.length > 1 || equivalent ? `d${start}` : undefined;
   return found.map((degree) => {
     const rest = clause.slice(degree.start);
-    const stop =
-      /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred|is|are|would|will)\b|\sand (?:an? |current |valid )/u.exec(
-        rest.slice(degree.end - degree.start),
-      );
+    const stop = afterDegree.exec(rest.slice(degree.end - degree.start));
     const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
-    const text = rest.slice(0, Math.min(length, 90)).trim();
+    const whole = rest.slice(0, Math.min(length, 90)).trim();
+    const [first = "", ...others] = whole.split(/,\s/);
+    // Commas part fields of study only where the list says so: "accounting, business or law".
+    const text = /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first;
     return {
       key: `degree:${degree.rung}`,
       text,

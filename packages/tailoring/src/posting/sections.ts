@@ -44,7 +44,7 @@ export function isKnownHeading(line: string): boolean {
 /** Words inside a short line that show which section it opens ("What makes you a great fit"). */
 const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
   [
-    /^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
+    /^(?:nice|good) (?:to have|if)\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
     "preferred",
   ],
   [
@@ -68,7 +68,9 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
 
 function looksLikeHeading(segment: Segment): boolean {
   const { text } = segment;
-  if (segment.bullet || text.length >= 64 || /(?:^|[^.])\.$|[;,]$/.test(text)) return false;
+  const shouted = text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  if (segment.bullet || text.length >= 64 || /[;,]$/.test(text)) return false;
+  if (/(?:^|[^.])\.$/.test(text) && !shouted) return false;
   const words = text.split(/\s+/).length;
   return text.endsWith(":") ? words <= 10 : words <= 6;
 }

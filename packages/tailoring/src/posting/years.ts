@@ -6,7 +6,7 @@ const yearsPattern = new RegExp(
   "giu",
 );
 const ofCompany =
-  /\b(?:founded|established|ago|in business|(?:our|company|long|rich|proud) history|history of|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|over the (?:past|last)|term|warranty|per year|a year|each year|every year)\b/i;
+  /\b(?:founded|established|ago|in business|(?:our|company|long|rich|proud) history|history of|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|(?:over|in|within) the (?:past|last|previous)|term|warranty|per year|a year|each year|every year)\b/i;
 /** "At least 21 years of age" asks for no experience. */
 const ofAge = /^\s*(?:of age|old)\b/i;
 const ofExperience =
