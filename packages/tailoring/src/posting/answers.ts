@@ -50,7 +50,7 @@ export function readAnswers(
   fields: readonly PostingField[],
 ): ToAnswer {
   const lines = [...segments, ...fields.map(({ value }) => value)];
-  const number = firstOf(lines, reference);
+  const number = reference.exec(lines.map(({ text }) => text).join("\n"))?.[1];
   const until = firstOf(lines, deadline);
   const answers = answersIn(segments);
   return {

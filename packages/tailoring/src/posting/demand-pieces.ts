@@ -121,6 +121,7 @@ function withoutClause(piece: Piece): Piece {
     return { text: kept, start: piece.start };
   const lead = head.exec(piece.text)?.[0].length ?? 0;
   const rest = piece.text.slice(lead).replace(subclause, "");
+  if (contentCount(rest) === 0) return { text: kept, start: piece.start };
   return { text: rest, start: piece.start + lead };
 }
 

@@ -196,7 +196,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       when: ({ text }) => money.test(text) || offer.test(text),
       gives: "benefits",
       examples: [
-        "$19 an hour",
+        "Starting at $19 an hour",
         "Paid time off after 90 days",
         "We offer training",
         "Opportunities to pick up additional responsibilities",
@@ -223,7 +223,11 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "experience-with",
       when: ({ text, words }) =>
-        words < 40 && experience.test(text) && !experienceGiven.test(text) && !told.test(text),
+        words < 40 &&
+        experience.test(text) &&
+        !experienceGiven.test(text) &&
+        !told.test(text) &&
+        !ofOthers.test(text),
       gives: "asks",
       examples: ["Previous experience in retail", "Experience running mail equipment"],
       not: ["Gain experience in retail", "Improve the customer experience"],
@@ -237,7 +241,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
         "Strong interpersonal skills, with the ability to listen",
         "Passion for the sea",
         "Team player",
-        "Clear telephone voice and manner",
+        "Polite telephone voice and manner",
       ],
       not: ["Maintain knowledge of the product", "Manage a team of skilled fitters"],
     },
@@ -256,7 +260,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
         !told.test(text) &&
         !opensWithVerb(text),
       gives: "asks",
-      examples: ["Bachelor's degree in nursing", "University or college degree in journalism"],
+      examples: ["Master of Science in nursing", "MBA welcome"],
       not: ["Supervise high school students"],
     },
     {
@@ -270,7 +274,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       name: "of-the-employer",
       when: ({ text }) => employer.test(text) || told.test(text),
       gives: "about",
-      examples: ["We are a small team", "Founded in 1986", "Acorn Mill provides flour"],
+      examples: ["Founded in 1986", "Acorn Mill provides flour"],
       not: ["Provides flour to bakers"],
     },
     {
@@ -278,7 +282,7 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
       when: ({ text }) => opensWithVerb(text),
       gives: "work",
       examples: ["Keep the books of two farms", "Prepares invoices", "Planning the week"],
-      not: ["Books of two farms"],
+      not: ["Payroll of two farms"],
     },
   ],
 };
