@@ -17,11 +17,13 @@ function counts(scores: readonly PostingScore[], of: (score: PostingScore) => Ve
   return `${number("right")} right, ${number("wrong")} wrong, ${number("missing")} missing, ${number("free")} rightly none`;
 }
 
+function percent(part: number, whole: number): string {
+  return `${((part / Math.max(1, whole)) * 100).toFixed(1)} % (${part} of ${whole})`;
+}
+
 function pairing(scores: readonly PostingScore[], of: (score: PostingScore) => Pairing): string {
   const sum = (key: "found" | "right" | "labelled" | "met") =>
     scores.reduce((total, score) => total + of(score)[key], 0);
-  const percent = (part: number, whole: number) =>
-    `${((part / Math.max(1, whole)) * 100).toFixed(1)} % (${part} of ${whole})`;
   return `recall ${percent(sum("met"), sum("labelled"))}, precision ${percent(sum("right"), sum("found"))}`;
 }
 

@@ -127,6 +127,12 @@ function levelsOf(
   return { right: [...byLabel.values()].filter(Boolean).length, met: byLabel.size };
 }
 
+function note(name: string, of: Verdict, read: string | undefined, right: string | null): string[] {
+  return of === "right" || of === "free"
+    ? []
+    : [`${name} ${of}: ${read ?? "-"} (is ${right ?? "-"})`];
+}
+
 /** Compares what was read of a posting with what a reader took from it. */
 export function scorePosting(texts: LabelledPosting, posting: Posting): PostingScore {
   const { label, text } = texts;
@@ -138,8 +144,6 @@ export function scorePosting(texts: LabelledPosting, posting: Posting): PostingS
   const employer = verdict(posting.company, [label.employer, ...label.employerAlso]);
   const title = verdict(posting.title, [label.title, ...label.titleAlso]);
   const location = placeVerdict(posting.location, label.location);
-  const note = (name: string, of: Verdict, read: string | undefined, right: string | null) =>
-    of === "right" || of === "free" ? [] : [`${name} ${of}: ${read ?? "-"} (is ${right ?? "-"})`];
   return {
     file: label.file,
     employer,

@@ -23,10 +23,9 @@ export function contentWithin(text: string, from: number, to: number): number[] 
 }
 
 function occurrences(text: string, part: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(part); at >= 0 && part !== ""; at = text.indexOf(part, at + 1))
-    found.push(at);
-  return found;
+  const parts = part === "" ? [] : text.split(part);
+  let at = -part.length;
+  return parts.slice(0, -1).map((before) => (at += part.length + before.length));
 }
 
 /** The window that holds most of the words, for a label that leaves words out. */

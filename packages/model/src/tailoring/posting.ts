@@ -91,11 +91,10 @@ function fromEarlier(stored: unknown): unknown {
   const read = earlierSchema.safeParse(stored);
   if (!read.success || read.data.duties !== undefined) return stored;
   const { requirements } = read.data;
-  const isDuty = ({ kind }: { readonly kind: string }) => kind === "duty";
   return {
     ...read.data,
-    requirements: requirements.filter((one) => !isDuty(one) && one.level !== "context"),
-    duties: requirements.filter(isDuty),
+    requirements: requirements.filter(({ kind, level }) => kind !== "duty" && level !== "context"),
+    duties: requirements.filter(({ kind }) => kind === "duty"),
   };
 }
 

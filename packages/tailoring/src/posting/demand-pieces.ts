@@ -1,5 +1,5 @@
 import { contentCount, corePhrase } from "./phrases.ts";
-import { opensWithVerb } from "./split-duties.ts";
+import { opensWithVerb } from "./verb-openers.ts";
 import type { Piece } from "./split-duties.ts";
 import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
@@ -43,26 +43,50 @@ function isSecondDeed(left: string, rest: string): boolean {
   return verbs && opensWithVerb(rest) && contentCount(left) >= 2 && contentCount(rest) >= 2;
 }
 
-function isCut(join: string, left: string, rest: string, listed: boolean): boolean {
+/** A place where a clause may fall apart: the words before and behind a join. */
+interface Seam {
+  readonly join: string;
+  readonly left: string;
+  readonly rest: string;
+  readonly listed: boolean;
+}
+
+function isSeries({ left, rest }: Seam): boolean {
+  const next = rest.split(/[,;]/, 1)[0] ?? "";
+  return wordCount(left) <= 3 && wordCount(next) <= 3 && rest.length > next.length;
+}
+
+/** ", and good judgement": the last of several. */
+function isLastOf({ join, rest }: Seam): boolean {
+  return / (?:and|or)$/.test(join) && wordCount(rest) <= 6 && !finite.test(rest);
+}
+
+function cutsAtComma(seam: Seam): boolean {
+  const { left, rest, listed } = seam;
+  if (listed || isSeries(seam) || (opensWithVerb(left) && opensWithVerb(rest))) return true;
+  const short = wordCount(left) <= 3 && opensWithQuality(left.trim().replace(article, ""));
+  return short || isLastOf(seam) || (beginsDemand(rest) && contentCount(left) > 0);
+}
+
+/** Words with which "with" belongs together: "experience with", "working with". */
+const takesWith =
+  /\b(?:experienced?|familiar|familiarity|comfortable|work|working|deal\w*|along|up)$/i;
+
+function cutsAtWith({ left, rest }: Seam): boolean {
+  return opensWithTrait(rest.replace(article, "")) && !takesWith.test(left);
+}
+
+function cutsAtAnd({ left, rest, listed }: Seam): boolean {
+  const ends = listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0;
+  return ends || isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
+}
+
+function isCut(seam: Seam): boolean {
+  const { join, left } = seam;
   if (depthOf(left) > 0) return false;
   if (join.startsWith(";") || /\bwho\b/i.test(join)) return true;
-  if (join.startsWith(",")) {
-    const next = rest.split(/[,;]/, 1)[0] ?? "";
-    const series = wordCount(left) <= 3 && wordCount(next) <= 3 && rest.length > next.length;
-    if (series || (opensWithVerb(left) && opensWithVerb(rest))) return true;
-    const short = opensWithQuality(left.trim().replace(article, "")) && wordCount(left) <= 3;
-    const last = / (?:and|or)$/.test(join) && wordCount(rest) <= 6 && !finite.test(rest);
-    return listed || short || last || (beginsDemand(rest) && contentCount(left) > 0);
-  }
-  if (/with/i.test(join))
-    return (
-      opensWithTrait(rest.replace(article, "")) &&
-      !/\b(?:experience|experienced|familiar|familiarity|comfortable|work|working|deal\w*|along|up)$/i.test(
-        left,
-      )
-    );
-  if (listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0) return true;
-  return isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
+  if (join.startsWith(",")) return cutsAtComma(seam);
+  return /with/i.test(join) ? cutsAtWith(seam) : cutsAtAnd(seam);
 }
 
 function depthOf(text: string): number {
@@ -76,8 +100,9 @@ function membersOf(text: string): Piece[] {
   let from = 0;
   for (const found of text.matchAll(joins)) {
     const end = found.index + found[0].length;
-    if (!isCut(found[0].trim(), text.slice(from, found.index), text.slice(end), listed)) continue;
-    members.push({ text: text.slice(from, found.index), start: from });
+    const left = text.slice(from, found.index);
+    if (!isCut({ join: found[0].trim(), left, rest: text.slice(end), listed })) continue;
+    members.push({ text: left, start: from });
     from = end;
   }
   return joinLone([...members, { text: text.slice(from), start: from }], text);
@@ -158,7 +183,7 @@ export function soughtQualities(clause: string): Piece[] {
   if (found?.[1] === undefined) return [];
   const at = found.index + found[0].length - found[1].length;
   const words = [...found[1].matchAll(/[\p{Ll}-]+/gu)].filter(([word]) => word !== "and");
-  if (!words.every(([word]) => opensWithQuality(word) || /ly$/.test(word))) return [];
+  if (!words.every(([word]) => opensWithQuality(word) || word.endsWith("ly"))) return [];
   return words
     .filter(([word]) => opensWithQuality(word))
     .map((word) => ({ text: word[0], start: at + word.index }));

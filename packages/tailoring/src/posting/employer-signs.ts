@@ -61,24 +61,35 @@ const hiresAt = new RegExp(
 const departments =
   /^(?:(?:and|&|the|of|global|field|business|corporate|customer|technical|digital|product|software|people|human|client|general|information|public|quality|inside|outside|direct|advanced)\s)*(?:engineering|marketing|retail|sales|operations|finance|accounting|hr|it|field|r&d|product|design|support|services?|success|experience|legal|research|development|administration|admin|management|production|manufacturing|logistics|warehouse|creative|editorial|content|technology|technical|data|analytics|security|resources|relations|communications|affairs|purchasing|procurement|maintenance|facilities|quality|training|education|executive|media|nursing|clinical|medical|kitchen|front office|back office)(?:\s(?:and|&|\/|-)\s?\p{L}+|\s(?:department|dept|team|division|unit|office|group))*$/iu;
 
+/** Whether a word of a name also stands in small letters: it is a word, like "Candidates" or "Security". */
+function isWord(bare: string, text: string): boolean {
+  if (/\s|\p{Lu}.*\p{Lu}|\d/u.test(bare)) return false;
+  const word = bare.toLowerCase();
+  const words = text.split(/[^\p{L}\p{N}@./]+/u);
+  return word.endsWith("ly") || words.some((one) => one === word || one === `${word}s`);
+}
+
+/** Whether a lexicon has a whole name as the name of something else: "PHP". */
+function isTerm(bare: string): boolean {
+  const [term] = findTermsIn(bare, { listed: true });
+  return term !== undefined && term.end - term.start >= bare.length;
+}
+
+/** "Using Law Manager" is something that is done. */
+function isDeed(bare: string): boolean {
+  const [first = "", ...rest] = bare.toLowerCase().split(" ");
+  return rest.length > 0 && verbOf(first)?.form === "gerund";
+}
+
+const noName = /^\d[\d\s,.-]*$|#(?:URL|EMAIL|PHONE)/;
+
 /** Whether a phrase can be the name of an employer at all. */
 export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
-  const own =
-    title?.toLowerCase().includes(name.toLowerCase()) === true && timesNamed(name, text) > 2;
-  if (!isCompanyLike(name, own ? undefined : title) || departments.test(name)) return false;
-  if (/^\d[\d\s,.-]*$/.test(name) || /#(?:URL|EMAIL|PHONE)/.test(name)) return false;
+  const inTitle = title?.toLowerCase().includes(name.toLowerCase()) === true;
+  const other = inTitle && timesNamed(name, text) > 2 ? undefined : title;
+  if (!isCompanyLike(name, other) || departments.test(name) || noName.test(name)) return false;
   const bare = name.replace(/^The /, "");
-  const [term] = findTermsIn(bare, { listed: true });
-  if (isPlace(bare) || (term !== undefined && term.end - term.start >= bare.length)) return false;
-  const [first = ""] = bare.toLowerCase().split(" ");
-  if (verbOf(first)?.form === "gerund" && /\s/.test(bare)) return false;
-  if (/\s/.test(bare) || /\p{Lu}.*\p{Lu}|\d/u.test(bare)) return true;
-  // A word that also stands in small letters is a word: "Candidates", "Security".
-  const word = bare.toLowerCase();
-  return (
-    !/ly$/.test(word) &&
-    !text.split(/[^\p{L}\p{N}@./]+/u).some((one) => one === word || one === `${word}s`)
-  );
+  return ![isPlace, isTerm, isDeed].some((veto) => veto(bare)) && !isWord(bare, text);
 }
 
 const house =

@@ -24,24 +24,39 @@ const forClient =
 const agency =
   /\b(?:recruit(?:ment|ing)?|recruiters?|staffing|headhunt\p{L}+|executive search|employment agency|talent (?:agency|acquisition firm)|placement (?:agency|firm)|job (?:search|seekers)|career advi\p{L}+|workforce solutions)\b/iu;
 
-function headSigns(original: string, { title, company, location }: Heading): Sign[] {
+/** Whether the town stands right behind the name: "Wren & Thistle (York)". */
+function hasTownBehind(line: string, company: string, town: string): boolean {
+  const after = line.slice(line.indexOf(company) + company.length);
+  return town !== "" && /^[\s,(]+/.test(after) && after.includes(town);
+}
+
+/** Whether a name has a line of the head for itself: below the title, or with the town beside or below it. */
+function isLetterhead(
+  lines: readonly string[],
+  index: number,
+  company: string,
+  town: string,
+): boolean {
+  if (index === 0) return false;
+  const around = `${lines[index] ?? ""}\n${lines[index + 1] ?? ""}`;
+  const own = index === 1 && lines[index]?.trim() === company && /\s/.test(company);
+  return own || (town !== "" && around.includes(town));
+}
+
+function headSigns(original: string, heading: Heading): Sign[] {
+  const { company, title, location } = heading;
   if (company === undefined) return [];
   const lines = original.split("\n", 40).filter((line) => line.trim() !== "");
   const index = lines.findIndex((line) => line.includes(company));
   const line = lines[index] ?? "";
-  const before = line.slice(0, line.indexOf(company));
+  const [before = ""] = line.split(company, 1);
   if (/(?:\s(?:at|with)|@)\s*(?:the )?$/i.test(before)) return ["head", "at"];
   const town = location?.split(",", 1)[0] ?? "";
-  const place = town !== "" && [line, lines[index + 1] ?? ""].some((one) => one.includes(town));
   const beside = title !== undefined && line.toLowerCase().includes(title.toLowerCase());
-  const after = line.slice(line.indexOf(company) + company.length);
-  if (beside)
-    return town !== "" && /^[\s,(]+/.test(after) && after.includes(town)
-      ? ["head", "letterhead"]
-      : ["head"];
-  // Right below the title stands the employer's name, as on a letterhead.
-  const below = index === 1 && line.trim() === company && /\s/.test(company);
-  return index > 0 && (place || below) ? ["head", "letterhead"] : ["head"];
+  const sure = beside
+    ? hasTownBehind(line, company, town)
+    : isLetterhead(lines, index, company, town);
+  return sure ? ["head", "letterhead"] : ["head"];
 }
 
 /** "ADS" is ADS Security, and "UCP" is United Cerebral Palsy. */
@@ -58,6 +73,27 @@ function isShortFor(name: string, longer: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(name) && initials.startsWith(name);
 }
 
+/** Which of two names for one house is kept: the long one, unless it stands there once and the short one always. */
+function keptOf(short: string, longer: string, text: string): string {
+  // "Acorn Your Bread is Our Mission" stands there once, "Acorn" all the time.
+  const often = longer.startsWith(short) && timesNamed(short, text) > 3;
+  return often && timesNamed(longer, text) === 1 ? short : longer;
+}
+
+/** Gives the signs of two names for one house to one of them. */
+function joinShort(bySign: Map<string, Set<Sign>>, text: string): void {
+  const names = [...bySign.keys()];
+  for (const name of names) {
+    const longer = names.find((other) => bySign.has(other) && isShortFor(name, other));
+    if (longer === undefined || !bySign.has(name)) continue;
+    const kept = keptOf(name, longer, text);
+    const gone = kept === name ? longer : name;
+    const signs = [...(bySign.get(gone) ?? []), ...ownSigns(gone, text)];
+    bySign.set(kept, new Set([...(bySign.get(kept) ?? []), ...signs]));
+    bySign.delete(gone);
+  }
+}
+
 function candidatesOf(
   sightings: readonly Sighting[],
   text: string,
@@ -66,22 +102,8 @@ function candidatesOf(
   const bySign = new Map<string, Set<Sign>>();
   for (const { name, sign } of sightings)
     bySign.set(name, (bySign.get(name) ?? new Set()).add(sign));
-  const names = [...bySign.keys()].filter((name) => {
-    const may = mayBeEmployer(name, title, text);
-    if (!may) bySign.delete(name);
-    return may;
-  });
-  for (const name of names) {
-    const longer = names.find((other) => isShortFor(name, other));
-    if (longer === undefined) continue;
-    // "Acorn Your Bread is Our Mission" stands there once, "Acorn" all the time.
-    const often = longer.startsWith(name) && timesNamed(name, text) > 3;
-    const kept = often && timesNamed(longer, text) === 1 ? name : longer;
-    const gone = kept === name ? longer : name;
-    for (const sign of [...(bySign.get(gone) ?? []), ...ownSigns(gone, text)])
-      bySign.get(kept)?.add(sign);
-    bySign.delete(gone);
-  }
+  for (const name of bySign.keys()) if (!mayBeEmployer(name, title, text)) bySign.delete(name);
+  joinShort(bySign, text);
   return [...bySign]
     .map(([name, signs]) => ({
       name,
@@ -110,6 +132,23 @@ function plainly(text: string): string {
     .trim();
 }
 
+/** Whether enough speaks for a name, and nothing like it for the next one. */
+function isSure(first: Candidate, second: Candidate | undefined): boolean {
+  // A name beside the title that comes again may be a tool: "Web Developer - PHP".
+  const merelyBeside = [...first.signs].every((sign) => sign === "head" || sign === "often");
+  if (first.signs.size < enoughSigns || merelyBeside) return false;
+  return (
+    second === undefined ||
+    second.signs.size < enoughSigns ||
+    first.signs.size > second.signs.size ||
+    first.times >= 2 * second.times
+  );
+}
+
+function isLikely({ name, signs, times }: Candidate): boolean {
+  return signs.size > 1 || signs.has("head") || times > 1 || /\s/.test(name);
+}
+
 /** Finds the employer by what speaks for each name; one sign alone is not enough. */
 export function readEmployer(
   original: string,
@@ -119,6 +158,7 @@ export function readEmployer(
 ): Employer {
   if (labelled !== undefined) return { company: labelled };
   const text = segments.map((segment) => segment.text).join("\n");
+  if (forClient.test(text)) return {};
   const head = headSigns(original, heading).map((sign) => ({ name: heading.company ?? "", sign }));
   const place = plainly(heading.location ?? "");
   const all = candidatesOf([...head, ...sightingsIn(segments)], text, heading.title).filter(
@@ -129,16 +169,7 @@ export function readEmployer(
   const candidates =
     own.length === all.length ? own : own.filter(({ signs }) => signs.has("seeks"));
   const [first, second] = candidates;
-  if (forClient.test(text) || first === undefined) return {};
-  const apart =
-    second === undefined ||
-    second.signs.size < enoughSigns ||
-    first.signs.size > second.signs.size ||
-    first.times >= 2 * second.times;
-  const merelyBeside = [...first.signs].every((sign) => sign === "head" || sign === "often");
-  if (first.signs.size >= enoughSigns && apart && !merelyBeside) return { company: first.name };
-  const likely = candidates.filter(
-    ({ name, signs, times }) => signs.size > 1 || signs.has("head") || times > 1 || /\s/.test(name),
-  );
-  return { companyCandidates: likely.slice(0, mostCandidates).map(({ name }) => name) };
+  if (first !== undefined && isSure(first, second)) return { company: first.name };
+  const likely = candidates.filter(isLikely).slice(0, mostCandidates);
+  return likely.length === 0 ? {} : { companyCandidates: likely.map(({ name }) => name) };
 }

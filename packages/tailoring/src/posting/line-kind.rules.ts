@@ -3,7 +3,8 @@ import type { ChoosingBook } from "@savile/model";
 import { isChrome } from "./chrome.ts";
 import { degreesIn } from "./degrees.ts";
 import { soughtQualities } from "./demand-pieces.ts";
-import { namesWork, opensWithVerb } from "./split-duties.ts";
+import { namesWork } from "./split-duties.ts";
+import { opensWithVerb } from "./verb-openers.ts";
 import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 /** What a line by itself speaks of, whatever stands around it. */

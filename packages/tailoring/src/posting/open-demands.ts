@@ -51,6 +51,23 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
 const emptyDemand =
   /^(?:none|required|not applicable|depending on|see (?:above|below)|same as above)\b/i;
 
+/** "a third grade teacher to join our school" names the job, not a demand. */
+function namesJob(clause: string, text: string): boolean {
+  return (
+    /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
+    looksLikeTitle(text.split(/\s+/).slice(0, 5).join(" "))
+  );
+}
+
+/** Whether a phrase tells what is asked; a lone word of everyday speech ("laws", "code") tells nobody. */
+function saysWhat(text: string, alone: boolean): boolean {
+  const count = contentCount(text);
+  if (count === 0 || text.length < 4 || emptyDemand.test(text)) return false;
+  if (text.split("(").length !== text.split(")").length) return false;
+  const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
+  return !lone || opensWithQuality(text) || isThing(text);
+}
+
 /** What a demand asks for in words that the lexicon does not know. */
 export function phraseDrafts(
   { segment, level, clause, start }: Statement,
@@ -58,32 +75,18 @@ export function phraseDrafts(
 ): Draft[] {
   if (noDemand.test(clause)) return [];
   const pieces = demandPieces(clause);
-  const own = pieces.flatMap((piece) => besideTerms(piece, start, found));
-  return own.flatMap((piece) => {
-    const { text } = piece;
-    const at = start + piece.start;
-    const end = at + text.length;
-    // "a third grade teacher to join our school" names the job, not a demand.
-    const names =
-      /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
-      looksLikeTitle(text.split(/\s+/).slice(0, 5).join(" "));
-    const count = contentCount(text);
-    if (names || count === 0 || text.length < 4 || emptyDemand.test(text)) return [];
-    // A lone word of everyday speech ("laws", "code") tells nobody what is asked.
-    const lone = count === 1 && pieces.length === 1 && /^[\p{Ll}\s]+$/u.test(text);
-    if (lone && !opensWithQuality(text) && !isThing(text)) return [];
-    if (text.split("(").length !== text.split(")").length) return [];
-    return [
-      {
-        key: `phrase:${phraseKey(text)}`,
-        text,
-        canonical: [],
-        kind: kindOfPhrase(text),
-        level,
-        start: at,
-        end,
-        line: segment.start,
-      },
-    ];
-  });
+  const alone = pieces.length === 1;
+  return pieces
+    .flatMap((piece) => besideTerms(piece, start, found))
+    .filter(({ text }) => saysWhat(text, alone) && !namesJob(clause, text))
+    .map(({ text, start: from }) => ({
+      key: `phrase:${phraseKey(text)}`,
+      text,
+      canonical: [],
+      kind: kindOfPhrase(text),
+      level,
+      start: start + from,
+      end: start + from + text.length,
+      line: segment.start,
+    }));
 }

@@ -119,14 +119,6 @@ function isTitleCase(text: string): boolean {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-const boilerplateLine =
-  /\b(?:equal opportunity|equal employment|without regard to|affirmative action|reasonable accommodation|401\(?k\)?|paid time off|(?:health|medical|vision),? (?:and )?(?:vision|dental)|dental (?:insurance|coverage|plans?|benefits?)|dental,? (?:and )?vision|health insurance|life insurance|stock options|share options|vacation|sick leave|we offer|salary range|competitive (?:salary|compensation|pay)|per year|per hour|drug[- ]free|background (?:check|screen|investigation)s?|drug (?:screen|test)|\bEOE\b|m\/f\/d\/v|authorized to work|all qualified applicants|benefits package|privacy policy|relocation assistance|our benefits)\b/i;
-
-/** A line that says nothing about the work, wherever it stands. */
-export function isBoilerplateLine(text: string): boolean {
-  return boilerplateLine.test(text);
-}
-
 function fieldOf(segment: Segment): PostingField["label"] | undefined {
   const key = headingKey(segment.text);
   return segment.text.endsWith(":") ? fieldLabels[key] : undefined;

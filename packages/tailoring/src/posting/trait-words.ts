@@ -1,4 +1,4 @@
-import { opensWithVerb } from "./split-duties.ts";
+import { opensWithVerb } from "./verb-openers.ts";
 
 /** Nouns for what a person brings, as they head a demand: "knowledge of", "computer skills". */
 const traitNouns: ReadonlySet<string> = new Set(
@@ -29,19 +29,27 @@ const sentence =
 
 const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 
+/** "Strong organizational skills": the first noun phrase ends with what a person brings. */
+function isTraitPhrase(text: string): boolean {
+  const words = firstPhrase(text);
+  const last = words.at(-1) ?? "";
+  const verbal = opensWithVerb(text) && !/(?:ing|ed)$/.test(words[0] ?? "");
+  return words.length <= 6 && !verbal && traitNouns.has(last);
+}
+
+/** "Decision making and problem solving skills": what the whole list is of stands at its end. */
+function isTraitList(list: string): boolean {
+  const end = /([\p{L}-]+)\s*$/u.exec(list)?.[1]?.toLowerCase() ?? "";
+  const short = list.split(/\s+/).length <= 12 && list.split(parted).length > 1;
+  return short && traitNouns.has(end) && !opensWithVerb(list);
+}
+
 /** Whether a line opens with something that a person brings: "Strong organizational and administrative skills". */
 export function opensWithTrait(text: string): boolean {
   const [first = "", ...rest] = firstPhrase(text);
   if (first !== "will" && rest.length === 0 && traitNouns.has(first)) return true;
   const [list = ""] = text.split(/[.;(]|\s(?:with|to|for|in|of|on)\s/i, 1);
-  if (sentence.test(list)) return false;
-  if (rest.length > 5 || (opensWithVerb(text) && !/(?:ing|ed)$/.test(first))) return false;
-  const last = rest.at(-1);
-  if (last !== undefined && traitNouns.has(last)) return true;
-  // "Decision making and problem solving skills": what the whole list is of stands at its end.
-  const end = /([\p{L}-]+)\s*$/u.exec(list)?.[1]?.toLowerCase() ?? "";
-  const short = list.split(/\s+/).length <= 12 && list.split(parted).length > 1;
-  return short && traitNouns.has(end) && !opensWithVerb(text);
+  return !sentence.test(list) && (isTraitPhrase(text) || isTraitList(list));
 }
 
 const qualityForm =
@@ -55,17 +63,21 @@ const qualities: ReadonlySet<string> = new Set(
 const noQuality =
   /^(?:located|based|founded|established|headquartered|responsible|situated|funded|owned|operated|backed|recent|current|present|different|various|united|limited|included|excited to announce|created|launched|formed|incorporated|nevertheless|regardless|unless|rated|ranked|named|published|posted|closed|provided|given|employed|paid|supported)\b/i;
 
+/** "Business minded", "results oriented" */
+const compound = /^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|conscious)\b/iu;
+
 /** Whether a line opens with how a person is: "Comfortable in ...", "Organized, reliable and honest". */
 export function opensWithQuality(text: string): boolean {
   const found =
     /^(?:(?:highly|very|extremely|well|self|fully|strongly|physically|financially|also|both)[- ])?([\p{L}]+(?:-[\p{L}]+)*)(?=\s*[,/]|\s+(?:in|with|to|at|and|about|of|under|around|by|when)\b|\s*[.;]?$)/iu.exec(
       text,
     )?.[1];
-  if (/^\p{L}+[ -](?:minded|driven|oriented|focused|centric|savvy|conscious)\b/iu.test(text))
-    return true;
+  if (compound.test(text)) return true;
   if (found === undefined || noQuality.test(text)) return false;
   const word = found.toLowerCase();
-  return qualities.has(word) || (word.length > 5 && qualityForm.test(word) && !/ing$/.test(word));
+  return (
+    qualities.has(word) || (word.length > 5 && qualityForm.test(word) && !word.endsWith("ing"))
+  );
 }
 
 const nounForm = /(?:tion|sion|ment|ship|ity|ance|ence|ism|acy|ics|ing|ness)s?$/i;

@@ -25,6 +25,18 @@ interface Stretch {
   tight: boolean;
 }
 
+/** Whether a line begins a stretch of its own: below a heading, in another section, below a blank line. */
+function beginsStretch(
+  open: Stretch | undefined,
+  before: PlacedSegment | undefined,
+  segment: PlacedSegment,
+): boolean {
+  if (open === undefined || before === undefined || open.section !== segment.section) return true;
+  if (before.heading || segment.line - before.line <= 1) return false;
+  // In a list that is set apart line by line a blank line parts nothing.
+  return !(segment.bullet && before.bullet && !open.tight);
+}
+
 function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
   const stretches: Stretch[] = [];
   let open: Stretch | undefined;
@@ -35,17 +47,13 @@ function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
       open = undefined;
       headed = segment.opens;
     } else {
-      const blank = before !== undefined && segment.line - before.line > 1;
-      // In a list that is set apart line by line a blank line parts nothing.
-      const spaced = segment.bullet && before?.bullet === true && open?.tight !== true;
-      const apart = blank && !spaced;
-      if (open === undefined || (apart && !before?.heading) || open.section !== segment.section) {
+      if (open === undefined || beginsStretch(open, before, segment)) {
         open = { lines: [], section: segment.section, headed, tight: false };
         stretches.push(open);
         headed = false;
       }
-      const above = open.lines.at(-1)?.segment.line;
-      if (above !== undefined && segment.line - above === 1) open.tight = true;
+      const above = open.lines.at(-1)?.segment.line ?? segment.line;
+      if (segment.line - above === 1) open.tight = true;
       open.lines.push({ segment, kind: lineKind(segment.text) });
     }
     before = segment;
@@ -77,8 +85,7 @@ function sectionOf(stretch: Stretch): SectionKind {
   const { lines, section } = stretch;
   const asks = lines.filter(({ kind }) => kind === "asks").length;
   // A block of its own below the demands in which nothing is asked is none of them.
-  const listed = section === "required" || section === "preferred";
-  if (listed && lines.length > 2 && asks * 4 < lines.length) return "about";
+  if (isListed(section) && lines.length > 2 && asks * 4 < lines.length) return "about";
   return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
 }
 
@@ -92,7 +99,7 @@ function askZone(segment: PlacedSegment, section: SectionKind): Zone {
 
 /** A line whose words do not decide goes with the lines around it. */
 function zoneAmong(section: SectionKind, segment: PlacedSegment): Zone {
-  if (section === "required" || section === "preferred") return askZone(segment, section);
+  if (isListed(section)) return askZone(segment, section);
   if (section === "duties") return "duties";
   return section === "intro" ? "mentions" : "boilerplate";
 }
@@ -104,40 +111,51 @@ function isProse({ text, bullet }: PlacedSegment): boolean {
 const outright =
   /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|ability to|knowledge of|skills)\b/iu;
 
-function zoneOf(
-  segment: PlacedSegment,
-  kind: LineKind | undefined,
-  { headed }: Stretch,
-  section: SectionKind,
-): Zone {
-  const listed = section === "required" || section === "preferred";
-  const aside = section === "benefits" || section === "closing" || section === "about";
-  switch (kind) {
-    case "asks":
-      return aside && headed && !outright.test(segment.text)
-        ? "boilerplate"
-        : askZone(segment, section);
-    case "work":
-      // Below "Requirements" a line like "Communicate clearly" is asked for.
-      return listed && headed && !namesWork(segment.text) && !/^will\b/i.test(segment.text)
-        ? askZone(segment, section)
-        : "duties";
-    case "closing":
-    case "benefits":
-      return "boilerplate";
-    case "about":
-      return listed &&
-        segment.text.split(/\s+/).length < 8 &&
-        !/^(?:we|our|at)\b/i.test(segment.text)
-        ? askZone(segment, section)
-        : "mentions";
-    default:
-      // A sentence far below a heading is as likely a story as a demand.
-      return !headed && section !== "intro" && isProse(segment)
-        ? "mentions"
-        : zoneAmong(section, segment);
-  }
+/** A line in the stretch that it stands in. */
+interface Place {
+  readonly segment: PlacedSegment;
+  readonly section: SectionKind;
+  readonly headed: boolean;
 }
+
+function isListed(section: SectionKind): boolean {
+  return section === "required" || section === "preferred";
+}
+
+function zoneOfAsk({ segment, section, headed }: Place): Zone {
+  const aside = section === "benefits" || section === "closing" || section === "about";
+  return aside && headed && !outright.test(segment.text)
+    ? "boilerplate"
+    : askZone(segment, section);
+}
+
+/** Below "Requirements" a line like "Communicate clearly" is asked for. */
+function zoneOfWork({ segment, section, headed }: Place): Zone {
+  const asked = isListed(section) && headed && !/^will\b/i.test(segment.text);
+  return asked && !namesWork(segment.text) ? askZone(segment, section) : "duties";
+}
+
+/** "Located in Leeds" among demands asks for it. */
+function zoneOfTale({ segment, section }: Place): Zone {
+  const short = segment.text.split(/\s+/).length < 8 && !/^(?:we|our|at)\b/i.test(segment.text);
+  return isListed(section) && short ? askZone(segment, section) : "mentions";
+}
+
+/** A sentence far below a heading is as likely a story as a demand. */
+function zoneOfOther({ segment, section, headed }: Place): Zone {
+  return !headed && section !== "intro" && isProse(segment)
+    ? "mentions"
+    : zoneAmong(section, segment);
+}
+
+const zoneOf: Readonly<Record<LineKind | "other", (place: Place) => Zone>> = {
+  asks: zoneOfAsk,
+  work: zoneOfWork,
+  about: zoneOfTale,
+  benefits: () => "boilerplate",
+  closing: () => "boilerplate",
+  other: zoneOfOther,
+};
 
 /** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
 export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
@@ -145,7 +163,7 @@ export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
   for (const stretch of stretchesOf(segments)) {
     const section = sectionOf(stretch);
     for (const { segment, kind } of stretch.lines)
-      zones.set(segment, zoneOf(segment, kind, stretch, section));
+      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed: stretch.headed }));
   }
   return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
 }
