@@ -34,8 +34,7 @@ export const rearrangements: readonly Rearrangement[] = [
   },
   {
     name: "without headings",
-    print: (posting) =>
-      printed(posting, (_, items) => items.map((item) => `- ${item}`).join("\n")),
+    print: (posting) => printed(posting, (_, items) => items.map((item) => `- ${item}`).join("\n")),
   },
   {
     name: "without headings and marks",
@@ -46,7 +45,9 @@ export const rearrangements: readonly Rearrangement[] = [
   {
     name: "a blank line between all lines",
     print: (posting) =>
-      printed(posting, (heading, items) => [heading, ...items.map((item) => `- ${item}`)].join("\n\n")),
+      printed(posting, (heading, items) =>
+        [heading, ...items.map((item) => `- ${item}`)].join("\n\n"),
+      ),
   },
   {
     name: "headings in capitals",
@@ -63,7 +64,10 @@ export const rearrangements: readonly Rearrangement[] = [
   {
     name: "entities of HTML",
     print: (posting) =>
-      plain(posting).replaceAll("&", "&amp;").replaceAll("'", "&rsquo;").replaceAll("- ", "&bull; "),
+      plain(posting)
+        .replaceAll("&", "&amp;")
+        .replaceAll("'", "&rsquo;")
+        .replaceAll("- ", "&bull; "),
   },
 ];
 

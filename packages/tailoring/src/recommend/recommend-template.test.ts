@@ -106,6 +106,7 @@ const posting: fc.Arbitrary<Posting> = fc
     formality,
     language: "en",
     requirements,
+    duties: [],
     boilerplate: [],
     warnings: [],
     confidence: 1,
