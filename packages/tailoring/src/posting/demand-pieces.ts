@@ -171,7 +171,7 @@ function trimmed(piece: Piece): Piece {
   const core = corePhrase(piece.text);
   let text = shortened(core.text);
   while (dangling.test(text)) text = text.replace(dangling, "");
-  return { text: text.replace(/[.!?]+$/, ""), start: piece.start + core.start };
+  return { text: text.replace(/[.!?·•*]+$/, ""), start: piece.start + core.start };
 }
 
 const soughtAs =

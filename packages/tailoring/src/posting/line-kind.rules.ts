@@ -37,7 +37,10 @@ const opensWithMust =
 const ideal =
   /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|(?:has|have|is|are|possess(?:es)?) (?!responsible|expected|required|part|based))\b/i;
 const yours =
-  /\b(?:you(?:'re| are) (?!responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|upload|send|submit|e-?mail|reach|view|read|look|count|apply|find|learn|imagine))\b)/i;
+  /\b(?:you(?:'re| are) (?!(?!willing|outgoing|hardworking|caring)\p{L}+ing\b|responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|upload|send|submit|e-?mail|reach|view|read|look|count|apply|find|learn|imagine))\b)/iu;
+/** "Be at least 21 years old", "Have a valid permit" */
+const toBe =
+  /^(?:be|have|possess|hold) (?:able|willing|at least|comfortable|an? (?:valid|current|high school|reliable|strong|good|clean|passion|degree|bachelor\p{L}*)|(?:a |an )?(?:very |highly )?\p{L}+(?:ed|ive|ful|ent|ous|able)\b)/iu;
 const yoursToBe =
   /\byou(?:'ll| will|'d| would)(?: also| ideally| need to| already| probably| likely)* (?:have (?!the (?:opportunity|chance|option|support|responsibility)|access|an opportunity|a chance|responsib|overall|full)|bring|possess|hold|thrive|be (?:able|comfortable|confident|passionate|highly|very|well|proficient|fluent|familiar|experienced|skilled|motivated|an? (?!part|member|key|integral|vital|important|valued)|(?:\p{L}+-)+\p{L}+|\p{L}+(?:ive|ful|ous|ent|ant|able|ical) (?!for\b)))/iu;
 const wanted =
@@ -47,7 +50,7 @@ const weExpect =
 const years =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|several)\s?(?:\(\d{1,2}\))?\s?(?:\+|plus|or more)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:years?|yrs?|months?)\b'?(?! old| of age| ago| contract| warranty| anniversary)[^.;]{0,60}\bexperience/i;
 const experience =
-  /(?:^|\b(?:previous|prior|proven|relevant|extensive|solid|strong|some|hands[- ]on|demonstrated|work|working|professional|practical|have|has|with|having|and|or|industry|significant|demonstrable|successful|good|excellent|any|related|supervisory|minimum|of|level|sales|management|teaching|clinical|lab|laboratory)\s+)experience\b(?!\s*[-&]|\s+(?:the|a|an|our|life|working conditions)\b)/i;
+  /(?:^|\b(?:previous|prior|proven|relevant|extensive|solid|strong|some|hands[- ]on|demonstrated|work|working|professional|practical|have|has|with|having|and|or|industry|significant|demonstrable|successful|good|excellent|any|related|supervisory|minimum|of|level)\s+)experience\b(?!\s*[-&]|\s+(?:the|a|an|our|life|working conditions)\b)/i;
 const experienceGiven =
   /\b(?:gain\w*|our|we have|we've|offers?|provid\w+|(?:customer|user|guest|shopping|worship|patient|visitor|learning|brand|client|member|candidate|travel|viewing) experience|commensurate|depending|based)\b/i;
 const permit =
@@ -207,7 +210,8 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "what-you-are",
-      when: ({ text }) => yoursToBe.test(text) || yours.test(text) || asksPerson.test(text),
+      when: ({ text }) =>
+        toBe.test(text) || yoursToBe.test(text) || yours.test(text) || asksPerson.test(text),
       gives: "asks",
       examples: [
         "You have a head for figures",

@@ -160,7 +160,7 @@ const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combinat
 /** What the employer gives. */
 const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
 /** "(we use Trello)": blanks stand where the employer speaks of itself. */
-const aside = /\((?:we|our)\b[^)]*\)/giu;
+const aside = /\((?:[^)]{0,20}\s)?(?:we|our)\b[^)]*\)/giu;
 
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));

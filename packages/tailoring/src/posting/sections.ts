@@ -87,7 +87,7 @@ export function headingKind(segment: Segment): SectionKind | undefined {
     return key.startsWith("about you") ? "required" : "about";
   }
   const marked =
-    segment.text.endsWith(":") ||
+    /[:?]$/.test(segment.text) ||
     segment.text === segment.text.toUpperCase() ||
     isTitleCase(segment.text);
   if (!marked) return undefined;

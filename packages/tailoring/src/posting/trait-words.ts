@@ -6,7 +6,7 @@ const traitNouns: ReadonlySet<string> = new Set(
   capability capabilities capacity certificate certification certifications closer command commitment
   communicator competence competences competency competencies creativity credentials dedication degree
   demeanor demeanour desire diploma discretion eligibility energy enthusiasm ethic ethics experience expertise
-  eye familiarity fitness flair flexibility fluency focus grasp honesty individual initiative instinct instincts
+  eye familiarity fitness flair flexibility fluency grasp honesty individual initiative instinct instincts
   integrity interest judgement judgment knack know-how knowledge learner level licence license listener literacy love
   manner manners mastery mentality mindset motivation multitasker organizer passion patience performer
   persona personality player possession presence professionalism proficiency punctuality qualification qualifications
@@ -29,11 +29,16 @@ const sentence =
 
 const parted = /\s+(?:and|or|&)\s+|,\s*(?:and |or )?/i;
 
+const papers = /^(?:certifi\p{L}+|licen[cs]es?|degrees?|diplomas?|records?|qualifications?)$/u;
+
 /** "Strong organizational skills": the first noun phrase ends with what a person brings. */
 function isTraitPhrase(text: string): boolean {
   const words = firstPhrase(text);
   const last = words.at(-1) ?? "";
-  const verbal = opensWithVerb(text) && !/(?:ing|ed)$/.test(words[0] ?? "");
+  const [first = ""] = words;
+  // "Working knowledge" is brought, "reviewing certifications" is done.
+  const done = /ing$/.test(first) ? papers.test(last) : !first.endsWith("ed");
+  const verbal = opensWithVerb(text) && done;
   return words.length <= 6 && !verbal && traitNouns.has(last);
 }
 
