@@ -24,7 +24,7 @@ export function cuedLevel(text: string): Level | undefined {
 export function levelClauses(text: string): { start: number; end: number }[] {
   const cuts = [0];
   for (const found of text.matchAll(
-    /;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while|whilst|so)\s+(?!that\b)|\s+(?:but|so)\s+(?!that\b)/gu,
+    /;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while|whilst|so)\s+(?!that\b)|,?\s+(?:but|so|therefore)\s+(?!that\b)/gu,
   )) {
     cuts.push(found.index + found[0].length);
   }

@@ -177,6 +177,9 @@ function trimmed(piece: Piece): Piece {
 const soughtAs =
   /\b(?:seeking|looking for|searching for|hiring|in search of|suits?)\s+(?:an?|the)\s+((?:[\p{Ll}-]+(?:,\s(?:and\s)?|\s(?:and\s)?)){1,6}?)(?=\p{Lu}|individual|person|candidate|someone|professional|developer|manager|leader)/u;
 
+/** Qualities that say nothing of a person. */
+const praise = /^(?:experienced|talented|skilled|qualified|suitable|additional|excellent|current)$/;
+
 /** What "a driven and reliable Clerk" has to be. */
 export function soughtQualities(clause: string): Piece[] {
   const found = soughtAs.exec(clause);
@@ -185,7 +188,7 @@ export function soughtQualities(clause: string): Piece[] {
   const words = [...found[1].matchAll(/[\p{Ll}-]+/gu)].filter(([word]) => word !== "and");
   if (!words.every(([word]) => opensWithQuality(word) || word.endsWith("ly"))) return [];
   return words
-    .filter(([word]) => opensWithQuality(word))
+    .filter(([word]) => opensWithQuality(word) && !praise.test(word))
     .map((word) => ({ text: word[0], start: at + word.index }));
 }
 

@@ -126,7 +126,8 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "what-we-do",
-      when: ({ text }) => weDo.test(text) && !modal.test(text) && !offer.test(text),
+      when: ({ text }) =>
+        weDo.test(text) && !modal.test(text) && !marked.test(text) && !offer.test(text),
       gives: "about",
       examples: ["We develop products in a way that is useful for all", "Our mission is bread"],
       not: [

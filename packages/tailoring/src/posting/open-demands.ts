@@ -38,7 +38,7 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
   const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
     piece.text.slice(0, first),
   )?.[1];
-  const right = /^\s*(?:,|and\b|&|or\b)\s*(.{4,60})$/su.exec(piece.text.slice(last))?.[1];
+  const right = /^\s*(?:,|and\b|&|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
   const sides: Piece[] = [];
   if (left !== undefined && (contentCount(left) > 1 || isThing(left)))
     sides.push({ text: left, start: piece.start });

@@ -3,6 +3,7 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
+import { soughtQualities } from "./demand-pieces.ts";
 import { degreesIn } from "./degrees.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
@@ -137,7 +138,7 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
     const rest = clause.slice(degree.start);
     const stop = afterDegree.exec(rest.slice(degree.end - degree.start));
     const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
-    const whole = rest.slice(0, Math.min(length, 90)).trim();
+    const whole = rest.slice(0, Math.min(length, 120)).trim();
     const [first = "", ...others] = whole.split(/,\s/);
     // Commas part fields of study only where the list says so: "accounting, business or law".
     const text = /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first;
@@ -162,6 +163,13 @@ const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|includ
 /** "(we use Trello)": blanks stand where the employer speaks of itself. */
 const aside = /\((?:[^)]{0,20}\s)?(?:we|our)\b[^)]*\)/giu;
 
+/** "Seeking a driven Customer Service Clerk with ...": the title that follows the qualities asks for nothing. */
+function titleEnd({ clause, start }: Statement): number {
+  if (soughtQualities(clause).length === 0) return start;
+  const tail = /\b(?:with|who|that)\b/i.exec(clause);
+  return start + (tail === null ? clause.length : tail.index);
+}
+
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
   const statement = { ...whole, clause };
@@ -171,7 +179,9 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const years = yearDrafts(statement);
   const degrees = degreeDrafts(statement);
   const found = termDrafts(statement, listed).filter(
-    (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
+    (draft) =>
+      draft.start >= titleEnd(statement) &&
+      !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
   // A term that was asked for before does not say what this clause adds.
   const fresh = found.filter((draft) => !seen.has(draft.key));
