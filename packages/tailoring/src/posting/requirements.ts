@@ -126,7 +126,7 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
 
 /** What ends a degree with its fields: "Bachelor's degree in accounting, business or law" goes up to "law". */
 const afterDegree =
-  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or) (?:an? |current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
+  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? |current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
 
 function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
   const found = degreesIn(clause).sort((a, b) => a.start - b.start);
@@ -159,7 +159,8 @@ function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
 /** What stands behind a degree and widens it: "business or related discipline, or equivalent experience". */
 const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combination)\b/i;
 /** What the employer gives. */
-const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
+const offered =
+  /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included|available)\b|\b(?:may|can|will) (?:be )?(?:substitute|credited|counted|accepted)/i;
 /** "(we use Trello)": blanks stand where the employer speaks of itself. */
 const aside = /\((?:[^)]{0,20}\s)?(?:we|our)\b[^)]*\)/giu;
 

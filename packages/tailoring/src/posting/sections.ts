@@ -110,6 +110,7 @@ function ledInto({ text, bullet }: Segment): SectionKind | undefined {
   if (bullet || !text.endsWith(":") || text.split(/\s+/).length > 20) return undefined;
   if (/\b(?:must|should|needs? to|(?:is|are) required to)(?: have| be| possess)?:$/i.test(text))
     return "required";
+  if (/^[^:]{0,60}\b(?:responsibilities|responsible|duties|tasks)\b/i.test(text)) return "duties";
   const section = ledBy[lineKind(text) ?? "about"];
   return section === "required" && cuedLevel(text) === "preferred" ? "preferred" : section;
 }

@@ -147,7 +147,7 @@ function innerBullets(text: string): number[] {
   // "involve:-Planning-Data entry-Taking calls"
   const hyphens = [...text.matchAll(/(?<=[\p{Ll}:])-(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
   // "degree in law- Two years of experience- Driver's license"
-  const ends = [...text.matchAll(/(?<=[\p{L}\d)])-\s+(?=\p{Lu})/gu)].map(({ index }) => index);
+  const ends = [...text.matchAll(/(?<=[\p{L}\d).:])[-*]\s+(?=\p{Lu})/gu)].map(({ index }) => index);
   return [...breaks, ...(hyphens.length >= 3 ? hyphens : []), ...(ends.length >= 2 ? ends : [])];
 }
 

@@ -7,8 +7,9 @@ const yearsPattern = new RegExp(
 );
 const ofCompany =
   /\b(?:founded|established|ago|in business|(?:our|company|long|rich|proud) history|history of|old|anniversary|contract|since|celebrat|we have|we've|our \d|for (?:over|more than|nearly|almost) (?:\d+|\w+) years|(?:over|in|within) the (?:past|last|previous)|term|warranty|per year|a year|each year|every year)\b/i;
-/** "At least 21 years of age" asks for no experience. */
-const ofAge = /^\s*(?:of age|old)\b/i;
+/** "At least 21 years of age" and "a four year high school diploma" ask for no experience. */
+const ofAge =
+  /^[\s-]*(?:of age|old|high school|college|degree|diploma|university|program|course|junior)\b/i;
 const ofExperience =
   /\b(?:experience|experienced|years? of (?!age\b|history\b|success\b|growth\b|service to\b)\p{L}+|of (?:\w+ ){0,4}(?:work|practice|teaching|nursing|management|sales|development|service)|in (?:a|an|the|\p{L}+)|working|building|managing|leading|as an?|minimum|at least|required|must|proven|background|post-?grad)\b/iu;
 
@@ -25,7 +26,7 @@ export function yearsIn(text: string): { years: number; start: number; end: numb
     if (
       years <= 0 ||
       years > 40 ||
-      ofAge.test(text.slice(end, end + 12)) ||
+      ofAge.test(text.slice(end, end + 14)) ||
       ofCompany.test(`${before} ${text.slice(match.index, end + 14).replace(/[\p{L}]+$/u, "")}`)
     )
       continue;
