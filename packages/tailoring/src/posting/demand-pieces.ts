@@ -112,9 +112,8 @@ function membersOf(text: string): Piece[] {
 function standsAlone(text: string): boolean {
   const { text: core } = corePhrase(text);
   const word = core.replace(/[^\p{L}\s-]/gu, "").trim();
-  return (
-    contentCount(core) >= 2 || /^\p{Lu}|\d/u.test(core) || isThing(word) || opensWithQuality(word)
-  );
+  if (contentCount(core) >= 2 || isThing(word) || opensWithQuality(word)) return true;
+  return /^\p{Lu}|\d/u.test(core) && !opensWithVerb(core);
 }
 
 /** "read and write English": a lone "read" belongs to what comes behind it. */
