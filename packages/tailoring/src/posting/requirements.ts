@@ -4,7 +4,7 @@ import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
 import { soughtQualities } from "./demand-pieces.ts";
-import { degreesIn } from "./degrees.ts";
+import { degreeDrafts } from "./degree-drafts.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
@@ -124,38 +124,6 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   });
 }
 
-/** What ends a degree with its fields: "Bachelor's degree in accounting, business or law" goes up to "law". */
-const afterDegree =
-  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? |current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
-
-function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
-  const found = degreesIn(clause).sort((a, b) => a.start - b.start);
-  if (found.length === 0) return [];
-  const equivalent =
-    /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);
-  const group = found.length > 1 || equivalent ? `d${start}` : undefined;
-  return found.map((degree) => {
-    const rest = clause.slice(degree.start);
-    const stop = afterDegree.exec(rest.slice(degree.end - degree.start));
-    const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
-    const whole = rest.slice(0, Math.min(length, 120)).trim();
-    const [first = "", ...others] = whole.split(/,\s/);
-    // Commas part fields of study only where the list says so: "accounting, business or law".
-    const text = /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first;
-    return {
-      key: `degree:${degree.rung}`,
-      text,
-      canonical: [degree.rung],
-      kind: "degree",
-      level: /preferred|a plus|desir|advantage/i.test(clause) ? "preferred" : level,
-      ...(group === undefined ? {} : { group }),
-      start: start + degree.start,
-      end: start + degree.start + text.length,
-      line: segment.start,
-    };
-  });
-}
-
 /** What stands behind a degree and widens it: "business or related discipline, or equivalent experience". */
 const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combination)\b/i;
 /** What the employer gives. */
@@ -243,6 +211,13 @@ function demandsAmong(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[]
     );
 }
 
+/** "Seeking a Registered Veterinary Technician": a title that is a licence asks for it. */
+function papersSought(segment: ZonedSegment): Draft[] {
+  if (!/\b(?:seeking|looking for|hiring|recruiting)\b/i.test(segment.text)) return [];
+  const whole = { segment, level: "required" as const, clause: segment.text, start: segment.start };
+  return termDrafts(whole, false).filter(({ kind }) => kind === "cert" || kind === "licence");
+}
+
 /** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */
 const asides: ReadonlySet<LineKind | undefined> = new Set(["about", "benefits", "closing"]);
 
@@ -251,8 +226,9 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
   if (segment.heading || isSuspicious(segment.text)) return [];
   switch (segment.zone) {
     case "boilerplate":
-    case "mentions":
       return [];
+    case "mentions":
+      return papersSought(segment);
     case "duties":
       return [...duties(segment), ...demandsAmong(segment, seen)];
     case "must":
