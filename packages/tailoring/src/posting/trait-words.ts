@@ -37,7 +37,7 @@ function isTraitPhrase(text: string): boolean {
   const last = words.at(-1) ?? "";
   const [first = ""] = words;
   // "Working knowledge" is brought, "reviewing certifications" is done.
-  const done = /ing$/.test(first) ? papers.test(last) : !first.endsWith("ed");
+  const done = first.endsWith("ing") ? papers.test(last) : !first.endsWith("ed");
   const verbal = opensWithVerb(text) && done;
   return words.length <= 6 && !verbal && traitNouns.has(last);
 }
