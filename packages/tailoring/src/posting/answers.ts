@@ -24,7 +24,9 @@ const toSend =
 const toSay =
   /\b((?:state|stating|tell us|telling us|describe|describing|explain|explaining|indicate|indicating|mention|mentioning|specify|specifying|quote|quoting|let us know|include|including|provide)\b[^.;!]{0,20}?\b(?:your (?:salary|pay|wage|rate|notice|availab\p{L}+|earliest|start|expect\p{L}+|current salary|desired)|salary (?:expectation|requirement|history)s?|why you|how you|what you|the reference|availability|notice period)[^.;!]{0,70})/giu;
 const applying =
-  /\b(?:apply|application|send|submit|e-?mail|forward|include|attach|enclose|upload|interested|cover letter)\b/i;
+  /\b(?:apply|applying|(?:your|an|the) application|send|submit|e-?mail|forward|include|attach|enclose|upload|interested|cover letter)\b/i;
+
+const mostAnswers = 6;
 
 function answersIn(segments: readonly Segment[]): string[] {
   const found = segments
@@ -33,7 +35,10 @@ function answersIn(segments: readonly Segment[]): string[] {
       [toSay, toSend].flatMap((cue) => [...text.matchAll(cue)].map((one) => (one[1] ?? "").trim())),
     );
   const distinct = new Map(found.map((text) => [text.toLowerCase(), text]));
-  return [...distinct.values()].slice(0, 6);
+  const whole = [...distinct.values()];
+  return whole
+    .filter((text) => !whole.some((other) => other !== text && other.includes(text)))
+    .slice(0, mostAnswers);
 }
 
 function firstOf(segments: readonly Segment[], cue: RegExp): string | undefined {

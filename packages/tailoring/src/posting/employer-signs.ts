@@ -30,6 +30,11 @@ const subject = new RegExp(
   `^((?:The )?${nameRun})${short}${webAddress}${apposition},?\\s(?:(?:is|are|was|were|has|had|exists|began)\\b|(?:(?:currently|now|also|proudly|only)\\s)?(\\p{Ll}+s)\\b)`,
   "u",
 );
+/** "Based in Leeds, Acorn Mill is ...", "Since 1985, Acorn Mill has ..." */
+const behindOpening = new RegExp(
+  `^(?:Based|Headquartered|Located|Founded|Established|Created|Since|With|As|For)\\b[^.]{2,90}?,\\s((?:The )?${nameRun})${short},?\\s(?:is|are|was|has|have)\\b`,
+  "u",
+);
 const seeks = new RegExp(
   `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
   "u",
@@ -113,6 +118,7 @@ function signsIn(text: string): Sighting[] {
   const doing = told !== null && (verb === undefined || verbOf(verb)?.form === "third");
   return [
     ...(doing ? sighted(told[1], "subject") : []),
+    ...sighted(behindOpening.exec(text)?.[1], "subject"),
     ...sighted(seeks.exec(text)?.[1], "seeks"),
     ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
     ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),

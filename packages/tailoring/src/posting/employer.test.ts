@@ -12,7 +12,12 @@ describe("two signs make sure of an employer", () => {
     ["a label", "Shop Clerk\nCompany: Blue Fern", "", "Blue Fern"],
     ["the head line with at", "Shop Clerk at Orbit Books", "", "Orbit Books"],
     ["a letterhead with a town", "Shop Clerk\nFernlight\nDayton, OH", "", "Fernlight"],
-    ["a line of its own below the title", "Shop Clerk\nCorvid Paper", "", "Corvid Paper"],
+    [
+      "a house on the line below the title",
+      "Shop Clerk\nCorvid Paper Mill",
+      "",
+      "Corvid Paper Mill",
+    ],
     [
       "a name in the head that has the form of a house",
       "Shop Clerk - Alder Foods Ltd",

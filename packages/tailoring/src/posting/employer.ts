@@ -30,17 +30,10 @@ function hasTownBehind(line: string, company: string, town: string): boolean {
   return town !== "" && /^[\s,(]+/.test(after) && after.includes(town);
 }
 
-/** Whether a name has a line of the head for itself: below the title, or with the town beside or below it. */
-function isLetterhead(
-  lines: readonly string[],
-  index: number,
-  company: string,
-  town: string,
-): boolean {
-  if (index === 0) return false;
+/** Whether a name has a line of the head with the town beside or below it; a line alone may be a department. */
+function isLetterhead(lines: readonly string[], index: number, town: string): boolean {
   const around = `${lines[index] ?? ""}\n${lines[index + 1] ?? ""}`;
-  const own = index === 1 && lines[index]?.trim() === company && /\s/.test(company);
-  return own || (town !== "" && around.includes(town));
+  return index > 0 && town !== "" && around.includes(town);
 }
 
 function headSigns(original: string, heading: Heading): Sign[] {
@@ -53,9 +46,7 @@ function headSigns(original: string, heading: Heading): Sign[] {
   if (/(?:\s(?:at|with)|@)\s*(?:the )?$/i.test(before)) return ["head", "at"];
   const town = location?.split(",", 1)[0] ?? "";
   const beside = title !== undefined && line.toLowerCase().includes(title.toLowerCase());
-  const sure = beside
-    ? hasTownBehind(line, company, town)
-    : isLetterhead(lines, index, company, town);
+  const sure = beside ? hasTownBehind(line, company, town) : isLetterhead(lines, index, town);
   return sure ? ["head", "letterhead"] : ["head"];
 }
 

@@ -59,7 +59,7 @@ const asksPerson =
   /^(?:are you (?!looking|ready|interested|tired|searching|considering|bored|currently|the (?:one|person))|do you (?:have|love|enjoy|thrive|possess|know|speak|like)\b|(?:can|could) you (?!imagine|see)|if you(?:'re| are| have|'ve| love| enjoy| possess) (?!interested|looking|ready|any|not|questions|require|need|what|successful|selected|unable)[^.;]{12,})/i;
 
 const law =
-  /\b(?:equal (?:opportunity|employment)|without regard to|affirmative action|reasonable accommodation|all qualified applicants|\bEOE\b|m\/f\/d\/v|e-?verify|disability confident|regardless of (?:race|age|gender|sex)|race, (?:colou?r|religion|sex|gender)|privacy policy|protected veteran|(?:diversity|inclusion) (?:is|are|statement))\b/i;
+  /\b(?:equal (?:opportunity|employment)|without regard to|affirmative action|reasonable accommodations?|all qualified applicants|\bEOE\b|m\/f\/d\/v|e-?verify|disability confident|regardless of (?:race|age|gender|sex)|race, (?:colou?r|religion|sex|gender)|privacy policy|protected veteran|(?:diversity|inclusion) (?:is|are|statement))\b/i;
 const formality =
   /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record)/iu;
 const applying =

@@ -13,6 +13,7 @@ import { contentCount } from "./phrases.ts";
 import type { ZonedSegment } from "./zones.ts";
 import { dutiesIn } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
+import { looksLikeTitle } from "./names.ts";
 import { opensWithTrait } from "./trait-words.ts";
 import { isSuspicious } from "./warnings.ts";
 import { yearsIn } from "./years.ts";
@@ -76,8 +77,15 @@ function withLevel(clause: string, hit: TermHit): TermHit {
   return { ...hit, start, spelling: clause.slice(start, hit.end) };
 }
 
+/** "As a Sales Representative, you ...": the word belongs to the title. */
+function isInTitle(clause: string, { start, end, spelling }: TermHit): boolean {
+  const next = /^\s\p{Lu}\p{L}+/u.exec(clause.slice(end))?.[0];
+  const opened = /\b(?:as an?|the|our)\s(?:\p{Lu}\p{L}+\s)*$/iu.test(clause.slice(0, start));
+  return next !== undefined && opened && looksLikeTitle(spelling + next);
+}
+
 function termDrafts({ segment, level, clause, start }: Statement, listed: boolean): Draft[] {
-  const hits = findTermsIn(clause, { listed });
+  const hits = findTermsIn(clause, { listed }).filter((hit) => !isInTitle(clause, hit));
   return hits.map((found, index) => {
     const hit = found.term.kind === "language" ? withLevel(clause, found) : found;
     const group = groupOf(clause, hits, index, start);

@@ -116,8 +116,15 @@ function glueBreaks(text: string): number[] {
       if (isGlue(left, right, token)) breaks.push(found.index + at);
     }
   }
-  for (const found of text.matchAll(/(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/gu))
+  for (const found of text.matchAll(
+    /(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years?|yrs?)\b)|(?<=\p{Ll}{2}:)(?=\d)/gu,
+  ))
     breaks.push(found.index);
+  // "... background required Ability to adapt"
+  for (const found of text.matchAll(
+    /(?<=\b(?:required|preferred|essential|desired)\s)\p{Lu}\p{Ll}+/gu,
+  ))
+    if (lineOpeners.has(found[0])) breaks.push(found.index);
   return breaks;
 }
 
