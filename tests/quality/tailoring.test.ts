@@ -172,7 +172,7 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
   it("copies no six words running of a posting into a letter", () => {
     const copied = pairs.flatMap(({ resume, posting, text, extraction, tailoring }) => {
       const own = runsOf(
-        `${extraction.resume.experience.map((entry) => `${entry.title} ${entry.company}`).join(" ")} ${text.split("\n")[0] ?? ""}`,
+        `${extraction.resume.experience.map((entry) => `${entry.title} ${entry.company}`).join(" ")} ${text.split("\n")[0] ?? ""}\n${parsePosting(text).company ?? ""}`,
       );
       const runs = new Set([...runsOf(text)].filter((run) => !own.has(run)));
       return tailoring.letter.letter.paragraphs

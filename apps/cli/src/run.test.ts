@@ -356,6 +356,16 @@ describe("savile extract, posting and score", () => {
     expect(parsed).toEqual({ title: "Registered Nurse", company: "Harbour Clinic", years: 3 });
   });
 
+  it("prints what is asked for and what there is to do apart, and asks about a company", async () => {
+    const text = "Shop Clerk - Kestrel Frames\nRequirements\n- Excel\nDuties\n- Keep the shop tidy";
+    await writeFile(at("unsure-job.txt"), text);
+    const { code, out } = await savile("posting", at("unsure-job.txt"));
+    expect(code).toBe(0);
+    expect(out).toContain("Shop Clerk at (no company)");
+    expect(out).toMatch(/Required\n {2}skill: Excel\nPreferred\nDuties\n {2}Keep the shop tidy/);
+    expect(out).toContain("note: The company may be Kestrel Frames");
+  });
+
   it("prints a score whose parts add up", async () => {
     const { out } = await savile(
       "score",

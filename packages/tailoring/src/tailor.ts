@@ -1,4 +1,4 @@
-import { err, ok, proofFigures } from "@savile/model";
+import { err, ok, proofFigures, demandsOf } from "@savile/model";
 import type {
   Change,
   EmbeddedReason,
@@ -167,12 +167,8 @@ async function run(input: TailorInput): Promise<Tailoring> {
   const terms = await runStage(
     input,
     "analyze",
-    () => new Set(posting.requirements.flatMap((entry) => entry.canonical)),
-    () =>
-      count(
-        posting.requirements.filter((entry) => entry.level !== "context").length,
-        "requirement",
-      ),
+    () => new Set(demandsOf(posting).flatMap((entry) => entry.canonical)),
+    () => count(posting.requirements.length, "requirement"),
   );
   const source = await runStage(
     input,

@@ -7,7 +7,7 @@ import type { PostingCase } from "./synthetic.data.ts";
 function asked(text: string, level: "required" | "preferred"): Set<string> {
   return new Set(
     parsePosting(text)
-      .requirements.filter((entry) => entry.level === level && entry.kind !== "duty")
+      .requirements.filter((entry) => entry.level === level)
       .flatMap((entry) => entry.canonical),
   );
 }
@@ -17,12 +17,8 @@ function wrongOf(entry: PostingCase): string[] {
   const posting = parsePosting(entry.text);
   const required = asked(entry.text, "required");
   const preferred = asked(entry.text, "preferred");
-  const duties = new Set(
-    posting.requirements.filter((one) => one.kind === "duty").map((one) => one.text),
-  );
-  const named = new Set(
-    posting.requirements.filter((one) => one.level !== "context").flatMap((one) => one.canonical),
-  );
+  const duties = new Set(posting.duties.map((one) => one.text));
+  const named = new Set(posting.requirements.flatMap((one) => one.canonical));
   return [
     posting.title === entry.title ? [] : [`title ${posting.title ?? "none"}`],
     posting.company === entry.company ? [] : [`company ${posting.company ?? "none"}`],

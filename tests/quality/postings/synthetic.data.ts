@@ -26,7 +26,7 @@ export const postingCases: readonly PostingCase[] = [
     name: "glued lines under a glued heading",
     text: "Forklift Operator - Kestrel Storage\nRequirementsForklift certification2 years of warehouse experienceAbility to lift 50 lbs\nResponsibilitiesLoad and unload trucksPick orders with an RF scanner",
     title: "Forklift Operator",
-    company: "Kestrel Storage",
+    company: undefined,
     years: 2,
     required: ["forklift-certification"],
   },

@@ -9,6 +9,12 @@ function listed(posting: Posting, level: Requirement["level"]): string[] {
     .map((requirement) => `  ${requirement.kind}: ${requirement.text}`);
 }
 
+function unsure({ companyCandidates = [] }: Posting): string[] {
+  return companyCandidates.length === 0
+    ? []
+    : [`note: The company may be ${companyCandidates.join(" or ")}; one sign alone is not enough.`];
+}
+
 /** `savile posting FILE [--json]` */
 export async function posting(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, { json: "flag" });
@@ -24,6 +30,9 @@ export async function posting(args: readonly string[], terminal: Terminal): Prom
       ...listed(read.posting, "required"),
       "Preferred",
       ...listed(read.posting, "preferred"),
+      "Duties",
+      ...read.posting.duties.map((duty) => `  ${duty.text}`),
+      ...unsure(read.posting),
       ...read.posting.warnings.map((warning) => `note: ${warning.detail}`),
     ].join("\n"),
   );

@@ -82,6 +82,7 @@ const posting: Posting = {
   company: "Mossgate",
   formality: 0.5,
   language: "en",
+  duties: [],
   requirements: [
     {
       id: "r1",

@@ -51,8 +51,8 @@ describe("a requirement", () => {
     expect([...coverage]).toEqual([["a", "missing"]]);
   });
 
-  it("is asked for unless it is only mentioned", () => {
-    const levels = ["required", "context", "preferred"] as const;
+  it("is asked for at either level", () => {
+    const levels = ["required", "preferred"] as const;
     expect(askedFor(levels.map((level) => requirement(level, level)))).toEqual([
       "required",
       "preferred",

@@ -40,9 +40,9 @@ export function coverageFigures(
   };
 }
 
-/** The requirements that are asked for; those that are only mentioned count nowhere. */
+/** Ids of what is asked for. */
 export function askedFor(requirements: readonly Requirement[]): readonly string[] {
-  return requirements.filter(({ level }) => level !== "context").map(({ id }) => id);
+  return requirements.map(({ id }) => id);
 }
 
 /** The requirements by which a part of the score is measured, one of each group of alternatives. */

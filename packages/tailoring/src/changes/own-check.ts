@@ -1,4 +1,4 @@
-import { isLetterPath } from "@savile/model";
+import { isLetterPath, demandsOf } from "@savile/model";
 import type { Change, Posting } from "@savile/model";
 import { ownSaysEnough, saysTooLittle } from "../edits/says-enough.ts";
 import type { Source } from "../match/source.ts";
@@ -16,7 +16,7 @@ function isEnough(source: Source, change: Change, text: string): boolean {
 
 /** Own words for a line are held against the facts of that line, a summary against the whole source. */
 export function ownCheck(source: Source, posting: Posting): OwnCheck {
-  const postingTerms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const postingTerms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   const everything = source.lines
     .filter((line) => line.place !== "contact")
     .map((line) => line.address);

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Claim, ClaimIssue, Posting } from "@savile/model";
 import { speaksOfJob } from "../engine/judge-letter.ts";
 import { jobSpans } from "../letter/job-words.ts";
@@ -78,10 +79,10 @@ function withJob(
 ): readonly ClaimIssue[] {
   const spans = [
     ...jobSpans(posting, jobDescription),
-    ...posting.requirements.map((entry) => entry.span),
+    ...demandsOf(posting).map((entry) => entry.span),
   ];
   const spoken = spans.map(([from, to]) => jobDescription.slice(from, to));
-  const postingTerms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const postingTerms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   const factIds = proseIds(source);
   return verifyText(
     text,

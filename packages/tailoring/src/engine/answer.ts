@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Posting } from "@savile/model";
 import * as z from "zod/mini";
 import type { Source } from "../match/source.ts";
@@ -35,7 +36,7 @@ export function proposalsOf(
   source: Source,
   posting: Posting,
 ): Proposal[] {
-  const requirements = new Set(posting.requirements.map((entry) => entry.id));
+  const requirements = new Set(demandsOf(posting).map((entry) => entry.id));
   const seen = new Set<string>();
   return answer.proposals.flatMap((given): Proposal[] => {
     const factIds = [...new Set(given.factIds)].filter((id) => {

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { ClaimIssue } from "@savile/model";
 import type { CheckSentence } from "../letter/context.ts";
 import { copiesPosting } from "../letter/context.ts";
@@ -77,7 +78,7 @@ function holdSentence(sentence: Sentence, input: LetterJudgeInput): JudgedSenten
   if (issues.length === 0) return { sentence, issues };
   // Of the job and what it asks for a letter may speak in the posting's words, but of nothing else.
   if (!speaksOfJob(sentence.text, issues)) return heard({ sentence, issues }, input);
-  const spans = posting.requirements
+  const spans = demandsOf(posting)
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);
   const named = { ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] };
@@ -108,7 +109,7 @@ function citing(sentence: Sentence, input: LetterJudgeInput): Sentence {
   const alone = input.check(sentence).issues.length === 0;
   if (alone) return sentence;
   const { posting, jobDescription } = input;
-  const spans = posting.requirements
+  const spans = demandsOf(posting)
     .filter((entry) => sentence.reqIds.includes(entry.id))
     .map((entry) => entry.span);
   return { ...sentence, posting: [...jobSpans(posting, jobDescription), ...spans] };

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Agreement, Posting } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -66,7 +67,7 @@ function misplaced(line: SourceLine, text: string, source: Source): string | und
 }
 
 function reasonOf(reqIds: readonly string[], posting: Posting): string {
-  const named = posting.requirements.find((entry) => entry.id === reqIds[0]);
+  const named = demandsOf(posting).find((entry) => entry.id === reqIds[0]);
   return named === undefined
     ? "Your line in other words; it says the same."
     : `Your line in other words, for what the posting asks: ${named.text}.`;

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Posting } from "@savile/model";
 import type { Source } from "../match/source.ts";
 import { foldText } from "@savile/taxonomy";
@@ -80,7 +81,7 @@ export function systemBlocks({ source, secrets }: PromptInput): PromptBlock[] {
 
 /** What the posting asks for, as foreign text. */
 export function postingText({ posting, jobDescription, secrets }: PromptInput): string {
-  const asked = posting.requirements.map(({ id, text, level }) => ({ id, level, text }));
+  const asked = demandsOf(posting).map(({ id, text, level }) => ({ id, level, text }));
   return [
     `REQUIREMENTS\n${fenced(JSON.stringify(asked), secrets)}`,
     `POSTING\n${fenced(jobDescription, secrets)}`,

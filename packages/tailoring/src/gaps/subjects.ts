@@ -13,6 +13,13 @@ export interface GapSubject {
 const between = "|";
 const askable: ReadonlySet<Requirement["kind"]> = new Set(["skill", "cert", "licence", "language"]);
 
+/** Longer phrases make no question that a person would ask. */
+const mostWords = 5;
+
+function isAskable({ kind, canonical, text }: Requirement): boolean {
+  return askable.has(kind) && (canonical.length > 0 || text.split(/\s+/).length <= mostWords);
+}
+
 function subjectName(requirement: Requirement): string {
   return requirement.canonical[0] ?? foldText(requirement.text).toLowerCase().trim();
 }
@@ -21,7 +28,7 @@ function subjectName(requirement: Requirement): string {
 export function gapSubjects(posting: Posting): GapSubject[] {
   const groups = new Map<string, [Requirement, ...Requirement[]]>();
   for (const requirement of posting.requirements) {
-    if (requirement.level === "context" || !askable.has(requirement.kind)) continue;
+    if (!isAskable(requirement)) continue;
     const key = requirement.group ?? requirement.id;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [requirement]);

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import { analyse } from "../match/analyse.ts";
 import type { Posting, Requirement } from "@savile/model";
 import { corePhrase } from "../posting/phrases.ts";
@@ -107,7 +108,7 @@ export function needsOfLine(entry: RankedLine, plan: TailoringPlan): Need[] {
   });
 }
 
-const levelRank = { required: 0, preferred: 1, context: 2 } as const;
+const levelRank = { required: 0, preferred: 1 } as const;
 
 /** The needs of the posting that the source answers, for the opening. */
 export function provenNeeds(plan: TailoringPlan): Need[] {
@@ -140,8 +141,7 @@ function rankKind(requirement: Requirement): number {
 
 /** The needs of the posting, whether or not the source answers them, the most telling first. */
 export function statedNeeds(posting: Posting): Need[] {
-  return [...posting.requirements]
-    .filter((requirement) => requirement.level !== "context")
+  return demandsOf(posting)
     .sort((a, b) => rankKind(a) - rankKind(b) || b.weight - a.weight || a.span[0] - b.span[0])
     .flatMap((requirement) => needsOf(requirement));
 }

@@ -44,8 +44,7 @@ function overlap(need: Need, own: ReadonlySet<string>): number {
 /** Duties that a line answers in words of its own, and other things that it names. */
 function needsFor(context: LetterContext, story: RankedLine): { need: Need; close: number }[] {
   const own = stemsOfStory(story);
-  const duties = context.posting.requirements
-    .filter((requirement) => requirement.kind === "duty")
+  const duties = context.posting.duties
     .flatMap((requirement) => dutyNeeds(requirement))
     .map((need) => ({ need, close: overlap(need, own) }))
     .filter(({ close }) => close > 0);

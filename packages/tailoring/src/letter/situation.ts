@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import { everyday, termById } from "@savile/taxonomy/lexicon";
 import { sameFamily } from "../match/title-family.ts";
 import type { LetterContext } from "./context.ts";
@@ -32,7 +33,7 @@ function fieldOf(ids: readonly string[]): { field: string; count: number } {
 
 /** Whether posting and resume speak of one field of work above all. */
 function inSameField({ posting, source }: LetterContext): boolean {
-  const asked = fieldOf(posting.requirements.flatMap((entry) => entry.canonical));
+  const asked = fieldOf(demandsOf(posting).flatMap((entry) => entry.canonical));
   const held = fieldOf(source.lines.flatMap((line) => [...line.terms]));
   return asked.count >= 2 && held.count >= 2 && asked.field === held.field;
 }

@@ -1,5 +1,5 @@
 import type { Match, MatchKind, Posting, Requirement } from "@savile/model";
-import { assertNever } from "@savile/model";
+import { assertNever, demandsOf } from "@savile/model";
 import { analyse, contentStemsOf } from "./analyse.ts";
 import { broaderThan, names } from "./ancestry.ts";
 import { bm25Over } from "./bm25.ts";
@@ -176,6 +176,9 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
       return matchLanguage(source, requirement);
     case "skill":
     case "soft":
+    case "clearance":
+    case "physical":
+    case "schedule":
       return requirement.canonical.length > 0
         ? matchTerm(source, requirement)
         : [matchExample(source, requirement), matchParts(source, requirement)].reduce(
@@ -214,7 +217,7 @@ export function matchRequirements(source: Source, posting: Posting): Match[] {
       .filter((line) => line.place === "role" || line.place === "activity")
       .map((line) => line.stems),
   );
-  return posting.requirements.map((requirement) => {
+  return demandsOf(posting).map((requirement) => {
     const found = findEvidence(source, requirement, ranking);
     return { reqId: requirement.id, ...found, note: noteOf(found) };
   });

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Match, Posting, Requirement } from "@savile/model";
 import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { closestRole } from "../match/titles.ts";
@@ -26,7 +27,7 @@ export interface TailoringPlan {
   readonly closest: { readonly role: SourceRole; readonly similarity: number } | undefined;
 }
 
-const levelWeight = { required: 1, preferred: 0.6, context: 0.4 } as const;
+const levelWeight = { required: 1, preferred: 0.6 } as const;
 const kindWeight: Readonly<Record<Requirement["kind"], number>> = {
   skill: 1,
   cert: 1,
@@ -34,6 +35,9 @@ const kindWeight: Readonly<Record<Requirement["kind"], number>> = {
   language: 0.8,
   duty: 0.9,
   soft: 0.35,
+  clearance: 0.35,
+  physical: 0.35,
+  schedule: 0.35,
   years: 0,
   degree: 0,
 };
@@ -76,18 +80,12 @@ function rankLines(source: Source, byReq: TailoringPlan["byReq"]): RankedLine[] 
 }
 
 function wantedTerms(posting: Posting, byReq: TailoringPlan["byReq"]): TailoringPlan["wanted"] {
-  const rank = { required: 0, preferred: 1, context: 2 } as const;
+  const rank = { required: 0, preferred: 1 } as const;
   return posting.requirements
     .flatMap((requirement) => {
       const match = byReq.get(requirement.id)?.match;
       const [id] = requirement.canonical;
-      if (
-        id === undefined ||
-        match === undefined ||
-        requirement.kind === "duty" ||
-        requirement.kind === "years"
-      )
-        return [];
+      if (id === undefined || match === undefined || requirement.kind === "years") return [];
       return match.strength >= 0.6 && match.how !== "stem" ? [{ id, requirement, match }] : [];
     })
     .sort(
@@ -98,6 +96,14 @@ function wantedTerms(posting: Posting, byReq: TailoringPlan["byReq"]): Tailoring
         a.requirement.span[0] - b.requirement.span[0],
     );
 }
+
+/** What a resume hardly ever shows: who misses it there does not lack it. */
+const unshown: ReadonlySet<Requirement["kind"]> = new Set([
+  "soft",
+  "clearance",
+  "physical",
+  "schedule",
+]);
 
 /** Requirements that nothing carries; of a group only where none of its members is carried. */
 export function gapsOf(posting: Posting, matches: readonly Match[]): string[] {
@@ -110,12 +116,7 @@ export function gapsOf(posting: Posting, matches: readonly Match[]): string[] {
   }
   return posting.requirements
     .filter((requirement) => {
-      if (
-        requirement.level === "context" ||
-        requirement.kind === "duty" ||
-        requirement.kind === "soft"
-      )
-        return false;
+      if (unshown.has(requirement.kind)) return false;
       const strength =
         requirement.group === undefined
           ? (strengths.get(requirement.id) ?? 0)
@@ -133,7 +134,7 @@ export function makePlan(
   pageBudget?: 1 | 2 | 3,
 ): TailoringPlan {
   const byReq = new Map(
-    posting.requirements.flatMap((requirement) => {
+    demandsOf(posting).flatMap((requirement) => {
       const match = matches.find((entry) => entry.reqId === requirement.id);
       return match === undefined ? [] : [[requirement.id, { requirement, match }] as const];
     }),

@@ -3,7 +3,7 @@ import { originalSpan } from "@savile/taxonomy";
 import type { MatchCopy } from "@savile/taxonomy";
 
 export type Level = Requirement["level"];
-const levelRank: Readonly<Record<Level, number>> = { context: 0, preferred: 1, required: 2 };
+const levelRank: Readonly<Record<Level, number>> = { preferred: 1, required: 2 };
 
 /** A requirement before it has an id; `start` and `end` are offsets of the match copy. */
 export interface Draft {
@@ -17,8 +17,6 @@ export interface Draft {
   readonly start: number;
   readonly end: number;
   readonly line: number;
-  /** Named by a sentence on the work, not on the story of the employer. */
-  readonly ofWork?: boolean;
 }
 
 interface Gathered extends Draft {
@@ -31,8 +29,6 @@ function merge(into: Gathered, draft: Draft): Gathered {
   into.lines.add(draft.line);
   return { ...base, lines: into.lines };
 }
-
-const termKinds = new Set<Draft["kind"]>(["skill", "cert", "licence", "language"]);
 
 /** Joins repeated drafts: one requirement per term, at its strongest level, in order of the text. */
 export function gather(
@@ -47,17 +43,6 @@ export function gather(
       draft.key,
       known === undefined ? { ...draft, lines: new Set([draft.line]) } : merge(known, draft),
     );
-  }
-  const stated = [...found.values()].some(
-    (draft) =>
-      draft.level === "required" && draft.canonical.length > 0 && termKinds.has(draft.kind),
-  );
-  if (!stated) {
-    // A posting without a list of demands still says what the work needs.
-    for (const [key, draft] of found) {
-      if (draft.level === "context" && draft.ofWork === true && termKinds.has(draft.kind))
-        found.set(key, { ...draft, level: "required" });
-    }
   }
   const groups = new Map<string, number>();
   for (const { group } of found.values()) {

@@ -8,7 +8,8 @@ export function readContactName(
   fields: readonly PostingField[],
 ): string | undefined {
   const name = "(\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)?(?: \\p{Lu}[\\p{L}'-]+){1,2})";
-  const labelled = fields.find((field) => field.label === "contact")?.value.text ?? "";
+  const labelled =
+    fields.find((field) => field.label === "contact")?.value.text.replace(/^name:\s*/i, "") ?? "";
   const fromLabel = new RegExp(`^(?:(?:Mr|Ms|Mrs|Dr)\\.? )?${name}`, "u").exec(labelled)?.[1];
   if (fromLabel !== undefined && !looksLikeTitle(fromLabel)) return fromLabel;
   const cue = new RegExp(

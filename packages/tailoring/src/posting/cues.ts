@@ -3,7 +3,7 @@ import type { Requirement } from "@savile/model";
 type Level = Requirement["level"];
 
 const negated =
-  /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|don't need|do not need|isn't (?:required|necessary)|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
+  /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|^no [^.;,]{3,60} (?:is|are) (?:required|needed|necessary)|don't need|do not need|isn't (?:required|necessary)|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
 const preferred =
   /\b(?:a (?:big |huge |strong |definite )?plus|preferred|preferably|prefer|nice to have|would be (?:great|nice|handy|a plus|an advantage|an asset|ideal|helpful)|is (?:great|helpful|an advantage|an asset|beneficial)|bonus|desirable|desired|advantageous|an asset|an advantage|helpful|ideally|optional|beneficial|willingness to obtain|willing to obtain|or ability to obtain|good to have|also acceptable|handy|(?:is|are) (?:great|nice)|even better|a strong plus)\b/i;
 const required =
@@ -23,9 +23,16 @@ export function cuedLevel(text: string): Level | undefined {
 /** Clauses of a statement that may differ in level: split at semicolons and at "... ; X is a plus". */
 export function levelClauses(text: string): { start: number; end: number }[] {
   const cuts = [0];
-  for (const found of text.matchAll(/;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while)\s+/gu)) {
+  for (const found of text.matchAll(
+    /;\s+|\.\s+(?=\p{Lu})|,\s+(?:but|although|while|whilst|so)\s+(?!that\b)|,?\s+(?:but|so|therefore)\s+(?!that\b)/gu,
+  )) {
     cuts.push(found.index + found[0].length);
   }
+  // "Whilst office experience is not essential, you must have ...": only the first half asks for nothing.
+  for (const found of text.matchAll(
+    /\bnot (?:required|essential|necessary|needed)\b[^,.;]{0,30},\s+/giu,
+  ))
+    cuts.push(found.index + found[0].length);
   // "Six years of experience, preferably in manufacturing": only the tail is preferred.
   for (const found of text.matchAll(/,\s+(?=(?:preferably|ideally)\b)/giu))
     cuts.push(found.index + found[0].length);

@@ -15,7 +15,7 @@ const mostHeadLines = 6;
 
 /** What belongs to the job's terms and not to its name: "(m/f/d)", "(Remote)", "Req #12". */
 const besideTitle =
-  /\s*[([](?:[^)\]]*\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]]*)[)\]]\s*/gi;
+  /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60})[)\]]\s*/gi;
 const besideEnd =
   /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
 const labels =
@@ -31,10 +31,22 @@ function cleanLine(line: string): string {
     .trim();
 }
 
+/** "Control Engineer jobs in Iowa" */
+const asBoardsSay =
+  /\s+(?:jobs?|vacanc(?:y|ies)|openings?|positions?)(?:\s+(?:in|near|available)\b.*)?$/i;
+
 /** The title without what stands beside it; shouted titles are written like others. */
 function cleanTitle(text: string): string {
-  const bare = text.replace(labels, "").replace(besideTitle, " ").replace(besideEnd, "").trim();
-  const title = bare.replace(/[\s,;:|–—-]+$/, "").replace(/\s+([,)])/g, "$1");
+  const bare = text
+    .replace(labels, "")
+    .replace(asBoardsSay, "")
+    .replace(besideTitle, " ")
+    .replace(besideEnd, "")
+    .trim();
+  const title = bare
+    .replace(/\s+[$£€]\s?\d.*$/, "")
+    .replace(/[\s,;:|–—-]+$/, "")
+    .replace(/\s+([,)])/g, "$1");
   const letters = title.replace(/\([^)]*\)/g, "").replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase() || !/\s/.test(title)) return title;
   return title
@@ -87,7 +99,8 @@ function fromParts(parts: readonly string[]): Heading {
     else if (town?.[1] !== undefined && town[2] !== undefined && company === undefined) {
       company = cleanCompany(town[1]);
       location ??= town[2];
-    } else if (!isAddress(part) && !/^[A-Z]{2}$/.test(part)) company ??= cleanCompany(part);
+    } else if (isAddress(part)) location ??= part;
+    else if (!/^[A-Z]{2}$/.test(part)) company ??= cleanCompany(part);
   }
   return {
     ...(company === undefined ? {} : { company }),
@@ -112,7 +125,12 @@ function belowTitle(lines: readonly string[]): Heading {
     const first = parts[0] ?? "";
     const place = parts.every((part) => isPlace(part) || isChrome(part));
     const titled = looksLikeTitle(first) && !namesOrganisation(first);
-    if (!place && (titled || !/^[\p{Lu}\d]/u.test(first) || first.split(" ").length > 7)) break;
+    if (
+      !place &&
+      (titled || !/^[\p{Lu}\d]/u.test(first) || first.split(" ").length > 7) &&
+      boardLocation(line) === undefined
+    )
+      break;
     if (/\b(?:is|are|was|were|will|we|you|our|seeks|need(?:s|ed)?|ha(?:s|ve))\b/.test(line)) break;
     found = { ...fromParts(parts), ...found };
   }
@@ -127,6 +145,7 @@ function behindComma(line: string, below: Heading): Heading | undefined {
     );
   const [, left, right, inside, place] = found ?? [];
   if (left === undefined || right === undefined || !looksLikeTitle(left)) return undefined;
+  if (!looksLikeTitle(left.split(" ").slice(-2).join(" "))) return undefined;
   if (!isCompanyPart(right) || (below.company !== undefined && !namesOrganisation(right)))
     return undefined;
   const company = cleanCompany(right);
@@ -211,5 +230,15 @@ export function readHeadLines(original: string): Heading {
     if (next?.title !== undefined && company !== undefined && !/[.!?:]$/.test(first))
       return { ...belowTitle(lines.slice(2)), company, ...next, title: cleanTitle(next.title) };
   }
-  return {};
+  return unusualTitle(original, first, second);
+}
+
+/** A first line above a place that no table of titles knows: "Customer Service Champion". */
+function unusualTitle(original: string, first: string, second: string): Heading {
+  const location = boardLocation(second) ?? (isPlace(second) ? second : undefined);
+  const plain = first.replace(besideTitle, " ").trim();
+  const alone = original.trimStart().split("\n", 1)[0]?.includes(first.slice(0, 20)) === true;
+  if (location === undefined || !alone || plain.split(/\s+/).length > 7 || /[.!?:]$/.test(plain))
+    return {};
+  return { title: cleanTitle(plain), ...(location === "" ? {} : { location }) };
 }

@@ -227,6 +227,7 @@ export const headings: Readonly<Record<Exclude<SectionKind, "intro">, readonly s
     "your background",
     "your skills",
     "skills",
+    "skill",
     "skills and experience",
     "skills & experience",
     "experience",

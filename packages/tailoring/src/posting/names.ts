@@ -4,11 +4,11 @@ const notNames =
   /^(?:us|the|our|we|you|your|this|that|it|its|a|an|here|who|what|our client|the company|home|least|all|any|once|first|present|work|times|school|hotel|hospital|job|position|candidates?|applicants?|company|he|she|they|there|if|as|in|for|at|to|please|full|part|time|remote|team|not|and|or|with|both|each|every|no|please|minimum|required|must|excellent|strong|days|nights|shifts?|weekends?|daily)$/i;
 const legalForm = /\b(?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP|AG|SA|BV|Pty)\b\.?$/;
 const organisation =
-  /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market)\b/;
+  /\b(?:Department|Dept|Ministry|Hospitals?|University|Universität|Schools?|College|Academy|Institute|Group|Bank|Union|Council|County|City of|Town of|District|Church|Museum|Gallery|Library|Clinic|Practice|Foundation|Trust|Society|Association|Company|Corporation|Partners|Holdings|Industries|Foods?|Logistics|Construction|Technologies|Solutions|Services|Systems|Labs?|Laboratories|Studios?|Agency|Hotel|Inn|Resort|Restaurant|Bakery|Café|Farms?|Motors|Dealership|Airlines?|Health|Healthcare|Medical|Dental|Pharmacy|Rescue|Shelter|Insurance|Manufacturing|Couriers|Packaging|Press|Media|Energy|Electric|Plumbing|Analytical|Environmental|Devices|Beverage|Supply|Stores?|Market|Authority|Commission|Bureau|Mall|Club|Biosciences|Theatre|Theater|Zoo|Garage|Salon|Brewery|Winery|Brothers|Ventures|Pharmaceuticals|Robotics|Airways|Mills?|Retirement System)\b/;
 
 /** A run of capitalised words as companies are written: "Acme Robotics", "Bank of the West", "3M". */
 const nameWord =
-  "(?:St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
+  "(?:(?:\\p{Lu}\\.){2,3}|St\\.|Mt\\.|Dr\\.|[\\p{Lu}\\d][\\p{L}\\p{N}'&+-]{0,30}(?:\\.(?:com|io|org|net|ai)\\b)?|&)";
 export const nameRun = `${nameWord}(?: (?:of the |of |and |for the |for |the |de |& )?${nameWord}){0,6}(?:,? (?:Inc|LLC|Ltd|GmbH|Corp|Co|PLC|plc|LLP|LP)\\b\\.?)?`;
 
 /** Whether a phrase could be the title of a job. */
@@ -20,18 +20,23 @@ export function looksLikeTitle(text: string): boolean {
 
 /** Whether a phrase has a word by which employers are known: "Hospital", "LLC", "School District". */
 export function namesOrganisation(text: string): boolean {
-  return organisation.test(text) || legalForm.test(text);
+  const plain =
+    text === text.toUpperCase()
+      ? text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()).replace(/ Of /g, " of ")
+      : text;
+  return organisation.test(plain) || legalForm.test(text) || /\b(?:GMBH|LTD|INC|CORP)\b/.test(text);
 }
 
 /** The name of an employer at the start of a text, or `undefined` when it is none. */
 export function cleanCompany(text: string): string | undefined {
-  const safe = text.replace(/\b(St|Mt|Dr|Ft)\.\s/g, "$1\u0001 ");
+  const safe = text.replace(/\b(St|Mt|Dr|Ft|\p{Lu})\.(?=\s|\p{Lu}\.)/gu, "$1\u0001");
   const cut =
     safe
       .split(/\.\s|[!?;:|(]|\s-\s|,(?! (?:inc|llc|ltd|corp|co)\b)/i)[0]
       ?.replaceAll("\u0001", ".") ?? "";
   const name = cut
     .replace(/[.,\s]+$/, "")
+    .replace(/'s?$/, "")
     .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
     .trim();
   const full =

@@ -1,12 +1,16 @@
 import { wordKey } from "@savile/taxonomy";
 import type { Draft, Level } from "./collect.ts";
-import { contentCount, corePhrase, listMembers } from "./phrases.ts";
-import type { PlacedSegment } from "./sections.ts";
+import { demandPieces } from "./demand-pieces.ts";
+import { contentCount } from "./phrases.ts";
+import { kindOfPhrase } from "./phrase-kind.ts";
+import type { ZonedSegment } from "./zones.ts";
+import type { Piece } from "./split-duties.ts";
 import { looksLikeTitle } from "./title-company.ts";
+import { isThing, opensWithQuality } from "./trait-words.ts";
 
 /** A clause of a posting with the level at which it asks. */
 export interface Statement {
-  readonly segment: PlacedSegment;
+  readonly segment: ZonedSegment;
   readonly level: Level;
   readonly clause: string;
   /** Offset of the clause in the match copy. */
@@ -18,16 +22,51 @@ export function phraseKey(text: string): string {
   return text.toLowerCase().split(/\W+/).map(wordKey).join(" ");
 }
 
-const softWords =
-  /\b(?:attitude|personality|passion|motivated|self-starter|team player|energetic|enthusias|positive|flexib|multitask|integrity|work ethic|poised|stress|culture|fast[- ]paced|detail|weekends?|nights|overtime|shifts?|lift|pounds|lbs|physical|travel|authori[sz]\w+|citizen\w*|permanent residen\w+|stand(?:ing)? and|walk|climb|years of age|18 years|background check|drug)\b/i;
-
 /** Clauses about something else than a demand: who may apply, what the employer thinks. */
 const noDemand =
-  /^\s*(?:this|these|it|they|there|if|however|in order to apply|education (?:may|and\/or)|additional|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|we (?:will|'ll|offer|use)|as described|resume|cover letter)\b/i;
-/** A verb in the middle shows a clause; a demand is a phrase. */
-const finite =
-  /\b(?:is|are|was|were|will|would|can|should|must|has|have|had|you|your|we|our|they|he|she|who|that|which)\b/i;
-const mostPhraseWords = 8;
+  /^\s*(?:this|these|there|however|in order to apply|education (?:may|and\/or)|all candidates|experience may|salary|please|hours?|pay)\b|\b(?:equivalent to|encouraged to|is assumed|training (?:is )?(?:given|provided)|as described|resume|cover letter)\b/i;
+
+/** "Excellent phone manner with fluent English": what stands beside a term and is a demand of its own. */
+function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece[] {
+  const from = base + piece.start;
+  const inside = found.filter(
+    (draft) => draft.start < from + piece.text.length && draft.end > from,
+  );
+  if (inside.length === 0) return [piece];
+  const first = Math.max(0, Math.min(...inside.map((draft) => draft.start)) - from);
+  const last = Math.max(...inside.map((draft) => draft.end)) - from;
+  const left = /^(.+?)\s*(?:,|\b(?:with|and|including|such as|e\.g\.?)\b)[^,]*$/su.exec(
+    piece.text.slice(0, first),
+  )?.[1];
+  const right = /^\s*(?:,|and\b|&|or\b)\s*(.{4,100})$/su.exec(piece.text.slice(last))?.[1];
+  const sides: Piece[] = [];
+  if (left !== undefined && (contentCount(left) > 1 || isThing(left)))
+    sides.push({ text: left, start: piece.start });
+  if (right !== undefined && (contentCount(right) > 1 || isThing(right)))
+    sides.push({ text: right, start: piece.start + piece.text.length - right.length });
+  return sides;
+}
+
+/** "Licenses: none required" */
+const emptyDemand =
+  /^(?:none|required|not applicable|depending on|see (?:above|below)|same as above)\b/i;
+
+/** "a third grade teacher to join our school" names the job, not a demand. */
+function namesJob(clause: string, text: string): boolean {
+  return (
+    /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
+    looksLikeTitle(text.split(/\s+/).slice(0, 5).join(" "))
+  );
+}
+
+/** Whether a phrase tells what is asked; a lone word of everyday speech ("laws", "code") tells nobody. */
+function saysWhat(text: string, alone: boolean): boolean {
+  const count = contentCount(text);
+  if (count === 0 || text.length < 4 || emptyDemand.test(text)) return false;
+  if (text.startsWith("(") || text.split("(").length !== text.split(")").length) return false;
+  const lone = count === 1 && alone && /^[\p{Ll}\s]+$/u.test(text);
+  return !lone || opensWithQuality(text) || isThing(text);
+}
 
 /** What a demand asks for in words that the lexicon does not know. */
 export function phraseDrafts(
@@ -35,35 +74,19 @@ export function phraseDrafts(
   found: readonly Draft[],
 ): Draft[] {
   if (noDemand.test(clause)) return [];
-  const core = corePhrase(clause);
-  return listMembers(core.text).flatMap((part) => {
-    const piece = corePhrase(part.text);
-    const at = start + core.start + part.start + piece.start;
-    const end = at + piece.text.length;
-    if (found.some((draft) => draft.start < end && draft.end > at)) return [];
-    // "a third grade teacher to join our school" names the job, not a demand.
-    const names =
-      /\b(?:seeking|looking for|hiring)\b/i.test(clause) &&
-      looksLikeTitle(piece.text.split(/\s+/).slice(0, 5).join(" "));
-    const count = contentCount(piece.text);
-    // A lone word of everyday speech ("laws", "code") tells nobody what is asked.
-    if (piece.text.split("(").length !== piece.text.split(")").length) return [];
-    if (count === 1 && /^[\p{Ll}\s]+$/u.test(piece.text)) return [];
-    if (/\b(?:in|of|with|to|for|and|or|the|a|an|as|by)$/i.test(piece.text)) return [];
-    if (names || count === 0 || count > mostPhraseWords || piece.text.length < 4) return [];
-    if (finite.test(piece.text) || /^(?:and|or|but|as|to)\b/i.test(piece.text)) return [];
-    const soft = softWords.test(piece.text);
-    return [
-      {
-        key: `phrase:${phraseKey(piece.text)}`,
-        text: piece.text,
-        canonical: [],
-        kind: soft ? ("soft" as const) : ("skill" as const),
-        level,
-        start: at,
-        end,
-        line: segment.start,
-      },
-    ];
-  });
+  const pieces = demandPieces(clause);
+  const alone = pieces.length === 1;
+  return pieces
+    .flatMap((piece) => besideTerms(piece, start, found))
+    .filter(({ text }) => saysWhat(text, alone) && !namesJob(clause, text))
+    .map(({ text, start: from }) => ({
+      key: `phrase:${phraseKey(text)}`,
+      text,
+      canonical: [],
+      kind: kindOfPhrase(text),
+      level,
+      start: start + from,
+      end: start + from + text.length,
+      line: segment.start,
+    }));
 }

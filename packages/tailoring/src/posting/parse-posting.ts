@@ -2,15 +2,17 @@ import type { Posting, Requirement, TextSpan } from "@savile/model";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import { gather } from "./collect.ts";
+import { readAnswers } from "./answers.ts";
 import { readContactName } from "./contact-name.ts";
 import { languageOf } from "./language.ts";
 import { collectDrafts } from "./requirements.ts";
 import { sectionsOf } from "./sections.ts";
 import type { PlacedSegment, PostingField } from "./sections.ts";
+import { zonesOf } from "./zones.ts";
+import type { ZonedSegment } from "./zones.ts";
 import { segmentsOf } from "./segments.ts";
 import { formalityOf, seniorityOfTitle } from "./seniority.ts";
 import { namesWork } from "./split-duties.ts";
-import { statementUse } from "./statements.ts";
 import { looksLikeTitle, readHeading } from "./title-company.ts";
 import { isSuspicious } from "./warnings.ts";
 
@@ -58,10 +60,10 @@ function confidenceOf(
   title: boolean,
   company: boolean,
   asks: number,
-  placed: readonly PlacedSegment[],
+  placed: readonly ZonedSegment[],
 ): number {
   const inSection = placed.filter(
-    (segment) => segment.section !== "intro" || statementUse(segment).use !== "mentions",
+    (segment) => segment.section !== "intro" || segment.zone !== "mentions",
   );
   const share = placed.length === 0 ? 0 : inSection.length / placed.length;
   const value = (title ? 0.3 : 0) + (company ? 0.1 : 0) + 0.4 * Math.min(1, asks / 5) + 0.2 * share;
@@ -87,15 +89,13 @@ function departmentOf(
 function looksLikePosting(
   requirements: readonly Requirement[],
   title: string | undefined,
-  placed: readonly PlacedSegment[],
+  placed: readonly ZonedSegment[],
 ): boolean {
-  const asks = requirements.filter((entry) => entry.level !== "context").length;
+  const asks = requirements.length;
   const headed = placed.some(
     (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
   );
-  const cues = placed.filter((segment) =>
-    ["asks", "duty"].includes(statementUse(segment).use),
-  ).length;
+  const cues = placed.filter((segment) => ["must", "nice", "duties"].includes(segment.zone)).length;
   const evidence =
     (title === undefined ? 0 : 2) + (headed ? 2 : 0) + (cues > 0 ? 1 : 0) + Math.min(2, asks / 2);
   return asks > 0 && evidence >= 2.5;
@@ -116,7 +116,7 @@ function isInName(
 
 interface Found {
   readonly text: string;
-  readonly placed: readonly PlacedSegment[];
+  readonly placed: readonly ZonedSegment[];
   readonly requirements: readonly Requirement[];
   readonly title: string | undefined;
   readonly language: string;
@@ -164,7 +164,9 @@ export function parsePosting(text: string): Posting {
   const copy = matchCopy(text);
   const sections = sectionsOf(segmentsOf(copy.text));
   const cut = secondJob(sections.placed);
-  const placed = sections.placed.filter((segment) => cut === undefined || segment.start < cut);
+  const placed = zonesOf(
+    sections.placed.filter((segment) => cut === undefined || segment.start < cut),
+  );
   const fields = sections.fields.filter((field) => cut === undefined || field.value.start < cut);
   const heading = readHeading(text, placed, fields);
   const department = departmentOf(placed, fields);
@@ -186,17 +188,15 @@ export function parsePosting(text: string): Posting {
         );
   const names = [heading.company, department].filter((name) => name !== undefined);
   const drafts = collectDrafts(body).filter((draft) => !isInName(copy.text, draft, names));
-  const requirements = gather(drafts, copy, titleTerms);
+  const demands = gather(drafts, copy, titleTerms);
+  const requirements = demands.filter((one) => one.kind !== "duty");
+  const duties = demands.filter((one) => one.kind === "duty");
   const language = languageOf(copy.text);
-  const asks = requirements.filter(
-    (entry) => entry.level !== "context" && entry.kind !== "duty",
-  ).length;
-  const duties = requirements.filter((entry) => entry.kind === "duty").length;
   const span = (segment: PlacedSegment): TextSpan => originalSpan(copy, segment.start, segment.end);
   const warnings = warningsOf({
     text,
     placed,
-    requirements,
+    requirements: demands,
     title: heading.title,
     language,
     cutAt: cut === undefined ? undefined : originalSpan(copy, cut, copy.text.length),
@@ -205,7 +205,7 @@ export function parsePosting(text: string): Posting {
   const raw = confidenceOf(
     heading.title !== undefined,
     heading.company !== undefined,
-    asks + duties / 3,
+    requirements.length + duties.length / 3,
     placed,
   );
   const capped = warnings.some((warning) => warning.code === "not_a_posting")
@@ -214,20 +214,26 @@ export function parsePosting(text: string): Posting {
       ? raw
       : Math.min(raw, 0.5);
   const contactName = readContactName(placed, fields);
+  const { answers, ...dated } = readAnswers(placed, fields);
   const years = yearsOf(requirements);
+  const { companyCandidates, ...known } = heading;
   return {
-    ...heading,
+    ...known,
+    ...(companyCandidates === undefined || companyCandidates.length === 0
+      ? {}
+      : { companyCandidates: [...companyCandidates] }),
     ...(contactName === undefined ? {} : { contactName }),
+    ...dated,
+    ...(answers === undefined ? {} : { answers: [...answers] }),
     ...(department === undefined ? {} : { department }),
     ...(heading.title === undefined ? {} : { seniority: seniorityOfTitle(heading.title) }),
     ...(years === undefined ? {} : { years }),
     formality: formalityOf(copy.text),
     language,
     requirements,
+    duties,
     boilerplate: joinSpans(
-      placed
-        .filter((segment) => !segment.heading && statementUse(segment).use === "boilerplate")
-        .map(span),
+      placed.filter((segment) => !segment.heading && segment.zone === "boilerplate").map(span),
     ),
     warnings,
     confidence: capped,

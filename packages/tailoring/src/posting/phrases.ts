@@ -1,21 +1,48 @@
+import { opensWithQuality, opensWithTrait } from "./trait-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { tokenise } from "@savile/taxonomy";
 
 const leadIn =
-  /^(?:(?:and|or|also|candidates?|applicants?|you|the (?:ideal |successful )?candidate|must|should|will|shall|be|have|has|possess|need|needs|to|a|an|the|some|any|good|strong|solid|proven|demonstrated|excellent|exceptional|outstanding|sound|robust|effective|deep|thorough|basic|advanced|working|prior|previous|past|relevant|hands[- ]on|extensive|minimum|required|preferred|desired|favorable|high|able|ability|abilities|capability|capable|experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled?|skills|competenc(?:y|e)|comfortable|background|track record|fluency|fluent|willing(?:ness)?|demonstrate|exhibit|illustrate|show|individuals|people|someone|looking|for|we're|we|are|you'll|in|with|of|on|at|using|working|following|things|as well as|please|may|required to|least|years?|required:?|responsible)\b[\s,:;-]*)+/iu;
+  /^(?:(?:but not limited to|not limited to|plus|however|nevertheless|including|such as|e\.g\.?|for example|are you|do you|if you(?:'re)?|you're|you've|you'll be|they're|we'd|it is (?:also )?(?:very )?(?:essential|important) that|ideally|preferably|always|very|truly|genuinely|has|is|can|could|should be|who|and|or|also|candidates?|applicants?|you|the (?:ideal |successful )?candidate|must|should|will|shall|be|have|has|possess|need|needs|to|a|an|the|some|any|good|strong|solid|proven|demonstrated|excellent|exceptional|outstanding|sound|robust|effective|deep|thorough|basic|advanced|working|prior|previous|past|relevant|hands[- ]on|extensive|minimum|required|preferred|desired|favorable|high|able|ability|abilities|capability|capable|experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled?|skills|competenc(?:y|e)|background|track record|fluency|fluent|willing(?:ness)?|demonstrate|exhibit|illustrate|show|individuals|people|someone|looking|for|we're|we|are|you'll|in|with|of|on|at|using|working|following|things|as well as|please|may|required to|least|years?|required:?|responsible)\b[\s,:;-]*)+/iu;
 
 const tail =
-  /[\s,;:]*(?:\b(?:is|are|would be|will be|strongly|highly)?\s*(?:required|preferred|desirable|desired|a (?:strong )?plus|helpful|mandatory|essential|necessary|an asset|an advantage|beneficial|acceptable|needed|a must)(?: but not (?:necessary|required))?)\b.*$|[\s.,;:!]+$/iu;
+  /[\s,;:]*(?:\b(?:is|are|would be|will be|strongly|highly)?\s*(?:required|preferred|desirable|desired|a (?:strong )?plus|helpful|mandatory|essential|necessary|an asset|an advantage|beneficial|acceptable|needed|welcome|highly (?:regarded|valued|desired)|useful|a must|mandatory)(?: but not (?:necessary|required))?)\b.*$|[\s.,;:!]+$/iu;
+
+const lightLead =
+  /^(?:(?:and|or|also|candidates?|applicants?|you|you're|must|should|will|shall|be|have|has|possess|to|an?|the|some|is|are|please)\b[\s,:;-]*)+/iu;
+
+/** What stands before a demand in a sentence: who must have it. */
+const cues: readonly RegExp[] = [
+  /^we (?:strongly )?(?:expect|require|prefer|need)\b[^.;]{0,50}?\b(?:to|someone)\s/i,
+  /^[^;]{0,200}?\b(?:(?:strong )?preference (?:is |will be )?(?:given )?(?:to|for)|interested (?:only )?in|(?:perfect|ideal|suitable|suited|great) (?:for|to)|suits?)\s(?:those\s)?(?:(?:an?\s)?(?:someone|people|individuals?|candidates?)\s(?:who|with|that)\s)?/i,
+  /^[^.;]{0,160}?\b(?:seeking|looking for|searching for|hiring|in search of)\s+(?!you\b)(?:an?\s|the\s)?(?:(?:someone|people|individuals?|persons?|candidates?|professionals?)\s(?:with|who|that)\s)?/i,
+  /^[^.;]{0,80}?\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected)\s(?:candidates?|applicants?|person|individual)\b[^.;]{0,30}?\b(?:will|should|must|would|has|have|is|are|possess(?:es)?)\b\s?(?:also\s)?(?:(?:be|have|possess|demonstrate|show)\s)?/i,
+  /^[^.;]{1,120}?\byou(?:'ll|\swill|'re|\sare|'ve|\shave)\b\s(?:also\s)?(?:(?:be|have)\s)?/i,
+];
+
+const modal =
+  /^[^.;]{0,200}?\b(?:you|they|candidates?|applicants?|individuals?|person|he\/she|incumbent)\b[^.;]{0,30}\b(?:must|should|need to|needs to|have to)\s+(?:also\s|always\s)?(?:(?:be|have|possess|demonstrate|show|exhibit)\s)?(?:(?:someone|an?\s(?:person|individual))\s(?:who|with|that)\s)?/i;
+
+function cueLength(text: string): number {
+  const outright = modal.exec(text)?.[0].length ?? 0;
+  const found = cues.map((cue) => cue.exec(text)?.[0].length ?? 0).filter((length) => length > 0);
+  const start = outright > 0 ? outright : Math.min(...found, text.length) % text.length;
+  return start > 0 && !opensWithTrait(text) && !opensWithQuality(text) ? start : 0;
+}
 
 /** The subject of a demand without its lead ("Ability to ...") and tail ("... is required"). */
 export function corePhrase(text: string): { text: string; start: number } {
-  const sought =
-    /^[^.;]{0,90}?\b(?:seeking|looking for|searching for|hiring)\s+(?:an?\s)?/i.exec(text)?.[0]
-      .length ?? 0;
+  const sought = cueLength(text);
   const lead = sought + (leadIn.exec(text.slice(sought))?.[0].length ?? 0);
   const rest = text.slice(lead);
   const cut = tail.exec(rest);
   const core = cut === null ? rest : rest.slice(0, cut.index);
+  if (contentCount(core) < 2) {
+    // "A track record of success": without its lead nothing would be left that says what is asked.
+    const light = sought + (lightLead.exec(text.slice(sought))?.[0].length ?? 0);
+    const whole = text.slice(light, lead + core.length);
+    if (contentCount(whole) > contentCount(core)) return { text: whole.trim(), start: light };
+  }
   return { text: core.trim(), start: lead + (core.length - core.trimStart().length) };
 }
 
@@ -23,17 +50,4 @@ export function corePhrase(text: string): { text: string; start: number } {
 export function contentCount(text: string): number {
   return tokenise(text).filter((token) => !isStopWord(token.lower) && token.lower.length > 1)
     .length;
-}
-
-/** Members of a list of short noun phrases with their places; one member when it is no list. */
-export function listMembers(text: string): { text: string; start: number }[] {
-  const parts: { text: string; start: number }[] = [];
-  let from = 0;
-  for (const found of text.matchAll(/;\s+|,\s+(?:and |or |including )?|\s+\/\s+|$/g)) {
-    parts.push({ text: text.slice(from, found.index), start: from });
-    from = found.index + found[0].length;
-  }
-  const short = parts.filter((part) => part.text.trim() !== "");
-  const isList = short.length >= 3 && short.every((part) => tokenise(part.text).length <= 6);
-  return isList ? short : [{ text, start: 0 }];
 }

@@ -14,7 +14,7 @@ const knownCities =
 
 /** "US, NY, Niagara Falls" is written back to front on some boards. */
 export function boardLocation(text: string): string | undefined {
-  const found = /^([A-Z]{2}),\s*([\p{L}\d ]{0,24}),\s*([\p{L} .'-]*)$/u.exec(text.trim());
+  const found = /^([A-Z]{2}),\s*([\p{L}\d ]{0,24}),\s*([\p{L} .'/-]*)$/u.exec(text.trim());
   if (found === null) return undefined;
   const [, , region = "", town = ""] = found;
   return [town.trim(), region.trim()].filter(Boolean).join(", ");

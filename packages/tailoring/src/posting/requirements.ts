@@ -3,14 +3,18 @@ import { findTermsIn } from "../terms/find-terms.ts";
 import type { TermHit } from "../terms/find-terms.ts";
 import type { Draft, Level } from "./collect.ts";
 import { cuedLevel, isNegated, levelClauses } from "./cues.ts";
-import { degreesIn } from "./degrees.ts";
+import { soughtQualities } from "./demand-pieces.ts";
+import { degreeDrafts } from "./degree-drafts.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
 import { phraseDrafts, phraseKey } from "./open-demands.ts";
 import type { Statement } from "./open-demands.ts";
 import { contentCount } from "./phrases.ts";
-import type { PlacedSegment } from "./sections.ts";
+import type { ZonedSegment } from "./zones.ts";
 import { dutiesIn } from "./split-duties.ts";
 import type { Piece } from "./split-duties.ts";
-import { statementUse } from "./statements.ts";
+import { looksLikeTitle } from "./names.ts";
+import { opensWithTrait } from "./trait-words.ts";
 import { isSuspicious } from "./warnings.ts";
 import { yearsIn } from "./years.ts";
 
@@ -73,8 +77,15 @@ function withLevel(clause: string, hit: TermHit): TermHit {
   return { ...hit, start, spelling: clause.slice(start, hit.end) };
 }
 
+/** "As a Sales Representative, you ...": the word belongs to the title. */
+function isInTitle(clause: string, { start, end, spelling }: TermHit): boolean {
+  const next = /^\s\p{Lu}\p{L}+/u.exec(clause.slice(end))?.[0];
+  const opened = /\b(?:as an?|the|our)\s(?:\p{Lu}\p{L}+\s)*$/iu.test(clause.slice(0, start));
+  return next !== undefined && opened && looksLikeTitle(spelling + next);
+}
+
 function termDrafts({ segment, level, clause, start }: Statement, listed: boolean): Draft[] {
-  const hits = findTermsIn(clause, { listed });
+  const hits = findTermsIn(clause, { listed }).filter((hit) => !isInTitle(clause, hit));
   return hits.map((found, index) => {
     const hit = found.term.kind === "language" ? withLevel(clause, found) : found;
     const group = groupOf(clause, hits, index, start);
@@ -121,67 +132,61 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
   });
 }
 
-function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
-  const found = degreesIn(clause).sort((a, b) => a.start - b.start);
-  if (found.length === 0) return [];
-  const equivalent =
-    /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);
-  const group = found.length > 1 || equivalent ? `d${start}` : undefined;
-  return found.map((degree) => {
-    const rest = clause.slice(degree.start);
-    const stop =
-      /[,;.](?:\s|$)|\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|\s(?:required|preferred|is|are|would|will)\b|\sand (?:an? |current |valid )/u.exec(
-        rest.slice(degree.end - degree.start),
-      );
-    const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
-    const text = rest.slice(0, Math.min(length, 90)).trim();
-    return {
-      key: `degree:${degree.rung}`,
-      text,
-      canonical: [degree.rung],
-      kind: "degree",
-      level: /preferred|a plus|desir|advantage/i.test(clause) ? "preferred" : level,
-      ...(group === undefined ? {} : { group }),
-      start: start + degree.start,
-      end: start + degree.start + text.length,
-      line: segment.start,
-    };
-  });
-}
-
 /** What stands behind a degree and widens it: "business or related discipline, or equivalent experience". */
 const degreeTail = /\b(?:related|equivalent|similar|relevant|comparable|combination)\b/i;
 /** What the employer gives. */
-const offered = /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included)\b/i;
-function asked(statement: Statement): Draft[] {
-  const { clause, segment } = statement;
+const offered =
+  /\b(?:is|are|will be) (?:also )?(?:provided|offered|given|included|available)\b|\b(?:may|can|will) (?:be )?(?:substitute|credited|counted|accepted)/i;
+/** "(we use Trello)": blanks stand where the employer speaks of itself. */
+const aside = /\((?:[^)]{0,20}\s)?(?:we|our)\b[^)]*\)/giu;
+
+/** "Seeking a driven Customer Service Clerk with ...": the title that follows the qualities asks for nothing. */
+function titleEnd({ clause, start }: Statement): number {
+  if (soughtQualities(clause).length === 0) return start;
+  const tail = /\b(?:with|who|that)\b/i.exec(clause);
+  return start + (tail === null ? clause.length : tail.index);
+}
+
+function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
+  const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
+  const statement = { ...whole, clause };
+  const { segment } = statement;
   if (isNegated(clause) || offered.test(clause)) return [];
   const listed = segment.section === "required" || segment.section === "preferred";
   const years = yearDrafts(statement);
   const degrees = degreeDrafts(statement);
   const found = termDrafts(statement, listed).filter(
-    (draft) => !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
+    (draft) =>
+      draft.start >= titleEnd(statement) &&
+      !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
-  const open = phraseDrafts(statement, [...years, ...degrees, ...found]).filter(
-    (draft) => degrees.length === 0 || !degreeTail.test(draft.text),
-  );
-  return [...years, ...degrees, ...found, ...open];
+  // A term that was asked for before does not say what this clause adds.
+  const fresh = found.filter((draft) => !seen.has(draft.key));
+  const open = phraseDrafts(statement, [...years, ...degrees, ...(fresh.length > 0 ? found : [])]);
+  return [
+    ...years,
+    ...degrees,
+    ...found,
+    ...open.filter((draft) => degrees.length === 0 || !degreeTail.test(draft.text)),
+  ];
 }
 
-function dutyDraft(segment: PlacedSegment, piece: Piece): Draft[] {
+/** What says where, when and under whom somebody works, and what the employer asks or gives. */
+const notDone =
+  /^(?:report(?:s|ing)? (?:directly )?to\b|be (?:based|proud|part|paid|working (?:on an?|about|regular)|an? )|other duties\b|join (?:us|our)\b|(?:gain|get|receive) )|\?$/i;
+
+function dutyDraft(segment: ZonedSegment, piece: Piece): Draft[] {
   const { text } = piece;
   const start = segment.start + piece.start;
-  if (/^report(?:s|ing)? (?:directly )?to\b/i.test(text)) return [];
+  if (notDone.test(text)) return [];
   if (
     text.split(/\s+/).length <= 4 &&
     /^(?:\p{Lu}\S*\s?)+$/u.test(text) &&
     findTermsIn(text).length === 0
   )
     return [];
-  const whole = { segment, level: "context" as const, clause: text, start };
-  const terms = isNegated(text)
-    ? []
-    : termDrafts(whole, false).map((draft) => ({ ...draft, ofWork: true }));
+  const whole = { segment, level: "required" as const, clause: text, start };
+  const terms = isNegated(text) ? [] : termDrafts(whole, false);
   return [
     {
       key: `duty:${phraseKey(text)}`,
@@ -193,56 +198,74 @@ function dutyDraft(segment: PlacedSegment, piece: Piece): Draft[] {
       end: start + text.length,
       line: segment.start,
     },
-    ...terms,
   ];
 }
 
-function duties(segment: PlacedSegment): Draft[] {
+function duties(segment: ZonedSegment): Draft[] {
   const core = segment.text.replace(/[\s.;,]+$/, "");
   if (contentCount(core) < 2 || core.endsWith(":")) return [];
   return dutiesIn(core).flatMap((piece) => dutyDraft(segment, piece));
 }
 
+/** "Keep the logs; attention to detail": what is asked for behind a semicolon of a duty. */
+function demandsAmong(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  return [...segment.text.matchAll(/(?<=;\s+)[^\s;][^;]*/g)]
+    .filter(([text]) => opensWithTrait(text))
+    .flatMap((found) =>
+      asked(
+        { segment, level: "required", clause: found[0], start: segment.start + found.index },
+        seen,
+      ),
+    );
+}
+
+/** "Seeking a Registered Veterinary Technician": a title that is a licence asks for it. */
+function papersSought(segment: ZonedSegment): Draft[] {
+  if (!/\b(?:seeking|looking for|hiring|recruiting)\b/i.test(segment.text)) return [];
+  const whole = { segment, level: "required" as const, clause: segment.text, start: segment.start };
+  return termDrafts(whole, false).filter(({ kind }) => kind === "cert" || kind === "licence");
+}
+
+/** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */
+const asides: ReadonlySet<LineKind | undefined> = new Set(["about", "benefits", "closing"]);
+
 /** Everything that a segment asks for. */
-function draftsOf(segment: PlacedSegment): Draft[] {
-  if (isSuspicious(segment.text)) return [];
-  const use = statementUse(segment);
-  switch (use.use) {
+function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
+  if (segment.heading || isSuspicious(segment.text)) return [];
+  switch (segment.zone) {
     case "boilerplate":
       return [];
-    case "duty":
-      return duties(segment);
     case "mentions":
-      return termDrafts(
-        { segment, level: "context", clause: segment.text, start: segment.start },
-        false,
-      );
-    case "asks":
-      return levelClauses(segment.text).flatMap((clause) => {
+      return papersSought(segment);
+    case "duties":
+      return [...duties(segment), ...demandsAmong(segment, seen)];
+    case "must":
+    case "nice":
+      return levelClauses(segment.text).flatMap((clause, _, all) => {
         const text = segment.text.slice(clause.start, clause.end);
+        if (all.length > 1 && asides.has(lineKind(text))) return [];
         const cue = cuedLevel(text);
         const level =
-          cue === "preferred" || segment.section === "preferred" ? "preferred" : (cue ?? use.level);
-        return asked({ segment, level, clause: text, start: segment.start + clause.start });
+          cue === "preferred" || segment.section === "preferred"
+            ? "preferred"
+            : (cue ?? "required");
+        return asked({ segment, level, clause: text, start: segment.start + clause.start }, seen);
       });
     default:
-      return assertNever(use);
+      return assertNever(segment.zone);
   }
 }
 
-function isHeaded(segments: readonly PlacedSegment[]): boolean {
-  return segments.some(
-    (segment) => segment.heading && ["required", "duties", "preferred"].includes(segment.section),
-  );
-}
-
 /** The demands of all segments in order; duties are capped so that a list cannot crowd out the rest. */
-export function collectDrafts(segments: readonly PlacedSegment[]): Draft[] {
-  // Beside lists of demands, what the story of the employer names is no demand.
-  const headed = isHeaded(segments);
-  const drafts = segments
-    .filter((segment) => !headed || statementUse(segment).use !== "mentions")
-    .flatMap(draftsOf);
+export function collectDrafts(segments: readonly ZonedSegment[]): Draft[] {
+  const seen = new Set<string>();
+  const drafts = segments.flatMap((segment) => {
+    const found = draftsOf(segment, seen);
+    for (const { key, kind } of found) {
+      if (kind !== "duty") seen.add(key);
+    }
+    return found;
+  });
   let duties = 0;
   return drafts.filter((draft) => draft.kind !== "duty" || (duties += 1) <= mostDuties);
 }

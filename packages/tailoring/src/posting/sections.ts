@@ -1,11 +1,16 @@
 import { fieldLabels, headings } from "./headings.data.ts";
 import type { SectionKind } from "./headings.data.ts";
+import { cuedLevel } from "./cues.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
 import type { Segment } from "./segments.ts";
 
 /** A segment with the section that it stands in. */
 export interface PlacedSegment extends Segment {
   readonly section: SectionKind;
   readonly heading: boolean;
+  /** Whether it is a heading that says what follows; a label of no known kind only parts the lines. */
+  readonly opens: boolean;
 }
 
 export interface PostingField {
@@ -39,7 +44,7 @@ export function isKnownHeading(line: string): boolean {
 /** Words inside a short line that show which section it opens ("What makes you a great fit"). */
 const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
   [
-    /^(?:nice|good) to have\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
+    /^(?:nice|good) (?:to have|if)\b|\bpreferred\b|\bdesirable\b|\bdesired\b|\bbonus\b|\bpluses\b/,
     "preferred",
   ],
   [
@@ -63,7 +68,9 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
 
 function looksLikeHeading(segment: Segment): boolean {
   const { text } = segment;
-  if (segment.bullet || text.length >= 64 || /(?:^|[^.])\.$|[;,]$/.test(text)) return false;
+  const shouted = text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  if (segment.bullet || text.length >= 64 || /[;,]$/.test(text)) return false;
+  if (/(?:^|[^.])\.$/.test(text) && !shouted) return false;
   const words = text.split(/\s+/).length;
   return text.endsWith(":") ? words <= 10 : words <= 6;
 }
@@ -80,24 +87,37 @@ export function headingKind(segment: Segment): SectionKind | undefined {
     return key.startsWith("about you") ? "required" : "about";
   }
   const marked =
-    segment.text.endsWith(":") ||
+    /[:?]$/.test(segment.text) ||
     segment.text === segment.text.toUpperCase() ||
     isTitleCase(segment.text);
   if (!marked) return undefined;
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }
 
+/** "Key Success Metrics:" opens something that no table knows. */
+function isLabel({ text, bullet }: Segment): boolean {
+  return !bullet && /^\p{Lu}[^.!?]{2,60}:$/u.test(text) && text.split(/\s+/).length <= 7;
+}
+
+const ledBy: Partial<Record<LineKind, SectionKind>> = {
+  asks: "required",
+  work: "duties",
+  benefits: "benefits",
+};
+
+/** What a sentence opens that ends with a colon: "You will be responsible for:". */
+function ledInto({ text, bullet }: Segment): SectionKind | undefined {
+  if (bullet || !text.endsWith(":") || text.split(/\s+/).length > 20) return undefined;
+  if (/\b(?:must|should|needs? to|(?:is|are) required to)(?: have| be| possess)?:$/i.test(text))
+    return "required";
+  if (/^[^:]{0,60}\b(?:responsibilities|responsible|duties|tasks)\b/i.test(text)) return "duties";
+  const section = ledBy[lineKind(text) ?? "about"];
+  return section === "required" && cuedLevel(text) === "preferred" ? "preferred" : section;
+}
+
 function isTitleCase(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
-}
-
-const boilerplateLine =
-  /\b(?:equal opportunity|equal employment|without regard to|affirmative action|reasonable accommodation|401\(?k\)?|paid time off|(?:health|medical|vision),? (?:and )?(?:vision|dental)|dental (?:insurance|coverage|plans?|benefits?)|dental,? (?:and )?vision|health insurance|life insurance|stock options|share options|vacation|sick leave|we offer|salary range|competitive (?:salary|compensation|pay)|per year|per hour|drug[- ]free|background (?:check|screen|investigation)s?|drug (?:screen|test)|\bEOE\b|m\/f\/d\/v|authorized to work|all qualified applicants|benefits package|privacy policy|relocation assistance|our benefits)\b/i;
-
-/** A line that says nothing about the work, wherever it stands. */
-export function isBoilerplateLine(text: string): boolean {
-  return boilerplateLine.test(text);
 }
 
 function fieldOf(segment: Segment): PostingField["label"] | undefined {
@@ -131,29 +151,33 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
   for (const segment of segments) {
     const inline = inlineField(segment);
     const label = fieldOf(segment);
-    const kind = headingKind(segment);
+    const kind = headingKind(segment) ?? (label === undefined ? ledInto(segment) : undefined);
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
-      placed.push({ ...segment, section: "closing", heading: true });
+      placed.push({ ...segment, section: "closing", heading: true, opens: true });
       pending = undefined;
       section = afterField;
     } else if (inline !== undefined) {
       fields.push(inline);
-      placed.push({ ...segment, section: "closing", heading: true });
+      placed.push({ ...segment, section: "closing", heading: true, opens: true });
     } else if (label !== undefined && (kind === undefined || kind === "closing")) {
       pending = label;
       afterField = section;
-      placed.push({ ...segment, section, heading: true });
+      placed.push({ ...segment, section, heading: true, opens: true });
     } else if (kind !== undefined) {
       const before = aside?.before ?? section;
       section = kind;
       pending = undefined;
-      placed.push({ ...segment, section, heading: true });
+      placed.push({ ...segment, section, heading: true, opens: true });
       aside = ofOneLine.test(headingKey(segment.text)) ? { line: segment.line, before } : undefined;
     } else {
+      if (isLabel(segment)) {
+        placed.push({ ...segment, section, heading: true, opens: false });
+        continue;
+      }
       if (aside !== undefined && segment.line !== aside.line) section = aside.before;
       if (segment.line !== aside?.line) aside = undefined;
-      placed.push({ ...segment, section, heading: false });
+      placed.push({ ...segment, section, heading: false, opens: false });
     }
   }
   return { placed, fields };

@@ -13,12 +13,19 @@ export interface Segment {
   readonly line: number;
 }
 
-const bulletMark = /[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
+const bulletMark = /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·–]/;
 const bulletStart =
-  /^\s*(?:[•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
+  /^\s*(?:[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔★*·]|-{1,2}(?=\s|[A-Z])|\+\s|o\s(?=[A-Z])|\(?\d{1,2}[.)]\s+|[a-z]\)\s+)\s*/;
 
 const headingWords = [...Object.values(headings).flat(), ...Object.keys(fieldLabels)].sort(
   (a, b) => b.length - a.length,
+);
+
+/** Last words of headings: "Key ResponsibilitiesTaking calls". */
+const headingEnds: ReadonlySet<string> = new Set(
+  "responsibilities requirements qualifications skills duties benefits experience description".split(
+    " ",
+  ),
 );
 
 /** Heading phrases by their first letters; they may stand inside a line in capitals or with a colon. */
@@ -49,18 +56,31 @@ function labelsIn(text: string): { index: number; label: string }[] {
   return found;
 }
 
+/** Length of the capitalised words before a label with a colon that belong to it: "Key Skill Requirements:". */
+function headBefore(text: string, start: number, end: number): number {
+  if (!/^[ \t]*:/.test(text.slice(end, end + 4))) return 0;
+  const before = text.slice(Math.max(0, start - 60), start);
+  return (
+    /(?:(?:\p{Lu}(?:[\p{L}'-]*\p{L})?|of|and|the|for|&)[ \t]+){1,4}$/u
+      .exec(before)?.[0]
+      .replace(/^(?:of|and|the|for|&)[ \t]+/u, "").length ?? 0
+  );
+}
+
 /** Places where a heading or label is glued into a line: before it, and after its colon or ellipsis. */
 function labelBreaks(text: string): number[] {
   const breaks: number[] = [];
-  for (const { index: start, label } of labelsIn(text)) {
-    const end = start + label.length;
+  for (const { index, label } of labelsIn(text)) {
+    const end = index + label.length;
+    const start = index - headBefore(text, index, end);
     const before = text.charAt(start - 1);
     const rest = text.slice(end, end + 8);
     if (/[A-Z0-9&/'-]/.test(before)) continue;
     const glued = /^\p{Lu}\p{Ll}+$/u.test(/^\p{L}+/u.exec(rest)?.[0] ?? "") && /\s/.test(label);
     const opening =
       start === text.length - text.trimStart().length &&
-      /^\p{Lu}\p{Ll}*(?:[ ,.;]|$)|^\p{Lu}{2,}/u.test(rest) &&
+      (/^\p{Lu}\p{Ll}*(?:[ ,.;]|$)|^\p{Lu}{2,}/u.test(rest) ||
+        /^ (?:You|We|The|Must|Ability|Minimum|A|An) /.test(rest)) &&
       /^(?:requirements|responsibilities|qualifications|duties|benefits|skills|description|summary)$/i.test(
         label,
       );
@@ -88,7 +108,7 @@ function glueBreaks(text: string): number[] {
     const token = found[0];
     if (token.length > 120 || !/[^\s(["'/-]\p{Lu}/u.test(token)) continue;
     for (const inner of token.matchAll(
-      /([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu,
+      /([\p{Ll}\p{N}%)][.!?:;)…]{0,3})(?=\p{Lu})|(\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})|(\p{Lu}{2}[.!?:;)]{1,2})(?=\p{Lu}\p{Ll})/gu,
     )) {
       const at = inner.index + inner[0].length;
       const left = token.slice(0, at);
@@ -96,8 +116,15 @@ function glueBreaks(text: string): number[] {
       if (isGlue(left, right, token)) breaks.push(found.index + at);
     }
   }
-  for (const found of text.matchAll(/(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/gu))
+  for (const found of text.matchAll(
+    /(?<=\p{Ll}{4})(?=\d{1,2}\s?\+?\s?(?:years?|yrs?)\b)|(?<=\p{Ll}{2}:)(?=\d)/gu,
+  ))
     breaks.push(found.index);
+  // "... background required Ability to adapt"
+  for (const found of text.matchAll(
+    /(?<=\b(?:required|preferred|essential|desired)\s)\p{Lu}\p{Ll}+/gu,
+  ))
+    if (lineOpeners.has(found[0])) breaks.push(found.index);
   return breaks;
 }
 
@@ -107,10 +134,12 @@ function isGlue(left: string, right: string, token: string): boolean {
   const punctuated = /[.!?:;)…]$/.test(left);
   const word = /[\p{L}]+[.!?:;)…]*$/u.exec(left)?.[0].replace(/[.!?:;)…]+$/, "") ?? "";
   const opener = /^[\p{Lu}][\p{Ll}]+/u.exec(right)?.[0] ?? "";
-  if (punctuated) return word.length >= 2 && !isKnownWhole(token);
+  if (punctuated) return (word.length >= 2 || /[)%\d][.!?:;]*$/.test(left)) && !isKnownWhole(token);
   if (isKnownWhole(token)) return false;
   if (/^\p{Ll}/u.test(word) && word.length >= 3) return true;
   if (lineOpeners.has(opener) && word.length >= 2) return true;
+  if (/^\p{Lu}\p{Ll}/u.test(word) && word.length >= 8 && opener.length >= 4) return true;
+  if (headingEnds.has(word.toLowerCase()) && opener.length >= 3) return true;
   if (/^[\p{Lu}]{4,}/u.test(right) && word.length >= 4) return true;
   return word.length >= 2 && isKnownWhole(word) && isKnownWhole(opener);
 }
@@ -118,11 +147,15 @@ function isGlue(left: string, right: string, token: string): boolean {
 function innerBullets(text: string): number[] {
   const breaks: number[] = [];
   for (const found of text.matchAll(
-    /[•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})/gu,
+    /[\uF0A7\uF0B7\uF0D8\uF0FC•●▪▫◦‣⁃∙■□►➤➢✓✔]|(?<=\s\s)-(?=\s?\p{Lu})|(?<=[:.;\p{Ll}]\s?)--(?=\p{Lu})|(?<=[.:;\s]\s)\d{1,2}[.)]\t\s*(?=\p{Lu})|(?<=[:;])-(?=\p{Lu}\p{Ll})|(?<=\s)\*\s+(?=\p{Lu})|(?<=[.;:]\s?)[+-]\s+(?=[\p{Lu}#])|(?<=\((?:[Pp]referred|[Rr]equired|[Mm]andatory|[Ee]ssential|[Dd]esirable|[Oo]ptional)[^)]{0,30}\)\s)(?=\p{Lu})/gu,
   )) {
     breaks.push(found.index);
   }
-  return breaks;
+  // "involve:-Planning-Data entry-Taking calls"
+  const hyphens = [...text.matchAll(/(?<=[\p{Ll}:])-(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
+  // "degree in law- Two years of experience- Driver's license"
+  const ends = [...text.matchAll(/(?<=[\p{L}\d).:])[-*]\s+(?=\p{Lu})/gu)].map(({ index }) => index);
+  return [...breaks, ...(hyphens.length >= 3 ? hyphens : []), ...(ends.length >= 2 ? ends : [])];
 }
 
 function wideGaps(text: string): number[] {

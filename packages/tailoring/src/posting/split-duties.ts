@@ -1,30 +1,11 @@
 import { findTermsIn } from "../terms/find-terms.ts";
-import { dutyVerbs } from "./duty-verbs.data.ts";
 import { contentCount } from "./phrases.ts";
+import { opensWithVerb } from "./verb-openers.ts";
 
 /** A piece of a text with its place in it. */
 export interface Piece {
   readonly text: string;
   readonly start: number;
-}
-
-function isBase(word: string): boolean {
-  return dutyVerbs.has(word) || dutyVerbs.has(`${word}e`);
-}
-
-/** Whether a word is a verb of work: "plan", "plans", "planning", "carries", "writing". */
-function isDutyVerb(word: string): boolean {
-  if (dutyVerbs.has(word)) return true;
-  if (word.endsWith("ing")) {
-    const stem = word.slice(0, -3);
-    return isBase(stem) || (stem.at(-1) === stem.at(-2) && dutyVerbs.has(stem.slice(0, -1)));
-  }
-  if (!word.endsWith("s")) return false;
-  return (
-    dutyVerbs.has(word.slice(0, -1)) ||
-    (word.endsWith("es") && dutyVerbs.has(word.slice(0, -2))) ||
-    (word.endsWith("ies") && dutyVerbs.has(`${word.slice(0, -3)}y`))
-  );
 }
 
 interface Lead {
@@ -69,43 +50,6 @@ const leads: readonly Lead[] = [
     listed: false,
   },
 ];
-
-/** Statements that tell of the employer or the job and name no work. */
-const idle =
-  /^(?:this is|there (?:is|are)|these|those|it is|it's|we(?:'re| are| have|'ve| offer| believe| love| value)|our |each \p{L}+ has|someone who|\p{L}+ (?:was|were) (?:founded|established)|if you|are you|hours|pay(?:ment)?(?: (?:is|range|rate|scale|depends|from)\b|:)|starting|benefits|schedule|must\b|you (?:are|love|like|enjoy|want|thrive)|what you|why\b)/iu;
-
-/** "Hartwell Mill has kept families warm since 1988." */
-const ofHistory =
-  /\b(?:has|have) (?:\p{L}+ly )?(?:been|kept|served|grown|provided|helped|built|operated|delivered|proudly)\b[^.;]*\b(?:since|for (?:over|more than|nearly|almost)?\s?\d+ years)\b/iu;
-
-/** Whether a statement tells of the employer instead of work to be done. */
-export function isIdle(text: string): boolean {
-  return (
-    (idle.test(text) || ofHistory.test(text)) &&
-    !/\b(?:responsible for|duties|you(?:'ll| will))\b/i.test(text)
-  );
-}
-
-/** Whether a sentence of running text is an order: "Keep temperature logs." */
-export function isOrder(text: string): boolean {
-  return (
-    opensWithVerb(text) &&
-    formOf(text) === "base" &&
-    !/^\p{L}+ \p{Lu}/u.test(text) &&
-    !/\b(?:is|are|was|were|we|our|us|you|your)\b/i.test(text)
-  );
-}
-
-/** Whether a line opens with something that is done. */
-export function opensWithVerb(text: string): boolean {
-  const [first = "", second = ""] =
-    text
-      .slice(0, 60)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  if (!/^\p{L}/u.test(text)) return false;
-  return isDutyVerb(first.endsWith("ly") && !dutyVerbs.has(first) ? second : first);
-}
 
 /** "The Corporate Trainer designs and delivers ...". */
 const thirdPerson =

@@ -1,7 +1,9 @@
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import { readHeadLines } from "./head-lines.ts";
 import type { Heading } from "./head-lines.ts";
-import { cleanCompany, isCompanyLike, looksLikeTitle, nameRun } from "./names.ts";
+import { readEmployer } from "./employer.ts";
+import type { Employer } from "./employer.ts";
+import { cleanCompany, looksLikeTitle } from "./names.ts";
 import { placeIn } from "./places.ts";
 import type { PostingField } from "./sections.ts";
 import type { Segment } from "./segments.ts";
@@ -37,52 +39,18 @@ function lowerHiringTitle(text: string): string | undefined {
   return titleNouns.has(last) ? title : undefined;
 }
 
-const companyCues: readonly RegExp[] = [
-  new RegExp(
-    `^((?:The )?${nameRun}),?\\s(?:\\([A-Z]{2,10}\\),?\\s)?(?:is (?:an?|the|one|proud|not only|looking|seeking|hiring|recruiting|expanding|growing|currently|committed|dedicated|home|headquartered|searching)\\b|are (?:an?|the|looking|seeking|hiring)\\b|was (?:established|founded)|established in|founded in|exists\\b|provides\\b|offers\\b|has (?:been|an|a)\\b|seeks\\b|specializes\\b|helps\\b|serves\\b|operates\\b|delivers\\b|believes\\b|invites\\b|needs\\b|wants\\b|moves\\b|publishes\\b|makes\\b|runs\\b|sells\\b)`,
-    "u",
-  ),
-  new RegExp(
-    `\\b(?:[Jj]oin|[Aa]bout|[Ww]elcome to|[Ww]orking (?:at|for)|[Ww]hy|[Ll]ife at)\\s+((?:The |the )?${nameRun})`,
-    "u",
-  ),
-  new RegExp(`\\bteam at (${nameRun})(?= and\\b|[,.])`, "u"),
-  new RegExp(`\\b[Aa]t\\s+(${nameRun}),\\s(?:we|you|our|all)\\b`, "u"),
-  new RegExp(`^At (${nameRun}) (?:all|we|our|you)\\b`, "u"),
-  new RegExp(`\\b(?:hiring|seeking|looking for)\\b[^.]{0,60}?\\sat\\s(${nameRun})`, "u"),
-  new RegExp(
-    `\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`,
-    "u",
-  ),
-  new RegExp(`^(${nameRun}) \\([^)]{2,30}\\) (?:needs|seeks)\\b`, "u"),
-];
-
-function companyFromText(
-  segments: readonly Segment[],
-  title: string | undefined,
-): string | undefined {
-  const votes = new Map<string, number>();
-  const text = segments.map((segment) => segment.text).join("\n");
-  for (const segment of segments) {
-    for (const [index, cue] of companyCues.entries()) {
-      const name = cleanCompany(cue.exec(segment.text)?.[1] ?? "");
-      if (name === undefined || !isCompanyLike(name, title)) continue;
-      const seen = text.split(name).length - 1;
-      votes.set(name, (votes.get(name) ?? 0) + (index === 0 ? 3 : 2) + Math.min(3, seen - 1));
-    }
-  }
-  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  if (best === undefined) return undefined;
-  // "Meridian was founded ..." speaks of Meridian Healthcare Builders.
-  const longer = [...votes.keys()].find((name) => name.startsWith(`${best[0]} `));
-  return longer ?? best[0];
-}
-
-/** A recruiter who writes for a client must not be taken for the employer. */
-function isForClient(text: string): boolean {
-  return /\b(?:for|on behalf of) (?:our|a|one of our) (?:\w+ )?clients?\b|\bour client (?:is|needs|seeks|has)\b|\bwho our client is\b/i.test(
-    text,
-  );
+/** A title without the town that a board wrote beside it: "Sales Clerk-Omaha". */
+function withoutTown(title: string, location: string | undefined): string {
+  const town = location?.split(",", 1)[0]?.trim() ?? "";
+  if (town.length < 3) return title;
+  const name = town.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const bare = title
+    .replace(
+      new RegExp(`(?:\\s*[-–|,(]\\s*|\\s+(?:in|near)\\s+)${name}(?:,? [A-Z]{2})?\\)?$`, "iu"),
+      "",
+    )
+    .replace(new RegExp(`^${name}\\s+[-–|]?\\s*`, "iu"), "");
+  return looksLikeTitle(bare) ? bare : title;
 }
 
 /** Reads title, company and location; what the text does not state stays absent. */
@@ -90,7 +58,7 @@ export function readHeading(
   original: string,
   segments: readonly Segment[],
   fields: readonly PostingField[],
-): Heading {
+): Omit<Heading, "company"> & Employer {
   const first = readHeadLines(original);
   const field = (label: PostingField["label"]) =>
     fields
@@ -108,18 +76,17 @@ export function readHeading(
     hired;
   const labelled = field("company") ?? "";
   const stated =
-    (labelled.includes("/") || labelled.split(" ").length > 7
-      ? undefined
-      : cleanCompany(labelled)) ?? first.company;
-  const company = stated ?? (isForClient(all) ? undefined : companyFromText(segments, title));
+    labelled.includes("/") || labelled.split(" ").length > 7 ? undefined : cleanCompany(labelled);
   const place = field("location");
   const location =
     first.location ??
     (place !== undefined && place.length < 50 ? place : undefined) ??
     placeIn(all);
-  return {
-    ...(title === undefined || title === "" ? {} : { title }),
-    ...(company === undefined ? {} : { company }),
+  const bare = title === undefined ? "" : withoutTown(title, location);
+  const found = {
+    ...(bare === "" ? {} : { title: bare }),
     ...(location === undefined ? {} : { location }),
   };
+  const head = first.company === undefined ? found : { ...found, company: first.company };
+  return { ...found, ...readEmployer(original, segments, head, stated) };
 }

@@ -25,7 +25,6 @@ const weights = { keywords: 0.4, role: 0.35, level: 0.15, formality: 0.1 } as co
 const levelWeight: Readonly<Record<Requirement["level"], number>> = {
   required: 1,
   preferred: 0.6,
-  context: 0.3,
 };
 /** A lead of this much is as clear as it gets. */
 const clearLead = 0.15;
@@ -48,7 +47,7 @@ interface Reading {
 function keywordsOf(posting: Posting): Keyword[] {
   const found = new Map<string, Keyword>();
   for (const requirement of posting.requirements) {
-    if (requirement.kind === "duty" || requirement.kind === "soft") continue;
+    if (requirement.kind === "soft") continue;
     const [id = ""] = requirement.canonical;
     const term = termById(id);
     if (term === undefined || fieldNames[term.family] === undefined) continue;

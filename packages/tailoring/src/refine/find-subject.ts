@@ -1,3 +1,5 @@
+import { demandsOf } from "@savile/model";
+import type { Posting } from "@savile/model";
 import type { Source, SourceLine } from "../match/source.ts";
 import { analyse } from "../match/analyse.ts";
 import type { Term } from "@savile/taxonomy/lexicon";
@@ -110,12 +112,9 @@ export function spellingOf(subject: Subject): string {
 }
 
 /** Ids of the requirements that a subject would answer. */
-export function requirementsOf(
-  posting: { readonly requirements: readonly { id: string; canonical: readonly string[] }[] },
-  subject: Subject,
-): string[] {
+export function requirementsOf(posting: Posting, subject: Subject): string[] {
   const ids = new Set(subject.terms.map((term) => term.id));
-  return posting.requirements
+  return demandsOf(posting)
     .filter((entry) => entry.canonical.some((id) => ids.has(id)))
     .map((entry) => entry.id);
 }

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import { writeLetter } from "../letter/write-letter.ts";
 import { sentenceChecker } from "../write/write-resume.ts";
@@ -117,7 +118,7 @@ export function shortenLetter(bench: Bench): Attempt {
 function moreSentences(bench: Bench, told: ReadonlySet<string>): RefinedSentence[] {
   const { source, plan, posting } = bench;
   const { jobDescription } = bench.base;
-  const terms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const terms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   const check = sentenceChecker(source, jobDescription, terms);
   const draft = writeLetter(source, plan, posting, jobDescription, check, longest);
   return draft.paragraphs.flat().flatMap((sentence) => {

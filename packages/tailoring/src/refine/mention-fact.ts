@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import type { SourceLine } from "../match/source.ts";
 import { openStatus } from "../match/status.ts";
@@ -78,7 +79,7 @@ function inLetter(bench: Bench, subject: Subject, line: SourceLine): RefinedSent
 
 function firstProven(bench: Bench, ways: readonly RefinedSentence[]): RefinedSentence | undefined {
   const { source, posting } = bench;
-  const postingTerms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const postingTerms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   return ways.find(
     (way) =>
       verifyText(

@@ -1,4 +1,4 @@
-import { isLetterPath, isOrder } from "@savile/model";
+import { isLetterPath, isOrder, demandsOf } from "@savile/model";
 import type { Posting, RefinedLine, RefinedSentence, Verdict } from "@savile/model";
 import type { Checked } from "../claims/claims.ts";
 import type { Source } from "../match/source.ts";
@@ -27,7 +27,7 @@ export function lineProver(
   posting: Posting,
   jobDescription: string,
 ): (line: RefinedLine) => Checked {
-  const postingTerms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const postingTerms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   const checkSentence = (sentence: RefinedSentence, mode: "prose" | "line"): Checked => {
     if (sentence.form === true) return { verdict: "supported", issues: [] };
     const spoken = (sentence.posting ?? []).map(([from, to]) => jobDescription.slice(from, to));

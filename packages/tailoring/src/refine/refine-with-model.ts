@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { EmbeddedReason, RefinedLine } from "@savile/model";
 import { askForProposals } from "../engine/ask.ts";
 import { judgeParagraph } from "../engine/judge-letter.ts";
@@ -165,7 +166,7 @@ export async function refineWithModel(
     maxTokens: answerTokens,
   });
   if (!answer.ok) return { because: reasonOf(answer.error) };
-  const terms = new Set(posting.requirements.flatMap((entry) => entry.canonical));
+  const terms = new Set(demandsOf(posting).flatMap((entry) => entry.canonical));
   const judge: LetterJudgeInput = {
     source,
     posting,

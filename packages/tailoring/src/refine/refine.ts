@@ -1,4 +1,4 @@
-import { isLetterPath, maxInstructionLength, readAddress } from "@savile/model";
+import { isLetterPath, maxInstructionLength, readAddress, demandsOf } from "@savile/model";
 import type { EmbeddedReason, Made, RefinedLine, RefinementOutcome } from "@savile/model";
 import type { ModelEngine } from "../engine/model-writer.ts";
 import { gapSubjects } from "../gaps/subjects.ts";
@@ -60,7 +60,7 @@ const outcomes = {
 function ownWords({ current, posting }: Bench): Set<string> {
   const texts = [
     ...current.lines.map((line) => line.text),
-    ...posting.requirements.map((entry) => entry.text),
+    ...demandsOf(posting).map((entry) => entry.text),
   ];
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}'-]{5,}/gu) ?? []));
 }

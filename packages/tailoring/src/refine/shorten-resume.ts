@@ -33,7 +33,7 @@ export function tightened(text: string, wanted: readonly string[]): string {
 }
 
 function wantedWords({ posting }: Bench): string[] {
-  return posting.requirements.filter((entry) => entry.kind !== "duty").map((entry) => entry.text);
+  return posting.requirements.map((entry) => entry.text);
 }
 
 /** Lines of the resume as it stands, in a scope, that can be worded anew. */

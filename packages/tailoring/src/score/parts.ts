@@ -137,7 +137,7 @@ function experiencePart(source: Source, posting: Posting): RawPart | undefined {
 const dutyLift = 1.6;
 
 function dutyPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
-  const duties = posting.requirements.filter((entry) => entry.kind === "duty");
+  const { duties } = posting;
   if (duties.length === 0) return undefined;
   const details = duties.map((entry) => {
     const match = matches.get(entry.id);
@@ -158,10 +158,8 @@ function dutyPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPar
 }
 
 function educationPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
-  const asked = posting.requirements.filter(
-    (entry) =>
-      entry.kind === "degree" ||
-      ((entry.kind === "cert" || entry.kind === "licence") && entry.level !== "context"),
+  const asked = posting.requirements.filter((entry) =>
+    ["degree", "cert", "licence"].includes(entry.kind),
   );
   const best = new Map<string, { requirement: Requirement; match: Match }>();
   for (const requirement of asked) {

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { AtsScore, Match, Posting } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
@@ -80,7 +81,7 @@ export function scoreSource(
   matches: readonly Match[],
   parse: number | null,
 ): AtsScore {
-  if (posting.requirements.length === 0) return nothing();
+  if (demandsOf(posting).length === 0) return nothing();
   return totalOf(rawParts({ source, posting, matches, parse }));
 }
 

@@ -7,6 +7,7 @@ import {
   notShown,
   proofFigures,
   scoreFigures,
+  demandsOf,
 } from "@savile/model";
 import type { Posting, Tailoring } from "@savile/model";
 import type { GapsFound } from "../gaps/gap-questions.ts";
@@ -33,7 +34,7 @@ function ofLines({ tailoring }: Told): Faults {
 }
 
 function ofRequirements({ posting, tailoring }: Told): Faults {
-  const coverage = coverageById(posting.requirements, tailoring.matches);
+  const coverage = coverageById(demandsOf(posting), tailoring.matches);
   const asked = askedFor(posting.requirements);
   const { met, partly, missing, all } = coverageFigures(asked, coverage);
   const { parts } = tailoring.score.after;

@@ -59,7 +59,7 @@ function isOtherName({ spelling, term }: TermHit, wanted: string): boolean {
 /** The posting's spelling of a name that the line spells otherwise ("K8s" where it says "Kubernetes"). */
 function canonicalise(line: SourceLine, posting: Posting): Rewrite | undefined {
   for (const requirement of posting.requirements) {
-    if (requirement.kind !== "skill" || requirement.level === "context") continue;
+    if (requirement.kind !== "skill") continue;
     const hit = onlyHit(line, requirement);
     const wanted = requirement.text;
     if (hit === undefined || !isOtherName(hit, wanted)) continue;
@@ -110,9 +110,7 @@ function fillerRewrite(line: SourceLine): Rewrite | undefined {
 }
 
 function shortened(line: SourceLine, posting: Posting): Rewrite | undefined {
-  const wanted = posting.requirements
-    .filter((requirement) => requirement.kind !== "duty")
-    .map((requirement) => requirement.text);
+  const wanted = posting.requirements.map((requirement) => requirement.text);
   const text = trimmed(line, wanted);
   return text === undefined
     ? undefined

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import { analyse } from "../match/analyse.ts";
 import type { Posting } from "@savile/model";
 import { openStatus } from "../match/status.ts";
@@ -150,8 +151,8 @@ function isWhole(text: string): boolean {
 }
 
 function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sentence | undefined {
-  const asked = posting.requirements.filter(
-    (entry) => ["degree", "cert", "licence"].includes(entry.kind) && entry.level !== "context",
+  const asked = posting.requirements.filter((entry) =>
+    ["degree", "cert", "licence"].includes(entry.kind),
   );
   const proven = asked.flatMap((requirement) => {
     const match = plan.byReq.get(requirement.id)?.match;
@@ -188,7 +189,7 @@ function serves(source: Source, plan: TailoringPlan, posting: Posting): boolean 
   if (wordCount(own.text) >= 14 || /\d/.test(own.text)) return true;
   const asked = new Set([
     ...analyse(posting.title ?? "", false).stems,
-    ...posting.requirements.flatMap((entry) => analyse(entry.text, false).stems),
+    ...demandsOf(posting).flatMap((entry) => analyse(entry.text, false).stems),
   ]);
   return own.stems.filter((stem) => asked.has(stem)).length >= 2;
 }

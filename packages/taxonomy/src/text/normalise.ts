@@ -32,8 +32,28 @@ const sequences: readonly (readonly [string, string])[] = [
   ["&quot;", '"'],
   ["&#39;", "'"],
   ["&rsquo;", "'"],
+  ["&lsquo;", "'"],
+  ["&apos;", "'"],
+  ["&ldquo;", '"'],
+  ["&rdquo;", '"'],
+  ["&ndash;", "-"],
+  ["&mdash;", "-"],
+  ["&hellip;", "..."],
+  ["&middot;", "·"],
   ["&bull;", "•"],
 ];
+const numbered = /&#(?:x([\da-f]{2,5})|(\d{2,6}));/iy;
+
+/** The character that an entity such as "&#8217;" names. */
+function entityAt(text: string, index: number): readonly [string, string] | undefined {
+  numbered.lastIndex = index;
+  const found = numbered.exec(text);
+  if (found === null) return undefined;
+  const code = found[1] === undefined ? Number(found[2]) : Number.parseInt(found[1], 16);
+  const isText = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isText ? [found[0], foldCharacter(String.fromCodePoint(code))] : undefined;
+}
+
 const sequenceStarts = new Set(sequences.map(([from]) => from.charAt(0)));
 
 const invisible =
@@ -62,7 +82,7 @@ function foldCharacter(character: string): string {
 
 function sequenceAt(text: string, index: number): readonly [string, string] | undefined {
   if (!sequenceStarts.has(text.charAt(index))) return undefined;
-  return sequences.find(([from]) => text.startsWith(from, index));
+  return sequences.find(([from]) => text.startsWith(from, index)) ?? entityAt(text, index);
 }
 
 /**

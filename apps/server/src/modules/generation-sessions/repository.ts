@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
-import { postingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
+import { storedPostingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
 import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { documents, exportedFiles, generationSessions, jobs } from "../../db/schema.ts";
@@ -124,7 +124,7 @@ export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** The posting as it was parsed when the session was made. */
 export function postingOf(row: SessionRow): Posting {
-  return postingSchema.parse(row.posting);
+  return storedPostingSchema.parse(row.posting);
 }
 
 /** Printed pages; `budget` is what the resume had as it was generated. */

@@ -7,7 +7,7 @@ import {
   givenAnswerSchema,
   madeSchema,
   papers,
-  postingSchema,
+  storedPostingSchema,
   tailoredDocumentSchema,
   tailoringSchema,
   templateIds,
@@ -101,7 +101,7 @@ export const importPlan: readonly ImportStep[] = [
     renamed: ["report", "layout"],
     emptied: ["jobId"],
     structures: {
-      posting: postingSchema,
+      posting: storedPostingSchema,
       template: z.enum(templateIds),
       paper: z.enum(papers),
       report,

@@ -21,6 +21,13 @@ it("shows title, company and the terms by their level, and what is not stated", 
   expect(headings).toEqual(["Must have · 1", "Nice to have · 1"]);
 });
 
+it("asks about a company for which only one sign speaks", () => {
+  const { company: _, ...unnamed } = posting;
+  const unsure = { ...unnamed, companyCandidates: ["Mossgate", "Fernlight"] };
+  render(<PostingRail blank={false} busy={false} failed={false} posting={unsure} />);
+  expect(screen.getByText(/^Mossgate or Fernlight\?/)).toBeTruthy();
+});
+
 it("shows warnings in plain words", () => {
   const warned = {
     ...posting,

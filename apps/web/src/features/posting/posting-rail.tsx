@@ -99,13 +99,19 @@ function Duties({ duties }: { readonly duties: readonly Requirement[] }) {
   );
 }
 
+/** The company, or a question where only one sign speaks for it. */
+function companyOf({ company, companyCandidates = [] }: Posting): string | undefined {
+  if (company !== undefined || companyCandidates.length === 0) return company;
+  return t("job.unsureCompany", { names: companyCandidates.join(` ${t("job.or")} `) });
+}
+
 function Understood({ posting }: { readonly posting: Posting }) {
   const rows: readonly [PlainMessageKey, string | undefined][] = [
     ["job.found.title", posting.title],
-    ["job.found.company", posting.company],
+    ["job.found.company", companyOf(posting)],
     ["job.found.location", posting.location],
   ];
-  const terms = posting.requirements.filter((one) => one.kind !== "duty");
+  const terms = posting.requirements;
   return (
     <>
       <dl className="mt-3 divide-y divide-line text-sm">
@@ -118,8 +124,8 @@ function Understood({ posting }: { readonly posting: Posting }) {
       </dl>
       <Terms title={t("job.must")} hit terms={terms.filter((one) => one.level === "required")} />
       <Terms title={t("job.nice")} terms={terms.filter((one) => one.level === "preferred")} />
-      <Duties duties={posting.requirements.filter((one) => one.kind === "duty")} />
-      {posting.requirements.length === 0 ? (
+      <Duties duties={posting.duties} />
+      {terms.length + posting.duties.length === 0 ? (
         <p className="mt-4 text-sm text-ink-3">
           {posting.warnings.length > 0 ? t("job.none") : t("job.tooLittle")}
         </p>

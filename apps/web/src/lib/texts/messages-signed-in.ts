@@ -73,6 +73,8 @@ export const signedInTexts = {
   "job.railFailed": "The posting could not be read just now. You can go on all the same.",
   "job.found.title": "Title",
   "job.found.company": "Company",
+  "job.unsureCompany": "{names}? Name it in the letter if it is the one.",
+  "job.or": "or",
   "job.found.location": "Location",
   "job.found.years": "Experience",
   "job.years": "{n}+ years",

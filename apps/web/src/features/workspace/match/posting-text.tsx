@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { Coverage, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -90,9 +91,10 @@ export function PostingText({ work, onPick, className }: PostingTextProps) {
   const { job_description: text, posting } = work.session;
   const segments = useMemo(() => {
     const coverage = coverageByRequirement(work);
-    return segmentsOf(text, posting.requirements, (id) => coverage.get(id) ?? "missing");
+    return segmentsOf(text, demandsOf(posting), (id) => coverage.get(id) ?? "missing");
   }, [work, text, posting]);
-  const box = useFollow(posting.requirements);
+  const demands = useMemo(() => demandsOf(posting), [posting]);
+  const box = useFollow(demands);
   return (
     <section
       ref={box}

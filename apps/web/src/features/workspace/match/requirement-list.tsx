@@ -1,4 +1,4 @@
-import { askedFor, coverageFigures, notShown } from "@savile/model";
+import { askedFor, coverageFigures, demandsOf, notShown } from "@savile/model";
 import type { Coverage, DocumentKind, Requirement } from "@savile/model";
 import { useMemo } from "react";
 import { t } from "../work/messages.ts";
@@ -16,8 +16,7 @@ interface Group {
 const groups: readonly Group[] = [
   { name: "match.must", holds: (one) => one.level === "required" && one.kind !== "duty" },
   { name: "match.nice", holds: (one) => one.level === "preferred" && one.kind !== "duty" },
-  { name: "match.duties", holds: (one) => one.level !== "context" && one.kind === "duty" },
-  { name: "match.context", holds: (one) => one.level === "context" },
+  { name: "match.duties", holds: (one) => one.kind === "duty" },
 ];
 
 const noLines: readonly LineRef[] = [];
@@ -33,13 +32,8 @@ function pointsOf(work: Work): ReadonlyMap<string, number> {
   return points;
 }
 
-/** How many of a group are met; what is only mentioned is counted as it stands. */
-function groupText(
-  name: PlainMessageKey,
-  rows: readonly Requirement[],
-  coverage: ReadonlyMap<string, Coverage>,
-): string {
-  if (name === "match.context") return String(rows.length);
+/** How many of a group are met. */
+function groupText(rows: readonly Requirement[], coverage: ReadonlyMap<string, Coverage>): string {
   const ids = rows.map(({ id }) => id);
   const { met, all } = coverageFigures(ids, coverage);
   return t("match.groupMet", { met, all });
@@ -57,6 +51,7 @@ export interface RequirementListProps {
 export function RequirementList(props: RequirementListProps) {
   const { work, links, open, onToggle, onShow } = props;
   const { requirements } = work.session.posting;
+  const all = demandsOf(work.session.posting);
   const coverage = useMemo(() => coverageByRequirement(work), [work]);
   const points = useMemo(() => pointsOf(work), [work]);
   const matchOf = useMemo(
@@ -77,12 +72,12 @@ export function RequirementList(props: RequirementListProps) {
         {requirements.length === 0 ? t("match.none") : t("match.summary", { met, partly, missing })}
       </p>
       {groups.map(({ name, holds }) => {
-        const rows = requirements.filter(holds);
+        const rows = all.filter(holds);
         if (rows.length === 0) return null;
         return (
           <div key={name} className="mt-4">
             <h3 className="text-sm font-medium text-ink-3">
-              {t(name)} <span className="tabular">· {groupText(name, rows, coverage)}</span>
+              {t(name)} <span className="tabular">· {groupText(rows, coverage)}</span>
             </h3>
             <ul className="mt-1">
               {rows.map((requirement) => (

@@ -1,3 +1,4 @@
+import { demandsOf } from "@savile/model";
 import type { DocumentKind } from "@savile/model";
 import type { Work } from "./view-model.ts";
 
@@ -29,7 +30,7 @@ export function linksOf(work: Work): Links {
   const claims = [work.documents.resume, work.documents.cover_letter].flatMap((document) =>
     document.claims.map((claim) => ({ claim, kind: document.kind })),
   );
-  for (const { id } of work.session.posting.requirements) {
+  for (const { id } of demandsOf(work.session.posting)) {
     const facts = new Set(factsOf.get(id) ?? []);
     for (const { claim, kind } of claims) {
       const answers =

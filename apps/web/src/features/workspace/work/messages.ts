@@ -130,7 +130,6 @@ const texts = {
   "match.must": "Must have",
   "match.nice": "Nice to have",
   "match.duties": "Duties",
-  "match.context": "Also mentioned",
   "match.none": "The posting states no requirement that could be told apart.",
 
   "confidence.title": "Confidence",

@@ -1,5 +1,5 @@
 import type { Session } from "@savile/contracts";
-import { coverageById, letterLeaves, proofOfClaims, resumeLeaves } from "@savile/model";
+import { coverageById, demandsOf, letterLeaves, proofOfClaims, resumeLeaves } from "@savile/model";
 import type {
   Claim,
   Coverage,
@@ -63,13 +63,13 @@ export function workOf(session: Session): Work | null {
       ),
     },
     factOf: new Map(extraction.facts.map((fact) => [fact.id, fact])),
-    requirementOf: new Map(posting.requirements.map((one) => [one.id, one])),
+    requirementOf: new Map(demandsOf(posting).map((one) => [one.id, one])),
   };
 }
 
 /** How well each requirement is carried, by its id. */
 export function coverageByRequirement(work: Work): ReadonlyMap<string, Coverage> {
-  return coverageById(work.session.posting.requirements, work.tailoring.matches);
+  return coverageById(demandsOf(work.session.posting), work.tailoring.matches);
 }
 
 /** What is proven of both documents; of a text that was changed since, nothing is claimed yet. */

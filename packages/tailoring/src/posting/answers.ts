@@ -1,0 +1,66 @@
+import type { PostingField } from "./sections.ts";
+import type { Segment } from "./segments.ts";
+
+/** What an application has to hold and until when, as far as the text says it. */
+export interface ToAnswer {
+  readonly reference?: string;
+  readonly deadline?: string;
+  /** What the letter has to answer: "state your salary expectation". */
+  readonly answers?: readonly string[];
+}
+
+const reference =
+  /\b(?:ref(?:erence)?(?:\.|\s?(?:no|number|code|id))?\.?|job (?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|no|number))?|vacancy (?:id|ref|no|number)|posting (?:id|number)|quot(?:e|ing)(?: the)?(?: ref(?:erence)?)?(?: no| number)?)\b\.?\s*[:#]?\s*#?([A-Z\d][\w/-]*\d[\w/-]*)/i;
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const date = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})`;
+const deadline = new RegExp(
+  `\\b(?:closing date|close(?:s|d)? (?:on|by)|deadline|apply (?:by|before|until|no later than)|applications? (?:must be|should be|are due|due|close|received)|no later than|until filled or|post until)\\b[^.;\\n]{0,50}?(${date})`,
+  "iu",
+);
+/** A thing to send or to say, up to the end of its clause. */
+const toSend =
+  /\b((?:(?:send|submit|e-?mail|forward|include|attach|provide|upload|enclose)\b[^.;!]{0,50}?\b)?(?:(?:your|a|an|the)\s)?(?:(?:up[- ]to[- ]date|current|updated|full|detailed|brief|short|covering)\s)*(?:cv|resum[eé]|cover(?:ing)? letter|portfolio|writing samples?|references|transcripts?|work samples?|link to your [^.;,]{3,50}))/giu;
+const toSay =
+  /\b((?:state|stating|tell us|telling us|describe|describing|explain|explaining|indicate|indicating|mention|mentioning|specify|specifying|quote|quoting|let us know|include|including|provide)\b[^.;!]{0,20}?\b(?:your (?:salary|pay|wage|rate|notice|availab\p{L}+|earliest|start|expect\p{L}+|current salary|desired)|salary (?:expectation|requirement|history)s?|why you|how you|what you|the reference|availability|notice period)[^.;!]{0,70})/giu;
+const applying =
+  /\b(?:apply|applying|(?:your|an|the) application|send|submit|e-?mail|forward|include|attach|enclose|upload|interested|cover letter)\b/i;
+
+const mostAnswers = 6;
+
+function answersIn(segments: readonly Segment[]): string[] {
+  const found = segments
+    .filter(({ text }) => applying.test(text))
+    .flatMap(({ text }) =>
+      [toSay, toSend].flatMap((cue) => [...text.matchAll(cue)].map((one) => (one[1] ?? "").trim())),
+    );
+  const distinct = new Map(found.map((text) => [text.toLowerCase(), text]));
+  const whole = [...distinct.values()];
+  return whole
+    .filter((text) => !whole.some((other) => other !== text && other.includes(text)))
+    .slice(0, mostAnswers);
+}
+
+function firstOf(segments: readonly Segment[], cue: RegExp): string | undefined {
+  for (const { text } of segments) {
+    const found = cue.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Reads the reference, the deadline and what the letter has to answer. */
+export function readAnswers(
+  segments: readonly Segment[],
+  fields: readonly PostingField[],
+): ToAnswer {
+  const lines = [...segments, ...fields.map(({ value }) => value)];
+  const number = reference.exec(lines.map(({ text }) => text).join("\n"))?.[1];
+  const until = firstOf(lines, deadline);
+  const answers = answersIn(segments);
+  return {
+    ...(number === undefined ? {} : { reference: number }),
+    ...(until === undefined ? {} : { deadline: until }),
+    ...(answers.length === 0 ? {} : { answers }),
+  };
+}

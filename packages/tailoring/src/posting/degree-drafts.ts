@@ -1,0 +1,36 @@
+import type { Draft } from "./collect.ts";
+import { degreesIn } from "./degrees.ts";
+import type { Statement } from "./open-demands.ts";
+
+/** What ends a degree with its fields: "Bachelor's degree in accounting, business or law" goes up to "law". */
+const afterDegree =
+  /[;.](?:\s|$)|,?\s(?:or|and)\s(?=\p{L}+ (?:degree|years|experience))|,?\s(?:required|preferred|welcome|is|are|would|will|depending|with|who|plus)\b|,?\s(?:and|or|plus)\s(?:at least |a minimum of )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\b|,?\s(?:and|or) (?:an? |current |valid |equivalent|(?:related|relevant|comparable|similar) (?:work )?experience)|,\s(?:and |or )?(?=(?:[\p{L}'/-]+ ){0,4}(?:experience|skills?|knowledge|abilit\p{L}+|certif\p{L}+|licen\p{L}+|years?)\b)/u;
+
+/** The degrees that a clause asks for, each with its fields. */
+export function degreeDrafts({ segment, level, clause, start }: Statement): Draft[] {
+  const found = degreesIn(clause).sort((a, b) => a.start - b.start);
+  if (found.length === 0) return [];
+  const equivalent =
+    /\bor (?:an? )?(?:equivalent|related experience|comparable|commensurate)\b/i.test(clause);
+  const group = found.length > 1 || equivalent ? `d${start}` : undefined;
+  return found.map((degree) => {
+    const rest = clause.slice(degree.start);
+    const stop = afterDegree.exec(rest.slice(degree.end - degree.start));
+    const length = stop === null ? rest.length : degree.end - degree.start + stop.index;
+    const whole = rest.slice(0, Math.min(length, 120)).trim();
+    const [first = "", ...others] = whole.split(/,\s/);
+    // Commas part fields of study only where the list says so: "accounting, business or law".
+    const text = /\b(?:or|related|field|discipline)\b/.test(others.join(" ")) ? whole : first;
+    return {
+      key: `degree:${degree.rung}`,
+      text,
+      canonical: [degree.rung],
+      kind: "degree",
+      level: /preferred|a plus|desir|advantage/i.test(clause) ? "preferred" : level,
+      ...(group === undefined ? {} : { group }),
+      start: start + degree.start,
+      end: start + degree.start + text.length,
+      line: segment.start,
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from "vitest";
+import { demandPieces, soughtQualities } from "./demand-pieces.ts";
+
+describe("a clause falls into the demands that it joins", () => {
+  it.each([
+    [
+      "Strong interpersonal skills, with the ability to build trust",
+      ["interpersonal skills", "build trust"],
+    ],
+    ["Detailed oriented and meticulous", ["Detailed oriented", "meticulous"]],
+    [
+      "target driven, highly organised and proactive individual",
+      ["target driven", "highly organised", "proactive individual"],
+    ],
+    ["Knowledge of brands, galleries and artisans", ["brands, galleries and artisans"]],
+    [
+      "Knowledge of house brands, open galleries and young artisans",
+      ["house brands", "open galleries", "young artisans"],
+    ],
+    ["Confident and polite demeanor", ["Confident and polite demeanor"]],
+    ["Ability to read and write English", ["read and write English"]],
+    [
+      "Ability to build and maintain productive relationships",
+      ["build and maintain productive relationships"],
+    ],
+    ["Excellent phone manner with a passion for service", ["phone manner", "passion for service"]],
+    ["A track record of success", ["track record of success"]],
+    ["You must be comfortable working on your own", ["comfortable working on your own"]],
+    ["Experience with tills, which we built ourselves", ["tills"]],
+  ])("%s", (clause, pieces) => {
+    expect(demandPieces(clause).map(({ text }) => text)).toEqual(pieces);
+  });
+});
+
+test("each piece stands in the clause where it says", () => {
+  const clause = "Ideally, you have contacts at top brands, and good judgement under pressure";
+  for (const { text, start } of demandPieces(clause))
+    expect(clause.slice(start, start + text.length)).toBe(text);
+});
+
+test("a long demand ends where it can end", () => {
+  const [piece] = demandPieces(
+    "Capacity to write long letters to many people in several countries about matters of the trade with care",
+  );
+  expect(piece?.text.split(" ").length).toBeLessThanOrEqual(12);
+  expect(piece?.text).not.toMatch(/\b(?:of|to|in|about|with)$/);
+});
+
+test("what somebody who is sought has to be", () => {
+  expect(
+    soughtQualities("We are seeking a driven and reliable Clerk").map(({ text }) => text),
+  ).toEqual(["driven", "reliable"]);
+  expect(soughtQualities("We are seeking a third grade teacher")).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { contentCount, corePhrase } from "./phrases.ts";
+import { opensWithVerb } from "./verb-openers.ts";
+import type { Piece } from "./split-duties.ts";
+import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
+
+const mostWords = 12;
+const joins =
+  /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
+const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
+const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
+const opener =
+  /^(?:(?:an? |the )?(?:strong |proven |good |excellent )?(?:able|ability|willing(?:ness)?|capable|comfortable|familiar(?:ity)?|experience|must|enjoys?|thrives?|can|passion(?:ate)?|attention to)\b)/i;
+
+/** Whether a text begins a demand of its own: "able to drive", "an excellent phone manner". */
+function beginsDemand(whole: string): boolean {
+  const text = whole.slice(0, 120);
+  const bare = text.replace(article, "");
+  return opener.test(text) || opensWithTrait(bare) || opensWithQuality(bare);
+}
+
+function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+/** "written" of "written and verbal skills": nothing by itself, it shares the noun behind. */
+function needsNoun(left: string, rest: string): boolean {
+  const bare = rest.replace(article, "");
+  const [own = ""] = left.split(/[,;]/).slice(-1);
+  if (contentCount(own) >= 2 && !/(?:al|ive|ic|en|oral|verbal)$/i.test(own.trim())) return false;
+  if (/(?:tion|sation|ment|ship|ance|ence)$/i.test(own.trim())) return false;
+  return opensWithTrait(bare) || contentCount(own) === 0 || !opensWithQuality(own.trim());
+}
+
+/** Whether a clause is a list of short things, or ends with a series of them. */
+function isList(text: string): boolean {
+  const parts = text.split(/;\s*|,\s*(?:and |or )?|\s+(?:and|or|&)\s+(?=[^,;]*$)/);
+  return parts.length >= 3 && parts.slice(1).every((part) => wordCount(part) <= 5);
+}
+
+/** "Capacity to stay calm and to lead": two things that are done. */
+function isSecondDeed(left: string, rest: string): boolean {
+  const verbs = /\bto \p{L}+/u.test(left) || opensWithVerb(left);
+  return verbs && opensWithVerb(rest) && contentCount(left) >= 2 && contentCount(rest) >= 2;
+}
+
+/** A place where a clause may fall apart: the words before and behind a join. */
+interface Seam {
+  readonly join: string;
+  readonly left: string;
+  readonly rest: string;
+  readonly listed: boolean;
+}
+
+function isSeries({ left, rest }: Seam): boolean {
+  const next = rest.split(/[,;]/, 1)[0] ?? "";
+  return wordCount(left) <= 3 && wordCount(next) <= 3 && rest.length > next.length;
+}
+
+/** ", and good judgement": the last of several. */
+function isLastOf({ join, rest }: Seam): boolean {
+  return / (?:and|or)$/.test(join) && wordCount(rest) <= 6 && !finite.test(rest);
+}
+
+function cutsAtComma(seam: Seam): boolean {
+  const { left, rest, listed } = seam;
+  if (listed || isSeries(seam) || (opensWithVerb(left) && opensWithVerb(rest))) return true;
+  const short = wordCount(left) <= 3 && opensWithQuality(left.trim().replace(article, ""));
+  return short || isLastOf(seam) || (beginsDemand(rest) && contentCount(left) > 0);
+}
+
+/** Words with which "with" belongs together: "experience with", "working with". */
+const takesWith =
+  /\b(?:experienced?|familiar|familiarity|comfortable|work|working|deal\w*|along|up)$/i;
+
+function cutsAtWith({ left, rest }: Seam): boolean {
+  return opensWithTrait(rest.replace(article, "")) && !takesWith.test(left);
+}
+
+function cutsAtAnd({ left, rest, listed }: Seam): boolean {
+  const ends = listed && !/[,;]/.test(rest) && wordCount(rest) <= 5 && contentCount(left) > 0;
+  return ends || isSecondDeed(left, rest) || (beginsDemand(rest) && !needsNoun(left, rest));
+}
+
+function isCut(seam: Seam): boolean {
+  const { join, left } = seam;
+  if (depthOf(left) > 0) return false;
+  if (join.startsWith(";") || /\bwho\b/i.test(join)) return true;
+  if (join.startsWith(",")) return cutsAtComma(seam);
+  return /with/i.test(join) ? cutsAtWith(seam) : cutsAtAnd(seam);
+}
+
+function depthOf(text: string): number {
+  return text.split("(").length - text.split(")").length;
+}
+
+/** The demands that a clause joins by commas and "and", each with its place. */
+function membersOf(text: string): Piece[] {
+  const listed = isList(text);
+  const members: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(joins)) {
+    const end = found.index + found[0].length;
+    const left = text.slice(from, found.index);
+    if (!isCut({ join: found[0].trim(), left, rest: text.slice(end), listed })) continue;
+    members.push({ text: left, start: from });
+    from = end;
+  }
+  return joinLone([...members, { text: text.slice(from), start: from }], text);
+}
+
+/** Whether a member says by itself what is asked: two words, a name, "reliable", "documentation". */
+function standsAlone(text: string): boolean {
+  const { text: core } = corePhrase(text);
+  const word = core.replace(/[^\p{L}\s-]/gu, "").trim();
+  if (contentCount(core) >= 2 || isThing(word) || opensWithQuality(word)) return true;
+  return /^\p{Lu}|\d/u.test(core) && !opensWithVerb(core);
+}
+
+/** "read and write English": a lone "read" belongs to what comes behind it. */
+function joinLone(members: readonly Piece[], text: string): Piece[] {
+  const joined: Piece[] = [];
+  let from: number | undefined;
+  for (const member of members) {
+    const start: number = from ?? member.start;
+    const end = member.start + member.text.length;
+    const whole = text.slice(start, end);
+    from = standsAlone(whole) ? undefined : start;
+    if (from === undefined) joined.push({ text: whole, start });
+  }
+  const last = joined.at(-1);
+  if (from === undefined) return joined;
+  return last === undefined
+    ? [{ text: text.slice(from), start: from }]
+    : [...joined.slice(0, -1), { text: text.slice(last.start), start: last.start }];
+}
+
+const subclause =
+  /\s*[,;:(–-]?\s*\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that|because|so that|such that|whilst|while|i\.e\.?)\b.*$/isu;
+const head = /^.*?\b(?:is|are|was|were|will|would|you|we|they|who|which|that)\b\s*/isu;
+
+/** What is left of a piece without the clause that hangs on it. */
+function withoutClause(piece: Piece): Piece {
+  const kept = piece.text.replace(subclause, "");
+  if (contentCount(kept) >= 2 || (contentCount(kept) === 1 && opensWithQuality(kept)))
+    return { text: kept, start: piece.start };
+  const lead = head.exec(piece.text)?.[0].length ?? 0;
+  const rest = piece.text.slice(lead).replace(subclause, "");
+  if (contentCount(rest) === 0) return { text: kept, start: piece.start };
+  return { text: rest, start: piece.start + lead };
+}
+
+/** The first words of a long piece, up to a place where it can end. */
+function shortened(text: string): string {
+  const words = [...text.matchAll(/\S+/g)];
+  const last = words[mostWords];
+  if (last === undefined) return text;
+  const kept = text.slice(0, last.index);
+  const end = [...kept.matchAll(/[,(]|\s(?:and|or|in|with|to|for|of|on|by|as|from|using)\s/gi)].at(
+    -1,
+  );
+  return end !== undefined && wordCount(kept.slice(0, end.index)) >= 4
+    ? kept.slice(0, end.index)
+    : kept;
+}
+
+const dangling =
+  /[\s,;:(–-]+$|(?:^|\s+)(?:and|or|but|if|in|of|with|to|for|the|an?|as|by|on|your|our|their|its)$/iu;
+
+function trimmed(piece: Piece): Piece {
+  const core = corePhrase(piece.text);
+  let text = shortened(core.text);
+  while (dangling.test(text)) text = text.replace(dangling, "");
+  return { text: text.replace(/[.!?·•*]+$/, ""), start: piece.start + core.start };
+}
+
+const soughtAs =
+  /\b(?:seeking|looking for|searching for|hiring|in search of|suits?)\s+(?:an?|the)\s+((?:[\p{Ll}-]+(?:,\s(?:and\s)?|\s(?:and\s)?)){1,6}?)(?=\p{Lu}|individual|person|candidate|someone|professional|developer|manager|leader)/u;
+
+/** Qualities that say nothing of a person. */
+const praise = /^(?:experienced|talented|skilled|qualified|suitable|additional|excellent|current)$/;
+
+/** What "a driven and reliable Clerk" has to be. */
+export function soughtQualities(clause: string): Piece[] {
+  const found = soughtAs.exec(clause);
+  if (found?.[1] === undefined) return [];
+  const at = found.index + found[0].length - found[1].length;
+  const words = [...found[1].matchAll(/[\p{Ll}-]+/gu)].filter(([word]) => word !== "and");
+  if (!words.every(([word]) => opensWithQuality(word) || word.endsWith("ly"))) return [];
+  return words
+    .filter(([word]) => opensWithQuality(word) && !praise.test(word))
+    .map((word) => ({ text: word[0], start: at + word.index }));
+}
+
+/** The demands of a clause as phrases that a person would recognise, each with its place in the clause. */
+export function demandPieces(clause: string): Piece[] {
+  const label = /^(?:[\p{Lu}][^:.;]{2,50}):\s+/u.exec(clause)?.[0].length ?? 0;
+  const core = corePhrase(clause.slice(label));
+  const base = label + core.start;
+  const sought = soughtQualities(clause);
+  const members = membersOf(core.text).map((member) => {
+    const piece = trimmed(withoutClause({ text: member.text, start: base + member.start }));
+    const lead = piece.text.length - piece.text.trimStart().length;
+    return { text: piece.text.trim(), start: piece.start + lead };
+  });
+  return sought.length > 0 ? sought : members;
+}

@@ -1,0 +1,168 @@
+import { verbOf } from "../words/verbs.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
+import { cleanCompany, isCompanyLike, nameRun, namesOrganisation } from "./names.ts";
+import { isPlace } from "./places.ts";
+import type { Segment } from "./segments.ts";
+
+/** What shows that a name is the employer's; two kinds of it make sure. */
+export type Sign =
+  | "head"
+  | "letterhead"
+  | "at"
+  | "subject"
+  | "seeks"
+  | "join"
+  | "form"
+  | "often"
+  | "opens"
+  | "address";
+
+/** A name with a sign for it. */
+export interface Sighting {
+  readonly name: string;
+  readonly sign: Sign;
+}
+
+const short = "(?:\\s\\([\\p{Lu}\\d&. -]{2,14}\\))?";
+const apposition = "(?:,\\s[^,.;]{3,70},)?";
+const webAddress = "(?:,?\\s?\\(?(?:#URL_\\w+#|https?://\\S+|www\\.\\S+)\\)?,?)?";
+const subject = new RegExp(
+  `^((?:The )?${nameRun})${short}${webAddress}${apposition},?\\s(?:(?:is|are|was|were|has|had|exists|began)\\b|(?:(?:currently|now|also|proudly|only)\\s)?(\\p{Ll}+s)\\b)`,
+  "u",
+);
+/** "Based in Leeds, Acorn Mill is ...", "Since 1985, Acorn Mill has ..." */
+const behindOpening = new RegExp(
+  `^(?:Based|Headquartered|Located|Founded|Established|Created|Since|With|As|For)\\b[^.]{2,90}?,\\s((?:The )?${nameRun})${short},?\\s(?:is|are|was|has|have)\\b`,
+  "u",
+);
+const seeks = new RegExp(
+  `(?:^|[,.]\\s)((?:The )?${nameRun})${short},?\\s(?:(?:is|are)\\s(?:now |currently |actively |always )?(?:looking|seeking|hiring|recruiting|searching|expanding|growing|offering)|seeks|needs|wants|invites|has an? (?:\\p{L}+ ){0,3}(?:opening|vacancy|opportunity))\\b`,
+  "u",
+);
+const joins: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Jj]oin|JOIN|[Aa]bout|ABOUT|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|WORK (?:AT|FOR)|[Ww]hy|[Ll]ife at|[Ww]ho is|career (?:at|with)|(?:employee|member|part) of|opportunit(?:y|ies) (?:at|with))\\s+((?:The |the )?${nameRun})`,
+    "gu",
+  ),
+  new RegExp(`\\b(?:team|position|role|job|manager|center|centre) at ((?:the )?${nameRun})`, "gu"),
+];
+const at: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[.!?,]\\s)(?:Here )?[Aa]t\\s((?:The |the )?${nameRun}),?\\s(?:we|you|our|all|your)\\b`,
+    "gu",
+  ),
+  new RegExp(
+    `\\bWe(?:'re| are) (?!(?:Hiring|Looking|Seeking)\\b)(${nameRun})(?=,| and\\b|\\.| -)`,
+    "gu",
+  ),
+];
+
+const hiresAt = new RegExp(
+  `\\b(?:hiring|seeking|looking for|recruiting)\\b[^.]{0,60}?\\sat\\s(${nameRun})`,
+  "gu",
+);
+
+/** Parts of a house: no employer is called "Engineering" or "Field Operations". */
+const departments =
+  /^(?:(?:and|&|the|of|global|field|business|corporate|customer|technical|digital|product|software|people|human|client|general|information|public|quality|inside|outside|direct|advanced)\s)*(?:engineering|marketing|retail|sales|operations|finance|accounting|hr|it|field|r&d|product|design|support|services?|success|experience|legal|research|development|administration|admin|management|production|manufacturing|logistics|warehouse|creative|editorial|content|technology|technical|data|analytics|security|resources|relations|communications|affairs|purchasing|procurement|maintenance|facilities|quality|training|education|executive|media|nursing|clinical|medical|kitchen|front office|back office)(?:\s(?:and|&|\/|-)\s?\p{L}+|\s(?:department|dept|team|division|unit|office|group))*$/iu;
+
+/** Whether a word of a name also stands in small letters: it is a word, like "Candidates" or "Security". */
+function isWord(bare: string, text: string): boolean {
+  if (/\s|\p{Lu}.*\p{Lu}|\d/u.test(bare)) return false;
+  const word = bare.toLowerCase();
+  const words = text.split(/[^\p{L}\p{N}@./]+/u);
+  return word.endsWith("ly") || words.some((one) => one === word || one === `${word}s`);
+}
+
+/** Whether a lexicon has a whole name as the name of something else: "PHP". */
+function isTerm(bare: string): boolean {
+  const [term] = findTermsIn(bare, { listed: true });
+  return term !== undefined && term.end - term.start >= bare.length;
+}
+
+/** "Using Law Manager" is something that is done. */
+function isDeed(bare: string): boolean {
+  const [first = "", ...rest] = bare.toLowerCase().split(" ");
+  return rest.length > 0 && verbOf(first)?.form === "gerund";
+}
+
+const noName = /^\d[\d\s,.-]*$|#(?:URL|EMAIL|PHONE)/;
+
+/** Whether a phrase can be the name of an employer at all. */
+export function mayBeEmployer(name: string, title: string | undefined, text: string): boolean {
+  const inTitle = title?.toLowerCase().includes(name.toLowerCase()) === true;
+  const other = inTitle && timesNamed(name, text) > 2 ? undefined : title;
+  if (!isCompanyLike(name, other) || departments.test(name) || noName.test(name)) return false;
+  const bare = name.replace(/^The /, "");
+  return ![isPlace, isTerm, isDeed].some((veto) => veto(bare)) && !isWord(bare, text);
+}
+
+const house =
+  /\s(?:is|are|was)\s(?:an?|one of|the|now|proudly|currently|family)\b[^.]{0,140}\b(?:compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|start-?ups?|business(?:es)?|leaders?|manufacturers?|retailers?|platforms?|studios?|schools?|charit(?:y|ies)|groups?|banks?|brands?|networks?|consultanc(?:y|ies)|suppliers?|marketplaces?|institutions?|museums?|hospitals?|universit(?:y|ies)|contractors?|non-?profits?|developers?|publishers?|chains?|owned)\b/iu;
+
+/** "Acorn Mill is a bakery group": the first name that a posting speaks of, told as a house. */
+function opening(texts: readonly string[]): Sighting[] {
+  const first = texts.find((text) => subject.test(text));
+  if (first === undefined || texts.indexOf(first) > 6 || !house.test(first)) return [];
+  return sighted(subject.exec(first)?.[1], "opens");
+}
+
+function sighted(found: string | undefined, sign: Sign): Sighting[] {
+  const name = cleanCompany(found ?? "");
+  return name === undefined ? [] : [{ name, sign }];
+}
+
+function signsIn(text: string): Sighting[] {
+  const told = subject.exec(text);
+  const verb = told?.[2];
+  const doing = told !== null && (verb === undefined || verbOf(verb)?.form === "third");
+  return [
+    ...(doing ? sighted(told[1], "subject") : []),
+    ...sighted(behindOpening.exec(text)?.[1], "subject"),
+    ...sighted(seeks.exec(text)?.[1], "seeks"),
+    ...joins.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "join"))),
+    ...at.flatMap((cue) => [...text.matchAll(cue)].flatMap((one) => sighted(one[1], "at"))),
+    // "We are hiring a Cook at Acorn Mill" says both who and that they hire.
+    ...[...text.matchAll(hiresAt)].flatMap((one) => [
+      ...sighted(one[1], "at"),
+      ...sighted(one[1], "seeks"),
+    ]),
+  ];
+}
+
+/** Names that the sentences of a posting show as the employer's. */
+export function sightingsIn(segments: readonly Segment[]): Sighting[] {
+  const found = [...new Set(segments.map(({ text }) => text))].map(signsIn);
+  const sentences = found.map((all) => new Set(all.map(({ name }) => name)));
+  const again = (name: string) => sentences.filter((names) => names.has(name)).length > 1;
+  const told = found.flatMap((all) =>
+    all.flatMap((one): Sighting[] =>
+      again(one.name) ? [one, { name: one.name, sign: "often" }] : [one],
+    ),
+  );
+  return [...told, ...opening(segments.map(({ text }) => text))];
+}
+
+/** How often a name stands in a text as a whole. */
+export function timesNamed(name: string, text: string): number {
+  return text
+    .split(name)
+    .slice(1)
+    .filter((rest) => !/^[\p{L}\p{N}]/u.test(rest)).length;
+}
+
+/** Signs that a name has by itself: its form, that it comes again, and that an address holds it. */
+export function ownSigns(name: string, text: string): Sign[] {
+  const key = name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  const hosts = [...text.matchAll(/(?:@|\bwww\.|https?:\/\/)([\p{L}\p{N}.-]{3,60})/giu)].map(
+    ([, host = ""]) => host.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""),
+  );
+  return [
+    ...(namesOrganisation(name) && /\s/.test(name) ? (["form"] as const) : []),
+    ...(timesNamed(name, text) >= 3 ? (["often"] as const) : []),
+    ...(key.length > 3 && hosts.some((host) => host.includes(key)) ? (["address"] as const) : []),
+  ];
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from "vitest";
+import { parsePosting } from "./parse-posting.ts";
+
+const asks = "Requirements\n- Two years of experience in a shop\n- Excel";
+
+function employerOf(head: string, body = ""): string | undefined {
+  return parsePosting(`${head}\n\n${body}\n\n${asks}`).company;
+}
+
+describe("two signs make sure of an employer", () => {
+  it.each([
+    ["a label", "Shop Clerk\nCompany: Blue Fern", "", "Blue Fern"],
+    ["the head line with at", "Shop Clerk at Orbit Books", "", "Orbit Books"],
+    ["a letterhead with a town", "Shop Clerk\nFernlight\nDayton, OH", "", "Fernlight"],
+    [
+      "a house on the line below the title",
+      "Shop Clerk\nCorvid Paper Mill",
+      "",
+      "Corvid Paper Mill",
+    ],
+    [
+      "a name in the head that has the form of a house",
+      "Shop Clerk - Alder Foods Ltd",
+      "",
+      "Alder Foods Ltd",
+    ],
+    [
+      "a sentence on it, and its name again",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Picwell sells frames. At the heart of Picwell are its shops. Customers love Picwell.",
+      "Picwell",
+    ],
+    [
+      "who it is and that it seeks somebody",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Larkmoor is a chain of shops. Larkmoor is looking for a clerk.",
+      "Larkmoor",
+    ],
+    [
+      "hiring at it",
+      "Shop Clerk\nUS, OH, Dayton",
+      "We are hiring a Shop Clerk at Acorn Frames.",
+      "Acorn Frames",
+    ],
+    [
+      "the first name of the text, told as a house",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Mossgate Paper is a family-owned company with four shops.",
+      "Mossgate Paper",
+    ],
+    [
+      "an address of mail",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Join Tarnwick and sell frames. Write to jobs@tarnwick.com.",
+      "Tarnwick",
+    ],
+    [
+      "a short name beside the long one",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Felling Holt Partners is a house of framers. FHP is looking for a clerk.",
+      "Felling Holt Partners",
+    ],
+  ])("%s", (_, head, body, company) => {
+    expect(employerOf(head, body)).toBe(company);
+  });
+});
+
+describe("no employer", () => {
+  it.each([
+    ["a department", "Shop Clerk\nMarketing\nDayton, OH", ""],
+    ["what stands behind the title", "Shop Clerk - High End Decor", ""],
+    [
+      "a tool that the text names often",
+      "Developer - PHP\nUS, OH, Dayton",
+      "PHP is fun. We love PHP and write PHP.",
+    ],
+    ["a place", "Shop Clerk\nUS, OH, Dayton", "Work for the UK and join London."],
+    [
+      "the title itself",
+      "Shop Clerk\nUS, OH, Dayton",
+      "The Shop Clerk is a key person. The Shop Clerk sells.",
+    ],
+    [
+      "a word of everyday speech",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Candidates are met. Candidates provide papers.",
+    ],
+    [
+      "a recruiter",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Hale & Sons is a recruitment agency. Hale & Sons finds clerks. Ask Hale & Sons.",
+    ],
+    [
+      "the client of a recruiter",
+      "Shop Clerk\nUS, OH, Dayton",
+      "Our client is a chain of shops. Join Larkmoor.",
+    ],
+  ])("is %s", (_, head, body) => {
+    expect(employerOf(head, body)).toBeUndefined();
+  });
+});
+
+test("the house for which a recruiter writes is found where the text says that it is hiring", () => {
+  const body =
+    "Hale & Sons is a recruitment agency. Larkmoor is a chain of shops. Larkmoor is looking for a clerk.";
+  expect(employerOf("Shop Clerk\nUS, OH, Dayton", body)).toBe("Larkmoor");
+});
+
+test("a name with one sign is a question, and the text of the posting goes without it", () => {
+  const posting = parsePosting(`Forklift Operator - Kestrel Storage\n\n${asks}`);
+  expect(posting.company).toBeUndefined();
+  expect(posting.companyCandidates).toEqual(["Kestrel Storage"]);
+});
+
+test("of two houses for which as much speaks none is taken", () => {
+  const posting = parsePosting(
+    `Shop Clerk\nUS, OH, Dayton\n\nLarkmoor sells frames. Larkmoor opens daily. Tarnwick makes frames. Tarnwick hires.\n\n${asks}`,
+  );
+  expect(posting.company).toBeUndefined();
+  expect(posting.companyCandidates?.toSorted()).toEqual(["Larkmoor", "Tarnwick"]);
+});
+
+test("a posting that names nobody has neither a company nor a question", () => {
+  const posting = parsePosting(`Shop Clerk\nUS, OH, Dayton\n\nWe sell frames.\n\n${asks}`);
+  expect(posting).not.toHaveProperty("company");
+  expect(posting).not.toHaveProperty("companyCandidates");
+});

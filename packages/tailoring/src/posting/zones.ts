@@ -1,0 +1,169 @@
+import type { Requirement } from "@savile/model";
+import { cuedLevel } from "./cues.ts";
+import type { SectionKind } from "./headings.data.ts";
+import { lineKind } from "./line-kind.rules.ts";
+import type { LineKind } from "./line-kind.rules.ts";
+import type { PlacedSegment } from "./sections.ts";
+import { namesWork } from "./split-duties.ts";
+
+/** What a line is used for. */
+export type Zone = "must" | "nice" | "duties" | "mentions" | "boilerplate";
+
+/** A line of a posting with the zone that it stands in. */
+export interface ZonedSegment extends PlacedSegment {
+  readonly zone: Zone;
+}
+
+/** Lines that stand together, and the heading that stands over them. */
+interface Stretch {
+  readonly lines: { readonly segment: PlacedSegment; readonly kind: LineKind | undefined }[];
+  /** The section of the last heading before. */
+  readonly section: SectionKind;
+  /** Whether the heading stands right above, with nothing but blank lines between. */
+  readonly headed: boolean;
+  /** Whether lines of it stand right below each other. */
+  tight: boolean;
+}
+
+/** Whether a line begins a stretch of its own: below a heading, in another section, below a blank line. */
+function beginsStretch(
+  open: Stretch | undefined,
+  before: PlacedSegment | undefined,
+  segment: PlacedSegment,
+): boolean {
+  if (open === undefined || before === undefined || open.section !== segment.section) return true;
+  if (before.heading || segment.line - before.line <= 1) return false;
+  // In a list that is set apart line by line a blank line parts nothing.
+  return !(segment.bullet && before.bullet && !open.tight);
+}
+
+function stretchesOf(segments: readonly PlacedSegment[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: Stretch | undefined;
+  let before: PlacedSegment | undefined;
+  let headed = false;
+  for (const segment of segments) {
+    if (segment.heading) {
+      open = undefined;
+      headed = segment.opens;
+    } else {
+      if (open === undefined || beginsStretch(open, before, segment)) {
+        open = { lines: [], section: segment.section, headed, tight: false };
+        stretches.push(open);
+        headed = false;
+      }
+      const above = open.lines.at(-1)?.segment.line ?? segment.line;
+      if (segment.line - above === 1) open.tight = true;
+      open.lines.push({ segment, kind: lineKind(segment.text) });
+    }
+    before = segment;
+  }
+  return stretches;
+}
+
+const sectionOfKind: Readonly<Record<LineKind, SectionKind>> = {
+  asks: "required",
+  work: "duties",
+  benefits: "benefits",
+  closing: "closing",
+  about: "about",
+};
+
+/** The section that most lines of a stretch speak for, where they do. */
+function commonSection({ lines, section }: Stretch): SectionKind | undefined {
+  const votes = new Map<LineKind, number>();
+  for (const { kind } of lines) if (kind !== undefined) votes.set(kind, (votes.get(kind) ?? 0) + 1);
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (best === undefined || best[1] < 2 || best[1] * 2 < lines.length) return undefined;
+  const found = sectionOfKind[best[0]];
+  return found === "required" && section === "preferred" ? section : found;
+}
+
+/** What the lines of a stretch are of where their own words do not say it. */
+function sectionOf(stretch: Stretch): SectionKind {
+  if (stretch.headed && stretch.section !== "intro") return stretch.section;
+  const { lines, section } = stretch;
+  const asks = lines.filter(({ kind }) => kind === "asks").length;
+  // A block of its own below the demands in which nothing is asked is none of them.
+  if (isListed(section) && lines.length > 2 && asks * 4 < lines.length) return "about";
+  return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
+}
+
+type Level = Requirement["level"];
+
+function askZone(segment: PlacedSegment, section: SectionKind): Zone {
+  const cue: Level | undefined = cuedLevel(segment.text);
+  if (section === "preferred") return "nice";
+  return cue === "preferred" ? "nice" : "must";
+}
+
+/** A line whose words do not decide goes with the lines around it. */
+function zoneAmong(section: SectionKind, segment: PlacedSegment): Zone {
+  if (isListed(section)) return askZone(segment, section);
+  if (section === "duties") return "duties";
+  return section === "intro" ? "mentions" : "boilerplate";
+}
+
+function isProse({ text, bullet }: PlacedSegment): boolean {
+  return !bullet && /[.!?]$/.test(text) && text.split(/\s+/).length > 12;
+}
+
+const outright =
+  /\b(?:must|required|preferred|experience (?:in|with|as)|degree|diploma|licen[cs]e|certif\p{L}+|years|ability to|knowledge of|skills)\b/iu;
+
+/** A line in the stretch that it stands in. */
+interface Place {
+  readonly segment: PlacedSegment;
+  readonly section: SectionKind;
+  readonly headed: boolean;
+}
+
+function isListed(section: SectionKind): boolean {
+  return section === "required" || section === "preferred";
+}
+
+function zoneOfAsk({ segment, section, headed }: Place): Zone {
+  const aside = section === "benefits" || section === "closing" || section === "about";
+  return aside && headed && !outright.test(segment.text)
+    ? "boilerplate"
+    : askZone(segment, section);
+}
+
+/** Below "Requirements" a line like "Communicate clearly" is asked for. */
+function zoneOfWork({ segment, section, headed }: Place): Zone {
+  const asked = isListed(section) && headed && !/^will\b/i.test(segment.text);
+  return asked && !namesWork(segment.text) ? askZone(segment, section) : "duties";
+}
+
+/** "Located in Leeds" among demands asks for it. */
+function zoneOfTale({ segment, section }: Place): Zone {
+  const short = segment.text.split(/\s+/).length < 8 && !/^(?:we|our|at)\b/i.test(segment.text);
+  return isListed(section) && short ? askZone(segment, section) : "mentions";
+}
+
+/** A sentence far below a heading is as likely a story as a demand. */
+function zoneOfOther({ segment, section, headed }: Place): Zone {
+  return !headed && section !== "intro" && isProse(segment)
+    ? "mentions"
+    : zoneAmong(section, segment);
+}
+
+const zoneOf: Readonly<Record<LineKind | "other", (place: Place) => Zone>> = {
+  asks: zoneOfAsk,
+  work: zoneOfWork,
+  about: zoneOfTale,
+  benefits: () => "boilerplate",
+  closing: () => "boilerplate",
+  other: zoneOfOther,
+};
+
+/** Puts each line into its zone: by its own words first, then by its heading and by the lines around it. */
+export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
+  const zones = new Map<PlacedSegment, Zone>();
+  for (const stretch of stretchesOf(segments)) {
+    const section = sectionOf(stretch);
+    for (const { segment, kind } of stretch.lines)
+      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed: stretch.headed }));
+  }
+  return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
+}
