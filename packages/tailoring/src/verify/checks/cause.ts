@@ -53,13 +53,17 @@ export const checkCause: Check = (claim, { cited }) => {
   ];
 };
 
-/** A change with a cause that its line does not name. */
+/** A means that is told as such, whatever it brought about: "by automating". */
+const byDoing = /^by \p{L}+ing\b/iu;
+
+/** A change, or a deed, with a cause that its line does not name. */
 export const checkBecause: Check = (claim, context) => {
   const link = becauseOf.exec(claim.text);
   if (link === null) return [];
   const before = claim.text.slice(0, link.index);
   const isEffect = kindsOfChange.some(({ said }) => matchesIn(before, said).length > 0);
-  if (!isEffect && changesIn(before).length === 0) return [];
+  const isMeans = byDoing.test(claim.text.slice(link.index).trim());
+  if (!isMeans && !isEffect && changesIn(before).length === 0) return [];
   const said = saidWords(claim, scopeFor(context));
   const effect = nearestSentences(said.filter(({ word }) => word.end <= link.index));
   const means = said.filter(({ word }) => word.start >= link.index && !word.exempt);
