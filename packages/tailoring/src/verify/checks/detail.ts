@@ -6,11 +6,11 @@ import type { Frame } from "../reading/frame.ts";
 
 /** From this weight of new words on, and this share of all words, a claim says something of its own. */
 const leastAsked = 0.5;
-const askedShare = 0.33;
+const askedShare = 0.4;
 /** In a claim that is a line with a few words changed, less is asked about. */
 const leastInCopy = 0.3;
 /** So much that is new is asked about in a claim of any length. */
-const mostUnasked = 2;
+const mostUnasked = 2.6;
 /** With this weight and share nothing of what is claimed stands in the lines. */
 const leastAbsent = 1.5;
 const absentShare = 0.6;
