@@ -52,7 +52,7 @@ export function formReason(proposal: Proposal, { source, secret }: JudgeInput): 
 function lossOf(line: SourceLine, text: string): string | undefined {
   const kept = new Set(frameOf(text).numbers.map((mention) => mention.value));
   const source = frameOf(line.text);
-  const lost = source.numbers.find((mention) => !kept.has(mention.value));
+  const lost = source.numbers.find(({ value, implicit }) => !implicit && !kept.has(value));
   if (lost !== undefined) return `It leaves out ${source.text.slice(lost.start, lost.end)}.`;
   const { terms } = analyse(text, false);
   const term = line.hits.find((hit) => !terms.has(hit.term.id));

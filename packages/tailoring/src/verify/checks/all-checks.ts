@@ -5,12 +5,13 @@ import { checkDetail, checkPostingClaim } from "./detail.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import { checkBinding } from "./number-binding.ts";
 import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from "./numbers.ts";
-import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
+import { checkNegatedWord, checkOpposite } from "./opposites.ts";
+import { checkPeriod } from "./period.ts";
 import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
-import { checkLabel } from "./labels.ts";
+import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
@@ -55,6 +56,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "number-bind", check: checkNumberVerb },
   { id: "number-role", check: checkChangeSize },
   { id: "number", check: checkLabel },
+  { id: "number", check: checkFigureName },
   { id: "date", check: checkLineYear },
   { id: "range", check: checkMoveOrder },
   { id: "period", check: checkPeriod },
