@@ -35,16 +35,30 @@ function clusters(numbers: readonly NumberMention[]): number {
   }).length;
 }
 
+/** A text without some of its numbers. */
+function without(text: string, numbers: readonly NumberMention[]): string {
+  return numbers.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  );
+}
+
 /** A number of a line that a wording neither repeats nor says in another way: 28 days as "four weeks". */
 function lostNumber(line: string, wording: string): string | undefined {
   const source = frameOf(line);
-  const kept = new Set(frameOf(wording).numbers.map(({ value }) => value));
+  const { numbers, text } = frameOf(wording);
+  const kept = new Set(numbers.map(({ value }) => value));
   const figures = new Set(quantitiesOf(wording));
   const isKept = ({ value, start, end }: NumberMention): boolean =>
     kept.has(value) || quantitiesOf(source.text.slice(start, end)).some((one) => figures.has(one));
-  const lost = source.numbers.filter((one) => !isKept(one));
+  const lost = source.numbers.filter((one) => !one.implicit && !isKept(one));
   const [first] = lost;
-  if (first === undefined || newQuantities(wording, line) >= clusters(lost)) return undefined;
+  const stated = new Set(source.numbers.map(({ value }) => value));
+  const anew = without(
+    text,
+    numbers.filter(({ value }) => stated.has(value)),
+  );
+  if (first === undefined || newQuantities(anew, line) >= clusters(lost)) return undefined;
   return source.text.slice(first.start, first.end);
 }
 

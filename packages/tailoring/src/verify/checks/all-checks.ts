@@ -6,7 +6,8 @@ import { checkPostingClaim } from "./posting-claim.ts";
 import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
 import { checkBinding } from "./number-binding.ts";
 import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from "./numbers.ts";
-import { checkNegatedWord, checkOpposite, checkPeriod } from "./opposites.ts";
+import { checkNegatedWord, checkOpposite } from "./opposites.ts";
+import { checkPeriod } from "./period.ts";
 import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
@@ -15,7 +16,7 @@ import { checkLevel, checkProficiency } from "./levels.ts";
 import { checkBecause, checkCause } from "./cause.ts";
 import { checkChange } from "./change.ts";
 import { checkLimit } from "./limits.ts";
-import { checkLabel } from "./labels.ts";
+import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
@@ -62,6 +63,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "number-bind", check: checkNumberVerb },
   { id: "number-role", check: checkChangeSize },
   { id: "number", check: checkLabel },
+  { id: "number", check: checkFigureName },
   { id: "date", check: checkLineYear },
   { id: "range", check: checkMoveOrder },
   { id: "period", check: checkPeriod },

@@ -48,3 +48,38 @@ export const checkLabel: Check = (claim, { support, posting }) =>
         },
       ];
     });
+
+/** A name with its figure as far as the blanks around it, without marks: "401k" of "401(k)". */
+function nameAround({ text }: Frame, { start, end }: NumberMention): string {
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? "";
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? "";
+  return plainName(`${before}${text.slice(start, end)}${after}`).replace(/s$/, "");
+}
+
+function plainName(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+}
+
+/** Classes of an honours degree by their short form. */
+const honours: ReadonlyMap<string, string> = new Map([
+  ["21", "uppersecond"],
+  ["22", "lowersecond"],
+]);
+
+/** "W-2", "401(k)": a name with a figure that the facts do not hold. */
+export const checkFigureName: Check = (claim, { support, posting }) => {
+  const own = claim.numbers.filter(
+    (entry) => entry.name && /^\d/.test(claim.text.slice(entry.start)),
+  );
+  if (own.length === 0) return [];
+  const known = plainName(`${support.text} ${posting.text}`);
+  return own.flatMap((entry): Objection[] => {
+    const name = nameAround(claim, entry);
+    const degree = honours.get(name);
+    const month = /^\/(?:19|20)\d\d/.test(claim.text.slice(entry.end));
+    if (month || known.includes(name) || (degree !== undefined && known.includes(degree)))
+      return [];
+    const detail = `Your resume does not state "${claim.text.slice(entry.start, entry.end)}" in this name.`;
+    return [{ hard: true, span: spanOf(entry), detail }];
+  });
+};

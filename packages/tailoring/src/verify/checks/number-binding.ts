@@ -1,7 +1,9 @@
-import type { Check, Objection } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import type { Check, CheckContext, Objection } from "../reading/context.ts";
+import { equalValue, isEntailed } from "../reading/entailed-number.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
+import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
-import { sameMeaning, saysWord } from "../reading/words.ts";
+import { isNeutral, sameMeaning } from "../reading/words.ts";
 import { carriers, counted } from "./number-matches.ts";
 
 const direction = new Set([
@@ -34,48 +36,137 @@ export function shares(a: readonly string[], b: readonly string[]): boolean {
 /** Stems behind a number that do not say what is counted: "9 so far". */
 const fillers = new Set(["far", "date", "alreadi", "total", "sinc"]);
 
-const timeUnits = new Set(["minut", "hour", "dai", "week", "month", "quarter", "semest", "year"]);
+function nounsOf({ head, group }: NumberMention): readonly string[] {
+  return [...head, ...group].filter((stem) => !fillers.has(stem) && !direction.has(stem));
+}
 
-/** Whether the number belongs to the same thing in a fact. */
+/** How many words the thing that a number counts has in common with that of another. */
+function likeness(entry: NumberMention, other: NumberMention): number {
+  const [mine, theirs] =
+    entry.kind === "plain"
+      ? [nounsOf(entry), nounsOf(other)]
+      : [
+          [...entry.before.slice(0, 3), ...entry.after.slice(0, 3)],
+          [...other.before, ...other.after],
+        ];
+  return mine.filter((stem) => shares([stem], theirs)).length;
+}
+
+/** Whether the number may belong to the same thing in a fact. */
 export function bindsLike(entry: NumberMention, other: NumberMention): boolean {
-  const [unit] = entry.head.filter((stem) => timeUnits.has(stem));
-  const [otherUnit] = other.head.filter((stem) => timeUnits.has(stem));
-  if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return false;
-  if (entry.kind === "plain" && entry.head.length > 0) {
-    const told = other.head.length > 0 ? other.head : other.after.slice(0, 3);
-    const theirs = told.filter((stem) => !fillers.has(stem));
-    // "in one day instead of four": what is counted was said before.
-    if (theirs.length === 0 && other.group.length === 0) return true;
-    return shares(entry.head, [...theirs, ...other.group]) || shares(entry.group, theirs);
-  }
-  const mine = [...entry.before.slice(0, 3), ...entry.after.slice(0, 3)];
-  const theirs = [...other.before, ...other.after];
-  return mine.length === 0 || theirs.length === 0 || shares(mine, theirs);
+  const named = nounsOf(entry).length > 0 && nounsOf(other).length > 0;
+  return entry.kind !== "plain" || !named || likeness(entry, other) > 0;
+}
+
+/** The words of a claim around a number, as far as the next number of it. */
+function wordsAround(claim: Frame, entry: NumberMention): Set<string> {
+  const numbers = counted(claim).filter(
+    (one) => one === entry || one.range === undefined || one.range !== entry.range,
+  );
+  const at = numbers.indexOf(entry);
+  const from = numbers[at - 1]?.end ?? 0;
+  const to = numbers[at + 1]?.start ?? claim.text.length;
+  return new Set(
+    claim.words
+      .filter(
+        (word) => word.start >= from && word.end <= to && !word.stop && !isNeutral(word.lower),
+      )
+      .filter((word) => !/^\d/.test(word.lower))
+      .map(({ stem }) => stem),
+  );
+}
+
+function shared(words: ReadonlySet<string>, frame: Frame): number {
+  return [...words].filter((stem) => frame.stems.has(stem)).length;
+}
+
+/** Whether a line counts the very thing of a claim with another number. */
+function isRival(entry: NumberMention, other: NumberMention): boolean {
+  if (other.year || other.name || other.implicit || other.kind !== entry.kind) return false;
+  if (equalValue(entry, other) || isEntailed(entry, other)) return false;
+  if (entry.kind !== "plain") return likeness(entry, other) > 0;
+  const [first] = nounsOf(entry);
+  return first !== undefined && nounsOf(other).includes(first);
+}
+
+/** Most words of a claim stand in a line: then another noun beside its number is an edit and no rewording. */
+const copied = 0.6;
+
+/** Lines of which a claim may speak: those of the role, or what it is held against. */
+function scopeOf({ role, cited, support }: CheckContext): readonly Frame[] {
+  if (cited.length === 0) return [support];
+  return [...new Set([...cited, ...(role?.lines ?? []).map(({ text }) => frameOf(text))])];
+}
+
+/** Whether the line that a claim speaks of counts this thing otherwise, and the number stands in another line. */
+function standsElsewhere(
+  claim: Frame,
+  entry: NumberMention,
+  scope: readonly Frame[],
+  carrying: readonly Frame[],
+): boolean {
+  const words = wordsAround(claim, entry);
+  const nearest = Math.max(0, ...carrying.map((frame) => shared(words, frame)));
+  // The line that the claim repeats gives no such number, and where it stands is nothing of this.
+  const repeated = nearest === 0 && words.size > 2;
+  if (repeated && scope.some((frame) => shared(words, frame) >= words.size * copied)) return true;
+  return scope.some(
+    (frame) =>
+      shared(words, frame) > nearest &&
+      frame.numbers.some((other) => isRival(entry, other)) &&
+      carriers(entry, [frame]).length === 0,
+  );
+}
+
+/** Whether a line says the counted word of a claim of something else, and counts what the claim leaves out. */
+function isSwapped(
+  claim: Frame,
+  entry: NumberMention,
+  frame: Frame,
+  other: NumberMention,
+): boolean {
+  const mine = nounsOf(entry);
+  const said = frame.words.some(({ stem }) => mine.includes(stem));
+  const kept = other.head.some((stem) => claim.stems.has(stem));
+  return said && !kept && !bindsLike(entry, other);
+}
+
+/** Whether a line that holds the number counts something else with it. */
+function countsOther(claim: Frame, entry: NumberMention, frame: Frame): boolean {
+  const equal = carriers(entry, [frame]);
+  const own = Math.max(0, ...equal.map((other) => likeness(entry, other)));
+  const rivals = frame.numbers.filter((other) => isRival(entry, other));
+  if (rivals.some((other) => likeness(entry, other) > own)) return true;
+  return own === 0 && equal.every((other) => isSwapped(claim, entry, frame, other));
+}
+
+/** "2 million users" of a line that tells the same of 2 million requests. */
+function isEdited(claim: Frame, entry: NumberMention, frame: Frame): boolean {
+  const words = new Set(
+    claim.words.filter(({ stop, exempt }) => !stop && !exempt).map(({ stem }) => stem),
+  );
+  return (
+    words.size > 2 &&
+    shared(words, frame) >= words.size * copied &&
+    carriers(entry, [frame]).every(
+      (other) => !bindsLike(entry, other) && !nounsOf(other).some((stem) => claim.stems.has(stem)),
+    )
+  );
 }
 
 /** A true number of the wrong thing: 28 beds are not 28 patients. */
-export const checkBinding: Check = (claim, { support, cited }) =>
+export const checkBinding: Check = (claim, context) =>
   counted(claim).flatMap((entry): Objection[] => {
     if (entry.year) return [];
-    const frames = cited.length > 0 ? cited : [support];
-    const equal = carriers(entry, frames);
-    if (equal.length === 0 || equal.some((other) => bindsLike(entry, other))) return [];
-    // A thing under a name that the facts do not use may still be the same thing.
-    const unnamed =
-      entry.head.length > 0 &&
-      claim.words.every(
-        (word) =>
-          word.start < entry.end || !entry.head.includes(word.stem) || !saysWord(support, word),
-      );
-    // "50 calls" of "Call about 50 accounts".
-    const asDeed = equal.some((other) =>
-      other.before
-        .slice(0, 1)
-        .some((stem) => stem.length > 3 && entry.head.some((own) => own.startsWith(stem))),
-    );
+    const frames = context.cited.length > 0 ? context.cited : [context.support];
+    const carrying = frames.filter((frame) => carriers(entry, [frame]).length > 0);
+    if (carrying.length === 0) return [];
+    const elsewhere = standsElsewhere(claim, entry, scopeOf(context), carrying);
+    const hard = elsewhere || carrying.every((frame) => countsOther(claim, entry, frame));
+    if (!hard && !carrying.every((frame) => isEdited(claim, entry, frame))) return [];
     return [
       {
-        hard: !unnamed && !asDeed,
+        hard,
         span: spanOf(entry),
         detail: `In your resume ${claim.text.slice(entry.start, entry.end)} counts something else.`,
       },

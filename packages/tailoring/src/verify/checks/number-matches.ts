@@ -2,12 +2,17 @@ import { equalValue, isEntailed } from "../reading/entailed-number.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { isLabel } from "./labels.ts";
-import { isYearsPhrase } from "./years.ts";
+import { isYearsPhrase } from "./years-phrase.ts";
 
 /** Numbers of a claim that count something: no years of experience, no part of a name, no label. */
 export function counted(claim: Frame): NumberMention[] {
   return claim.numbers.filter(
-    (entry) => !isYearsPhrase(claim, entry) && !insideTerm(claim, entry) && !isLabel(claim, entry),
+    (entry) =>
+      !entry.implicit &&
+      !entry.name &&
+      !isYearsPhrase(claim, entry) &&
+      !insideTerm(claim, entry) &&
+      !isLabel(claim, entry),
   );
 }
 
@@ -18,7 +23,7 @@ function insideTerm(claim: Frame, entry: NumberMention): boolean {
 
 /** Numbers of the facts with the value of one of the claim, whatever their unit. */
 export function sameValue(claim: NumberMention, support: Frame): NumberMention[] {
-  return support.numbers.filter((entry) => equalValue(entry, claim));
+  return support.numbers.filter((entry) => !entry.name && equalValue(entry, claim));
 }
 
 /** Equal numbers of the same kind. */
@@ -38,10 +43,13 @@ export function entailing(claim: NumberMention, frames: readonly Frame[]): Numbe
   return frames.flatMap((frame) => frame.numbers.filter((one) => isEntailed(claim, one)));
 }
 
+/** "doubled" is two times as many. */
+function isTimes({ kind, head }: NumberMention): boolean {
+  return kind === "multiple" || head[0] === "time";
+}
+
 /** Whether two numbers count money of one currency, shares, multiples or things alike. */
 function sameKind(a: NumberMention, b: NumberMention): boolean {
-  return (
-    a.kind === b.kind &&
-    (a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency)
-  );
+  if (a.kind !== b.kind) return isTimes(a) && isTimes(b);
+  return a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency;
 }

@@ -1,65 +1,53 @@
 import type { Check, Objection } from "../reading/context.ts";
-import { close } from "../reading/entailed-number.ts";
+import { isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
+import { close, equalValue, isEntailed } from "../reading/entailed-number.ts";
 import { spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { bindsLike, shares } from "./number-binding.ts";
 import { carriers, counted, entailing, equalNumbers, sameValue } from "./number-matches.ts";
 
+/** Whether a number follows from both ends of a change, or from two counts of a list. */
+function isDerived(claim: Frame, entry: NumberMention, frames: readonly Frame[]): boolean {
+  return frames.some(
+    (frame) =>
+      isSum(entry, frame) ||
+      sizesOfChange(claim, entry, frame).some(
+        (size) => size.kind === entry.kind && (equalValue(entry, size) || isEntailed(entry, size)),
+      ),
+  );
+}
+
+/** Whether a small number may count the members of a list that a line gives. */
+function countsList(entry: NumberMention, frames: readonly Frame[]): boolean {
+  return (
+    entry.kind === "plain" &&
+    entry.value <= 6 &&
+    frames.some(
+      (frame) =>
+        listLength(frame.text) === entry.value &&
+        !frame.numbers.some((other) => !other.year && shares(entry.head, other.head)),
+    )
+  );
+}
+
 /** Values that the facts do not state, and values with another unit. */
-export const checkNumber: Check = (claim, { support, posting }) =>
+export const checkNumber: Check = (claim, { support, posting, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
-    const equal = sameValue(entry, support);
-    if (carriers(entry, [support]).length > 0) return [];
-    if (isDenominator(entry, support)) return [];
-    if (equal.length === 0 && isDerived(entry, support)) {
-      return [
-        {
-          hard: false,
-          span: spanOf(entry),
-          detail: `Your resume does not count ${digits} itself.`,
-        },
-      ];
-    }
+    if (carriers(entry, [support]).length > 0 || isDenominator(entry, support)) return [];
+    const frames = cited.length > 0 ? cited : [support];
+    if (isDerived(claim, entry, frames)) return [];
+    const span = spanOf(entry);
+    if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
+      return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
     const detail =
-      equal.length > 0
+      sameValue(entry, support).length > 0
         ? `Your resume gives ${digits} in another unit.`
         : `Your resume does not state ${digits}.`;
-    return [{ hard: true, span: spanOf(entry), detail }];
+    return [{ hard: true, span, detail }];
   });
-
-/** A sum of two numbers of a line, the change between two, or the count of a short list. */
-function isDerived(entry: NumberMention, support: Frame): boolean {
-  const own = support.numbers.filter((other) => !other.year);
-  const pairs = own.flatMap((a, index) => own.slice(index + 1).map((b) => [a, b] as const));
-  if (
-    entry.kind === "plain" &&
-    pairs.some(
-      ([a, b]) => a.kind === "plain" && b.kind === "plain" && close(a.value + b.value, entry.value),
-    )
-  )
-    return true;
-  if (entry.kind === "percent" || entry.kind === "plain") {
-    const change = pairs.some(
-      ([a, b]) =>
-        a.kind === b.kind &&
-        a.value > 0 &&
-        (close(Math.abs(a.value - b.value), entry.value) ||
-          (entry.kind === "percent" &&
-            Math.abs((Math.abs(a.value - b.value) / a.value) * 100 - entry.value) < 0.6)),
-    );
-    if (change && /\bfrom\b/i.test(support.text)) return true;
-  }
-  const listed = /[,(]|\band\b/.test(support.text);
-  return (
-    entry.kind === "plain" &&
-    entry.value <= 4 &&
-    listed &&
-    !own.some((other) => shares(entry.head, other.head))
-  );
-}
 
 function isDenominator(entry: NumberMention, support: Frame): boolean {
   return support.numbers.some((other) => other.of !== undefined && close(other.of, entry.value));
@@ -93,7 +81,11 @@ export const checkNumberRole: Check = (claim, { support, cited }) =>
         },
       ];
     }
+    const all = /\b(?:all|every|each)\b(?: \p{L}+){0,2}\s*$/iu.test(
+      claim.text.slice(0, entry.reach[0]),
+    );
     if (
+      all &&
       entry.of === undefined &&
       equal.every((other) => other.of !== undefined && other.value !== other.of)
     ) {
@@ -175,10 +167,8 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
         ),
       );
     if (spans) return [];
-    const worst = equal.every(
-      (other) =>
-        (stronger[other.qualifier] ?? []).includes(entry.qualifier) ||
-        (other.qualifier === "about" && entry.qualifier === "none"),
+    const worst = equal.every((other) =>
+      (stronger[other.qualifier] ?? []).includes(entry.qualifier),
     );
     if (!worst) return [];
     return [

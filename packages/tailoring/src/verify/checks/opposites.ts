@@ -3,65 +3,6 @@ import { opposites } from "../reading/opposites.data.ts";
 import type { Frame } from "../reading/frame.ts";
 import { matchesIn } from "../reading/patterns.ts";
 
-const units: Readonly<Record<string, string>> = {
-  hourly: "hour",
-  daily: "day",
-  nightly: "night",
-  weekly: "week",
-  biweekly: "two weeks",
-  fortnightly: "two weeks",
-  monthly: "month",
-  quarterly: "quarter",
-  annual: "year",
-  annually: "year",
-  yearly: "year",
-  annum: "year",
-};
-
-const period =
-  /\b(hourly|daily|nightly|(?:bi)?weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly)\b|\b(?:per|a|an|each|every|one) (?:single |working )?(hour|day|night|shift|week|weekend|month|quarter|season|semester|term|year|annum|minute|second|visit|class)\b(?!-|\s(?:shift|crew|team)\b)/giu;
-
-interface PeriodMention {
-  readonly unit: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const mentions = new WeakMap<Frame, PeriodMention[]>();
-
-function periodsOf(frame: Frame): PeriodMention[] {
-  const before = mentions.get(frame);
-  if (before !== undefined) return before;
-  const found = readPeriods(frame);
-  mentions.set(frame, found);
-  return found;
-}
-
-function readPeriods(frame: Frame): PeriodMention[] {
-  return matchesIn(frame.text, period).map((found) => {
-    const word = (found[1] ?? found[2] ?? "").toLowerCase();
-    return { unit: units[word] ?? word, start: found.index, end: found.index + found[0].length };
-  });
-}
-
-/** How often: "weekly" is not "daily", and a period that the facts do not give is in doubt. */
-export const checkPeriod: Check = (claim, { support, posting, mode }) => {
-  const theirs = periodsOf(support);
-  return periodsOf(claim).flatMap((mention): Objection[] => {
-    if (theirs.some((other) => other.unit === mention.unit)) return [];
-    if (posting.text !== "" || (mode === "prose" && theirs.length === 0)) return [];
-    if (mention.unit === "day" && /\bday-to-day\b/i.test(claim.text)) return [];
-    const text = claim.text.slice(mention.start, mention.end);
-    return [
-      {
-        hard: theirs.length > 0 && mode === "line",
-        span: [mention.start, mention.end],
-        detail: `Your resume does not say "${text}" of this.`,
-      },
-    ];
-  });
-};
-
 /** Opposites of a word, which may be written with a hyphen, a blank or neither. */
 const oppositesOf = new Map<string, string[]>();
 for (const line of opposites.trim().split("\n")) {

@@ -137,7 +137,11 @@ export const checkNumberVerb: Check = (claim, context) => {
   const told = toldBy(context);
   return clausesOf(claim).flatMap((clause): Objection[] => {
     const numbers = numbersIn(claim, clause);
-    const same = told.filter((entry) => entry.clause.root === clause.root);
+    const same = told.filter(
+      (entry) =>
+        entry.clause.root === clause.root &&
+        clause.words.some(({ stem }) => entry.words.some((other) => other.stem === stem)),
+    );
     const theirs = same.flatMap(({ frame, clause: other }) => numbersIn(frame, other));
     if (
       theirs.length === 0 ||

@@ -3,7 +3,8 @@ import { titleSimilarity } from "../../match/titles.ts";
 import type { Objection, SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import { saysWord } from "../reading/words.ts";
-import { basisTotal, isYearsPhrase } from "./years.ts";
+import { basisTotal } from "./years.ts";
+import { isYearsPhrase } from "./years-phrase.ts";
 
 /** "Literacy coach with nine years": a title that a sentence opens on, with years. */
 const opensOnTitle =

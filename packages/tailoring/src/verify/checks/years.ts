@@ -8,25 +8,7 @@ import { isNeutral, saysWord } from "../reading/words.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
-
-/** "6 years", "ten-year", but not a calendar year. */
-export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
-  if (entry.kind !== "plain" || entry.year) return false;
-  // "seven years of design, five of them freelance"
-  const after = frame.text.slice(entry.end, entry.end + 12);
-  const before = frame.text.slice(Math.max(0, entry.start - 12), entry.start);
-  const part =
-    /\b(?:including|with|and|plus|last)\s$/i.test(before) && /^ (?:in|at|as) /.test(after);
-  if (part || /^ of (?:them|those|which)\b/i.test(after))
-    return /\byears?\b/i.test(frame.text.slice(0, entry.start));
-  return (
-    entry.kind === "plain" &&
-    !entry.year &&
-    /^\+?[\s-]?(?:and a half )?(?:full |consecutive )?(?:years?|yrs?|jahren?|ans|années|años|anos)(?![\p{L}])/iu.test(
-      frame.text.slice(entry.end, entry.end + 30),
-    )
-  );
-}
+import { isYearsPhrase } from "./years-phrase.ts";
 
 function yearsOf(roles: readonly SourceRole[]): number {
   return unionMonths(roles.flatMap((role) => role.range ?? [])) / 12;
@@ -195,7 +177,7 @@ export const checkStretch: Check = (claim, { cited: all, mode, posting }) => {
     );
   const cited = mode === "line" ? all : all.filter((frame) => alike(frame).length >= 2);
   return claim.numbers
-    .filter((entry) => isYearsPhrase(claim, entry))
+    .filter((entry) => isYearsPhrase(claim, entry) && entry.unit?.name !== "decade")
     .flatMap((entry): Objection[] => {
       const told = cited.flatMap((frame) =>
         frame.numbers.filter((other) => isYearsPhrase(frame, other)),
@@ -231,7 +213,7 @@ function enough(entry: NumberMention, years: number, almost: boolean): boolean {
 /** Years that the dates do not add up to; overlaps count once. */
 export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
   claim.numbers
-    .filter((entry) => isYearsPhrase(claim, entry))
+    .filter((entry) => isYearsPhrase(claim, entry) && entry.unit?.name !== "decade")
     .flatMap((entry): Objection[] => {
       const stated = cited.some((frame) =>
         frame.numbers.some((other) => isYearsPhrase(frame, other)),

@@ -1,45 +1,38 @@
-import { numberWords } from "../../text/number-words.data.ts";
+import { frameOf } from "./frame.ts";
+import type { NumberMention } from "./numbers.ts";
 
 /** A change that a text tells, from one number to another. */
 export interface NumberChange {
   readonly from: number;
   readonly to: number;
   readonly span: [number, number];
+  /** Both numbers in the order in which they stand. */
+  readonly ends: readonly [NumberMention, NumberMention];
 }
 
-const figure = `[$€£]?(?:\\d[\\d.,]*(?:\\+|\\p{L}{1,3}(?!\\p{L}))?|${Object.keys(numberWords).join("|")})(?:[-\\s]\\p{L}+){0,3}?\\s?%?`;
-const fromTo = new RegExp(`(?<!\\p{L})from (${figure}) to (${figure})(?![\\p{L}\\d])`, "giu");
-const toFrom = new RegExp(`(?<!\\p{L})to (${figure}) from (${figure})(?![\\p{L}\\d])`, "giu");
-const insteadOf = new RegExp(
-  `(?<![\\p{L}\\d])(${figure}) (?:instead of|rather than|down from|up from) (${figure})(?![\\p{L}\\d])`,
-  "giu",
-);
+const opening = /(?<!\p{L})(from|to)\s*$/iu;
+const between =
+  /^(?:[-\s]\p{L}+){0,3}?[\s,]*(?<!\p{L})(to|from|instead of|rather than|down from|up from)\s*$/iu;
 
-function valueOf(text: string): number {
-  const digits = /\d[\d.,]*/.exec(text)?.[0];
-  if (digits !== undefined) return Number(digits.replace(/[.,]$/, "").replaceAll(",", ""));
-  const word = /^\p{L}+/u.exec(text.trim())?.[0].toLowerCase() ?? "";
-  return numberWords[word] ?? Number.NaN;
-}
-
-function read(text: string, pattern: RegExp, turned: boolean): NumberChange[] {
-  return [...text.matchAll(pattern)].map((found) => {
-    const first = valueOf(found[1] ?? "");
-    const second = valueOf(found[2] ?? "");
-    return {
-      from: turned ? second : first,
-      to: turned ? first : second,
-      span: [found.index, found.index + found[0].length],
-    };
-  });
+/** Whether two neighbours tell a change, and whether the later value stands first. */
+function orderOf(text: string, first: NumberMention, second: NumberMention): boolean | undefined {
+  const link = between.exec(text.slice(first.end, second.reach[0]))?.[1]?.toLowerCase();
+  if (link === undefined || first.year !== second.year) return undefined;
+  const before = opening.exec(text.slice(0, first.reach[0]))?.[1]?.toLowerCase();
+  if (link === "to") return before === "from" ? false : undefined;
+  if (link === "from") return before === "to" ? true : undefined;
+  return true;
 }
 
 /** The changes of a text: "from A to B", "to B from A", "B instead of A". */
 export function changesIn(text: string): NumberChange[] {
   if (!/\bfrom\b|\binstead\b|\brather\b/i.test(text)) return [];
-  return [
-    ...read(text, fromTo, false),
-    ...read(text, toFrom, true),
-    ...read(text, insteadOf, true),
-  ];
+  const { numbers } = frameOf(text);
+  return numbers.flatMap((first, index): NumberChange[] => {
+    const second = numbers[index + 1];
+    const turned = second === undefined ? undefined : orderOf(text, first, second);
+    if (second === undefined || turned === undefined) return [];
+    const [from, to] = turned ? [second.value, first.value] : [first.value, second.value];
+    return [{ from, to, span: [first.reach[0], second.end], ends: [first, second] }];
+  });
 }

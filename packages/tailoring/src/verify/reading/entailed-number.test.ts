@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEntailed } from "./entailed-number.ts";
+import { equalValue, isEntailed } from "./entailed-number.ts";
 import { readNumbers } from "./numbers.ts";
 
 function entails(source: string, claim: string): boolean {
@@ -17,6 +17,9 @@ describe("a number is entailed", () => {
     ["Cared for 520 dogs", "Cared for about 500 dogs"],
     ["Raised $52,400", "Raised more than $50,000"],
     ["Met the target in 7 of 9 quarters", "Met the target in more than half of the quarters"],
+    ["Kept 80 to 95 files", "Kept over 75 files"],
+    ["Wrote 340 letters", "Wrote hundreds of letters"],
+    ["Read every note under three stars", "Read the one or two star notes"],
     ["Met the target in 6 of 12 months", "Met the target in half of the months"],
   ])("%s: %s", (source, claim) => {
     expect(entails(source, claim)).toBe(true);
@@ -36,7 +39,19 @@ describe("a number is not entailed", () => {
     ["Raised 52,400 dollars", "Raised more than 50,000"],
     ["Met the target in 4 of 9 quarters", "Met the target in more than half of the quarters"],
     ["Since 2019", "Over 2015"],
+    ["Kept 80 to 95 files", "Kept over 90 files"],
   ])("%s: %s", (source, claim) => {
     expect(entails(source, claim)).toBe(false);
+  });
+});
+
+describe("two stretches of time", () => {
+  it.each([
+    ["for six weeks", "for a month and a half", true],
+    ["one semester", "half a year", true],
+    ["for six weeks", "for six months", false],
+  ])("%s, %s: %s", (source, claim, alike) => {
+    const [one, other] = [readNumbers(source)[0], readNumbers(claim)[0]];
+    expect(one !== undefined && other !== undefined && equalValue(one, other)).toBe(alike);
   });
 });

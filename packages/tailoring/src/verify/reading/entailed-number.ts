@@ -1,21 +1,37 @@
 import type { NumberMention } from "./numbers.ts";
+import { daysOf } from "./quantities/time-units.ts";
 
 /** Whether two values are the same but for the rounding of computers. */
 export function close(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
 }
 
-/** Equal, or the same share once as a fraction and once in percent. */
-export function equalValue(a: NumberMention, b: NumberMention): boolean {
+/** Two units of time may be the same stretch told otherwise: "six weeks" is "a month and a half". */
+const slack = 0.02;
+
+/** Whether two stretches of time in different units may be of one length; `undefined` of what is none. */
+function sameStretch(a: NumberMention, b: NumberMention): boolean | undefined {
+  if (a.unit === undefined || b.unit === undefined || a.unit.name === b.unit.name) return undefined;
+  const [mine, theirs] = [daysOf(a.value, a.unit), daysOf(b.value, b.unit)];
+  return mine[0] <= theirs[1] * (1 + slack) && theirs[0] <= mine[1] * (1 + slack);
+}
+
+/** The same share once as a fraction and once in percent. */
+function sameShare(a: NumberMention, b: NumberMention): boolean {
   const fraction = !Number.isInteger(a.value) || !Number.isInteger(b.value);
   return (
-    close(a.value, b.value) ||
-    (a.kind === "percent" &&
-      b.kind === "percent" &&
-      fraction &&
-      Math.abs(a.value - b.value) < 0.75 &&
-      Math.min(a.value, b.value) > 20)
+    a.kind === "percent" &&
+    b.kind === "percent" &&
+    fraction &&
+    Math.abs(a.value - b.value) < 0.75 &&
+    Math.min(a.value, b.value) > 20
   );
+}
+
+/** Equal, also where one is told in another unit of time or as a fraction. */
+export function equalValue(a: NumberMention, b: NumberMention): boolean {
+  if (a.plural !== b.plural) return false;
+  return sameStretch(a, b) ?? (close(a.value, b.value) || sameShare(a, b));
 }
 
 /** How far a bound may lie from the value of which it is said: "over 10" of 14, never of 900. */
@@ -24,7 +40,7 @@ const farthest = 1.5;
 const nearness = 0.08;
 
 /** Whether a bound holds of a value and is near enough to be said of it. */
-function boundHolds({ qualifier, value: bound }: NumberMention, value: number): boolean {
+function boundHolds({ qualifier }: NumberMention, bound: number, value: number): boolean {
   if (qualifier === "over") return value > bound && value <= bound * farthest;
   if (qualifier === "about") return bound % 5 === 0 && Math.abs(value - bound) <= nearness * value;
   return qualifier === "most" && value <= bound && bound <= value * farthest;
@@ -35,8 +51,9 @@ function shareOf({ value, of }: NumberMention): number | undefined {
   return of === undefined || of === 0 ? undefined : (value / of) * 100;
 }
 
-/** "more than half" of "7 of 9", "half" of "6 of 12". */
+/** "more than half" of "7 of 9", "half" of "6 of 12", "one in five" of 20 percent. */
 function sharesAlike(claim: NumberMention, source: NumberMention): boolean {
+  if (source.kind === "percent") return close(shareOf(claim) ?? Number.NaN, source.value);
   const share = claim.kind === "percent" ? shareOf(source) : undefined;
   if (share === undefined) return false;
   return claim.qualifier === "over"
@@ -49,6 +66,34 @@ function isExact(claim: NumberMention, source: NumberMention): boolean {
   return source.qualifier === "none" || (source.qualifier === "over" && claim.qualifier === "over");
 }
 
+/** "hundreds of calls" of 340. */
+function isOneOfMany(claim: NumberMention, source: NumberMention): boolean {
+  return (
+    claim.plural &&
+    !source.plural &&
+    source.value >= claim.value * 2 &&
+    source.value < claim.value * 20
+  );
+}
+
+/** "one or two" of "under three": all that lies below a small bound. */
+function isAllBelow(claim: NumberMention, source: NumberMention): boolean {
+  return (
+    source.qualifier === "most" &&
+    source.value <= 6 &&
+    claim.range?.[0] === 1 &&
+    claim.range[1] === source.value - 1
+  );
+}
+
+/** The value of a source in the unit of the claim, at its most cautious: the low end of a range for "over". */
+function comparable(claim: NumberMention, source: NumberMention): number {
+  const end = claim.qualifier === "over" ? 0 : 1;
+  const value = source.range === undefined ? source.value : source.range[end];
+  if (claim.unit === undefined || source.unit === undefined) return value;
+  return (daysOf(value, source.unit)[end] ?? value) / (claim.unit.days[end] ?? 1);
+}
+
 /**
  * Whether a number that a source states as exact makes another one true that is not equal: a bound beside it or a
  * share in words. "Up to 45" makes no "over 40" true.
@@ -56,5 +101,7 @@ function isExact(claim: NumberMention, source: NumberMention): boolean {
 export function isEntailed(claim: NumberMention, source: NumberMention): boolean {
   if (source.year || claim.year) return false;
   if (sharesAlike(claim, source)) return true;
-  return claim.kind === source.kind && isExact(claim, source) && boundHolds(claim, source.value);
+  if (claim.kind !== source.kind || !isExact(claim, source))
+    return claim.kind === source.kind && isAllBelow(claim, source);
+  return isOneOfMany(claim, source) || boundHolds(claim, claim.value, comparable(claim, source));
 }

@@ -6,7 +6,7 @@ import type { Token } from "@savile/taxonomy";
 import { readNumbers } from "./numbers.ts";
 import type { NumberMention } from "./numbers.ts";
 
-/** A word with its stem, and whether it lies inside a number or a term of the lexicon. */
+/** A word with its stem, and whether it is part of a number, with its bounds and its unit of time, or of a term. */
 export interface FrameWord extends Token {
   readonly stem: string;
   readonly stop: boolean;
@@ -33,7 +33,7 @@ function build(original: string): Frame {
   const { hits } = analyse(original, true);
   const numbers = readNumbers(text);
   const inside = (start: number, end: number) =>
-    numbers.some((entry) => entry.start <= start && end <= entry.end) ||
+    numbers.some(({ reach }) => reach[0] <= start && end <= reach[1]) ||
     hits.some((hit) => hit.start <= start && end <= hit.end);
   const words = tokenise(text).map((token) => ({
     ...token,

@@ -1,11 +1,16 @@
-import { foreignNumbers } from "../thesaurus/foreign.data.ts";
-import { numberWords } from "../../text/number-words.data.ts";
-import { isStopWord, stemOf } from "../../text/stem.ts";
-import { tokenise } from "@savile/taxonomy";
+import { cardinalAt } from "./quantities/cardinals.ts";
+import { draftsOf } from "./quantities/drafts.ts";
+import { joinedNumbers } from "./quantities/joined.ts";
+import type { Linked } from "./quantities/joined.ts";
+import type { NumberKind } from "./quantities/phrases.ts";
+import { piecesOf } from "./quantities/pieces.ts";
+import { qualifierOf } from "./quantities/qualifiers.ts";
+import type { Qualifier } from "./quantities/qualifiers.ts";
+import { groupStems, headStems, perOf, stemsNear } from "./quantities/surroundings.ts";
+import { timeUnit, unitAdjectives } from "./quantities/time-units.ts";
+import type { TimeUnit } from "./quantities/time-units.ts";
 
-/** What is counted: money, a share, a multiple, or things. */
-export type NumberKind = "money" | "percent" | "multiple" | "plain";
-export type Qualifier = "most" | "about" | "over" | "none";
+export type { NumberKind, Qualifier };
 
 /** A number of a text with what it belongs to. */
 export interface NumberMention {
@@ -14,10 +19,20 @@ export interface NumberMention {
   readonly currency: string;
   readonly year: boolean;
   readonly qualifier: Qualifier;
+  /** "dozens": more than one dozen, nobody knows how many. */
+  readonly plural: boolean;
+  /** Part of a name or an idiom; it counts nothing. */
+  readonly name: boolean;
+  /** Said by the way ("one", "for a month"): it carries others and is not held against any. */
+  readonly implicit: boolean;
+  /** Both ends of the range that it is an end of. */
+  readonly range?: readonly [number, number];
   /** Denominator of "30 of 36". */
   readonly of?: number;
   /** "per month", "daily" as the stem of the period. */
   readonly per?: string;
+  /** The unit of time that it counts. */
+  readonly unit?: TimeUnit;
   /** Stems of the words around it, nearest first. */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -27,253 +42,137 @@ export interface NumberMention {
   readonly group: readonly string[];
   readonly start: number;
   readonly end: number;
-}
-
-const allWords: Readonly<Record<string, number>> = { ...foreignNumbers, ...numberWords };
-const words = Object.keys(allWords)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])([$€£]|USD ?|EUR ?|GBP ?)?(?:(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)|(?<=^|[^\\p{L}])(${words})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?=[^\\p{L}]|$)|(?<=^|[^\\p{L}])(an? (?:dozen|hundred|thousand|million)|dozens|hundreds|thousands|millions|twice|thrice|(?:a|one)[- ](?:third|fifth|tenth)|two[- ]thirds|three[- ]quarters|(?:a|one)[- ]quarter(?= of)|(?<=by (?:about |nearly |almost |roughly )?)(?:a|one)[- ]quarter|half|halv(?:ed|ing|e)|doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e))(?=[^\\p{L}]|$))(?:\\s?(k|m|mm|bn|b|million|billion|thousand|hundred|dozen)(?=[^\\p{L}]|$))?\\+?(\\s?%|\\s?percent(?:age points)?|x(?=[^\\p{L}]|$)|\\s?-?fold)?(\\s?(?:dollars|euros|pounds|USD|EUR|GBP)(?=[^\\p{L}]|$))?`,
-  "giu",
-);
-const scale: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  hundred: 100,
-  dozen: 12,
-};
-const wordy: readonly (readonly [RegExp, number, NumberKind])[] = [
-  [/^an? dozen|^dozens/, 12, "plain"],
-  [/^an? hundred|^hundreds/, 100, "plain"],
-  [/^an? thousand|^thousands/, 1000, "plain"],
-  [/^an? million|^millions/, 1e6, "plain"],
-  [/^twice/, 2, "plain"],
-  [/^thrice/, 3, "plain"],
-  [/^(?:a|one)[- ]third/, 33.3, "percent"],
-  [/^two[- ]thirds/, 66.7, "percent"],
-  [/^three[- ]quarters/, 75, "percent"],
-  [/^(?:a|one)[- ]quarter/, 25, "percent"],
-  [/^(?:a|one)[- ]fifth/, 20, "percent"],
-  [/^(?:a|one)[- ]tenth/, 10, "percent"],
-  [/^hal/, 50, "percent"],
-  [/^doubl/, 2, "multiple"],
-  [/^tripl/, 3, "multiple"],
-  [/^quadrupl/, 4, "multiple"],
-];
-
-function qualifierOf(before: string, raw: string, after: string): Qualifier {
-  if (
-    /\b(?:up to|bis zu|hasta|jusqu'à|até|at most|maximum of|no more than|not more than|as many as|under|below|less than|fewer than|within)\s*[$€£]?$/i.test(
-      before,
-    )
-  )
-    return "most";
-  if (
-    /\b(?:about|around|etwa|rund|ca\.?|environ|unos|unas|cerca de|approximately|approx\.?|roughly|some|nearly|almost|circa|close to|~)\s*[$€£]?$/i.test(
-      before,
-    ) ||
-    before.endsWith("~")
-  )
-    return "about";
-  if (
-    /\b(?:over|more than|über|mehr als|más de|plus de|mais de|above|exceeding|at least|greater than|better than|upwards of|north of|no fewer than|no less than|minimum of|in excess of)\s*[$€£]?$/i.test(
-      before,
-    )
-  )
-    return "over";
-  return raw.includes("+") || /^\s?(?:\+|or more|plus\b)/i.test(after) ? "over" : "none";
-}
-
-const periods: Readonly<Record<string, string>> = {
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  yearly: "year",
-  annually: "year",
-  annual: "year",
-  hourly: "hour",
-  nightly: "night",
-  quarterly: "quarter",
-};
-
-function perOf(after: string): string | undefined {
-  const near = after.slice(0, 50).split(/[,;.]/)[0] ?? "";
-  const foreign = /(?:^|\s)(?:pro|je|par|por|al|à la|a la|ao)\s(\p{L}{3,})/iu.exec(near)?.[1];
-  if (foreign !== undefined && !/^(?:cien|ciento|cent)$/i.test(foreign))
-    return foreign.toLowerCase();
-  const per =
-    /\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b/i
-      .exec(near)?.[1]
-      ?.toLowerCase();
-  if (per !== undefined) return per === "annum" ? "year" : per;
-  const adverb = /\b(daily|weekly|monthly|yearly|annually|hourly|nightly|quarterly)\b/i
-    .exec(near)?.[1]
-    ?.toLowerCase();
-  return adverb === undefined ? undefined : periods[adverb];
-}
-
-/** Stems of up to `most` words that carry meaning, to the next sentence mark. */
-function stemsNear(text: string, most: number, backwards: boolean): string[] {
-  const part = backwards
-    ? (text.split(/[;:!?\n]|\.\s/).at(-1) ?? "")
-    : (text.split(/[;:!?\n]|\.(?:\s|$)/)[0] ?? "");
-  const stems = tokenise(part)
-    .filter((token) => !isStopWord(token.lower) && !/^\d/.test(token.lower))
-    .map((token) => stemOf(token.lower));
-  return backwards ? stems.slice(-most).toReversed() : stems.slice(0, most);
-}
-
-/** The other end of a range that a number opens. */
-const rangeNext =
-  /^\s?(?:-|to|or)\s?[$€£]?(?:\d[\d.,]*(?:\s?(?:%|k\b|m\b))?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty))/i;
-
-function headStems(after: string): string[] {
-  const part =
-    after
-      .replace(rangeNext, "")
-      .replace(/^[\s-]+/, "")
-      .split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
-  const stems: string[] = [];
-  for (const token of tokenise(part)) {
-    if (
-      /^(?:times?|persons?|people|members?|strong|full|new)$/.test(token.lower) &&
-      stems.length === 0
-    )
-      continue;
-    if (stems.length > 0 && /^(?:and|or)$/.test(token.lower)) continue;
-    if (
-      isStopWord(token.lower) ||
-      /^\d/.test(token.lower) ||
-      numberWords[token.lower] !== undefined
-    )
-      break;
-    stems.push(stemOf(token.lower));
-  }
-  return stems.slice(0, 4);
-}
-
-const stretch =
-  /^[\s-]?(?:single )?(?:year|month|week|day|hour|minute|quarter|semester|season|term)/i;
-const rangeTail =
-  /^\s?(?:-|to|and|or)\s?[$€£]?\d[\d.,]*\s?(%|percent|(?:k|m|million|thousand|billion)(?![\p{L}\p{N}]))/iu;
-const rangeHead = /([$€£])\d[\d.,]*\s?(?:[km]\s?)?(?:-|to|and|or)\s?$/i;
-
-/** What a number of a range takes from the other: "71 to 84 percent", "$40-50K". */
-function withRange(
-  parts: readonly (string | undefined)[],
-  before: string,
-  after: string,
-): { money?: string; magnitude?: string; percent?: string } {
-  const [money, magnitude, percent] = parts;
-  const tail = rangeTail.exec(after)?.[1];
-  const share = tail === "%" || tail === "percent";
-  const coin = money ?? rangeHead.exec(before)?.[1];
-  const scaled = magnitude ?? (share ? undefined : tail);
-  const shared = percent ?? (share ? "%" : undefined);
-  return {
-    ...(coin === undefined ? {} : { money: coin }),
-    ...(scaled === undefined ? {} : { magnitude: scaled }),
-    ...(shared === undefined ? {} : { percent: shared }),
-  };
+  /** The same with the words that bound it and the unit of time: "a little over two years". */
+  readonly reach: readonly [number, number];
 }
 
 /** "of the twenty-two" behind a number. */
-const denominator = new RegExp(
-  `^\\s?(?:out )?(?:of|\\/)\\s?(?:the |all )?(\\d+|(?:${words})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)\\b`,
-  "i",
-);
-
-/** "thirty-six" or digits. */
-function tensOf(text: string): number {
-  const [tens = "", ones = ""] = text.toLowerCase().split("-");
-  const words = (allWords[tens] ?? 0) + (allWords[ones] ?? 0);
-  return words > 0 ? words : Number(text);
+function denominatorOf(after: string): number | undefined {
+  const link = /^\s?(?:(?:out )?of |\/\s?)(?:the |all |those |these |a total of )?/i.exec(after);
+  if (link === null) return undefined;
+  const pieces = piecesOf(after.slice(link[0].length));
+  const read = cardinalAt({ text: after, pieces }, 0);
+  const share = /^(?:%|percent|per)$/.test(pieces[read?.next ?? 0]?.lower ?? "");
+  return read === undefined || read.year === true || share ? undefined : read.value;
 }
 
-function groupStems(before: string): string[] {
-  const noun = /(\p{L}+) of (?:about |up to |over |nearly )?$/iu.exec(before)?.[1];
-  return noun === undefined || /^(?:instead|out|number|total)$/i.test(noun)
-    ? []
-    : [stemOf(noun.toLowerCase())];
+interface UnitRead {
+  readonly unit: TimeUnit;
+  readonly half: number;
+  readonly length: number;
 }
 
-function readOne(text: string, found: RegExpExecArray): NumberMention | undefined {
-  const [raw, ownMoney, digits, word, unit, phrase, ownMagnitude, ownPercent, coin] = found;
-  const start = found.index;
-  const end = start + raw.trimEnd().length;
-  const before = text.slice(Math.max(0, start - 70), start);
-  const after = text.slice(end, end + 90);
-  if (digits !== undefined && /^(?:st|nd|rd|th)\b/i.test(after)) return undefined;
-  const { money, magnitude, percent } = withRange(
-    [ownMoney, ownMagnitude, ownPercent],
-    before,
-    after,
-  );
-  // "five and a half" was read with its number; "half past five" counts nothing.
-  if (/^half/i.test(phrase ?? "") && (/\band an?\s$/i.test(before) || /^\spast\b/i.test(after)))
-    return undefined;
-  const idiom =
-    phrase === undefined ? undefined : wordy.find(([test]) => test.test(phrase.toLowerCase()));
-  if (
-    word !== undefined &&
-    /^one$/i.test(word) &&
-    unit === undefined &&
-    magnitude === undefined &&
-    percent === undefined &&
-    !stretch.test(after) &&
-    !/^(?:\s?-|\sto|\sor)\s?(?:two|three|2|3)\b/i.test(after)
-  )
-    return undefined;
-  const base =
-    digits === undefined
-      ? (allWords[(word ?? "").toLowerCase()] ?? 0) + (allWords[(unit ?? "").toLowerCase()] ?? 0)
-      : Number(digits.replaceAll(",", ""));
-  const tail = idiom === undefined && /^\sand a half\b/i.test(after) ? 0.5 : 0;
-  const value = (idiom?.[1] ?? base + tail) * (scale[(magnitude ?? "").toLowerCase()] ?? 1);
-  const kind: NumberKind =
-    money !== undefined || coin !== undefined
-      ? "money"
-      : percent === undefined
-        ? (idiom?.[2] ?? "plain")
-        : /%|percent/i.test(percent)
-          ? "percent"
-          : "multiple";
-  const of = denominator.exec(after)?.[1];
+/** The unit of time behind a number, and "and a half" behind that. */
+function unitOf(after: string): UnitRead | undefined {
+  const found =
+    /^(?:\+|[\s-]plus(?!\p{L}))?[\s-]{0,2}(?:of )?((?:\p{L}+[\s-])??)(\p{L}+)(?!\p{L})/iu.exec(
+      after,
+    );
+  if (found === null) return undefined;
+  const [all, adjective = "", noun = ""] = found;
+  const skip = adjective.trim().replace(/-$/, "").toLowerCase();
+  const near = skip === "" ? undefined : timeUnit(skip);
+  if (near === undefined && skip !== "" && !unitAdjectives.has(skip)) return undefined;
+  const unit = near ?? timeUnit(noun.toLowerCase());
+  const length = near === undefined ? all.length : all.length - noun.length - 1;
+  if (unit !== undefined) {
+    const half = /^ and a half(?!\p{L})/u.exec(after.slice(length));
+    return { unit, half: half === null ? 0 : 0.5, length: length + (half?.[0].length ?? 0) };
+  }
+  // "four school years"
+  const more = unitAdjectives.has(noun.toLowerCase()) ? unitOf(after.slice(all.length)) : undefined;
+  return more === undefined ? undefined : { ...more, length: more.length + all.length };
+}
+
+const reachBefore = 70;
+const reachBehind = 90;
+
+function mentionOf(text: string, linked: Linked): NumberMention {
+  const { start, end, partner, scale: _, ...draft } = linked;
+  const before = text.slice(Math.max(0, start - reachBefore), start);
+  const after = text.slice(end, end + reachBehind);
+  const noun = partner === undefined ? after : text.slice(partner.end, partner.end + reachBehind);
+  const { qualifier, before: words, behind } = qualifierOf(before, after);
+  const counts = draft.kind === "plain" && !draft.year && !draft.name;
+  const of = draft.of ?? (counts ? denominatorOf(after) : undefined);
   const per = perOf(after);
+  const time = counts ? unitOf(noun) : undefined;
+  const length = partner === undefined ? Math.max(time?.length ?? 0, behind) : behind;
   return {
-    value,
-    kind,
-    currency: (money ?? coin ?? "")
-      .trim()
-      .replace(/^(?:USD|dollars)$/i, "$")
-      .replace(/^(?:EUR|euros)$/i, "€")
-      .replace(/^(?:GBP|pounds)$/i, "£"),
-    year: kind === "plain" && /^(?:19|20)\d{2}$/.test(digits ?? ""),
-    qualifier: qualifierOf(before, raw, after),
-    ...(of === undefined ? {} : { of: tensOf(of) }),
+    ...draft,
+    value: draft.value + (partner === undefined ? (time?.half ?? 0) : 0),
+    qualifier,
+    ...(of === undefined ? {} : { of }),
     ...(per === undefined ? {} : { per }),
+    ...(time === undefined ? {} : { unit: time.unit }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
-    head: headStems(after),
+    head: headStems(noun),
     group: groupStems(before),
     start,
     end,
+    reach: [start - words, end + length],
   };
+}
+
+/** "three years and nine months" is one stretch of time. */
+function addedMonths(
+  text: string,
+  before: NumberMention,
+  mention: NumberMention,
+): NumberMention | undefined {
+  const gap = text.slice(before.reach[1], mention.start);
+  if (before.unit?.name !== "year" || mention.unit?.name !== "month") return undefined;
+  if (!/^,?\s(?:and )?$/.test(gap)) return undefined;
+  const value = before.value + mention.value / 12;
+  return { ...before, value, reach: [before.reach[0], mention.reach[1]] };
+}
+
+/** "from 11 weeks to 7": the second end counts what the first does. */
+function withNoun(text: string, before: NumberMention, mention: NumberMention): NumberMention {
+  const { unit, head } = before;
+  if (unit === undefined || mention.unit !== undefined || mention.head.length > 0) return mention;
+  if (mention.kind !== "plain" || mention.year) return mention;
+  const gap = text.slice(before.reach[1], mention.reach[0]);
+  return /^\s(?:down |up )?(?:to|or|instead of|rather than|from)\s?$/.test(gap)
+    ? { ...mention, unit, head }
+    : mention;
+}
+
+/** "38 outgoing and 11 incoming loans": the noun of the second is also that of the first. */
+function withSharedNoun(
+  text: string,
+  before: NumberMention,
+  mention: NumberMention,
+): NumberMention {
+  const noun = mention.head.at(-1);
+  const gap = text.slice(before.end, mention.start);
+  const listed = before.kind === mention.kind && /^[\s-][\p{L}-]+,? (?:and|or|plus|&) $/u.test(gap);
+  return listed && noun !== undefined ? { ...before, group: [...before.group, noun] } : before;
+}
+
+/** Numbers with what they take from the one before; what lies inside another one is dropped. */
+function linkedMentions(text: string, mentions: readonly NumberMention[]): NumberMention[] {
+  const kept: NumberMention[] = [];
+  for (const mention of mentions) {
+    const before = kept.at(-1);
+    if (before === undefined) {
+      kept.push(mention);
+      continue;
+    }
+    if (mention.start < before.reach[1]) continue;
+    const months = addedMonths(text, before, mention);
+    if (months !== undefined) kept.splice(-1, 1, months);
+    else kept.splice(-1, 1, withSharedNoun(text, before, mention), withNoun(text, before, mention));
+  }
+  return kept;
 }
 
 /** The numbers of a folded text, written in digits or words. */
 export function readNumbers(text: string): NumberMention[] {
-  const numbers: NumberMention[] = [];
-  for (const found of text.matchAll(pattern)) {
-    const number = readOne(text, found);
-    if (number !== undefined) numbers.push(number);
-  }
-  return numbers;
+  const linked = joinedNumbers(text, draftsOf(text));
+  return linkedMentions(
+    text,
+    linked.map((one) => mentionOf(text, one)),
+  );
 }

@@ -1,0 +1,57 @@
+import { cardinalAt } from "./cardinals.ts";
+import { lowerAt } from "./pieces.ts";
+import type { Reader } from "./pieces.ts";
+import type { Phrase } from "./phrases.ts";
+
+const halfDay = 720;
+
+function clock(minutes: number, next: number): Phrase {
+  return { value: minutes % halfDay, kind: "clock", next };
+}
+
+/** Index behind "am" or "p.m.", if it stands there. */
+function pastHalf(reader: Reader, at: number): number | undefined {
+  if (/^[ap]m$/.test(lowerAt(reader, at))) return at + 1;
+  const marks = [0, 1, 2].map((step) => lowerAt(reader, at + step)).join("");
+  if (!/^[ap]\.m$/.test(marks)) return undefined;
+  return lowerAt(reader, at + 3) === "." ? at + 4 : at + 3;
+}
+
+/** "5:30", "5:30 pm" */
+function figures(reader: Reader, at: number): Phrase | undefined {
+  const [hour, mark, minute] = [0, 1, 2].map((step) => reader.pieces[at + step]);
+  if (hour === undefined || !hour.figure || mark?.text !== ":" || !mark.glued) return undefined;
+  if (minute?.glued !== true || !/^[0-5]\d$/.test(minute.text) || Number(hour.text) > 24)
+    return undefined;
+  const next = pastHalf(reader, at + 3) ?? at + 3;
+  return clock(Number(hour.text) * 60 + Number(minute.text), next);
+}
+
+/** "half past five", "quarter to six", "ten past five" */
+function spoken(reader: Reader, at: number): Phrase | undefined {
+  const side = lowerAt(reader, at + 1);
+  if (side !== "past" && side !== "to") return undefined;
+  const word = lowerAt(reader, at);
+  const minutes = word === "half" ? 30 : word === "quarter" ? 15 : undefined;
+  const hour = cardinalAt(reader, at + 2);
+  if (minutes === undefined || hour === undefined || hour.value > 12) return undefined;
+  const past = side === "past" ? minutes : halfDay - minutes;
+  return clock(hour.value * 60 + past, hour.next);
+}
+
+/** "5 am", "six o'clock" */
+function whole(reader: Reader, at: number): Phrase | undefined {
+  const hour = cardinalAt(reader, at);
+  if (hour === undefined || hour.value > 12 || !Number.isInteger(hour.value)) return undefined;
+  if (lowerAt(reader, hour.next) === "o'clock") return clock(hour.value * 60, hour.next + 1);
+  const next = pastHalf(reader, hour.next);
+  // "7 PM-shift agents"
+  return next === undefined || lowerAt(reader, next) === "-"
+    ? undefined
+    : clock(hour.value * 60, next);
+}
+
+/** A time of the day that begins at a piece. */
+export function clockAt(reader: Reader, at: number): Phrase | undefined {
+  return figures(reader, at) ?? spoken(reader, at) ?? whole(reader, at);
+}

@@ -1,0 +1,154 @@
+import { cardinalAt } from "./cardinals.ts";
+import { clockAt } from "./clock.ts";
+import { nameFigureAt, yearTail } from "./name-figures.ts";
+import { currencies } from "./number-tables.data.ts";
+import { phraseAt } from "./phrases.ts";
+import type { NumberKind, Phrase } from "./phrases.ts";
+import { lowerAt, pastHyphen, piecesOf } from "./pieces.ts";
+import type { Reader } from "./pieces.ts";
+import { timeUnit } from "./time-units.ts";
+
+/** A number of a text as it stands there, before the words around it are looked at. */
+export interface Draft {
+  readonly value: number;
+  readonly kind: NumberKind;
+  readonly currency: string;
+  readonly year: boolean;
+  readonly plural: boolean;
+  readonly name: boolean;
+  readonly implicit: boolean;
+  readonly of?: number;
+  readonly start: number;
+  readonly end: number;
+  /** What its figures were multiplied by: 1000 of "50k". */
+  readonly scale: number;
+}
+
+/** A figure or word glued to letters, marks or other figures is no number. */
+function isFree({ pieces }: Reader, at: number): boolean {
+  const [before, piece] = [pieces[at - 1], pieces[at]];
+  return !(piece?.glued === true && /[\p{L}\p{N}.,]$/u.test(before?.text ?? ""));
+}
+
+/** "12th" is an ordinal. */
+function isOrdinal({ pieces }: Reader, at: number): boolean {
+  const behind = pieces[at + 1];
+  return (
+    pieces[at]?.figure === true && behind?.glued === true && /^(?:st|nd|rd|th)$/.test(behind.lower)
+  );
+}
+
+/** "the Four Seasons": a word with a capital inside a sentence, before another one. */
+function isProperName({ pieces }: Reader, at: number, next: number): boolean {
+  const [word, behind, before] = [pieces[at], pieces[next], pieces[at - 1]];
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    /[\p{L},]$/u.test(before.text) &&
+    /^\p{Lu}\p{Ll}/u.test(word.text) &&
+    /^\p{Lu}\p{Ll}/u.test(behind?.text ?? "") &&
+    behind?.start === word.end + 1
+  );
+}
+
+/** Whether "one" counts something here and is not just a pronoun or an article. */
+function countsOne(reader: Reader, next: number): boolean {
+  const noun = pastHyphen(reader, next);
+  const first = lowerAt(reader, noun);
+  const behind = first === "single" || first === "full" ? lowerAt(reader, noun + 1) : first;
+  if (/^(?:%|percent|million|thousand|hundred|billion|dozen)$/.test(behind)) return true;
+  if (/^(?:-|to|or)$/.test(first) && /^(?:two|three|2|3)$/.test(lowerAt(reader, next + 1)))
+    return true;
+  const idiom = /^(?:with|after|at|by)$/.test(lowerAt(reader, noun + 1));
+  return timeUnit(behind) !== undefined && !idiom;
+}
+
+function plainAt(reader: Reader, at: number): Phrase | undefined {
+  const read = cardinalAt(reader, at);
+  if (read === undefined) return undefined;
+  const implicit =
+    lowerAt(reader, at) === "one" && read.value === 1 && !countsOne(reader, read.next);
+  const name = isProperName(reader, at, read.next);
+  return { ...read, kind: "plain", implicit, name };
+}
+
+/** A sign, or the word, of percent or of a multiple behind a number, with the index behind it. */
+function unitSign(reader: Reader, at: number): { kind: NumberKind; next: number } | undefined {
+  const from = pastHyphen(reader, at);
+  const word = lowerAt(reader, from);
+  if (/^(?:%|percent|pct|prozent|percentage)$/.test(word)) {
+    const points = /^points?$/.test(lowerAt(reader, from + 1));
+    return { kind: "percent", next: from + (points ? 2 : 1) };
+  }
+  if (word === "per" && lowerAt(reader, from + 1) === "cent")
+    return { kind: "percent", next: from + 2 };
+  const times = word === "fold" || (word === "x" && reader.pieces[from]?.glued === true);
+  return times ? { kind: "multiple", next: from + 1 } : undefined;
+}
+
+function scaleOf(reader: Reader, at: number, value: number): number {
+  const piece = reader.pieces[at];
+  const figure = piece?.figure === true ? Number(piece.text.replaceAll(",", "")) : 0;
+  const scale = figure === 0 ? 1 : value / figure;
+  return Number.isInteger(scale) ? scale : 1;
+}
+
+interface Sized {
+  readonly draft: Draft;
+  readonly next: number;
+}
+
+/** A phrase with the sign and the currency on both sides of it. */
+function draftOf(reader: Reader, at: number, phrase: Phrase): Sized {
+  const { pieces } = reader;
+  const sign = phrase.kind === "plain" ? unitSign(reader, phrase.next) : undefined;
+  let next = sign?.next ?? phrase.next;
+  const before = currencies.get(lowerAt(reader, at - 1));
+  const coin = pieces[at]?.figure === true && before !== "£" ? before : undefined;
+  const front = pieces[at - 1]?.text === "£" ? "£" : coin;
+  const behind = currencies.get(lowerAt(reader, pastHyphen(reader, next)));
+  const currency = front ?? (sign === undefined ? behind : undefined) ?? "";
+  if (front === undefined && currency !== "") next = pastHyphen(reader, next) + 1;
+  const kind = sign?.kind ?? (currency === "" ? phrase.kind : "money");
+  const first = pieces[front === undefined ? at : at - 1];
+  return {
+    next,
+    draft: {
+      value: phrase.value,
+      kind,
+      currency,
+      year:
+        phrase.year === true ||
+        (kind === "plain" && /^(?:19|20)\d\d$/.test(pieces[at]?.text ?? "")),
+      plural: phrase.plural === true,
+      name: phrase.name === true,
+      implicit: phrase.implicit === true,
+      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+      start: first?.start ?? 0,
+      end: pieces[next - 1]?.end ?? 0,
+      scale: scaleOf(reader, at, phrase.value),
+    },
+  };
+}
+
+function readAt(reader: Reader, at: number): Sized | undefined {
+  const tail = yearTail(reader, at);
+  if (tail !== undefined)
+    return draftOf(reader, at, { value: tail, kind: "plain", next: at + 1, year: true });
+  if (!isFree(reader, at) || isOrdinal(reader, at)) return undefined;
+  const phrase =
+    nameFigureAt(reader, at) ?? clockAt(reader, at) ?? phraseAt(reader, at) ?? plainAt(reader, at);
+  return phrase === undefined ? undefined : draftOf(reader, at, phrase);
+}
+
+/** The numbers of a text in order. */
+export function draftsOf(text: string): readonly Draft[] {
+  const reader: Reader = { text, pieces: piecesOf(text) };
+  const drafts: Draft[] = [];
+  for (let at = 0; at < reader.pieces.length;) {
+    const read = readAt(reader, at);
+    if (read !== undefined) drafts.push(read.draft);
+    at = Math.max(at + 1, read?.next ?? 0);
+  }
+  return drafts;
+}
