@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { verifyClaims } from "@savile/tailoring";
 import type { ForeignVerdict } from "@savile/tailoring";
+import { shareWords } from "@savile/workflow/words";
 import { readCase } from "./read-case.ts";
 import type { Case, Statement } from "./read-case.ts";
+
+shareWords();
 
 const folder = fileURLToPath(new URL("cases/", import.meta.url));
 const asOf = "2026-11";

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { verifyClaims } from "@savile/tailoring";
+import { shareWords } from "@savile/workflow/words";
 import { inReports } from "./report.ts";
 import { allCases, judgeCase } from "./measure.ts";
 import type { Case, Statement } from "./read-case.ts";
 import { operators } from "./operators.ts";
+
+shareWords();
 
 /** An honest sentence with one edit that makes it false. */
 interface Mutant {

@@ -45,8 +45,10 @@ export interface LabelledDemand {
 }
 
 /** What a reader took from a posting, in its words. */
-export interface PostingLabel
-  extends Omit<Stored, "mustAnswer" | "requirements" | "duties" | "notAsked"> {
+export interface PostingLabel extends Omit<
+  Stored,
+  "mustAnswer" | "requirements" | "duties" | "notAsked"
+> {
   readonly mustAnswer: readonly string[];
   readonly requirements: readonly LabelledDemand[];
   readonly duties: readonly string[];

@@ -1,8 +1,11 @@
 import { verifyClaims } from "@savile/tailoring";
 import type { ForeignClaim } from "@savile/tailoring";
 import type { Fact, Resume } from "@savile/model";
+import { shareWords } from "@savile/workflow/words";
 import { operators as liars } from "../gauntlet/operators.ts";
 import { keepers } from "./operators/all-operators.ts";
+
+shareWords();
 
 /** A person whose lines are reworded. */
 export interface Person {

@@ -3,8 +3,11 @@ import type { AttemptRecord, LanguageModels, ModelPrices } from "@savile/languag
 import type { Extraction, Tailoring } from "@savile/model";
 import { parsePosting, tailor } from "@savile/tailoring";
 import type { WrittenLine } from "@savile/tailoring";
+import { shareWords } from "@savile/workflow/words";
 import type { FakeProvider } from "../../fakes/provider/start-provider.ts";
 import { corpusDay } from "../engines.ts";
+
+shareWords();
 
 const freeOfCharge: ModelPrices = {
   version: "none",

@@ -84,9 +84,8 @@ function inHeader({ cited, source, support, role, mode }: CheckContext, word: Fr
   return frameOf(`${role?.title ?? ""} ${titleLike(role?.org ?? "")}`).stems.has(word.stem);
 }
 
-/** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
-export function ownResidue(claim: Frame, context: CheckContext): Residue {
-  const { mode, posting, support } = context;
+/** Which words of a claim are looked at: those that say something and that no other check looks at. */
+function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWord) => boolean {
   const loose = looseTerms(claim, support);
   const degrees = degreesIn(claim.text);
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
@@ -96,10 +95,30 @@ export function ownResidue(claim: Frame, context: CheckContext): Residue {
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
   ];
+  return (word) => !leftOut.some((isLeftOut) => isLeftOut(word));
+}
+
+/** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
+export function ownResidue(claim: Frame, context: CheckContext): Residue {
+  const { posting } = context;
   return residueOf(claim, linesFor(claim, context), {
-    asked: (word) => !leftOut.some((isLeftOut) => isLeftOut(word)),
+    asked: lookedAt(claim, context),
     carried: (word) => posting.stems.has(word.stem) || inHeader(context, word),
   });
+}
+
+/** Words of a claim that no line has but by a meaning: what a copy of a line with a few words changed is asked about. */
+export function reworded(claim: Frame, context: CheckContext): readonly FrameWord[] {
+  const lines = linesFor(claim, context);
+  const looked = lookedAt(claim, context);
+  return claim.words.filter(
+    (word) =>
+      looked(word) &&
+      !isLight(word) &&
+      !context.posting.stems.has(word.stem) &&
+      !inHeader(context, word) &&
+      !lines.some((line) => saysAsWhole(claim, word, line)),
+  );
 }
 
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */

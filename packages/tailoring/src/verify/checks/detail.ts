@@ -1,8 +1,10 @@
 import { copyAmong } from "../alignment/near-copy.ts";
-import { newActs, ownResidue } from "../alignment/own-residue.ts";
+import type { Copy } from "../alignment/near-copy.ts";
+import { newActs, ownResidue, reworded } from "../alignment/own-residue.ts";
+import { clausesOf } from "../reading/clauses.ts";
 import type { Check, CheckContext } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
-import type { Frame } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
 
 /** From this weight of new words on, and this share of all words, a claim says something of its own. */
 const leastAsked = 0.5;
@@ -15,6 +17,18 @@ const mostUnasked = 2.6;
 const leastAbsent = 1.5;
 const absentShare = 0.6;
 
+/**
+ * In a close copy a word of another meaning may be the change, and an everyday verb too; in a near one a verb of
+ * another meaning.
+ */
+function changedWords(claim: Frame, context: CheckContext, copy: Copy): readonly FrameWord[] {
+  if (copy === "none") return [];
+  const changed = reworded(claim, context);
+  if (copy === "close") return [...changed, ...newActs(claim, context)];
+  const verbs = new Set(clausesOf(claim).map(({ verb }) => verb));
+  return changed.filter((word) => verbs.has(word));
+}
+
 type Answer = "carried" | "asked" | "absent";
 
 function answerTo(claim: Frame, context: CheckContext, weight: number, whole: number): Answer {
@@ -23,8 +37,7 @@ function answerTo(claim: Frame, context: CheckContext, weight: number, whole: nu
   if (weight >= mostUnasked || (weight >= leastAsked && share >= askedShare)) return "asked";
   const copy = copyAmong(claim, context.cited);
   const isChanged =
-    (copy !== "none" && weight >= leastInCopy) ||
-    (copy === "close" && newActs(claim, context).length > 0);
+    copy !== "none" && (weight >= leastInCopy || changedWords(claim, context, copy).length > 0);
   return isChanged ? "asked" : "carried";
 }
 
@@ -38,7 +51,10 @@ export const checkDetail: Check = (claim, context) => {
   const weight = novel.reduce((sum, one) => sum + one.weight, 0);
   const answer = answerTo(claim, context, weight, whole);
   if (answer === "carried") return [];
-  const words = new Set([...novel.map(({ word }) => word), ...newActs(claim, context)]);
+  const words = new Set([
+    ...novel.map(({ word }) => word),
+    ...(novel.length === 0 ? changedWords(claim, context, "close") : newActs(claim, context)),
+  ]);
   return [...words].map((word) => ({
     hard: answer === "absent",
     span: spanOf(word),
