@@ -33,7 +33,7 @@ describe("words that no line has", () => {
     ["Performed repairs of vans", "carried"],
     ["Repaired vans and tractors for two depots", "asked"],
     ["Painted vans and trailers for two depots", "asked"],
-    ["Fixed trailers in Ghent with laser gauges", "absent"],
+    ["Fixed trailers in Ghent with laser gauges", "asked"],
     ["Negotiated savings with insurers", "absent"],
     ["Taught evening classes in watercolour", "absent"],
   ])("'%s' is %s", (claim, verdict) => {

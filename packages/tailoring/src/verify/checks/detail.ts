@@ -14,8 +14,8 @@ const leastInCopy = 0.3;
 /** So much that is new is asked about in a claim of any length. */
 const mostUnasked = 2.6;
 /** With this weight and share nothing of what is claimed stands in the lines. */
-const leastAbsent = 1.5;
-const absentShare = 0.6;
+const leastAbsent = 2.4;
+const absentShare = 0.8;
 
 /**
  * In a close copy a word of another meaning may be the change, and an everyday verb too; in a near one a verb of
