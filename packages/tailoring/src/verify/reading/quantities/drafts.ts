@@ -98,37 +98,53 @@ interface Sized {
   readonly next: number;
 }
 
-/** A phrase with the sign and the currency on both sides of it. */
+/** A currency beside a number, with the index of its first piece and the one behind its last. */
+interface Coin {
+  readonly currency: string;
+  readonly first: number;
+  readonly next: number;
+}
+
+/** The currency before or behind a number: "$300", "USD 300", "300 dollars"; "pounds 300" is none. */
+function coinOf(reader: Reader, at: number, next: number): Coin | undefined {
+  const front = currencies.get(lowerAt(reader, at - 1));
+  const written = reader.pieces[at]?.figure === true || lowerAt(reader, at - 1) === "£";
+  if (front !== undefined && written) return { currency: front, first: at - 1, next };
+  const behind = pastHyphen(reader, next);
+  const currency = currencies.get(lowerAt(reader, behind));
+  return currency === undefined ? undefined : { currency, first: at, next: behind + 1 };
+}
+
+/** What is told of a phrase, with nothing left open. */
+function traitsOf({ plural = false, name = false, implicit = false, of }: Phrase) {
+  return { plural, name, implicit, ...(of === undefined ? {} : { of }) };
+}
+
+/** A phrase with the sign or the currency beside it. */
 function draftOf(reader: Reader, at: number, phrase: Phrase): Sized {
   const { pieces } = reader;
   const sign = phrase.kind === "plain" ? unitSign(reader, phrase.next) : undefined;
-  let next = sign?.next ?? phrase.next;
-  const before = currencies.get(lowerAt(reader, at - 1));
-  const coin = pieces[at]?.figure === true && before !== "£" ? before : undefined;
-  const front = pieces[at - 1]?.text === "£" ? "£" : coin;
-  const behind = currencies.get(lowerAt(reader, pastHyphen(reader, next)));
-  const currency = front ?? (sign === undefined ? behind : undefined) ?? "";
-  if (front === undefined && currency !== "") next = pastHyphen(reader, next) + 1;
-  const kind = sign?.kind ?? (currency === "" ? phrase.kind : "money");
-  const first = pieces[front === undefined ? at : at - 1];
+  const coin = sign === undefined ? coinOf(reader, at, phrase.next) : undefined;
+  const next = sign?.next ?? coin?.next ?? phrase.next;
+  const kind = sign?.kind ?? (coin === undefined ? phrase.kind : "money");
+  const [first, last] = [pieces[coin?.first ?? at], pieces[next - 1]];
   return {
     next,
     draft: {
+      ...traitsOf(phrase),
       value: phrase.value,
       kind,
-      currency,
-      year:
-        phrase.year === true ||
-        (kind === "plain" && /^(?:19|20)\d\d$/.test(pieces[at]?.text ?? "")),
-      plural: phrase.plural === true,
-      name: phrase.name === true,
-      implicit: phrase.implicit === true,
-      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+      currency: coin?.currency ?? "",
+      year: phrase.year === true || (kind === "plain" && isYearFigure(reader, at)),
       start: first?.start ?? 0,
-      end: pieces[next - 1]?.end ?? 0,
+      end: last?.end ?? 0,
       scale: scaleOf(reader, at, phrase.value),
     },
   };
+}
+
+function isYearFigure({ pieces }: Reader, at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(pieces[at]?.text ?? "");
 }
 
 function readAt(reader: Reader, at: number): Sized | undefined {
