@@ -1,11 +1,11 @@
 import { cardinalAt } from "./cardinals.ts";
 import { clockAt } from "./clock.ts";
 import { nameFigureAt, yearTail } from "./name-figures.ts";
-import { currencies } from "./number-tables.data.ts";
+import { currencies, plurals, smallNumbers } from "./number-tables.data.ts";
 import { phraseAt } from "./phrases.ts";
 import type { NumberKind, Phrase } from "./phrases.ts";
 import { lowerAt, pastHyphen, piecesOf } from "./pieces.ts";
-import type { Reader } from "./pieces.ts";
+import type { Piece, Reader } from "./pieces.ts";
 import { timeUnit } from "./time-units.ts";
 
 /** A number of a text as it stands there, before the words around it are looked at. */
@@ -157,12 +157,22 @@ function readAt(reader: Reader, at: number): Sized | undefined {
   return phrase === undefined ? undefined : draftOf(reader, at, phrase);
 }
 
+/** Words other than numbers on which a phrase for one may open. */
+const openers =
+  /^(?:an?|the|half|halv(?:ed|ing|e)|quarter|several|few|couple|twice|thrice|(?:doubl|tripl|quadrupl)(?:ed|ing|e)|\p{L}+fold)$/u;
+
+/** Whether a number can begin at a piece; most words are settled here. */
+function canOpen({ figure, lower }: Piece): boolean {
+  return figure || smallNumbers.has(lower) || plurals.has(lower) || openers.test(lower);
+}
+
 /** The numbers of a text in order. */
 export function draftsOf(text: string): readonly Draft[] {
   const reader: Reader = { text, pieces: piecesOf(text) };
   const drafts: Draft[] = [];
   for (let at = 0; at < reader.pieces.length;) {
-    const read = readAt(reader, at);
+    const piece = reader.pieces[at];
+    const read = piece !== undefined && canOpen(piece) ? readAt(reader, at) : undefined;
     if (read !== undefined) drafts.push(read.draft);
     at = Math.max(at + 1, read?.next ?? 0);
   }
