@@ -108,7 +108,8 @@ function standsElsewhere(
   const words = wordsAround(claim, entry);
   const nearest = Math.max(0, ...carrying.map((frame) => shared(words, frame)));
   // The line that the claim repeats gives no such number, and where it stands is nothing of this.
-  const repeated = nearest === 0 && words.size > 2;
+  const named = carriers(entry, carrying).some((other) => likeness(entry, other) > 0);
+  const repeated = nearest === 0 && words.size > 2 && !named;
   if (repeated && scope.some((frame) => shared(words, frame) >= words.size * copied)) return true;
   return scope.some(
     (frame) =>

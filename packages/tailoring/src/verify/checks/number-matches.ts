@@ -4,9 +4,13 @@ import type { NumberMention } from "../reading/numbers.ts";
 import { isLabel } from "./labels.ts";
 import { isYearsPhrase } from "./years-phrase.ts";
 
+const known = new WeakMap<Frame, NumberMention[]>();
+
 /** Numbers of a claim that count something: no years of experience, no part of a name, no label. */
 export function counted(claim: Frame): NumberMention[] {
-  return claim.numbers.filter(
+  const before = known.get(claim);
+  if (before !== undefined) return before;
+  const own = claim.numbers.filter(
     (entry) =>
       !entry.implicit &&
       !entry.name &&
@@ -14,6 +18,8 @@ export function counted(claim: Frame): NumberMention[] {
       !insideTerm(claim, entry) &&
       !isLabel(claim, entry),
   );
+  known.set(claim, own);
+  return own;
 }
 
 /** A figure of a name: "Office 365", "Google Analytics 4". */

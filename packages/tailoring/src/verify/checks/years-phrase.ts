@@ -23,8 +23,3 @@ function goesOn(frame: Frame, entry: NumberMention): boolean {
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
   return countsYears(entry) || goesOn(frame, entry);
 }
-
-/** The years that a number counts. */
-export function yearsOf({ value, unit }: NumberMention): number {
-  return unit?.name === "decade" ? value * 10 : value;
-}

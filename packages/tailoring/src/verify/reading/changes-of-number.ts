@@ -14,14 +14,17 @@ const opening = /(?<!\p{L})(from|to)\s*$/iu;
 const between =
   /^(?:[-\s]\p{L}+){0,3}?[\s,]*(?<!\p{L})(to|from|instead of|rather than|down from|up from)\s*$/iu;
 
+function wordIn(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[1]?.toLowerCase() ?? "";
+}
+
 /** Whether two neighbours tell a change, and whether the later value stands first. */
 function orderOf(text: string, first: NumberMention, second: NumberMention): boolean | undefined {
-  const link = between.exec(text.slice(first.end, second.reach[0]))?.[1]?.toLowerCase();
-  if (link === undefined || first.year !== second.year) return undefined;
-  const before = opening.exec(text.slice(0, first.reach[0]))?.[1]?.toLowerCase();
+  const link = wordIn(between, text.slice(first.end, second.reach[0]));
+  if (link === "" || first.year !== second.year) return undefined;
+  const before = wordIn(opening, text.slice(0, first.reach[0]));
   if (link === "to") return before === "from" ? false : undefined;
-  if (link === "from") return before === "to" ? true : undefined;
-  return true;
+  return link !== "from" || before === "to" ? true : undefined;
 }
 
 /** The changes of a text: "from A to B", "to B from A", "B instead of A". */

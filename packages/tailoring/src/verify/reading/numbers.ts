@@ -62,26 +62,28 @@ interface UnitRead {
   readonly length: number;
 }
 
-/** The unit of time behind a number, and "and a half" behind that. */
+const link = /^(?:\+|[\s-]plus(?!\p{L}))?[\s-]{0,2}(?:of )?/iu;
+const nextWord = /^(\p{L}+)[\s-]?/u;
+
+/** The unit of time behind a number, past words like "school", and "and a half" behind that. */
 function unitOf(after: string): UnitRead | undefined {
-  const found =
-    /^(?:\+|[\s-]plus(?!\p{L}))?[\s-]{0,2}(?:of )?((?:\p{L}+[\s-])??)(\p{L}+)(?!\p{L})/iu.exec(
-      after,
-    );
-  if (found === null) return undefined;
-  const [all, adjective = "", noun = ""] = found;
-  const skip = adjective.trim().replace(/-$/, "").toLowerCase();
-  const near = skip === "" ? undefined : timeUnit(skip);
-  if (near === undefined && skip !== "" && !unitAdjectives.has(skip)) return undefined;
-  const unit = near ?? timeUnit(noun.toLowerCase());
-  const length = near === undefined ? all.length : all.length - noun.length - 1;
-  if (unit !== undefined) {
-    const half = /^ and a half(?!\p{L})/u.exec(after.slice(length));
-    return { unit, half: half === null ? 0 : 0.5, length: length + (half?.[0].length ?? 0) };
+  let at = link.exec(after)?.[0].length ?? 0;
+  for (;;) {
+    const found = nextWord.exec(after.slice(at));
+    if (found === null) return undefined;
+    const [all, word = ""] = found;
+    const unit = timeUnit(word.toLowerCase());
+    const end = at + word.length;
+    if (unit !== undefined) {
+      const half = / and a half(?!\p{L})/uy;
+      half.lastIndex = end;
+      return half.test(after)
+        ? { unit, half: 0.5, length: end + " and a half".length }
+        : { unit, half: 0, length: end };
+    }
+    if (!unitAdjectives.has(word.toLowerCase())) return undefined;
+    at += all.length;
   }
-  // "four school years"
-  const more = unitAdjectives.has(noun.toLowerCase()) ? unitOf(after.slice(all.length)) : undefined;
-  return more === undefined ? undefined : { ...more, length: more.length + all.length };
 }
 
 const reachBefore = 70;

@@ -10,18 +10,23 @@ export interface Read {
   readonly year?: boolean;
 }
 
+/** Whether ones are added to what stands before them: "twenty-seven", "ciento veinte". */
+function addsUp(value: number, ones: number): boolean {
+  if (ones === 0) return false;
+  return value === 100 ? ones < 100 : value >= 20 && value % 10 === 0 && ones < 10;
+}
+
 /** A word below a hundred, also of two parts: "twenty-seven". */
 function belowHundred(reader: Reader, at: number): Read | undefined {
   const value = smallNumbers.get(lowerAt(reader, at));
   if (value === undefined) return undefined;
   const next = pastHyphen(reader, at + 1);
   const ones = smallNumbers.get(lowerAt(reader, next)) ?? 0;
-  // "ciento veinte"
-  if (value === 100 && ones > 0 && ones < 100) return { value: value + ones, next: next + 1 };
-  const both = value >= 20 && value % 10 === 0 && ones > 0 && ones < 10;
   // "twenty two-bed rooms"
-  const apart = next === at + 1 && reader.pieces[next + 1]?.text === "-";
-  return both && !apart ? { value: value + ones, next: next + 1 } : { value, next: at + 1 };
+  const apart = next === at + 1 && lowerAt(reader, next + 1) === "-";
+  return addsUp(value, ones) && !apart
+    ? { value: value + ones, next: next + 1 }
+    : { value, next: at + 1 };
 }
 
 /** "nineteen ninety-eight", "twenty twenty-three" */

@@ -19,12 +19,11 @@ function pastHalf(reader: Reader, at: number): number | undefined {
 
 /** "5:30", "5:30 pm" */
 function figures(reader: Reader, at: number): Phrase | undefined {
-  const [hour, mark, minute] = [0, 1, 2].map((step) => reader.pieces[at + step]);
-  if (hour === undefined || !hour.figure || mark?.text !== ":" || !mark.glued) return undefined;
-  if (minute?.glued !== true || !/^[0-5]\d$/.test(minute.text) || Number(hour.text) > 24)
-    return undefined;
-  const next = pastHalf(reader, at + 3) ?? at + 3;
-  return clock(Number(hour.text) * 60 + Number(minute.text), next);
+  const start = reader.pieces[at]?.start ?? reader.text.length;
+  const found = /^([01]?\d|2[0-4]):([0-5]\d)(?!\d)/.exec(reader.text.slice(start, start + 6));
+  if (found === null) return undefined;
+  const minutes = Number(found[1]) * 60 + Number(found[2]);
+  return clock(minutes, pastHalf(reader, at + 3) ?? at + 3);
 }
 
 /** "half past five", "quarter to six", "ten past five" */

@@ -1,11 +1,11 @@
 import { cardinalAt } from "./cardinals.ts";
 import { clockAt } from "./clock.ts";
 import { nameFigureAt, yearTail } from "./name-figures.ts";
-import { currencies } from "./number-tables.data.ts";
+import { currencies, plurals, smallNumbers } from "./number-tables.data.ts";
 import { phraseAt } from "./phrases.ts";
 import type { NumberKind, Phrase } from "./phrases.ts";
 import { lowerAt, pastHyphen, piecesOf } from "./pieces.ts";
-import type { Reader } from "./pieces.ts";
+import type { Piece, Reader } from "./pieces.ts";
 import { timeUnit } from "./time-units.ts";
 
 /** A number of a text as it stands there, before the words around it are looked at. */
@@ -98,37 +98,53 @@ interface Sized {
   readonly next: number;
 }
 
-/** A phrase with the sign and the currency on both sides of it. */
+/** A currency beside a number, with the index of its first piece and the one behind its last. */
+interface Coin {
+  readonly currency: string;
+  readonly first: number;
+  readonly next: number;
+}
+
+/** The currency before or behind a number: "$300", "USD 300", "300 dollars"; "pounds 300" is none. */
+function coinOf(reader: Reader, at: number, next: number): Coin | undefined {
+  const front = currencies.get(lowerAt(reader, at - 1));
+  const written = reader.pieces[at]?.figure === true || lowerAt(reader, at - 1) === "£";
+  if (front !== undefined && written) return { currency: front, first: at - 1, next };
+  const behind = pastHyphen(reader, next);
+  const currency = currencies.get(lowerAt(reader, behind));
+  return currency === undefined ? undefined : { currency, first: at, next: behind + 1 };
+}
+
+/** What is told of a phrase, with nothing left open. */
+function traitsOf({ plural = false, name = false, implicit = false, of }: Phrase) {
+  return { plural, name, implicit, ...(of === undefined ? {} : { of }) };
+}
+
+/** A phrase with the sign or the currency beside it. */
 function draftOf(reader: Reader, at: number, phrase: Phrase): Sized {
   const { pieces } = reader;
   const sign = phrase.kind === "plain" ? unitSign(reader, phrase.next) : undefined;
-  let next = sign?.next ?? phrase.next;
-  const before = currencies.get(lowerAt(reader, at - 1));
-  const coin = pieces[at]?.figure === true && before !== "£" ? before : undefined;
-  const front = pieces[at - 1]?.text === "£" ? "£" : coin;
-  const behind = currencies.get(lowerAt(reader, pastHyphen(reader, next)));
-  const currency = front ?? (sign === undefined ? behind : undefined) ?? "";
-  if (front === undefined && currency !== "") next = pastHyphen(reader, next) + 1;
-  const kind = sign?.kind ?? (currency === "" ? phrase.kind : "money");
-  const first = pieces[front === undefined ? at : at - 1];
+  const coin = sign === undefined ? coinOf(reader, at, phrase.next) : undefined;
+  const next = sign?.next ?? coin?.next ?? phrase.next;
+  const kind = sign?.kind ?? (coin === undefined ? phrase.kind : "money");
+  const [first, last] = [pieces[coin?.first ?? at], pieces[next - 1]];
   return {
     next,
     draft: {
+      ...traitsOf(phrase),
       value: phrase.value,
       kind,
-      currency,
-      year:
-        phrase.year === true ||
-        (kind === "plain" && /^(?:19|20)\d\d$/.test(pieces[at]?.text ?? "")),
-      plural: phrase.plural === true,
-      name: phrase.name === true,
-      implicit: phrase.implicit === true,
-      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+      currency: coin?.currency ?? "",
+      year: phrase.year === true || (kind === "plain" && isYearFigure(reader, at)),
       start: first?.start ?? 0,
-      end: pieces[next - 1]?.end ?? 0,
+      end: last?.end ?? 0,
       scale: scaleOf(reader, at, phrase.value),
     },
   };
+}
+
+function isYearFigure({ pieces }: Reader, at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(pieces[at]?.text ?? "");
 }
 
 function readAt(reader: Reader, at: number): Sized | undefined {
@@ -141,12 +157,22 @@ function readAt(reader: Reader, at: number): Sized | undefined {
   return phrase === undefined ? undefined : draftOf(reader, at, phrase);
 }
 
+/** Words other than numbers on which a phrase for one may open. */
+const openers =
+  /^(?:an?|the|half|halv(?:ed|ing|e)|quarter|several|few|couple|twice|thrice|(?:doubl|tripl|quadrupl)(?:ed|ing|e)|\p{L}+fold)$/u;
+
+/** Whether a number can begin at a piece; most words are settled here. */
+function canOpen({ figure, lower }: Piece): boolean {
+  return figure || smallNumbers.has(lower) || plurals.has(lower) || openers.test(lower);
+}
+
 /** The numbers of a text in order. */
 export function draftsOf(text: string): readonly Draft[] {
   const reader: Reader = { text, pieces: piecesOf(text) };
   const drafts: Draft[] = [];
   for (let at = 0; at < reader.pieces.length;) {
-    const read = readAt(reader, at);
+    const piece = reader.pieces[at];
+    const read = piece !== undefined && canOpen(piece) ? readAt(reader, at) : undefined;
     if (read !== undefined) drafts.push(read.draft);
     at = Math.max(at + 1, read?.next ?? 0);
   }

@@ -14,21 +14,18 @@ const periods: ReadonlyMap<string, string> = new Map([
   ["quarterly", "quarter"],
 ]);
 
+const foreignPer = /(?:^|\s)(?:pro|je|par|por|al|à la|a la|ao)\s(?!cien|cent)(\p{L}{3,})/iu;
+const per =
+  /(?<!\b(?:for|in|within|after) )\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b(?! and a half)/i;
+const adverb = /\b(daily|weekly|monthly|yearly|annually|hourly|nightly|quarterly)\b/i;
+
 /** The period behind a number: "per month", "a day", "weekly". */
 export function perOf(after: string): string | undefined {
-  const near = after.slice(0, 50).split(/[,;.]/)[0] ?? "";
-  const foreign = /(?:^|\s)(?:pro|je|par|por|al|à la|a la|ao)\s(\p{L}{3,})/iu.exec(near)?.[1];
-  if (foreign !== undefined && !/^(?:cien|ciento|cent)$/i.test(foreign))
-    return foreign.toLowerCase();
-  const per =
-    /(?<!\b(?:for|in|within|after) )\b(?:per|a|each|every)\s(day|week|month|year|hour|shift|minute|second|quarter|night|visit|class|semester|annum)\b(?! and a half)/i
-      .exec(near)?.[1]
-      ?.toLowerCase();
-  if (per !== undefined) return per === "annum" ? "year" : per;
-  const adverb = /\b(daily|weekly|monthly|yearly|annually|hourly|nightly|quarterly)\b/i
-    .exec(near)?.[1]
-    ?.toLowerCase();
-  return adverb === undefined ? undefined : periods.get(adverb);
+  const [near = ""] = after.slice(0, 50).split(/[,;.]/);
+  const found = [foreignPer, per, adverb].map((pattern) => pattern.exec(near)).find(Boolean);
+  const word = found?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
+  return word === "annum" ? "year" : (periods.get(word) ?? word);
 }
 
 /** Stems of up to `most` words that carry meaning, to the next sentence mark. */
