@@ -66,7 +66,7 @@ export const checkBecause: Check = (claim, context) => {
   if (!isMeans && !isEffect && changesIn(before).length === 0) return [];
   const said = saidWords(claim, scopeFor(context));
   const effect = nearestSentences(said.filter(({ word }) => word.end <= link.index));
-  const means = said.filter(({ word }) => word.start >= link.index && !word.exempt);
+  const means = said.filter(({ word }) => word.start >= link.index && !/\d/.test(word.lower));
   if (effect.length === 0 || means.length < 2) return [];
   if (means.some(({ by }) => effect.some((sentence) => by.has(sentence)))) return [];
   return [
