@@ -8,9 +8,7 @@ const machinePath = new RegExp(`(^|[^A-Za-z0-9_.])/(${homes})/`, "m");
 
 /** Sentences that others wrote to be judged, broken ones with placeholders among them. */
 const material = "tests/quality/labels/sentences/";
-const files = filesBelow("").filter(
-  (path) => textFiles.test(path) && path !== "package-lock.json" && !path.startsWith(material),
-);
+const files = filesBelow("").filter((path) => textFiles.test(path) && path !== "package-lock.json");
 
 function filesWith(pattern: RegExp): string[] {
   return files.filter((path) => pattern.test(readFileSync(`${repositoryRoot}${path}`, "utf8")));
@@ -27,6 +25,6 @@ describe("the texts of the repository", () => {
 
   it("leave no work undone without an issue", () => {
     const mark = new RegExp(["\\bTO", "DO\\b|\\bFIX", "ME\\b"].join(""));
-    expect(filesWith(mark)).toEqual([]);
+    expect(filesWith(mark).filter((path) => !path.startsWith(material))).toEqual([]);
   });
 });

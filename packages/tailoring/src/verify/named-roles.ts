@@ -31,7 +31,7 @@ function byName({ roles }: Source, role: string): SourceRole[] {
   return titled.length > 0 ? titled : exact;
 }
 
-/** Roles whose printed header holds most words of a name, at least half of them: "Kestrel", "the Aldous Gallery". */
+/** Roles whose printed header holds most words of a name, at least half of them: "Larchwick", "the Tarn Museum". */
 function byHeader(source: Source, role: string): SourceRole[] {
   const words = frameOf(role).words.filter(({ stop, lower }) => !stop && lower.length > 1);
   const ranked = source.roles.map((entry) => {

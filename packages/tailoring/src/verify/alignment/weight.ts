@@ -36,6 +36,7 @@ export function weightOf({ lower, stop }: FrameWord): number {
   const before = weights.get(lower);
   if (before !== undefined) return before;
   const made = weigh(lower);
+  if (knownWords() === undefined) return made;
   if (weights.size >= mostKept) weights.clear();
   weights.set(lower, made);
   return made;

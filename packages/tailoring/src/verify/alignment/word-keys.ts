@@ -44,6 +44,8 @@ function kept(make: (lower: string) => Keys): (lower: string) => Keys {
     const before = known.get(lower);
     if (before !== undefined) return before;
     const made = make(lower);
+    // What is made before anything is told must not outlive it.
+    if (knownWords() === undefined) return made;
     if (known.size >= mostKept) known.clear();
     known.set(lower, made);
     return made;

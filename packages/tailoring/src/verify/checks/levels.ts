@@ -43,7 +43,7 @@ function levelledOf(source: Source): readonly Levelled[] {
   return made;
 }
 
-/** "Tekla" inside a line, "ezyVet", "C++": names by themselves. */
+/** "Blender" inside a line, "openSCAD", "C++": names by themselves. */
 function isName({ text, start }: FrameWord): boolean {
   return /^.+\p{Lu}|[\d+#]/u.test(text) || (start > 0 && /^\p{Lu}/u.test(text));
 }

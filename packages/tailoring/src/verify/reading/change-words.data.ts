@@ -29,15 +29,15 @@ export const success =
 
 /** A fall in the words of a source. */
 export const toldFall =
-  /\b(?:reduc|decreas|cut|lower|drop|shrink|shrank|shorten|declin|fell|fall|minimi[sz]|halv|sav|eliminat|less|fewer|trim|slash|down|low|remov|clear|prevent|stop|avoid|faster|quick|free|zero|solv|resolv|fix|overdue|back)\w*/iu;
+  /\b(?:(?:reduc|decreas|lower|drop|shrink|shorten|declin|minimi[sz]|halv|eliminat|trim|slash|remov|clear|prevent|stop|avoid|resolv|solv)\w*|cut(?:s|ting)?|shrank|fell|fall(?:s|en|ing)?|sav(?:ed?|es|ings?)|less|fewer|down|low|faster|quick(?:er)?|free|zero|fix(?:ed|es|ing)?|overdue|back)\b/iu;
 
 /** A rise in the words of a source. */
 export const toldRise =
-  /\b(?:new|attract|brought|drew|won|win|regain|recover|reactivat|retain|increas|rais|grew|grow|boost|lift|expand|gain|improv|doubl|tripl|rose|rise|higher|exceed|up|better|upgrad|enhanc|strength|optimi[sz]|record|best|more|faster|speed|accelerat|streamlin|moderni[sz]|refin|build|built)\w*/iu;
+  /\b(?:(?:attract|regain|recover|reactivat|retain|increas|rais|grow|boost|lift|expand|gain|improv|doubl|tripl|upgrad|enhanc|strength|optimi[sz]|accelerat|streamlin|moderni[sz]|refin|exceed)\w*|new|brought|drew|grew|won|win(?:s|ning)?|rose|rise[ns]?|rising|higher|up|better|record|best|more|faster|speed(?:s|ing)?|sped|build(?:s|ing)?|built)\b/iu;
 
 /** A success in the words of a source. */
 export const toldSuccess =
-  /\b(?:won|win(?:ner|ning)?s?|award\w*|grant(?:ed)?|fund\w*|approv\w*|pass(?:ed)?|1st|first place|accept\w*|success\w*|promot\w*|adopt\w*|recogni[sz]\w*|prais\w*|commend\w*|renew\w*|bonus\w*|prize\w*|earn\w*|certified|select\w*|scored|made|became|kept|now used)\b/iu;
+  /\b(?:won|win(?:ner|ning)?s?|award\w*|grant(?:ed)?|fund\w*|approv\w*|pass(?:ed)?|1st|first place|accept\w*|success\w*|promot\w*|adopt\w*|recogni[sz]\w*|prais\w*|commend\w*|renew\w*|bonus\w*|prize\w*|earn\w*|certified|select\w*|scored|became|now used)\b/iu;
 
 /** What joins an effect to its cause, the cause behind it. */
 export const becauseOf =

@@ -14,13 +14,13 @@ export const helping = new RegExp(
 
 /** What a claim may say to tell of the person as a helper, a learner or a member: verbs, nouns, idioms. */
 export const saysHelping = new RegExp(
-  `\\b(?:help\\w*(?!\\s?desk)|assist\\w*|support\\w*|contribut\\w*|participat\\w*|shadow\\w*|observ\\w*|watch\\w*|learn\\w*|aid(?:ed|ing|e)?|involved|exposure|familiar|a hand\\b|hand in|(?:took|take|taking|had|played?|playing|small|minor|in) (?:a |my |an? \\p{L}+ )?part|part of|partly|pitch(?:ed|ing)? in|chip(?:ped|ping)? in|stepp?(?:ed|ing)? in|stood in|st[ao]nd(?:ing)? in|(?:fill|cover)(?:ed|ing)? (?:in )?(?:\\p{L}+ ){0,4}for|input|s[ai]t(?:ting)? (?:in|on)|served on|member|belong\\w*|back(?:ed|ing)? (?:up|(?:my|the|our) )|work(?:ed|ing)? (?:on|with|under)|teamed|joined|join in|drafted|first draft|among|under|alongside|assistant|deputy)`,
+  `\\b(?:help(?![\\s-]?desk)\\w*|assist\\w*|support\\w*|contribut\\w*|participat\\w*|shadow\\w*|observ\\w*|watch\\w*|learn\\w*|aid(?:ed|ing|e)?|involved|exposure|familiar|a hand\\b|hand in|(?:took|take|taking|had|played?|playing|small|minor|in) (?:a |my |an? \\p{L}+ )?part|part of|partly|pitch(?:ed|ing)? in|chip(?:ped|ping)? in|stepp?(?:ed|ing)? in|stood in|st[ao]nd(?:ing)? in|(?:fill|cover)(?:ed|ing)? (?:in )?(?:\\p{L}+ ){0,4}for|input|s[ai]t(?:ting)? (?:in|on)|served on|member|belong\\w*|back(?:ed|ing)? (?:up|my|the|our)|work(?:ed|ing)? (?:on|with|under)|teamed|joined|join in|drafted|first draft|among|under|alongside|assistant|deputy)\\b`,
   "iu",
 );
 
 /** What a claim may say to tell of several who did it. */
 export const saysTogether = new RegExp(
-  `\\b(?:we|us|our (?:team|crew|unit|group)|together|jointly|in tandem|side by side|collaborat\\w*|co-\\p{L}+|one of|${few} of|both of|in (?:an?|our) (?:[\\p{L}-]+ ){0,2}(?:team|crew|group|squad|unit|committee)|(?:an?|the|our) (?:[\\p{L}-]+ ){0,3}(?:team|crew|group|squad|unit|committee) (?:of|that|which)|\\p{L}+ and I|with (?:an?|the|my|our|two|three|four|five|six|\\d+|other|\\p{L}+s)\\b|shared?|partner\\w*)`,
+  `\\b(?:we|us|our (?:team|crew|unit|group)|together|jointly|in tandem|side by side|collaborat\\w*|co-\\p{L}+|one of|${few} of|both of|in (?:an?|our) (?:[\\p{L}-]+ ){0,2}(?:team|crew|group|squad|unit|committee)|(?:an?|the|our) (?:[\\p{L}-]+ ){0,3}(?:team|crew|group|squad|unit|committee) (?:of|that|which)|\\p{L}+ and I|with (?:an?|the|my|our|two|three|four|five|six|\\d+|other|\\p{L}+s)\\b|shared?|partner\\w*)\\b`,
   "iu",
 );
 
@@ -30,4 +30,4 @@ export const leadingIdioms =
 
 /** Words of a lower rung than the head of something. */
 export const underneath =
-  /\b(?:co-\p{L}+|second of|assistant|deputy|associate|junior|trainee|under the|with (?:an?|the|my) \p{L}+|together with|jointly|alongside|the \p{L}+ finished)\b/iu;
+  /\b(?:co-\p{L}+|assistant|deputy|associate|junior|trainee|under the|with (?:an?|the|my) \p{L}+|together with|jointly|alongside|first draft|(?:the|my|our) \p{L}+ (?:finished|completed|finali[sz]ed|signed off))\b/iu;

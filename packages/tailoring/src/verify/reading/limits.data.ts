@@ -7,11 +7,11 @@ const shortUnit = "(?:days?|nights?|evenings?|weekends?|weeks?|months?)";
 
 /** Something was tried, and no more. */
 export const trial =
-  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|pilot(?:ed|ing)?\b(?! (?:licen[cs]e|training))|experiment(?:ed|al)?|proof of concept|not yet (?:approved|built|adopted|introduced|launched|live|in place)|pending approval|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
+  /\b(?:tried(?: out)?(?! (?:\d|cases?\b|[\p{L}-]+ cases?\b))|trial+ed|piloted|piloting|pilot (?:of|project|study|program(?:me)?|scheme|run|test|phase|group)|the pilot|as an experiment|experimented|proof of concept|not yet (?:approved|built|adopted|introduced|launched|live|in place)|pending approval|on trial|trial (?:run|period|of)|an? trial(?! (?:balance|court))|a\/b test\w*|test run|tested(?= .{3,80}\b(?:for|over) (?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))/iu;
 
 /** It came to an end, or never began in earnest. */
 export const ended =
-  /\b(?:not (?:adopted|extended|renewed|continued|pursued|kept|taken up|rolled out|bought|launched|implemented)|(?:was|were|then|later|but|;|,|company|management|they|we) ?dropped|dropped (?:it|because|after|due|again)|shelved|went back to|(?:reverted|returned) to|(?:closed|ended|folded|stopped|cancel+ed|scrapped) (?:it )?(?:after|early|because|again|for lack)|(?:was|were|later|then) (?:closed|stopped|cancel+ed|scrapped|discontinued|withdrawn|abandoned)|abandoned|discontinued after|inconclusive|no (?:clear )?result|decided (?:not to|against)|did not (?:buy|adopt|continue|proceed|go ahead|take it)|never (?:adopted|launched|released|shipped|went live)|gave (?:it|that) up|given up)\b/iu;
+  /\b(?:not (?:adopted|extended|renewed|continued|pursued|kept|taken up|rolled out|bought|launched|implemented)|(?:was|were|then|later|but|company|management|they|we) dropped(?! \p{L}+ (?:by|from|to)\b)|[;,] ?dropped(?= (?:it|after|for|because)\b|[.,;)]|$)|dropped (?:it|because|again)|shelved|went back to|(?:reverted|returned) to|(?:closed|ended|folded|stopped|cancel+ed|scrapped) (?:it )?(?:after|early|because|again|for lack)|(?:was|were|later|then) (?:closed|stopped|cancel+ed|scrapped|discontinued|withdrawn|abandoned)|abandoned (?:it|after|because)|discontinued after|inconclusive|no (?:clear )?result|decided (?:not to|against)|did not (?:buy|adopt|continue|proceed|go ahead|take it)|never (?:adopted|launched|released|shipped|went live)|gave (?:it|that) up|given up)\b/iu;
 
 /** A trial that led to something that stayed. */
 export const kept =

@@ -4,7 +4,7 @@ import type { Frame, FrameWord } from "./frame.ts";
 const thing =
   /^(?:credential|card|licen[cs]e|certificate|certification|diploma|permit|badge|award|programme?|association|union|society|institute|guild|committee|council|board|act)s?$/;
 const theirs = /^(?:my|our|his|her|their)$/;
-/** "Manager work" is still a manager's; "Grinder work" is done with a tool. */
+/** "Manager work" is still a manager's; "Sander work" is done with a tool. */
 const leading =
   /^(?:manager|director|supervisor|lead|leader|head|chief|principal|foreman|executive)$/;
 
@@ -26,7 +26,7 @@ function endOfRun({ words }: Frame, index: number): string {
 
 /**
  * Whether a noun of titles belongs to the name of something else: "Worker" of "Transport Worker Card", "Associate" of
- * a degree, "Manager" of "my Kiln Manager", "Grinder" of "Grinder work".
+ * a degree, "Manager" of "my Kiln Manager", "Sander" of "Sander work".
  */
 export function isInOtherName(claim: Frame, index: number): boolean {
   const lower = claim.words[index]?.lower ?? "";

@@ -26,7 +26,7 @@ describe("the titles that a claim gives the person", () => {
 
   it.each([
     "Assisted my Kiln Manager",
-    "Grinder work on frames",
+    "Sander work on floors",
     "Associate of Applied Science",
     "Member of the committee that picked a baker",
     "Loom Technician Identification Card",

@@ -52,8 +52,8 @@ function Carried({ claim: { text, carried = [] } }: { readonly claim: Claim }) {
   return (
     <Part title={t("claim.carried")}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
-        {carried.map(({ span, quote }) => (
-          <Fragment key={span.join("-")}>
+        {carried.map(({ span, quote, rule }) => (
+          <Fragment key={`${rule} ${span.join("-")}`}>
             <dt className="font-medium">{text.slice(...span)}</dt>
             <dd className="min-w-0 truncate text-ink-2" title={quote}>
               {quote}

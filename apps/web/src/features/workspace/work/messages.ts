@@ -61,7 +61,7 @@ const texts = {
   "claim.fromPosting": "From the posting",
   "claim.serves": "Answers",
   "claim.issues": "To look at",
-  "claim.carried": "Word for word",
+  "claim.carried": "What carries it",
   "claim.none": "This line is part of the layout.",
   "claim.noneText": "No statement is made here, so there is nothing to prove.",
   "claim.byYou": "Added by you; not in the file.",
