@@ -88,7 +88,7 @@ const summaryColumns = {
 /** Which sessions a list is about. */
 export interface ListedOf {
   readonly accountId: string;
-  /** Words of the title, company or posting's title; empty for all. */
+  /** Words of the title, company, one that may be it, or posting's title; empty for all. */
   readonly search?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -99,7 +99,12 @@ function listed({ accountId, search = "" }: ListedOf) {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     own,
-    or(ilike(generationSessions.title, pattern), ilike(generationSessions.ownTitle, pattern)),
+    or(
+      ilike(generationSessions.title, pattern),
+      ilike(generationSessions.ownTitle, pattern),
+      // An employer that is not sure stands in no title, and is what people look for all the same.
+      sql`${generationSessions.posting} ->> 'companyCandidates' ilike ${pattern}`,
+    ),
   );
 }
 
