@@ -116,6 +116,9 @@ function standsAlone(text: string): boolean {
   return /^\p{Lu}|\d/u.test(core) && !opensWithVerb(core);
 }
 
+/** Characters after which a piece is no lone word any more, whatever it says. */
+const longestLone = 200;
+
 /** "read and write English": a lone "read" belongs to what comes behind it. */
 function joinLone(members: readonly Piece[], text: string): Piece[] {
   const joined: Piece[] = [];
@@ -124,7 +127,7 @@ function joinLone(members: readonly Piece[], text: string): Piece[] {
     const start: number = from ?? member.start;
     const end = member.start + member.text.length;
     const whole = text.slice(start, end);
-    from = standsAlone(whole) ? undefined : start;
+    from = whole.length > longestLone || standsAlone(whole) ? undefined : start;
     if (from === undefined) joined.push({ text: whole, start });
   }
   const last = joined.at(-1);
@@ -135,7 +138,7 @@ function joinLone(members: readonly Piece[], text: string): Piece[] {
 }
 
 const subclause =
-  /\s*[,;:(–-]?\s*\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that|because|so that|such that|whilst|while|i\.e\.?)\b.*$/isu;
+  /(?<!\s)\s*[,;:(–-]?\s*\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that|because|so that|such that|whilst|while|i\.e\.?)\b.*$/isu;
 const head = /^.*?\b(?:is|are|was|were|will|would|you|we|they|who|which|that)\b\s*/isu;
 
 /** What is left of a piece without the clause that hangs on it. */
