@@ -12,6 +12,7 @@ describe("two signs make sure of an employer", () => {
     ["a label", "Shop Clerk\nCompany: Blue Fern", "", "Blue Fern"],
     ["the head line with at", "Shop Clerk at Orbit Books", "", "Orbit Books"],
     ["a letterhead with a town", "Shop Clerk\nFernlight\nDayton, OH", "", "Fernlight"],
+    ["a house before its town", "Shop Clerk\nTarn Mill Bakery, Dayton, OH", "", "Tarn Mill Bakery"],
     [
       "a house on the line below the title",
       "Shop Clerk\nCorvid Paper Mill",
@@ -68,6 +69,7 @@ describe("two signs make sure of an employer", () => {
 describe("no employer", () => {
   it.each([
     ["a department", "Shop Clerk\nMarketing\nDayton, OH", ""],
+    ["a site before its town", "Shop Clerk\nMain Campus, Dayton, OH", ""],
     ["what stands behind the title", "Shop Clerk - High End Decor", ""],
     [
       "a tool that the text names often",

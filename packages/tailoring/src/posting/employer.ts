@@ -1,3 +1,4 @@
+import { namesOrganisation } from "./names.ts";
 import type { Heading } from "./head-lines.ts";
 import { mayBeEmployer, ownSigns, sightingsIn, timesNamed } from "./employer-signs.ts";
 import type { Sighting, Sign } from "./employer-signs.ts";
@@ -30,8 +31,16 @@ function hasTownBehind(line: string, company: string, town: string): boolean {
   return town !== "" && /^[\s,(]+/.test(after) && after.includes(town);
 }
 
-/** Whether a name has a line of the head with the town beside or below it; a line alone may be a department. */
-function isLetterhead(lines: readonly string[], index: number, town: string): boolean {
+/**
+ * Whether a name has a line of the head with the town beside or below it; a line alone may be a department, and
+ * what stands before a town may be a site ("Main Campus, Bangor, ME"), unless a word of business makes it a house.
+ */
+function isLetterhead(
+  lines: readonly string[],
+  index: number,
+  { company, town }: { readonly company: string; readonly town: string },
+): boolean {
+  if (lines[index]?.startsWith(`${company}, ${town},`) && !namesOrganisation(company)) return false;
   const around = `${lines[index] ?? ""}\n${lines[index + 1] ?? ""}`;
   return index > 0 && town !== "" && around.includes(town);
 }
@@ -46,7 +55,9 @@ function headSigns(original: string, heading: Heading): Sign[] {
   if (/(?:\s(?:at|with)|@)\s*(?:the )?$/i.test(before)) return ["head", "at"];
   const town = location?.split(",", 1)[0] ?? "";
   const beside = title !== undefined && line.toLowerCase().includes(title.toLowerCase());
-  const sure = beside ? hasTownBehind(line, company, town) : isLetterhead(lines, index, town);
+  const sure = beside
+    ? hasTownBehind(line, company, town)
+    : isLetterhead(lines, index, { company, town });
   return sure ? ["head", "letterhead"] : ["head"];
 }
 

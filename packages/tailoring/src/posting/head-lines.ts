@@ -81,6 +81,15 @@ function isCompanyPart(part: string): boolean {
   );
 }
 
+/** What stands before its town and state: "Hartwell Mill, Bangor, ME". */
+function beforeTown(part: string): Heading | undefined {
+  const [, house = "", town = ""] =
+    /^(\p{Lu}[^,]* [^,]+), (\p{Lu}[^,\d]+, \p{Lu}{2}(?: \d{5})?)$/u.exec(part) ?? [];
+  if (!isPlace(town) || isAddress(house) || !isCompanyPart(house)) return undefined;
+  const company = cleanCompany(house);
+  return company === undefined ? undefined : { company, location: town };
+}
+
 /** Company and place from the parts of a line: "Hartwell Mill", "Bangor, ME". */
 function fromParts(parts: readonly string[]): Heading {
   let company: string | undefined;
@@ -92,7 +101,11 @@ function fromParts(parts: readonly string[]): Heading {
         part,
       );
     if (ofWard.test(part)) continue;
-    if (board !== undefined) location ??= board === "" ? undefined : board;
+    const letterhead = beforeTown(part);
+    if (letterhead !== undefined) {
+      company ??= letterhead.company;
+      location ??= letterhead.location;
+    } else if (board !== undefined) location ??= board === "" ? undefined : board;
     else if (isChrome(part)) continue;
     else if (isPlace(part))
       location ??= part.replace(/\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i, "");
