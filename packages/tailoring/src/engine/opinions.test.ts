@@ -59,17 +59,23 @@ function judgeOf(manner: MannerName | "silent", asked: Asked[]): LanguageModel {
   };
 }
 
-async function made(text: string, manner?: MannerName | "silent", resume = accountantResume) {
-  const asked: Asked[] = [];
-  const judge =
-    manner === undefined ? {} : { judge: { model: judgeOf(manner, asked), name: "Judge" } };
-  const result = await tailor({
+function inputOf(resume: Resume) {
+  return {
     resume,
     facts: factsOf(resume),
     extractionConfidence: 1,
     posting: parsePosting(job),
     jobDescription: job,
     today: "2026-11-21",
+  };
+}
+
+async function made(text: string, manner?: MannerName | "silent", resume = accountantResume) {
+  const asked: Asked[] = [];
+  const judge =
+    manner === undefined ? {} : { judge: { model: judgeOf(manner, asked), name: "Judge" } };
+  const result = await tailor({
+    ...inputOf(resume),
     engine: {
       model: writerOf(text),
       name: "Model",
@@ -128,12 +134,7 @@ function letterOf({ tailoring }: Made): string[] {
 async function anew(resume: Resume, manner?: MannerName) {
   const { tailoring } = await made(doubted, manner);
   const result = await tailor({
-    resume,
-    facts: factsOf(resume),
-    extractionConfidence: 1,
-    posting: parsePosting(job),
-    jobDescription: job,
-    today: "2026-11-21",
+    ...inputOf(resume),
     earlier: earlierWordings(tailoring),
   });
   if (!result.ok) throw new Error(result.error.code);

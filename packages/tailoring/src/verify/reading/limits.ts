@@ -40,7 +40,7 @@ function read({ text }: Frame): Limits | undefined {
 
 const known = new WeakMap<Frame, Limits | "none">();
 
-/** The limits of a sentence, if it has any. */
+/** The limits of a sentence; `undefined` for one that tells without a limit. */
 export function limitsOf(sentence: Frame): Limits | undefined {
   const before = known.get(sentence) ?? read(sentence) ?? "none";
   known.set(sentence, before);
