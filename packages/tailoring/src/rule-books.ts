@@ -3,6 +3,7 @@ import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
 import { lineKinds } from "./posting/line-kind.rules.ts";
 import { intents } from "./refine/intents.rules.ts";
+import { questionForms } from "./gaps/question.rules.ts";
 import { refusals } from "./refine/refusals.rules.ts";
 
 /** Calls `withBook` with each book of this package, in the order in which texts meet them. */
@@ -11,6 +12,7 @@ export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(lineKinds),
     withBook(nameUses),
     withBook(workUses),
+    withBook(questionForms),
     withBook(refusals),
     withBook(intents),
   ];

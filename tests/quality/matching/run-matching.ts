@@ -1,13 +1,20 @@
 /**
  * How well real postings are read that readers labelled.
  * Usage: npm run quality:matching [-- sealed]   (the sealed part gives figures only, without its misses)
+ *        npm run quality:matching -- gaps       (lists gap questions for a reader)
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parsePosting } from "@savile/tailoring";
 import { reportFolder } from "../engines.ts";
+import { listGaps } from "./list-gaps.ts";
 import { labelledPostings } from "./read-postings.ts";
 import { scorePosting } from "./score-posting.ts";
 import type { Pairing, PostingScore, Verdict } from "./score-posting.ts";
+
+if (process.argv[2] === "gaps") {
+  process.stdout.write(`${await listGaps()}\n`);
+  process.exit(0);
+}
 
 const split = process.argv[2] === "sealed" ? "sealed" : "open";
 

@@ -31,7 +31,8 @@ export async function listGaps(
   const { resume, facts } = await loadAttestedSource(queries, session.row);
   const answered = state.answers.map((answer) => answer.canonical);
   const declined = await store.listDeclined(queries, accountId);
-  const about = { resume, facts, posting, tailoring, today };
+  const { jobDescription } = session.row;
+  const about = { resume, facts, posting, jobDescription, tailoring, today };
   const asked = { about, answered: [...answered, ...declined] };
   return ok(await needs.texts(gapsTask, asked, { account: accountId }));
 }
