@@ -39,6 +39,10 @@ function textAt(
   return jobDescription.slice(from, to).replaceAll(/\s+/gu, " ").trim();
 }
 
+function askedBy({ asked }: OpenPair, reqId: string): string {
+  return asked.requirements.find(({ id }) => id === reqId)?.text ?? "";
+}
+
 function linesOf({ extraction }: OpenPair): string {
   return resumeLeaves(extraction.resume)
     .map(({ address, text }) => `- ${address}: ${text.replaceAll(/\s+/gu, " ")}`)
@@ -69,10 +73,17 @@ export async function listGaps(): Promise<string> {
     if (found === undefined) continue;
     const text = ({ question, ...one }: GapQuestion) => `${question}  <- "${textAt(pair, one)}"`;
     questions.push(...found.questions.map((one) => ({ pair, text: text(one) })));
+    pointed.push(
+      ...found.lines.map((one) => ({
+        pair,
+        text: `${askedBy(pair, one.reqId)}  <- "${one.text}"`,
+      })),
+    );
+    const told = new Set(found.lines.map(({ reqId }) => reqId));
     const coverage = coverageById(pair.asked.requirements, pair.matches);
     requirements += pair.asked.requirements.length;
     for (const one of pair.asked.requirements) {
-      if (coverage.get(one.id) !== "missing") continue;
+      if (coverage.get(one.id) !== "missing" || told.has(one.id)) continue;
       missing.push({ pair, text: `${one.kind} ${one.level}: ${one.text}` });
     }
   }

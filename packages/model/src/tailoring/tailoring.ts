@@ -24,6 +24,7 @@ export const matchKinds = [
   "cert",
   "language",
   "duty",
+  "pointed",
   "none",
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];

@@ -1,5 +1,5 @@
 import { isCounted, maxGapQuestions } from "@savile/model";
-import type { GapQuestion, Requirement, Resume } from "@savile/model";
+import type { GapQuestion, NearLine, Requirement, Resume } from "@savile/model";
 import { assemble } from "../assemble/assemble.ts";
 import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
@@ -14,6 +14,7 @@ import {
   withLanguage,
   withLine,
 } from "./places.ts";
+import { nearLines } from "./near-lines.ts";
 import { openSubjects } from "./open-subjects.ts";
 import type { OpenSubject } from "./open-subjects.ts";
 import { questionText } from "./question-text.ts";
@@ -116,9 +117,13 @@ interface Ranked extends Asked {
   readonly question: GapQuestion;
 }
 
-/** The open questions; `reach` is the score with a yes to all of them, `null` if nothing is measured. */
+/**
+ * The open questions, and the lines that the person can say something about; `reach` is the score with a yes to all
+ * questions, `null` if nothing is measured.
+ */
 export interface GapsFound {
   readonly questions: readonly GapQuestion[];
+  readonly lines: readonly NearLine[];
   readonly reach: number | null;
 }
 
@@ -163,10 +168,19 @@ export function gapQuestions(input: GapInput, declined: readonly string[]): Gaps
   const refused = new Set(declined);
   const gains = gainsOf(input);
   const source = readSource(input.resume, input.facts, input.today);
+  const lines = nearLines(input.posting, source, input.tailoring.matches, refused);
+  const pointed = new Set(lines.map(({ reqId }) => reqId));
   const asked = openSubjects(input, source)
-    .filter(({ subject }) => !refused.has(subject.canonical))
+    .filter(
+      ({ subject: { canonical, members } }) =>
+        !refused.has(canonical) && !members.some(({ id }) => pointed.has(id)),
+    )
     .flatMap((open) => ranked(input, gains, open) ?? [])
     .sort(byGain)
     .slice(0, maxGapQuestions);
-  return { questions: asked.map(({ question }) => question), reach: reachOf(input, gains, asked) };
+  return {
+    questions: asked.map(({ question }) => question),
+    lines,
+    reach: reachOf(input, gains, asked),
+  };
 }

@@ -30,6 +30,11 @@ const noName =
 const initials = /^[A-Z][A-Z\d.&/+-]{1,6}$/u;
 const longest = 7;
 
+/** Whether words are no name of anything: a cut phrase, a list, a quotation. */
+export function isCutPhrase(text: string): boolean {
+  return noName.test(text);
+}
+
 function isCredential({ kind }: AskedThing): boolean {
   return kind === "cert" || kind === "licence";
 }
@@ -70,7 +75,7 @@ export const questionForms: ChoosingBook<AskedThing, QuestionForm> = {
     },
     {
       name: "no-name",
-      when: ({ text, words }) => noName.test(text) || words.length > longest,
+      when: ({ text, words }) => isCutPhrase(text) || words.length > longest,
       gives: "none",
       examples: ["skill: in design", "skill: ‘people person’", "skill: charisma, and wit"],
       not: ["skill: C#/.NET", "skill: interior design"],

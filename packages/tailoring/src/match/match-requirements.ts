@@ -9,6 +9,7 @@ import { lineStrength, none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchCredential, matchDegree } from "./match-credentials.ts";
 import { matchLanguage } from "./match-language.ts";
+import { matchPointed } from "./pointed.ts";
 import { matchYears } from "./match-years.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { inFamilyOf } from "./title-family.ts";
@@ -196,6 +197,7 @@ const notes: Partial<Record<MatchKind, string>> = {
   alias: "Your resume says it in another spelling.",
   stem: "A line of your resume uses the same words.",
   duty: "A line of your resume speaks of the same work.",
+  pointed: "You said that this line shows it.",
 };
 
 function noteOf(found: Found): string {
@@ -218,7 +220,8 @@ export function matchRequirements(source: Source, posting: Posting): Match[] {
       .map((line) => line.stems),
   );
   return demandsOf(posting).map((requirement) => {
-    const found = findEvidence(source, requirement, ranking);
+    const read = findEvidence(source, requirement, ranking);
+    const found = better(read, matchPointed(source, requirement));
     return { reqId: requirement.id, ...found, note: noteOf(found) };
   });
 }

@@ -51,7 +51,7 @@ async function answersAfter(
   { accountId, answer }: AnswerGapInput,
 ): Promise<Result<GivenAnswer[], ErrorCode>> {
   const others = state.answers.filter((given) => given.gapId !== answer.gapId);
-  if (answer.answer !== "yes") return ok(others);
+  if (answer.answer === "no" || answer.answer === "undo") return ok(others);
   const source = await loadSource(needs.database.query, session.row.sourceId);
   const { resume, facts } = attestSource(source, others, accountId);
   const at = needs.clock.now().toISOString();
@@ -131,7 +131,8 @@ export async function answerGap(
   const answers = await answersAfter(needs, reviewed, input);
   if (!answers.ok) return answers;
   const unchanged =
-    answer.answer !== "yes" && answers.value.length === reviewed.state.answers.length;
+    (answer.answer === "no" || answer.answer === "undo") &&
+    answers.value.length === reviewed.state.answers.length;
   const shown = unchanged
     ? await getSession(needs, accountId, sessionId)
     : await makeAnew(needs, reviewed, input, answers.value);
