@@ -10,6 +10,7 @@ import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
 import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { tableText } from "../terminal/table-text.ts";
 import { unclear, unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -127,7 +128,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -141,6 +142,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     decisions: "text",
     refine: "text",
     json: "flag",
+    table: "flag",
     "as-read": "flag",
     "as-of": "text",
   });
@@ -173,7 +175,8 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
-    terminal.write([...told, summary(result, files)].join("\n"));
+    const table = options.flag("table") ? ["", tableText(tailoring.table ?? [])] : [];
+    terminal.write([...told, summary(result, files), ...table].join("\n"));
     return;
   }
   const report = {

@@ -8,6 +8,7 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { proofRowSchema } from "./proof-row.ts";
 import { editedSchema } from "./edit-schema.ts";
 import { refinementSchema } from "./refinement.ts";
 import { confidenceSchema, scoreReportSchema } from "./score.ts";
@@ -89,7 +90,8 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /**
- * Everything one run of the tailoring produced. Stored with the GenerationSession. `layoutGain` is what
+ * Everything one run of the tailoring produced. Stored with the GenerationSession. `table` is the table of proof;
+ * runs of earlier releases have none. `layoutGain` is what
  * the files that we print add to the score, because they read without loss: `score.before` + `layoutGain`
  * + the shares of the Changes that count + `edited.scoreDelta` = `score.after`; `null` where there is no score. `refined`
  * exists while instructions of the person stand: what was written before them, and the instructions. `edited`
@@ -103,6 +105,7 @@ export const tailoringSchema = z.object({
   letter: tailoredLetterSchema,
   matches: z.array(matchSchema),
   gaps: z.array(z.string()),
+  table: z.optional(z.array(proofRowSchema)),
   changes: z.array(changeSchema),
   score: scoreReportSchema,
   layoutGain: z.nullable(z.number()),

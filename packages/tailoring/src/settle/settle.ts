@@ -16,6 +16,7 @@ import { priceChanges } from "../changes/price-changes.ts";
 import type { EditedDocuments } from "../edits/edited-documents.ts";
 import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
+import { proofTable } from "../table/proof-table.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { gapsOf } from "../plan/make-plan.ts";
@@ -98,6 +99,12 @@ function matchesOf(
   return { matches, gaps: gapsOf(posting, matches) };
 }
 
+/** The table of proof, over the person's own lines: those of the file, and what they wrote and proved since. */
+function tableOf({ posting, source }: SettleInput, standing: Standing, matches: readonly Match[]) {
+  const byAddress = new Map([...standing.source.byAddress, ...source.byAddress]);
+  return proofTable({ posting, matches, source: { ...source, byAddress } });
+}
+
 /** The claims of the resume; those of the person's words stand at the values that they wrote. */
 function claimsOf(
   { facts, edited }: SettleInput,
@@ -126,6 +133,7 @@ export function settle(input: SettleInput): Tailoring {
   const letterClaims = letter.claims.map((claim) => withCarried(source, claim));
   const all = [...claims, ...letterClaims];
   const score = scoresOf(input, changes, standing);
+  const matched = matchesOf(input, standing.matches);
   // Words of the person that nothing carries are printed, but show nothing of what is asked for.
   const tailored = edited === undefined ? readSource(resume, facts, today) : standing.source;
   const { total } = score.before;
@@ -133,7 +141,8 @@ export function settle(input: SettleInput): Tailoring {
     version: 1,
     resume: { kind: "resume", resume, claims, made },
     letter: { ...letter, claims: letterClaims },
-    ...matchesOf(input, standing.matches),
+    ...matched,
+    table: tableOf(input, standing, matched.matches),
     changes: [...changes],
     score,
     layoutGain: start === null || total === null ? null : start - total,
