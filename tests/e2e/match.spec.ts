@@ -66,7 +66,7 @@ test("check 22: states of requirements are told in words, in the list and in the
   page,
 }) => {
   await openWorkspace(page, "match");
-  const rows = await page.locator("[data-requirement] > button").allInnerTexts();
+  const rows = await page.locator("[data-requirement] button[aria-expanded]").allInnerTexts();
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row).toMatch(/\b(?:met|partly|missing)\b/);
   const region = page.getByRole("region", { name: "Posting" }).first();

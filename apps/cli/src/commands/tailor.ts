@@ -98,6 +98,10 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
   ].join("\n");
 }
 
+function tableOf({ tailoring }: TailoredDocuments, options: Options): string[] {
+  return options.flag("table") ? ["", tableText(tailoring.table ?? [])] : [];
+}
+
 /** A job without employer or start, or with a title that is none, is no ground to write on. */
 function stopAtQuestions(path: string, source: Extraction): void {
   const questions = openQuestions(source).map(({ detail }) => detail);
@@ -175,8 +179,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
-    const table = options.flag("table") ? ["", tableText(tailoring.table ?? [])] : [];
-    terminal.write([...told, summary(result, files), ...table].join("\n"));
+    terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));
     return;
   }
   const report = {

@@ -1,4 +1,4 @@
-import { decisionActions, gapYesSchema } from "@savile/model";
+import { decisionActions, gapLineSchema, gapYesSchema } from "@savile/model";
 import type { Decision, Extraction, GivenAnswer } from "@savile/model";
 import { applyGapAnswer } from "@savile/tailoring";
 import type { GapAnswerFailure } from "@savile/tailoring";
@@ -18,7 +18,7 @@ const reviewSchema = z.object({
       }),
     ),
   ),
-  answers: z.optional(z.array(gapYesSchema)),
+  answers: z.optional(z.array(z.discriminatedUnion("answer", [gapYesSchema, gapLineSchema]))),
 });
 
 const shape = '{"decisions": [{"change_id", "action", "text", "after"}], "answers": [...]}';

@@ -52,7 +52,8 @@ export function pairName(requirement: Requirement, text: string): string {
   return `${pairHead(requirement)}${markOf(text)}`;
 }
 
-interface Near extends NearLine {
+interface Near {
+  readonly line: NearLine;
   readonly worth: number;
 }
 
@@ -79,11 +80,13 @@ function nearTo(
   if (found === undefined) return undefined;
   const { address, text } = found.line;
   return {
-    id: `line.${requirement.id}`,
-    reqId: requirement.id,
-    canonical: pairName(requirement, text),
-    factId: address,
-    text,
+    line: {
+      id: `line.${requirement.id}`,
+      reqId: requirement.id,
+      canonical: pairName(requirement, text),
+      factId: address,
+      text,
+    },
     worth: found.near * requirement.weight * (requirement.level === "required" ? 1 : 0.5),
   };
 }
@@ -104,10 +107,10 @@ export function nearLines(
   const matchOf = new Map(matches.map((match) => [match.reqId, match]));
   return posting.requirements
     .flatMap((one) => nearTo(one, matchOf.get(one.id), lines) ?? [])
-    .filter(({ canonical }) => !declined.has(canonical))
+    .filter(({ line }) => !declined.has(line.canonical))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, Math.floor(askedShare * posting.requirements.length))
-    .map(({ worth: _, ...line }) => line);
+    .map(({ line }) => line);
 }
 
 /** Whether an answer is about a line and a requirement of this posting. */

@@ -18,7 +18,8 @@ function namesOf(resume: Resume, requirements: string, level = "Requirements"): 
   const posting = parsePosting(jobDescription);
   const source = readSource(resume, factsOf(resume), "2026-11-21");
   const matches: Match[] = matchRequirements(source, posting);
-  return openSubjects({ posting, jobDescription, tailoring: { matches } }, source).flatMap(
+  const gaps = matches.filter(({ strength }) => strength === 0).map(({ reqId }) => reqId);
+  return openSubjects({ posting, jobDescription, tailoring: { matches, gaps } }, source).flatMap(
     (open) => [...open.names],
   );
 }
@@ -39,8 +40,10 @@ describe("what is open to be asked about", () => {
     );
   });
 
-  it("is no nice-to-have that is named once", () => {
-    expect(namesOf(bare, "- Xero", "Nice to have")).toEqual([]);
+  it("is a nice-to-have that is one of few, and none of many", () => {
+    const many = "- QuickBooks\n- Sage\n- Payroll\n- Excel\n- SAP\n- Power BI";
+    expect(namesOf(bare, "- Xero", "Nice to have")).toEqual(["Xero"]);
+    expect(namesOf(bare, many, "Nice to have")).toEqual([]);
   });
 
   it("is nothing of a group of which one is held", () => {

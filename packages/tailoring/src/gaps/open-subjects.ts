@@ -21,14 +21,16 @@ export interface OpenSubject {
 interface OpenInput {
   readonly posting: Posting;
   readonly jobDescription: string;
-  readonly tailoring: Pick<Tailoring, "matches">;
+  readonly tailoring: Pick<Tailoring, "matches" | "gaps">;
 }
 
-/** A nice-to-have is asked about where the posting says it twice or in its title. */
-const weighty = 2;
+/** A nice-to-have is asked about where it is so much of all of them: one of few, or one that is said twice. */
+const weightyShare = 0.25;
 
-function isWeighty({ level, weight }: Requirement): boolean {
-  return level === "required" || weight >= weighty;
+function weightyIn({ requirements }: Posting): (requirement: Requirement) => boolean {
+  const nice = requirements.filter(({ level }) => level === "preferred");
+  const all = nice.reduce((sum, { weight }) => sum + weight, 0);
+  return ({ level, weight }) => level === "required" || weight >= weightyShare * all;
 }
 
 interface Named {
@@ -57,16 +59,21 @@ function isTold(source: Source, { canonical, members }: GapSubject): boolean {
   });
 }
 
-function isMet({ tailoring: { matches } }: OpenInput, { members }: GapSubject): boolean {
+/** Whether it is a gap, and no other of "one of these" is met. */
+function isGap({ tailoring: { matches, gaps } }: OpenInput, { members }: GapSubject): boolean {
   const ids = new Set(members.map(({ id }) => id));
-  return matches.some((match) => ids.has(match.reqId) && coverageOf(match.strength) === "met");
+  return (
+    gaps.some((id) => ids.has(id)) &&
+    !matches.some((match) => ids.has(match.reqId) && coverageOf(match.strength) === "met")
+  );
 }
 
 /** What a posting asks for by name and nothing in a resume shows, in its order, each thing once. */
 export function openSubjects(input: OpenInput, source: Source): OpenSubject[] {
   const seen = new Set<string>();
+  const isWeighty = weightyIn(input.posting);
   return gapSubjects(input.posting).flatMap((subject): OpenSubject[] => {
-    if (!subject.members.some(isWeighty) || isMet(input, subject) || isTold(source, subject)) {
+    if (!subject.members.some(isWeighty) || !isGap(input, subject) || isTold(source, subject)) {
       return [];
     }
     const all = namedIn(subject, input);

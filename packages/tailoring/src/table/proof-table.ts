@@ -96,6 +96,8 @@ export function proofTable({ posting, matches, source }: ProofTableInput): Proof
       ...proof,
     };
   });
-  const rank = ({ level }: ProofRow) => (level === "required" ? 0 : 1);
-  return rows.toSorted((a, b) => rank(a) - rank(b));
+  return [
+    ...rows.filter(({ level }) => level === "required"),
+    ...rows.filter(({ level }) => level === "preferred"),
+  ];
 }
