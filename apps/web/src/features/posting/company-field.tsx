@@ -41,7 +41,7 @@ function OtherName({ onAnswer }: OtherNameProps) {
         placeholder={t("job.company.other")}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-9 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5 text-sm"
+        className="h-9 w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5 text-sm"
       />
       <Button size="small" onClick={take}>
         {t("job.company.use")}
