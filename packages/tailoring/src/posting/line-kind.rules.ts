@@ -26,18 +26,26 @@ const quality =
   "(?:be|have|possess|hold|demonstrate|show|know|understand|speak|thrive|enjoy|live|own|bring|feel|exhibit|display|agree|pass)";
 const marked =
   /(?<!\b(?:as|when|if|where|may be|not|no longer|than) )\b(?:required|mandatory|essential|preferred|preferable|desirable|desired|advantageous|beneficial|prerequisite|highly regarded|highly valued|(?:useful|helpful)(?! for\b)|(?:a|an|is|be|as) (?:(?:big|huge|strong|definite|real|added|distinct) )?(?:plus|must|asset|advantage|bonus)|nice to have|(?:would|will) be (?:great|nice|handy|ideal|welcome|helpful|fantastic))(?:\s*[.;,:!)]|\s*$|\s+(?:but|and|for|in|as|though|with|to have)\b)/i;
+/** "Essential duties include the following", "Responsibilities will include: ..." */
+const listsDuties =
+  /^(?:\p{L}+ ){0,3}(?:duties|responsibilities|functions|tasks)\b(?: and \p{L}+)? (?:will )?(?:include|are|consist)/iu;
 const markedFirst =
   /^(?:required|mandatory|essential|preferred|desirable|desired|ideally|preferably|bonus points)\b/i;
 const modal = new RegExp(
   `\\b${person}\\b[^.;]{0,40}\\b(?:must|should|need(?:s)? to|(?:has|have) to)\\s+(?:also |always |ideally |already )?${quality}\\b`,
   "iu",
 );
+const shallBe =
+  /\bshall (?:also )?(?:have|possess|demonstrate|hold|be (?:able|familiar|fluent|proficient|knowledgeable|comfortable|willing))\b/i;
+/** "The Account Manager will be highly motivated": how somebody is, whoever it is. */
+const holderIs =
+  /^(?:the|this|our) (?:\p{L}+ ){1,5}(?:will|must|should) (?:be (?:highly |very |well |self-)?(?:\p{L}+(?:ive|ful|ous|ent|ant|able|ical)|motivated|organi[sz]ed|experienced|skilled|driven|passionate)(?! (?:for|to|part|by|member)\b)|(?:have|possess|demonstrate) (?!(?:the |an? )?(?:opportunit|chance|access|responsib|overall|primary)))/iu;
 const opensWithMust =
   /^(?:(?:you|they|candidates?|applicants?|individuals?) )?(?:must|should|shall|needs? to)(?: also)? (?!not\b)(?:be|have|possess|\p{L}+)\b/iu;
 const ideal =
   /\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected) (?:candidates?|applicants?|person|individual)\b[^.;]{0,30}\b(?:(?:will|should|must|would) (?:also )?(?:be (?!responsible|an? (?:integral|key|important)|part|working|based|joining|expected|required|offered|given|trained|paid)|have (?!the opportunity|access)|possess|demonstrate|show|bring|enjoy)|(?:has|have|is|are|possess(?:es)?) (?!responsible|expected|required|part|based))\b/i;
 const yours =
-  /(?<!\b(?:where|when|as|while|once|until|after|what|how) )\b(?:you(?:'re| are) (?!(?!willing|outgoing|hardworking|caring)\p{L}+ing\b|responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?!expect|upload|send|submit|e-?mail|reach|view|read|look|count|apply|find|learn|imagine))\b)/iu;
+  /(?<!\b(?:where|when|as|while|once|until|after|what|how) )\b(?:you(?:'re| are) (?!(?!willing|outgoing|hardworking|caring)\p{L}+ing\b|responsible|joining|in charge|looking|invited|interested|welcome|encouraged|the (?:one|person)|about to|going|given|ready|expected|paid|required|working|reading)|you(?:'ve| have) (?!the (?:opportunity|chance|option)|access|any|to )|(?<!\b(?:as|when|where|while|once|until|after|before|what|how|so|if|would|do|did|could|should) )you (?:bring|possess|hold|enjoy|love|thrive|know|understand|believe|recogni[sz]e|embrace|care|speak|like|appreciate|can (?:\p{L}+ly )?(?:work|think|handle|manage|write|speak|show|demonstrate|commit|lead|drive|lift|juggle|multi-?task|communicate|explain|solve|adapt|start|bring|prove))\b)/iu;
 /** "Be at least 21 years old", "Have a valid permit" */
 const toBe =
   /^(?:be|have|possess|hold) (?:able|willing|at least|comfortable|an? (?:valid|current|high school|reliable|strong|good|clean|passion|degree|bachelor\p{L}*)|(?:a |an )?(?:very |highly )?\p{L}+(?:ed|ive|ful|ent|ous|able)\b)/iu;
@@ -63,7 +71,7 @@ const law =
 const formality =
   /\b(?:pass|complete|undergo|submit to|subject to|clear|consent to|willingness to submit)\b[^.]{0,60}\b(?:background|drug|fingerprint\w*|credit|criminal|reference) (?:\p{L}+ )?(?:check|screen\w*|test\w*|investigation|record)/iu;
 const applying =
-  /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|^to apply\b|closing date|deadline for|interviews? will|only (?:shortlisted|successful|selected)|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|if you(?:'re| are) interested|interested\?|next steps?|find out more|^(?:please )?(?:also )?include\b|apply for (?:this|the)\b|to learn more|learn more about)\b/i;
+  /\b(?:(?:hit|click|press|tap|use) (?:on )?(?:the )?["“']?(?:easy )?apply|apply (?:now|today|online|via|by|with|below|at|here|directly|through)|click (?:here|apply|on)|(?:send|submit|e-?mail|forward|attach|include|upload)\b[^.;]{0,40}\b(?:cv|resum[eé]s?|cover letter|application|portfolio)\b|(?:please|feel free to) (?:contact|apply|send|submit|visit|call|e-?mail|note|click)|for (?:more|further|additional|immediate) (?:information|details|consideration)|^to apply\b|closing date|deadline for|interviews? will|only (?:shortlisted|successful|selected)|we(?:'d| would) (?:love|like) to hear from you|we look forward|thank you for your|good luck|no (?:calls|agencies|recruiters|phone)|if you(?:'re| are) interested|interested\?|next steps?|find out more|^(?:please )?(?:also )?include\b|apply for (?:this|the)\b|to (?:learn|read) more|learn more about|(?:^|\. ?)(?:visit|check out|learn about|read about|see|follow)\b[^.;]{0,60}(?:#url|https?:|www\.|\bon (?:linkedin|twitter|facebook|youtube|instagram)))\b/i;
 const money =
   /(?:[$£€]\s?\d[\d,.]*\s?k?\b|\b(?:salar(?:y|ies)|401\(?k\)?|paid (?:time off|vacation|holidays?|sick|leave)|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan|benefits|, |and )|(?:dental|vision) and (?:vision|dental)|stock options?|share options?|equity package|sick (?:leave|days)|vacation(?: days)?|paid holidays|pension|profit sharing|bonus(?:es| scheme| structure| plan| potential)|commission(?:s| structure| plan)|(?:full|great|excellent|comprehensive|generous|attractive|competitive) (?:\p{L}+ ){0,2}(?:benefits?|package|pay|compensation|wages?|rates?|remuneration)|(?:benefits|compensation|remuneration) package|relocation (?:assistance|package)|tuition|company (?:car|match)|employee discounts?|free (?:drinks?|beer|snacks?|lunch\w*|food|parking|uniform|housing|coffee|training)|discounts? (?:on|for)|flexible (?:hours|working|schedule|time)|team (?:lunches|events|outings)|happy hours|drug[- ]free|per (?:hour|annum)|an hour|career (?:prospects|opportunities|growth|development|progression)|work[- ]life balance|childcare|gym)\b)/iu;
 const offer =
@@ -75,9 +83,12 @@ const weDo =
   /^(?:we|our (?:company|firm|clients?|customers?|mission|team|teams|staff|approach|philosophy|strength|success|experience|services|products|people|employees|work|goal|vision|purpose))\b(?!(?:'re| are|'d| would| also| currently| strongly)* (?:require|ask|expect|need|prefer|have an? (?:strong )?preference|seek|seeking|looking|hiring|searching|want|like|love to see|value)\b)/i;
 /** "With over 10 years of experience, Acorn Mill ...": the years are those of the employer. */
 const ofOthers =
-  /\b(?:with|has|have|had|bring(?:s|ing)?) (?:over|more than|nearly|almost) (?:\d+|\p{L}+) years\b|^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/iu;
+  /\b(?:team|company|firm|agency|founders?|partners|staff|instructors|consultants) (?:has|have|with|bring|brings|combine\p{L}*) |\b(?:with|has|have|had|bring(?:s|ing)?) (?:over|more than|nearly|almost) (?:\d+|\p{L}+) years\b|^(?:with|for|over|most|in) (?:over|more|nearly|almost|the|companies|\d)/iu;
 /** "The flexibility of our platform" */
 const ofOurs = /^(?:the )?\p{L}+(?: and \p{L}+)? (?:of|in) our\b/iu;
+/** "The Basics product offers clients ...", "These goals are met by ...": neither is a person. */
+const ofThings =
+  /^(?:the|this|our|its|their) (?:[\p{L}&'-]+ ){1,6}?(?:offers|provides|exists|helps|allows|enables|delivers|serves|features|comprises|(?:is|are) (?:comprised|made up|composed|selected|designed|open|met))\b|^(?:these|those) (?:\p{L}+ ){1,3}(?:are|were|have|help|allow|include)\b|^(?:they|it) (?:provides?|offers?|is|are|has|have|helps?|serves?)\b/iu;
 const told =
   /^(?:The )?(?:\p{Lu}[\p{L}&'.-]*\s){1,6}(?:is (?:an?|the|one)|are (?:an?|the)|was|were|has (?:been|an?|over|grown)|provides|offers|delivers|helps|serves|specializes|specialises|designs|builds|employs|operates|focuses|works)\b/u;
 
@@ -86,7 +97,11 @@ const doing =
 
 function asksOutright({ text }: Line): boolean {
   return (
-    marked.test(text) || markedFirst.test(text) || modal.test(text) || opensWithMust.test(text)
+    marked.test(text) ||
+    markedFirst.test(text) ||
+    modal.test(text) ||
+    opensWithMust.test(text) ||
+    shallBe.test(text)
   );
 }
 
@@ -113,6 +128,16 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
         "All qualified applicants will receive consideration without regard to race",
       ],
       not: ["Knowledge of employment law"],
+    },
+    {
+      name: "duties-that-are-listed",
+      when: ({ text }) => listsDuties.test(text),
+      gives: "work",
+      examples: [
+        "Responsibilities will include: train staff; check the invoices required for payment",
+        "Essential duties and responsibilities include the following",
+      ],
+      not: ["Knowledge of the duties of a clerk is required"],
     },
     {
       name: "what-everybody-has-to-pass",
@@ -212,13 +237,18 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     {
       name: "what-you-are",
       when: ({ text }) =>
-        toBe.test(text) || yoursToBe.test(text) || yours.test(text) || asksPerson.test(text),
+        toBe.test(text) ||
+        yoursToBe.test(text) ||
+        holderIs.test(text) ||
+        yours.test(text) ||
+        asksPerson.test(text),
       gives: "asks",
       examples: [
         "You have a head for figures",
         "You're excited about bread",
         "You will be comfortable with heights",
         "Are you a fast learner?",
+        "The Account Manager will be proactive",
       ],
       not: [
         "You are responsible for the till",
@@ -271,16 +301,20 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "work-that-is-named",
-      when: ({ text }) => namesWork(text) || doing.test(text),
+      when: ({ text }) => (namesWork(text) || doing.test(text)) && !ofThings.test(text),
       gives: "work",
       examples: ["You will plan the week", "Responsible for the till", "The role involves travel"],
       not: ["We plan to grow"],
     },
     {
       name: "of-the-employer",
-      when: ({ text }) => employer.test(text) || told.test(text),
+      when: ({ text }) => employer.test(text) || told.test(text) || ofThings.test(text),
       gives: "about",
-      examples: ["Founded in 1986", "Acorn Mill provides flour"],
+      examples: [
+        "Founded in 1986",
+        "Acorn Mill provides flour",
+        "The Basics product offers clients key figures",
+      ],
       not: ["Provides flour to bakers"],
     },
     {

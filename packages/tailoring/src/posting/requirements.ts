@@ -109,7 +109,7 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
     const whole = clause.slice(found.start, end);
     const tail = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
       .replace(
-        /\s(?:in an area|as described|related to the|or equivalent|(?:is |are )?(?:preferred|required)\b).*$/i,
+        /,?\s(?:in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are )?(?:preferred|required)\b).*$/i,
         "",
       )
       .replace(/[\s,;]+(?:and|or)?\s*$/, "")

@@ -155,7 +155,14 @@ function innerBullets(text: string): number[] {
   const hyphens = [...text.matchAll(/(?<=[\p{Ll}:])-(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
   // "degree in law- Two years of experience- Driver's license"
   const ends = [...text.matchAll(/(?<=[\p{L}\d).:])[-*]\s+(?=\p{Lu})/gu)].map(({ index }) => index);
-  return [...breaks, ...(hyphens.length >= 3 ? hyphens : []), ...(ends.length >= 2 ? ends : [])];
+  // "as needed.*Attend shows*Keep the log"
+  const stars = [...text.matchAll(/(?<=\S|\s)\*+(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
+  return [
+    ...breaks,
+    ...(hyphens.length >= 3 ? hyphens : []),
+    ...(ends.length >= 2 ? ends : []),
+    ...(stars.length >= 2 ? stars : []),
+  ];
 }
 
 function wideGaps(text: string): number[] {
