@@ -53,6 +53,8 @@ const yoursToBe =
   /\byou(?:'ll| will|'d| would)(?: also| ideally| need to| already| probably| likely)* (?:have (?!(?:\p{L}+ ){0,3}(?:influence|impact|ownership|control|access|chance|option|support|responsib\p{L}+|opportunit\p{L}+)\b)|bring|possess|hold|thrive|be (?:able|comfortable|confident|passionate|highly|very|well|proficient|fluent|familiar|experienced|skilled|motivated|an? (?!part|member|key|integral|vital|important|valued)|(?:\p{L}+-)+\p{L}+|\p{L}+(?:ive|ful|ous|ent|ant|able|ical) (?!for\b)))/iu;
 const wanted =
   /\b(?:looking for|seeking|seeks|searching for|in search of|preference (?:is |will be )?(?:given )?(?:to|for)|interested (?:only )?in|(?:perfect|ideal|suitable|suited|great) (?:for|to)|suits?)\b[^.;]{0,90}\b(?:someone|people|individuals?|persons?|candidates?|professionals?)\b|\b(?:looking for|seeking|seeks|searching for)\b[^.;]{0,90}\b(?:with (?:an? |the |at least |\d|strong |excellent |proven |good |experience|previous|demonstrated)|who (?:is|are|has|have|can|could|loves?|enjoys?|thrives?|possess(?:es)?|wants?|knows?|understands?))\b/i;
+const jobRequires =
+  /\b(?:position|role|job|work|post) requires (?!you to|to)(?:an? |the |excellent |strong |good |at least )/i;
 const weExpect =
   /^we (?:strongly )?(?:expect|require|ask|prefer|need)\b (?!to\b)[^.;]{0,60}\b(?:to|for|someone|people|candidates?|applicants?|experience|degree|local)\b/i;
 const years =
@@ -201,9 +203,13 @@ export const lineKinds: ChoosingBook<Line, LineKind> = {
     },
     {
       name: "what-we-expect",
-      when: ({ text }) => weExpect.test(text),
+      when: ({ text }) => weExpect.test(text) || jobRequires.test(text),
       gives: "asks",
-      examples: ["We expect our clerks to learn quickly", "We prefer someone local to the area"],
+      examples: [
+        "We expect our clerks to learn quickly",
+        "This role requires a steady hand",
+        "We prefer someone local to the area",
+      ],
       not: ["We expect to grow"],
     },
     {
