@@ -16,7 +16,7 @@ const cues: readonly RegExp[] = [
   /^we (?:strongly )?(?:expect|require|prefer|need)\b[^.;]{0,50}?\b(?:to|someone)\s/i,
   /^[^.;]{0,80}?\b(?:position|role|job|work|post) requires\s(?:an?\s|the\s)?/i,
   /^[^;]{0,200}?\b(?:(?:strong )?preference (?:is |will be )?(?:given )?(?:to|for)|interested (?:only )?in|(?:perfect|ideal|suitable|suited|great) (?:for|to)|suits?)\s(?:those\s)?(?:(?:an?\s)?(?:someone|people|individuals?|candidates?)\s(?:who|with|that)\s)?/i,
-  /^[^.;]{0,160}?\b(?:seeking|looking for|searching for|hiring|in search of)\s+(?!you\b)(?:an?\s|the\s)?(?:(?:someone|people|individuals?|persons?|candidates?|professionals?)\s(?:with|who|that)\s)?/i,
+  /^[^.;]{0,160}?\b(?:seeking|looking for|searching for|hiring|interviewing for|in need of|in search of)\s+(?!you\b)(?:an?\s|the\s)?(?:(?:someone|people|individuals?|persons?|candidates?|professionals?)\s(?:with|who|that)\s)?/i,
   /^[^.;]{0,80}?\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected)\s(?:candidates?|applicants?|person|individual)\b[^.;]{0,30}?\b(?:will|should|must|would|has|have|is|are|possess(?:es)?)\b\s?(?:also\s)?(?:(?:be|have|possess|demonstrate|show)\s)?/i,
   /^(?:the|this|our|each|he or she|she or he|s\/he|he\/she)\b(?: [\p{L}/&()-]+){0,6} (?:will|shall|must|should)\s(?:also\s)?(?:(?:be|have|possess|demonstrate|hold|show)\s)?/iu,
   /^[^.;]{1,120}?\byou(?:'ll|\swill|'re|\sare|'ve|\shave)\b\s(?:also\s)?(?:(?:be|have)\s)?/i,

@@ -148,12 +148,14 @@ function titleEnd({ clause, start }: Statement): number {
 }
 
 /** "Two years in one or more of the following: budgets, audits": the fields in which years count are no demands. */
-function fieldsFrom({ clause, start }: Statement, years: readonly Draft[]): number {
+function fieldsOfYears(text: string): number {
   const lead =
     /\b(?:one|any|either|some|a combination)(?: or (?:more|a combination))? of (?:the following|these)\b/i.exec(
-      clause,
+      text,
     );
-  return years.length === 0 || lead === null ? Number.POSITIVE_INFINITY : start + lead.index;
+  return lead === null || yearsIn(text.slice(0, lead.index)).length === 0
+    ? Number.POSITIVE_INFINITY
+    : lead.index;
 }
 
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
@@ -167,7 +169,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const found = termDrafts(statement, listed).filter(
     (draft) =>
       draft.start >= titleEnd(statement) &&
-      draft.start < fieldsFrom(statement, years) &&
+      draft.start < statement.start + fieldsOfYears(clause) &&
       !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
   // A term that was asked for before does not say what this clause adds.
@@ -179,7 +181,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
     ...found,
     ...open.filter(
       (draft) =>
-        draft.start < fieldsFrom(statement, years) &&
+        draft.start < statement.start + fieldsOfYears(clause) &&
         (degrees.length === 0 || !degreeTail.test(draft.text)),
     ),
   ];
@@ -267,6 +269,7 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
     case "nice":
       return levelClauses(segment.text).flatMap((clause, _, all) => {
         const text = segment.text.slice(clause.start, clause.end);
+        if (clause.start > fieldsOfYears(segment.text)) return [];
         if (all.length > 1 && isBeside(segment, text)) return [];
         const cue = cuedLevel(text);
         const level =
