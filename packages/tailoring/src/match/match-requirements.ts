@@ -4,6 +4,7 @@ import { analyse, contentStemsOf } from "./analyse.ts";
 import { broaderThan, names } from "./ancestry.ts";
 import { bm25Over } from "./bm25.ts";
 import type { Bm25 } from "./bm25.ts";
+import { chainOf } from "./chain.ts";
 import { deeds } from "./deeds.data.ts";
 import { lineStrength, none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
@@ -219,6 +220,8 @@ export function matchRequirements(source: Source, posting: Posting): Match[] {
   );
   return demandsOf(posting).map((requirement) => {
     const found = findEvidence(source, requirement, ranking);
-    return { reqId: requirement.id, ...found, note: noteOf(found) };
+    const from = source.byAddress.get(found.factIds[0] ?? "")?.text ?? "";
+    const chain = found.chain ?? chainOf(found.how, from, requirement.text);
+    return { reqId: requirement.id, ...found, note: noteOf(found), chain };
   });
 }
