@@ -7,7 +7,6 @@ export { matchPair } from "./match-pair.ts";
 export type {
   MatchedPair,
   MatchPairInput,
-  PairStep,
   PairVerdict,
   StatedLine,
   StatedRole,

@@ -1,4 +1,4 @@
-import type { Match, Requirement } from "@savile/model";
+import type { ChainStep, Match, Requirement } from "@savile/model";
 import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
 import { statedResume } from "./match/stated-resume.ts";
@@ -17,16 +17,10 @@ export interface MatchPairInput {
 
 export type PairVerdict = "met" | "partly" | "not";
 
-export interface PairStep {
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface MatchedPair {
   readonly verdict: PairVerdict;
   readonly strength: number;
-  readonly chain: readonly PairStep[];
+  readonly chain: readonly ChainStep[];
 }
 
 /** From here on a requirement counts as met; anything below that shows is a part of it. */
@@ -63,12 +57,6 @@ export function matchPair({ requirement, lines, today }: MatchPairInput): Matche
   return {
     verdict: joinVerdicts(pieces.map(({ strength }) => verdictOf(strength))),
     strength: Math.min(...pieces.map(({ strength }) => strength)),
-    chain: pieces.flatMap(({ factIds, how }) =>
-      factIds.slice(0, 1).map((id) => ({
-        rule: how,
-        from: source.byAddress.get(id)?.text ?? id,
-        to: requirement,
-      })),
-    ),
+    chain: pieces.flatMap(({ chain }) => chain ?? []),
   };
 }

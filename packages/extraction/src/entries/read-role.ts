@@ -25,17 +25,21 @@ function datesOf(
     : { text: text.slice(found.start, found.end).trim(), start: found.from, end: found.to };
 }
 
+/** Three words that are no title may be the name of a section that no table knows. */
+function mayBeSection(words: string): boolean {
+  return words.split(/\s+/).length <= 3 && titleScore(words) < 1;
+}
+
 /** Reads what somebody wrote above lines: "Cook, The Larch, 2019 - 2021", "Skills". */
 export function readRole(text: string, context: DateContext): RoleText {
   const found = findDates(text, context).at(-1);
-  const named = found === undefined ? text : text.slice(0, found.start) + text.slice(found.end);
+  const named = text.slice(0, found?.start) + (found === undefined ? "" : text.slice(found.end));
   const words = named.replace(edges, "");
-  const heading = matchHeading(words);
   const [title = "", ...rest] = words.split(/,\s+|\s+(?:at|@|\|)\s+/u);
-  const isSection =
-    found === undefined &&
-    rest.length === 0 &&
-    (heading?.exact === true || (words.split(/\s+/).length <= 3 && titleScore(words) < 1));
-  if (isSection) return { kind: "section", section: heading?.kinds[0] ?? "custom", title: words };
+  if (found === undefined && rest.length === 0) {
+    const heading = matchHeading(words);
+    if (heading?.exact === true || mayBeSection(words))
+      return { kind: "section", section: heading?.kinds[0] ?? "custom", title: words };
+  }
   return { kind: "job", title, company: rest.join(", "), dates: datesOf(text, found) };
 }

@@ -39,51 +39,54 @@ const texts = (prefix: string, list: readonly string[]) =>
   list.map((text, index) => ({ id: `${prefix}${index + 1}`, text }));
 const undated = { text: "", start: "", end: "" };
 
-function addSection(
-  resume: Resume,
-  section: string,
-  title: string,
-  lines: readonly string[],
-): void {
-  switch (section) {
-    case "education":
-      for (const degree of lines)
-        resume.education.push({
-          id: "",
-          degree,
-          field: "",
-          school: "",
-          location: "",
-          dates: undated,
-          details: [],
-        });
-      return;
-    case "certifications":
-    case "memberships":
-    case "courses":
-      for (const name of lines) resume.certifications.push({ id: "", name, issuer: "", year: "" });
-      return;
-    case "languages":
+type AddLines = (resume: Resume, title: string, lines: readonly string[]) => void;
+
+const addPapers: AddLines = (resume, _, lines) => {
+  for (const name of lines) resume.certifications.push({ id: "", name, issuer: "", year: "" });
+};
+const addSkills: AddLines = (resume, category, lines) => {
+  resume.skills.push({ id: "", category, skills: texts("s", lines) });
+};
+const addOther: AddLines = (resume, title, lines) => {
+  resume.additional.push({ id: "", title, lines: texts("l", lines) });
+};
+
+/** How lines of a section go into a resume, by the kind of the section; other sections keep their own names. */
+const sections: ReadonlyMap<string, AddLines> = new Map<string, AddLines>([
+  [
+    "education",
+    (resume, _, lines) => {
+      const rest = { field: "", school: "", location: "", dates: undated };
+      for (const degree of lines) resume.education.push({ id: "", degree, ...rest, details: [] });
+    },
+  ],
+  ["certifications", addPapers],
+  ["memberships", addPapers],
+  ["courses", addPapers],
+  [
+    "languages",
+    (resume, _, lines) => {
       for (const name of lines) resume.languages.push({ id: "", name, level: "" });
-      return;
-    case "skills":
-    case "competencies":
-      resume.skills.push({ id: "", category: title, skills: texts("s", lines) });
-      return;
-    case "summary":
+    },
+  ],
+  ["skills", addSkills],
+  ["competencies", addSkills],
+  [
+    "summary",
+    (resume, _, lines) => {
       resume.summary = lines.join("\n");
-      return;
-    default:
-      resume.additional.push({ id: "", title, lines: texts("l", lines) });
-  }
-}
+    },
+  ],
+]);
 
 /** A resume of lines that were stated one by one, each under its role or section; the lines stay as written. */
 export function statedResume(lines: readonly StatedLine[]): Resume {
   const resume = emptyResume();
   for (const { role, texts: own } of partsOf(lines)) {
-    if (role.kind === "section") addSection(resume, role.section, role.title, own);
-    else
+    if (role.kind === "section") {
+      const add = sections.get(role.section) ?? addOther;
+      add(resume, role.title, own);
+    } else
       resume.experience.push({
         id: "",
         title: role.title,
