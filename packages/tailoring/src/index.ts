@@ -1,3 +1,4 @@
+export { tellTables } from "./knowledge/known-tables.ts";
 export { tellWords } from "./knowledge/known-words.ts";
 export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
