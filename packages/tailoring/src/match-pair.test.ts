@@ -47,6 +47,6 @@ describe("a requirement beside lines", () => {
   });
 });
 
-it("a strength from 0.7 on is met, and none is not", () => {
-  expect([1, 0.7, 0.69, 0.1, 0].map(verdictOf)).toEqual(["met", "met", "partly", "partly", "not"]);
+it("a strength from 0.7 on is met, and what is only near is not", () => {
+  expect([1, 0.7, 0.69, 0.3, 0].map(verdictOf)).toEqual(["met", "met", "partly", "not", "not"]);
 });

@@ -23,13 +23,15 @@ export interface MatchedPair {
   readonly chain: readonly ChainStep[];
 }
 
-/** From here on a requirement counts as met; anything below that shows is a part of it. */
+/** From here on a requirement counts as met. */
 const metFrom = 0.7;
+/** From here on a part of it is shown; below lies what is near: something wider, not finished or expired. */
+const partlyFrom = 0.35;
 
 /** The verdict of a strength: met, partly or not. */
 export function verdictOf(strength: number): PairVerdict {
   if (strength >= metFrom) return "met";
-  return strength > 0 ? "partly" : "not";
+  return strength >= partlyFrom ? "partly" : "not";
 }
 
 /** Pieces that are alternatives count as their best one. */

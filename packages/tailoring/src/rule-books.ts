@@ -1,6 +1,7 @@
 import type { WithBook } from "@savile/model";
 import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
+import { standings } from "./match/standing.rules.ts";
 import { lineKinds } from "./posting/line-kind.rules.ts";
 import { intents } from "./refine/intents.rules.ts";
 import { refusals } from "./refine/refusals.rules.ts";
@@ -11,6 +12,7 @@ export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(lineKinds),
     withBook(nameUses),
     withBook(workUses),
+    withBook(standings),
     withBook(refusals),
     withBook(intents),
   ];

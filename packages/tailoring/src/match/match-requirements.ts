@@ -13,6 +13,7 @@ import { matchLanguage } from "./match-language.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source, SourceLine } from "./source.ts";
+import { standingSource } from "./standing-source.ts";
 import { inFamilyOf } from "./title-family.ts";
 
 /** Who holds the broader thing may know the narrower one; it is credit, never text. */
@@ -207,15 +208,21 @@ function noteOf(found: Found): string {
     : "Your resume names it.";
 }
 
-/** Holds every demand of a posting against a resume. */
-export function matchRequirements(source: Source, posting: Posting): Match[] {
+/** A demand for readiness is answered by a wish. */
+const readiness =
+  /\b(?:willing|ready|readiness|prepared|happy|open|keen|flexib|motivat|interest|eager)/iu;
+
+/** Holds every demand of a posting against what stands of a resume. */
+export function matchRequirements(whole: Source, posting: Posting): Match[] {
+  const source = standingSource(whole);
   const ranking = bm25Over(
     source.lines
       .filter((line) => line.place === "role" || line.place === "activity")
       .map((line) => line.stems),
   );
   return demandsOf(posting).map((requirement) => {
-    const found = findEvidence(source, requirement, ranking);
+    const view = readiness.test(requirement.text) ? standingSource(whole, true) : source;
+    const found = findEvidence(view, requirement, ranking);
     const from = source.byAddress.get(found.factIds[0] ?? "")?.text ?? "";
     const chain = found.chain ?? chainOf(found.how, from, requirement.text);
     return { reqId: requirement.id, ...found, note: noteOf(found), chain };
