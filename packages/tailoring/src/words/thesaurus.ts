@@ -65,4 +65,3 @@ export function sameMeaning(a: string, b: string): boolean {
 export function isBroader(general: string, special: string): boolean {
   return broaderByRoot.get(special)?.has(general) ?? false;
 }
-
