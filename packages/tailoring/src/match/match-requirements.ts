@@ -11,6 +11,7 @@ import type { Found } from "./evidence.ts";
 import { matchCredential, matchDegree } from "./match-credentials.ts";
 import { matchLanguage } from "./match-language.ts";
 import { matchYears } from "./match-years.ts";
+import { matchShown } from "./match-shown.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { standingSource } from "./standing-source.ts";
 import { inFamilyOf } from "./title-family.ts";
@@ -181,12 +182,7 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "clearance":
     case "physical":
     case "schedule":
-      return requirement.canonical.length > 0
-        ? matchTerm(source, requirement)
-        : [matchExample(source, requirement), matchParts(source, requirement)].reduce(
-            better,
-            matchPhrase(source, requirement),
-          );
+      return matchShown(source, requirement);
     default:
       return assertNever(requirement.kind);
   }

@@ -1,0 +1,51 @@
+import { foldLabel, foldText, tokenise } from "@savile/taxonomy";
+import { knownTables } from "../knowledge/known-tables.ts";
+import { knownWords } from "../knowledge/known-words.ts";
+import { isStopWord } from "../text/stem.ts";
+import { frameWords } from "./frame-words.data.ts";
+
+/** A word of a demand that needs a carrier. */
+export interface AskedWord {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** How much it says: 1 for a word of few trades, less for one that stands everywhere ("system", "manage"). */
+  readonly weight: number;
+  /** A name, initials or a number: nothing but itself stands for it. */
+  readonly name: boolean;
+}
+
+/** In how many skills a word stands at least, and what it weighs then. */
+const weights: readonly (readonly [number, number])[] = [
+  [200, 0.35],
+  [100, 0.5],
+  [40, 0.7],
+  [15, 0.85],
+];
+
+/** What a word says by how many kinds of work it belongs to. */
+export function wordWeight(lower: string): number {
+  const tables = knownTables();
+  if (tables === undefined) return 1;
+  const common = tables.facts.common[tables.facts.words.find(foldLabel(lower))] ?? 0;
+  return weights.find(([least]) => common >= least)?.[1] ?? 1;
+}
+
+function isName(text: string, lower: string, opens: boolean): boolean {
+  if (/\d/.test(text) || /^\p{L}?\p{Lu}[\p{Lu}\d]/u.test(text)) return true;
+  if (!/^\p{Lu}/u.test(text)) return false;
+  return !opens || (knownWords()?.posOf(lower).length ?? 1) === 0;
+}
+
+/** The words of a demand that say what is asked for. */
+export function askedWords(text: string): AskedWord[] {
+  const folded = foldText(text);
+  return tokenise(folded)
+    .filter(({ lower }) => !isStopWord(lower) && !frameWords.has(lower) && lower.length > 1)
+    .map(({ text: written, lower, start, end }) => {
+      const opens = /(?:^|[.:;(]\s*)$/.test(folded.slice(0, start));
+      const name = isName(written, lower, opens);
+      return { text: written, lower, start, end, weight: name ? 1 : wordWeight(lower), name };
+    });
+}

@@ -1,0 +1,68 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook, Requirement } from "@savile/model";
+import { askedDeeds } from "./asked-deeds.rules.ts";
+import type { DeedKind } from "./asked-deeds.rules.ts";
+import { step } from "./chain.ts";
+import { deedLine } from "./deed-line.ts";
+import type { DeedLine } from "./deed-line.ts";
+import { none } from "./evidence.ts";
+import type { Found } from "./evidence.ts";
+import {
+  bringsResults,
+  holdsMoney,
+  keepsCalm,
+  leadsPeople,
+  showsCare,
+  teachesPeople,
+} from "./shown-deeds.rules.ts";
+import type { Source, SourceLine } from "./source.ts";
+
+const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
+  people: leadsPeople,
+  training: teachesPeople,
+  budget: holdsMoney,
+  result: bringsResults,
+  care: showsCare,
+  calm: keepsCalm,
+};
+
+const names: Readonly<Record<DeedKind, string>> = {
+  people: "people management",
+  training: "training of others",
+  budget: "responsibility for a budget",
+  result: "results that became better",
+  care: "attention to detail",
+  calm: "calm under pressure",
+};
+
+/** What a deed is worth: it shows the thing without its name. */
+const byDeed = 0.7;
+
+function isDone({ place }: SourceLine): boolean {
+  return place === "role" || place === "activity" || place === "prose";
+}
+
+/** The kind of deed that a demand asks for, if deeds can show it. */
+export function deedAskedBy(text: string): DeedKind | undefined {
+  return decide(askedDeeds, deedLine(text))?.value;
+}
+
+/** Lines that show by what was done what a requirement asks for. */
+export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
+  const kind = deedAskedBy(text);
+  if (kind === undefined) return none;
+  const shown = source.lines.filter((line) => {
+    if (!isDone(line)) return false;
+    const role = source.roles.find(({ id }) => id === line.entry);
+    const title = role === undefined ? "" : `${role.title}, ${role.org}`;
+    return decide(books[kind], deedLine(line.text, title))?.value === true;
+  });
+  const [first] = shown;
+  if (first === undefined) return none;
+  return {
+    factIds: shown.slice(0, 4).map(({ address }) => address),
+    strength: byDeed,
+    how: "stem",
+    chain: [step("deed", first.text, names[kind]), step("equivalent", names[kind], text)],
+  };
+}
