@@ -76,14 +76,29 @@ function makeCarried(lower: string): Keys {
   };
   add("same", ownKeys(lower));
   if (words !== undefined) {
-    add("same", familyOf(words, lemmas).map((word) => `w ${word}`));
+    add(
+      "same",
+      familyOf(words, lemmas).map((word) => `w ${word}`),
+    );
     const near = lemmas.flatMap(({ word, part }) => words.synonyms(word, part, senses));
-    add("equivalent", near.map((word) => `w ${word}`));
+    add(
+      "equivalent",
+      near.map((word) => `w ${word}`),
+    );
     const broader = lemmas.flatMap((lemma) => broaderThanWord(words, lemma));
-    add("narrower", broader.map((word) => (word.includes(" ") ? `p ${word}` : `w ${word}`)));
+    add(
+      "narrower",
+      broader.map((word) => (word.includes(" ") ? `p ${word}` : `w ${word}`)),
+    );
   }
-  add("equivalent", groupsOf(rootOf(lower)).map((group) => `g ${group}`));
-  add("narrower", saidByRoot(rootOf(lower)).broader.map((root) => `s ${root}`));
+  add(
+    "equivalent",
+    groupsOf(rootOf(lower)).map((group) => `g ${group}`),
+  );
+  add(
+    "narrower",
+    saidByRoot(rootOf(lower)).broader.map((root) => `s ${root}`),
+  );
   return made;
 }
 

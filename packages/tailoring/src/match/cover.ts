@@ -102,7 +102,9 @@ export function coverOf(segment: Segment, line: Told, above?: Told): Cover {
   const carried = segment.words.flatMap((word): Carried[] => {
     const whole = initials.find((one) => one.word === word);
     const found =
-      whole ?? carry(word, line, true) ?? (above === undefined ? undefined : carry(word, above, false));
+      whole ??
+      carry(word, line, true) ??
+      (above === undefined ? undefined : carry(word, above, false));
     return found === undefined ? [] : [found];
   });
   const asked = withoutEither(segment, carried);

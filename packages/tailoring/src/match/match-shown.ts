@@ -38,7 +38,9 @@ function aboveOf(source: Source, line: SourceLine): Told | undefined {
 }
 
 function isSaid({ share, open, own }: Cover): boolean {
-  return share >= enough && own > 0 && open.every(({ weight, name }) => weight <= mostOpen && !name);
+  return (
+    share >= enough && own > 0 && open.every(({ weight, name }) => weight <= mostOpen && !name)
+  );
 }
 
 function shownBy(source: Source, segment: Segment, line: SourceLine): Shown | undefined {

@@ -11,8 +11,10 @@ export interface Segment {
   readonly either: readonly (readonly AskedWord[])[];
 }
 
-const separator = /\s*[;:]\s+|\s*,\s+(?:and |or |as well as )?|\s+(?:and|&|as well as|including|plus)\s+/giu;
-const examples = /\((?:e\.?g\.?|such as|like|for example|for instance|i\.e\.)?[^()]*\)|\b(?:such as|e\.g\.?|for example|like)\b.*$/iu;
+const separator =
+  /\s*[;:]\s+|\s*,\s+(?:and |or |as well as )?|\s+(?:and|&|as well as|including|plus)\s+/giu;
+const examples =
+  /\((?:e\.?g\.?|such as|like|for example|for instance|i\.e\.)?[^()]*\)|\b(?:such as|e\.g\.?|for example|like)\b.*$/iu;
 /** What a demand says besides what it asks for. */
 const least = 0.6;
 

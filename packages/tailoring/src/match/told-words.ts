@@ -24,7 +24,13 @@ export interface Told {
 }
 
 /** Kinds of things whose other labels say the same thing, and nothing wider. */
-const labelled: ReadonlySet<ConceptKind> = new Set(["skill", "knowledge", "program", "tool", "cert"]);
+const labelled: ReadonlySet<ConceptKind> = new Set([
+  "skill",
+  "knowledge",
+  "program",
+  "tool",
+  "cert",
+]);
 const mostLabels = 12;
 
 function plainWords(text: string): ToldWord[] {

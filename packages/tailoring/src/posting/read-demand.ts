@@ -21,13 +21,21 @@ function decisive(found: readonly Requirement[]): Requirement | undefined {
   return { ...first, canonical: [...new Set(own.flatMap(({ canonical }) => canonical))] };
 }
 
+/** Numbers of years in words that name none. */
+const fewYears: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:several|many|multiple) years\b/i, 3],
+  [/\b(?:a few|a couple of|some) years\b/i, 2],
+];
+
 function untyped(text: string, found: readonly Requirement[]): Requirement {
   const [first] = found;
+  const years = fewYears.find(([words]) => words.test(text))?.[1];
   return {
     id: "r1",
     text,
     canonical: [...new Set(found.flatMap(({ canonical }) => canonical))],
-    kind: first?.kind ?? kindOfPhrase(text),
+    kind: years === undefined ? (first?.kind ?? kindOfPhrase(text)) : "years",
+    ...(years === undefined ? {} : { minYears: years }),
     level: first?.level ?? "required",
     mentions: 1,
     inTitle: false,
