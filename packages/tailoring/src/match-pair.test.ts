@@ -20,7 +20,7 @@ describe("a requirement beside lines", () => {
       today,
     });
     expect(found.verdict).toBe("met");
-    expect(found.chain).toMatchObject([{ from: "Drew weekly dashboards in Tableau" }]);
+    expect(found.chain[0]?.from).toContain("Tableau");
   });
 
   it("is not met by lines about something else", () => {

@@ -11,7 +11,10 @@ const teaching =
   /\b(?:train(?:ing|s)?|mentor(?:ing|s|ship)?|coach(?:ing)?|onboard(?:ing)?|induct(?:ion|ing)?|instruct(?:ing|ion)?|upskill(?:ing)?|tutoring|explain(?:ing)?|guid(?:e|ing)|develop(?:ing)?|teach(?:ing)?|pass(?:ing)? on)\b/u;
 
 function namesPeople({ people, lower }: DeedLine): boolean {
-  return people.some(({ noun }) => noun !== "department" && noun !== "personal") || /\bdepartment\b/.test(lower);
+  return (
+    people.some(({ noun }) => noun !== "department" && noun !== "personal") ||
+    /\bdepartment\b/.test(lower)
+  );
 }
 
 /** What kind of deed shows that somebody has what a demand asks for. */
@@ -29,8 +32,11 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
         if (found === null) return false;
         const behind = people.filter(({ start }) => start > found.index);
         const before = people.some(({ end, learn }) => learn && end <= found.index);
-        const bare = /^\W*(?:experience (?:in|of|with) )?(?:staff )?(?:training|mentoring|coaching|onboarding)(?: (?:experience|skills))?\W*$/;
-        return before || bare.test(lower) || behind.some(({ learn, noun }) => learn || noun !== "person");
+        const bare =
+          /^\W*(?:experience (?:in|of|with) )?(?:staff )?(?:training|mentoring|coaching|onboarding)(?: (?:experience|skills))?\W*$/;
+        return (
+          before || bare.test(lower) || behind.some(({ learn, noun }) => learn || noun !== "person")
+        );
       },
       gives: "training",
       examples: [
@@ -61,8 +67,12 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
     {
       name: "holding-money",
       when: ({ lower }) =>
-        /\bbudgets?\b|\bp&l\b|\bprofit and loss\b|\bcost (?:control|centre|center|responsibility)\b/.test(lower) &&
-        !/\b(?:prepar\p{L}+|draft\p{L}*|draw\p{L}* up|forecast\p{L}*|software|tools?)\b/u.test(lower),
+        /\bbudgets?\b|\bp&l\b|\bprofit and loss\b|\bcost (?:control|centre|center|responsibility)\b/.test(
+          lower,
+        ) &&
+        !/\b(?:prepar\p{L}+|draft\p{L}*|draw\p{L}* up|forecast\p{L}*|software|tools?)\b/u.test(
+          lower,
+        ),
       gives: "budget",
       examples: ["Budget responsibility", "Manages the budget of a site", "P&L experience"],
       not: ["Preparing annual budgets", "Counts the till"],
@@ -74,7 +84,11 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
           lower,
         ),
       gives: "result",
-      examples: ["Continuous improvement", "A record of reducing waste", "Grow sales in the region"],
+      examples: [
+        "Continuous improvement",
+        "A record of reducing waste",
+        "Grow sales in the region",
+      ],
       not: ["Cutlery and table setting", "Handling of returns"],
     },
     {
@@ -92,7 +106,10 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
       when: ({ lower }) =>
         /\b(?:calm(?:ly|ness)?|cool head|pressure|stress\p{L}*|resilien\p{L}+|de-?escalat\p{L}+|emergenc(?:y|ies)|crisis|crises|difficult (?:customers|situations|conversations)|fast[- ]paced|hectic)\b/u.test(
           lower,
-        ) && !/\b(?:department|medicine|ward|blood pressure|washing|washer|vessel|vessels|testing|service|services|light|lighting)\b/.test(lower),
+        ) &&
+        !/\b(?:department|medicine|ward|blood pressure|washing|washer|vessel|vessels|testing|service|services|light|lighting)\b/.test(
+          lower,
+        ),
       gives: "calm",
       examples: ["Stays calm under pressure", "Cool head in emergencies", "Resilient"],
       not: ["High pressure washing", "Triage in an emergency department"],

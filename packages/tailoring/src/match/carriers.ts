@@ -55,7 +55,9 @@ function namesDeed(words: Words, lower: string): boolean {
   if (!deedEnding.test(lower)) return false;
   return words
     .lemmas(lower, "noun")
-    .some((noun) => words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")));
+    .some((noun) =>
+      words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
+    );
 }
 
 /** Keys for what means the same by part of speech: "v" what is done, "n" what there is. */
@@ -93,7 +95,11 @@ function broaderKeys(words: Words, { word, part }: Lemma): string[] {
   return found.map((one) => meant(part, one));
 }
 
-function addWords(lower: string, words: Words, add: (rule: WordRule, keys: readonly string[]) => void) {
+function addWords(
+  lower: string,
+  words: Words,
+  add: (rule: WordRule, keys: readonly string[]) => void,
+) {
   const lemmas = lemmasOf(words, lower);
   add(
     "same",

@@ -134,9 +134,7 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
       initials.find((one) => one.word === word) ??
       carry(word, line, true, plain) ??
       byParts(word, line) ??
-      (above === undefined
-        ? undefined
-        : (carry(word, above, false, true) ?? byField(word, above)));
+      (above === undefined ? undefined : (carry(word, above, false, true) ?? byField(word, above)));
     return found === undefined ? [] : [found];
   });
   const asked = counted(segment, all);

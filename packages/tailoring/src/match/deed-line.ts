@@ -28,7 +28,8 @@ export function readDeedLine(example: string): DeedLine {
 }
 
 /** Words that may stand between a verb and its people: no preposition that begins another phrase. */
-const between = /^(?:(?!(?:for|with|to|by|in|on|at|from|that|who|whose|when|while|after|before|under|as)\b)[\p{L}\p{N}'’&,/+-]+\s+){0,6}$/u;
+const between =
+  /^(?:(?!(?:for|with|to|by|in|on|at|from|that|who|whose|when|while|after|before|under|as)\b)[\p{L}\p{N}'’&,/+-]+\s+){0,6}$/u;
 
 /** The people that stand as the object behind a match of a pattern. */
 export function objectOf({ lower, people }: DeedLine, verb: RegExp): PeopleSpan | undefined {

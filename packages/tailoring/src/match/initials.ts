@@ -47,9 +47,7 @@ export function abbreviates(
   });
   const written = told.own.flatMap(({ lower, start, end }) => {
     const by = told.text.slice(start, end);
-    return initials.test(by)
-      ? spelledOut(lower, segment.words).map((word) => ({ word, by }))
-      : [];
+    return initials.test(by) ? spelledOut(lower, segment.words).map((word) => ({ word, by })) : [];
   });
   return [...asked, ...written];
 }

@@ -67,7 +67,10 @@ function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Pr
   for (const other of segment.otherwise) {
     const cover = coverOf(other, line, above, true);
     if (cover.share < 1 || !isSaid(cover)) continue;
-    const chain = [stepOf(other, cover.carried, "equivalent"), step("alias", other.text, segment.text)];
+    const chain = [
+      stepOf(other, cover.carried, "equivalent"),
+      step("alias", other.text, segment.text),
+    ];
     return { strength: byLabel * cover.strength, chain };
   }
   return undefined;
@@ -88,7 +91,9 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
 
 function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   return (
-    byWords(segment, line, above) ?? byAnExample(segment, line) ?? byOtherLabel(segment, line, above)
+    byWords(segment, line, above) ??
+    byAnExample(segment, line) ??
+    byOtherLabel(segment, line, above)
   );
 }
 

@@ -24,7 +24,8 @@ const others =
   /^(?:customers?|clients?|guests?|patients?|residents?|passengers?|visitors?|callers?|users?|owners?|bosses|boss|directors?|partners?|suppliers?|vendors?|members?|households?|buyers?|parents?|babies|children|child|families|tenants?|shoppers?|donors?|directors|accounts?|numbers?|leads?|computers?|printers?|trailers?|rollers?|workers' council)$/;
 const learners =
   /^(?:learners?|students?|pupils?|apprentices?|trainees?|interns?|starters?|joiners?|newcomers?|beginners?|novices?|probationers?|candidates?|graduates?|recruits?|juniors?|mentees?|azubis?|freshers?|placements?|hires?)$/;
-const fresh = /^(?:new|newly|first|junior|young|inexperienced|trainee|student|incoming|probationary)$/;
+const fresh =
+  /^(?:new|newly|first|junior|young|inexperienced|trainee|student|incoming|probationary)$/;
 
 function lemmaOf(lower: string): string {
   return knownWords()?.lemmas(lower, "noun").at(-1) ?? lower.replace(/s$/, "");
@@ -97,12 +98,21 @@ function spanAt(tokens: readonly Token[], at: number, text: string): PeopleSpan 
   if (!isGroup && !(initials && count !== undefined) && !isPerson(token.lower)) return undefined;
   const next = tokens[at + 1];
   const leadsOn =
-    next !== undefined && joins.test(text.slice(token.end, next.start)) && !isGroup &&
-    isPerson(next.lower) && !/,/.test(text.slice(token.end, next.start));
+    next !== undefined &&
+    joins.test(text.slice(token.end, next.start)) &&
+    !isGroup &&
+    isPerson(next.lower) &&
+    !/,/.test(text.slice(token.end, next.start));
   if (leadsOn) return undefined;
   const before = [tokens[at - 1]?.lower ?? "", tokens[at - 2]?.lower ?? ""];
   const learn = learners.test(token.lower) || before.some((word) => fresh.test(word));
-  return { start: token.start, end: token.end, noun: token.lower, learn, ...(count === undefined ? {} : { count }) };
+  return {
+    start: token.start,
+    end: token.end,
+    noun: token.lower,
+    learn,
+    ...(count === undefined ? {} : { count }),
+  };
 }
 
 const known = new Map<string, readonly PeopleSpan[]>();

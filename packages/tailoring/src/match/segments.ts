@@ -18,8 +18,7 @@ export interface Segment {
 
 const separator =
   /\s*[;:]\s+|\s*,\s+(?:and |or |as well as )?|\s+(?:and|&|as well as|including|plus)\s+/giu;
-const aside =
-  /\([^()]*\)|,?\s*\b(?:such as|e\.g\.?|for example|for instance|like)\b.*$/giu;
+const aside = /\([^()]*\)|,?\s*\b(?:such as|e\.g\.?|for example|for instance|like)\b.*$/giu;
 /** What a piece must say at least to be a demand of its own. */
 const least = 0.6;
 const mostLabels = 10;

@@ -8,7 +8,8 @@ const underMe =
   /\b(?:report(?:s|ed|ing)? (?:directly )?to me|under me|under my|direct reports?|in charge|appraisals?|line[- ]manag\p{L}+|one-to-ones|1:1s|return-to-works?|their (?:reviews?|rotas?|hours)|disciplin\p{L}+|gave out the (?:jobs|work)|(?:do|did|set|made|make) the (?:allocation|rota|roster|rotas|duty plan)|set allocation|allocate[sd]?)\b/u;
 const leaderTitle =
   /\b(?:lead|leader|head|manager|supervisor|foreman|forewoman|chief|captain|charge|superintendent|director|principal|matron|sister|sergeant|chargehand|teamleiter(?:in)?|responsable|jefe|jefa|capo)\b/;
-const helpingTitle = /\b(?:lead generation|assistant to|product manager|account manager|project manager)\b/;
+const helpingTitle =
+  /\b(?:lead generation|assistant to|product manager|account manager|project manager)\b/;
 
 /** Whether a line shows that somebody led people. */
 export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
@@ -19,7 +20,10 @@ export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
   rules: [
     {
       name: "led-by-another",
-      when: ({ lower }) => /\b(?:reported|reporting|report) to (?:the|a|an|our|my)\b|\bled by\b|\bsupported the\b|\bfor the .{0,20}\b(?:lead|manager)\b/.test(lower),
+      when: ({ lower }) =>
+        /\b(?:reported|reporting|report) to (?:the|a|an|our|my)\b|\bled by\b|\bsupported the\b|\bfor the .{0,20}\b(?:lead|manager)\b/.test(
+          lower,
+        ),
       gives: false,
       examples: ["Only clerk among six; report to the owner", "In a team of five led by a chef"],
       not: ["Six clerks report to me"],
@@ -28,14 +32,25 @@ export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
       name: "led-people",
       when: (line) => objectOf(line, leadVerb) !== undefined,
       gives: true,
-      examples: ["Led a crew of five roofers", "Supervise two assistants", "Took over a team of 7", "In charge of three porters"],
+      examples: [
+        "Led a crew of five roofers",
+        "Supervise two assistants",
+        "Took over a team of 7",
+        "In charge of three porters",
+      ],
       not: ["Managed the calendar for a team of four", "Led a project for the nurses of two wards"],
     },
     {
       name: "people-under-me",
-      when: ({ lower, people }) => underMe.test(lower) && people.some(({ count, noun }) => count !== undefined || noun !== "person"),
+      when: ({ lower, people }) =>
+        underMe.test(lower) &&
+        people.some(({ count, noun }) => count !== undefined || noun !== "person"),
       gives: true,
-      examples: ["Nine fitters report to me", "In charge at night: 2 porters and 3 cleaners", "Six cooks; I do the allocation"],
+      examples: [
+        "Nine fitters report to me",
+        "In charge at night: 2 porters and 3 cleaners",
+        "Six cooks; I do the allocation",
+      ],
       not: ["Appraisals filed", "Twelve guests a night"],
     },
     {
@@ -43,7 +58,9 @@ export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
       when: ({ lower, people }) =>
         people.some(
           ({ start, noun, count }) =>
-            /\b(?:had|have|has|with) (?:a|an|the|my|my own) (?:[\p{L}-]+ ){0,2}$/u.test(lower.slice(0, start)) &&
+            /\b(?:had|have|has|with) (?:a|an|the|my|my own) (?:[\p{L}-]+ ){0,2}$/u.test(
+              lower.slice(0, start),
+            ) &&
             /^(?:teams?|crews?|squad|brigade|shift|section|gang|department)$/.test(noun) &&
             (count !== undefined || people.some((other) => other.count !== undefined)),
         ) && /\b(?:had|have|has)\b/.test(lower),
@@ -56,10 +73,16 @@ export const leadsPeople: ChoosingBook<DeedLine, boolean> = {
       when: ({ title, lower, people }) =>
         leaderTitle.test(title) &&
         !helpingTitle.test(title) &&
-        people.some(({ count, start }) => (count ?? 0) > 1 && !/\bwith (?:an? )?(?:[\p{L}-]+ )?$/u.test(lower.slice(0, start))),
+        people.some(
+          ({ count, start }) =>
+            (count ?? 0) > 1 && !/\bwith (?:an? )?(?:[\p{L}-]+ )?$/u.test(lower.slice(0, start)),
+        ),
       gives: true,
       examples: ["Team Leader, Oak Mill | 12 pickers across two shifts"],
-      not: ["Clerk, Oak Mill | 12 pickers across two shifts", "Team Leader, Oak Mill | 12 pallets an hour"],
+      not: [
+        "Clerk, Oak Mill | 12 pickers across two shifts",
+        "Team Leader, Oak Mill | 12 pallets an hour",
+      ],
     },
     {
       name: "leads-nobody",
@@ -85,16 +108,27 @@ export const teachesPeople: ChoosingBook<DeedLine, boolean> = {
   rules: [
     {
       name: "was-taught",
-      when: ({ lower }) => /\b(?:trained|taught|mentored|coached|instructed) (?:by|as|at|in|on)\b|\b(?:attended|completed|took|took part in|attending) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:training|course|induction)\b/u.test(lower),
+      when: ({ lower }) =>
+        /\b(?:trained|taught|mentored|coached|instructed) (?:by|as|at|in|on)\b|\b(?:attended|completed|took|took part in|attending) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:training|course|induction)\b/u.test(
+          lower,
+        ),
       gives: false,
-      examples: ["Trained by the head chef", "Attended a training for new guides", "Trained as a welder"],
+      examples: [
+        "Trained by the head chef",
+        "Attended a training for new guides",
+        "Trained as a welder",
+      ],
       not: ["Trained two guides"],
     },
     {
       name: "taught-people",
       when: (line) => objectOf(line, teachVerb) !== undefined,
       gives: true,
-      examples: ["Trained new bus drivers", "Taught 30 managers to code their bills", "Show new starters the till"],
+      examples: [
+        "Trained new bus drivers",
+        "Taught 30 managers to code their bills",
+        "Show new starters the till",
+      ],
       not: ["Trained guests in yoga", "Showed 40 flats a month"],
     },
     {
@@ -108,7 +142,9 @@ export const teachesPeople: ChoosingBook<DeedLine, boolean> = {
       name: "took-people-through",
       when: ({ lower, people }) =>
         people.some(({ learn }) => learn) &&
-        /\b(?:took|take|takes|taking|walk(?:ed|s)?|brought|guided|led|saw) (?:[\p{L}\p{N}-]+ ){1,4}(?:through|up to|to (?:their|the) )/u.test(lower),
+        /\b(?:took|take|takes|taking|walk(?:ed|s)?|brought|guided|led|saw) (?:[\p{L}\p{N}-]+ ){1,4}(?:through|up to|to (?:their|the) )/u.test(
+          lower,
+        ),
       gives: true,
       examples: ["Had two apprentices at my bench and took them through the final exam"],
       not: ["Took the parcels through customs"],
@@ -116,7 +152,9 @@ export const teachesPeople: ChoosingBook<DeedLine, boolean> = {
     {
       name: "trainer-by-title",
       when: ({ title, lower, people }) =>
-        /\b(?:trainer|training|instructor|mentor|coach)\b/.test(title) && people.some(({ learn, count }) => learn || count !== undefined) && lower !== "",
+        /\b(?:trainer|training|instructor|mentor|coach)\b/.test(title) &&
+        people.some(({ learn, count }) => learn || count !== undefined) &&
+        lower !== "",
       gives: true,
       examples: ["Trainer, Oak Mill | 46 starters in 2025"],
       not: ["Clerk, Oak Mill | 46 starters in 2025"],
@@ -147,16 +185,26 @@ export const holdsMoney: ChoosingBook<DeedLine, boolean> = {
   rules: [
     {
       name: "money-that-passes",
-      when: ({ lower }) => /\b(?:cash float|float of|till|takings|tips|raised|donations?|turnover of|sales of|petty cash|invoices?)\b/.test(lower) && !purse.test(lower),
+      when: ({ lower }) =>
+        /\b(?:cash float|float of|till|takings|tips|raised|donations?|turnover of|sales of|petty cash|invoices?)\b/.test(
+          lower,
+        ) && !purse.test(lower),
       gives: false,
       examples: ["Ran a till with $500", "Managed the cash float of £200"],
       not: ["Held a budget of £40,000"],
     },
     {
       name: "held-a-budget",
-      when: ({ lower }) => holding.test(lower) && purse.test(lower) && (money.test(lower) || /\b(?:budgets?|p&l|cost cent(?:re|er))\b/.test(lower)),
+      when: ({ lower }) =>
+        holding.test(lower) &&
+        purse.test(lower) &&
+        (money.test(lower) || /\b(?:budgets?|p&l|cost cent(?:re|er))\b/.test(lower)),
       gives: true,
-      examples: ["Held DKK 1.8m a year for overtime", "Managed the food budget", "Hold the capitation (£6,200)"],
+      examples: [
+        "Held DKK 1.8m a year for overtime",
+        "Managed the food budget",
+        "Hold the capitation (£6,200)",
+      ],
       not: ["Held the door", "Managed the cash float of £200"],
     },
     {
@@ -169,7 +217,8 @@ export const holdsMoney: ChoosingBook<DeedLine, boolean> = {
   ],
 };
 
-const amount = "(?:[£$€]?\\d[\\d.,]*\\s?(?:%|k|m|min(?:utes)?|h|hours|days|weeks|percent|per cent|pts?|points)?)";
+const amount =
+  "(?:[£$€]?\\d[\\d.,]*\\s?(?:%|k|m|min(?:utes)?|h|hours|days|weeks|percent|per cent|pts?|points)?)";
 const change = new RegExp(
   [
     `\\b(?:fell|rose|dropped|grew|sank|climbed|cut|went|came|down|up|lifted|raised|reduced|improved|increased|%) [^.;]{0,40}from (?:[\\p{L}-]+ ){0,3}${amount}(?: [\\p{L}-]+){0,4} (?:down |up )?to (?:[\\p{L}-]+ ){0,2}${amount}`,
@@ -225,8 +274,12 @@ export const showsCare: ChoosingBook<DeedLine, boolean> = {
     {
       name: "found-what-was-wrong",
       when: ({ lower }) =>
-        /\b(?:spotted|noticed|caught|discovered|uncovered|detected|picked up|found|traced|flagged)\b/.test(lower) &&
-        /\b(?:twice|duplicat\p{L}*|errors?|mistakes?|wrong\p{L}*|discrepanc(?:y|ies)|missing|faults?|faulty|defects?|mis\p{L}+|leaks?|cracks?|overpa\p{L}+|overcharg\p{L}+|inconsisten\p{L}+|mix-?ups?|hazards?|near[- ]miss\p{L}*|bugs?|omissions?|deviations?)\b/u.test(lower),
+        /\b(?:spotted|noticed|caught|discovered|uncovered|detected|picked up|found|traced|flagged)\b/.test(
+          lower,
+        ) &&
+        /\b(?:twice|duplicat\p{L}*|errors?|mistakes?|wrong\p{L}*|discrepanc(?:y|ies)|missing|faults?|faulty|defects?|mis\p{L}+|leaks?|cracks?|overpa\p{L}+|overcharg\p{L}+|inconsisten\p{L}+|mix-?ups?|hazards?|near[- ]miss\p{L}*|bugs?|omissions?|deviations?)\b/u.test(
+          lower,
+        ),
       gives: true,
       examples: ["Spotted a supplier paid twice", "Found a wiring error nobody had seen"],
       not: ["Found new customers", "Errors were passed to the office"],
@@ -238,12 +291,20 @@ export const showsCare: ChoosingBook<DeedLine, boolean> = {
           lower,
         ),
       gives: true,
-      examples: ["No late filing in seven years", "Never short at a count", "99.7 % pick accuracy", "Two audits without findings"],
+      examples: [
+        "No late filing in seven years",
+        "Never short at a count",
+        "99.7 % pick accuracy",
+        "Two audits without findings",
+      ],
       not: ["No experience with audits", "100 parcels an hour"],
     },
     {
       name: "measured-or-checked",
-      when: ({ lower }) => /\b(?:double|cross|counter)[- ]?check\p{L}*\b|\b(?:proofread|reconcil)\p{L}*\b|\bchecked (?:each|every|all)\b|\bto (?:the|within) (?:0[.,]\d+|\d+\s?(?:µm|micron|mm|penny|cent))\b/u.test(lower),
+      when: ({ lower }) =>
+        /\b(?:double|cross|counter)[- ]?check\p{L}*\b|\b(?:proofread|reconcil)\p{L}*\b|\bchecked (?:each|every|all)\b|\bto (?:the|within) (?:0[.,]\d+|\d+\s?(?:µm|micron|mm|penny|cent))\b/u.test(
+          lower,
+        ),
       gives: true,
       examples: ["Dose calculations double-checked", "Checked every crate before loading"],
       not: ["Checked in guests"],
@@ -268,10 +329,18 @@ export const keepsCalm: ChoosingBook<DeedLine, boolean> = {
     {
       name: "trouble-met",
       when: ({ lower }) =>
-        /\b(?:furious|angry|angriest|upset|irate|aggressive|distressed|abusive|drunk\p{L}*|violent|difficult|challenging|hostile|complain\p{L}+|complaints?|escalat\p{L}+|emergenc(?:y|ies)|cardiac arrests?|crash(?:es)?|evacuat\p{L}+|fires?|outages?|breakdowns?|accidents?|flood\p{L}*|crisis|crises|peak|rush|full house|incidents?|alarms?|blackouts?|strikes?|storms?)\b/u.test(lower) &&
-        /\b(?:handled?|handling|dealt|deal|settled?|settling|calmed|solved?|resolved?|first at|first on|ran|run|took|takes?|kept|keep|defused|led|managed|talked|evacuated|started|mine|got|brought|served?|plated|responded|attended|put out|covered)\b/.test(lower),
+        /\b(?:furious|angry|angriest|upset|irate|aggressive|distressed|abusive|drunk\p{L}*|violent|difficult|challenging|hostile|complain\p{L}+|complaints?|escalat\p{L}+|emergenc(?:y|ies)|cardiac arrests?|crash(?:es)?|evacuat\p{L}+|fires?|outages?|breakdowns?|accidents?|flood\p{L}*|crisis|crises|peak|rush|full house|incidents?|alarms?|blackouts?|strikes?|storms?)\b/u.test(
+          lower,
+        ) &&
+        /\b(?:handled?|handling|dealt|deal|settled?|settling|calmed|solved?|resolved?|first at|first on|ran|run|took|takes?|kept|keep|defused|led|managed|talked|evacuated|started|mine|got|brought|served?|plated|responded|attended|put out|covered)\b/.test(
+          lower,
+        ),
       gives: true,
-      examples: ["Settled five furious callers a day", "First at the bed in 14 cardiac arrests; ran it until help came", "Kept the bar going in the rush of match days"],
+      examples: [
+        "Settled five furious callers a day",
+        "First at the bed in 14 cardiac arrests; ran it until help came",
+        "Kept the bar going in the rush of match days",
+      ],
       not: ["Checked the fire alarms", "Served lunch"],
     },
     {

@@ -24,7 +24,13 @@ export interface Told {
 }
 
 /** Kinds of things whose other labels say the same thing, and nothing wider. */
-const labelled: ReadonlySet<ConceptKind> = new Set(["skill", "knowledge", "program", "tool", "cert"]);
+const labelled: ReadonlySet<ConceptKind> = new Set([
+  "skill",
+  "knowledge",
+  "program",
+  "tool",
+  "cert",
+]);
 const mostLabels = 12;
 /** What every program is. */
 const programWords = "software program application digital tool system IT computer";

@@ -53,7 +53,8 @@ const times: readonly WorkingTime[] = [
   },
   {
     name: "travel",
-    asked: /\b(?:willing\p{L}*|ready|readiness|able|ability|prepared|happy|flexib\p{L}+)\b.{0,20}\btravel\p{L}*\b|^\s*travel\b/iu,
+    asked:
+      /\b(?:willing\p{L}*|ready|readiness|able|ability|prepared|happy|flexib\p{L}+)\b.{0,20}\btravel\p{L}*\b|^\s*travel\b/iu,
     told: /\b(?:travell?(?:ed|ing|s)?|trips?|abroad|on the road|on site at|nights away|countries|flights?|visit(?:ed|s|ing)? (?:[\p{L}-]+ ){0,2}(?:sites|customers|clients|branches|plants))\b/iu,
   },
   {
@@ -70,7 +71,8 @@ function isDone({ place }: SourceLine): boolean {
 
 /** Whether a demand asks for times of work, and for nothing else that words could show. */
 export function asksForTimes({ text, kind }: Pick<Requirement, "text" | "kind">): boolean {
-  const ready = /\b(?:willing\p{L}*|ready|readiness|flexib\p{L}+|availab\p{L}+|prepared|happy|able|work(?:ing)?)\b/iu;
+  const ready =
+    /\b(?:willing\p{L}*|ready|readiness|flexib\p{L}+|availab\p{L}+|prepared|happy|able|work(?:ing)?)\b/iu;
   return (kind === "schedule" || ready.test(text)) && times.some(({ asked }) => asked.test(text));
 }
 

@@ -4,26 +4,38 @@ import { parsePosting } from "./parse-posting.ts";
 import { kindOfPhrase } from "./phrase-kind.ts";
 
 /** Kinds that are held against values of their own; what else a clause names belongs to them. */
-const typed: readonly RequirementKind[] = ["years", "degree", "language", "licence", "cert"];
+const typed: readonly (readonly RequirementKind[])[] = [
+  ["years"],
+  ["degree"],
+  ["language"],
+  ["licence", "cert"],
+];
 
-/** What alone would be asked: a clause that names several typed things asks for the first kind of them. */
-function decisive(found: readonly Requirement[]): Requirement[] {
-  const kind = typed.find((one) => found.some((demand) => demand.kind === one));
-  if (kind === undefined) return [];
-  const papers = kind === "licence" || kind === "cert";
-  return found.filter(
-    (demand) =>
-      demand.kind === kind || (papers && (demand.kind === "cert" || demand.kind === "licence")),
-  );
+/** Those of the kinds that decide, as one: a clause that names several typed things asks for the first kind of them. */
+function decisive(found: readonly Requirement[]): Requirement | undefined {
+  const kind = typed.find((kinds) => found.some((demand) => kinds.includes(demand.kind)));
+  if (kind === undefined) return undefined;
+  const own = found.filter((demand) => kind.includes(demand.kind));
+  const [first] = own;
+  if (first === undefined) return undefined;
+  return { ...first, canonical: [...new Set(own.flatMap(({ canonical }) => canonical))] };
 }
+
+/** Numbers of years in words that name none. */
+const fewYears: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:several|many|multiple) years\b/i, 3],
+  [/\b(?:a few|a couple of|some) years\b/i, 2],
+];
 
 function untyped(text: string, found: readonly Requirement[]): Requirement {
   const [first] = found;
+  const years = fewYears.find(([words]) => words.test(text))?.[1];
   return {
     id: "r1",
     text,
     canonical: [...new Set(found.flatMap(({ canonical }) => canonical))],
-    kind: first?.kind ?? kindOfPhrase(text),
+    kind: years === undefined ? (first?.kind ?? kindOfPhrase(text)) : "years",
+    ...(years === undefined ? {} : { minYears: years }),
     level: first?.level ?? "required",
     mentions: 1,
     inTitle: false,
@@ -36,6 +48,7 @@ function untyped(text: string, found: readonly Requirement[]): Requirement {
 export function readDemand(text: string): Posting {
   const posting = parsePosting(`Requirements\n- ${text}`);
   const found = demandsOf(posting);
-  const kept = decisive(found).map((demand) => ({ ...demand, text }));
-  return { ...posting, requirements: kept.length > 0 ? kept : [untyped(text, found)], duties: [] };
+  const kept = decisive(found) ?? untyped(text, found);
+  const { group: _, ...demand } = kept;
+  return { ...posting, requirements: [{ ...demand, text }], duties: [] };
 }

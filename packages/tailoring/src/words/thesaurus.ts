@@ -72,4 +72,3 @@ export function sameMeaning(a: string, b: string): boolean {
 export function isBroader(general: string, special: string): boolean {
   return broaderByRoot.get(special)?.has(general) ?? false;
 }
-
