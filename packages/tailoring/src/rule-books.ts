@@ -1,4 +1,7 @@
 import type { WithBook } from "@savile/model";
+import { askedDeeds } from "./match/asked-deeds.rules.ts";
+import { leadsPeople, teachesPeople } from "./match/people-deeds.rules.ts";
+import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./match/shown-deeds.rules.ts";
 import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
 import { standings } from "./match/standing.rules.ts";
@@ -15,5 +18,12 @@ export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(standings),
     withBook(refusals),
     withBook(intents),
+    withBook(askedDeeds),
+    withBook(leadsPeople),
+    withBook(teachesPeople),
+    withBook(holdsMoney),
+    withBook(bringsResults),
+    withBook(showsCare),
+    withBook(keepsCalm),
   ];
 }

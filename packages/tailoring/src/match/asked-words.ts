@@ -2,6 +2,7 @@ import { foldLabel, foldText, termsIn, tokenise } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
+import { namesDeed } from "./carriers.ts";
 import { frameWords } from "./frame-words.data.ts";
 
 /** A word of a demand that needs a carrier. */
@@ -12,6 +13,8 @@ export interface AskedWord {
   readonly end: number;
   /** How much it says: 1 for a word of few trades, less for one that stands everywhere ("system", "manage"). */
   readonly weight: number;
+  /** A deed that must be told, where the line tells any: "writing", not "management" or "handling". */
+  readonly deed: boolean;
   /** A name, initials or a number: nothing but itself stands for it. */
   readonly name: boolean;
 }
@@ -24,8 +27,25 @@ const weights: readonly (readonly [number, number])[] = [
   [15, 0.85],
 ];
 
+/** What is done with everything: a closed class. */
+const dealing =
+  /^(?:manage|managing|management|handle|handling|process|processing|operate|operating|operation|control|controlling|administer|administration|maintain|maintaining|deal|dealing|experience)s?$/;
+
+/** "Modern" and "busy" only describe; "electrical" and "neonatal" say which, because they are of a noun. */
+function onlyDescribes(lower: string): boolean {
+  const words = knownWords();
+  if (words === undefined) return false;
+  const parts = words.posOf(lower);
+  const isPlain =
+    parts.length > 0 && parts.every((part) => part === "adjective" || part === "adverb");
+  return isPlain && words.pertainyms(lower).length === 0;
+}
+
+const described = 0.3;
+
 /** What a word says by how many kinds of work it belongs to. */
 export function wordWeight(lower: string): number {
+  if (onlyDescribes(lower)) return described;
   const tables = knownTables();
   if (tables === undefined) return 1;
   const common = tables.facts.common[tables.facts.words.find(foldLabel(lower))] ?? 0;
@@ -55,11 +75,12 @@ export function askedWords(text: string): AskedWord[] {
       ({ lower, start }) =>
         !isStopWord(lower) &&
         lower.length > 1 &&
-        (!frameWords.has(lower) || (isOfTerm(start) && !/^experience/.test(lower))),
+        (!frameWords.has(lower) || (isOfTerm(start) && !lower.startsWith("experience"))),
     )
     .map(({ text: written, lower, start, end }) => {
       const opens = /(?:^|[.:;(]\s*)$/.test(folded.slice(0, start));
       const name = isName(written, lower, opens);
-      return { text: written, lower, start, end, weight: name ? 1 : wordWeight(lower), name };
+      const deed = !name && !dealing.test(lower) && namesDeed(lower);
+      return { text: written, lower, start, end, weight: name ? 1 : wordWeight(lower), deed, name };
     });
 }

@@ -50,13 +50,27 @@ function ownKeys(lower: string): string[] {
 
 const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;
 
+/** What a thing is a kind of in its usual meaning, some steps up. */
+function kindsOf(words: Words, noun: string): string[] {
+  const found: string[] = [];
+  let edge = [noun];
+  for (let at = 0; at < mostSteps; at += 1) {
+    edge = edge.flatMap((one) => words.broader(one, "noun", 1));
+    found.push(...edge);
+  }
+  return found;
+}
+
 /** Whether a noun names a deed: an organisation of events is no firm. */
-function namesDeed(words: Words, lower: string): boolean {
-  if (!deedEnding.test(lower)) return false;
+export function namesDeed(lower: string): boolean {
+  const words = knownWords();
+  if (words === undefined || !deedEnding.test(lower)) return false;
   return words
     .lemmas(lower, "noun")
-    .some((noun) =>
-      words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
+    .some(
+      (noun) =>
+        !kindsOf(words, noun).includes("artifact") &&
+        words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
     );
 }
 
@@ -69,7 +83,7 @@ function makeAsked(lower: string): Keys {
   const words = knownWords();
   const lemmas = words === undefined ? [] : lemmasOf(words, lower);
   const family = words === undefined ? [] : familyOf(words, lemmas);
-  const isDeed = words !== undefined && namesDeed(words, lower);
+  const isDeed = namesDeed(lower);
   return new Map(
     [
       ...ownKeys(lower),
@@ -85,22 +99,16 @@ function makeAsked(lower: string): Keys {
 /** What a thing is a kind of, a deed a way of: some steps up for nouns, one for verbs. */
 function broaderKeys(words: Words, { word, part }: Lemma): string[] {
   if (part === "verb") return words.broader(word, part, 1).map((one) => meant(part, one));
-  if (part !== "noun") return [];
-  const found: string[] = [];
-  let edge = [word];
-  for (let at = 0; at < mostSteps; at += 1) {
-    edge = edge.flatMap((one) => words.broader(one, part, 1));
-    found.push(...edge);
-  }
-  return found.map((one) => meant(part, one));
+  return part === "noun" ? kindsOf(words, word).map((one) => meant(part, one)) : [];
 }
 
 function addWords(
   lower: string,
+  done: boolean,
   words: Words,
   add: (rule: WordRule, keys: readonly string[]) => void,
 ) {
-  const lemmas = lemmasOf(words, lower);
+  const lemmas = lemmasOf(words, lower).filter(({ part }) => done || part !== "verb");
   add(
     "same",
     familyOf(words, lemmas).map((word) => `w ${word}`),
@@ -114,14 +122,14 @@ function addWords(
   for (const lemma of lemmas) add("narrower", broaderKeys(words, lemma));
 }
 
-function makeCarried(lower: string): Keys {
+function makeCarried(lower: string, done: boolean): Keys {
   const words = knownWords();
   const made = new Map<string, WordRule>();
   const add = (rule: WordRule, keys: readonly string[]): void => {
     for (const key of keys) if (!made.has(key)) made.set(key, rule);
   };
   add("same", ownKeys(lower));
-  if (words !== undefined) addWords(lower, words, add);
+  if (words !== undefined) addWords(lower, done, words, add);
   const root = rootOf(lower);
   add(
     "equivalent",
@@ -151,5 +159,10 @@ function kept(make: (lower: string) => Keys): (lower: string) => Keys {
 /** Keys under which a word of a demand looks for a carrier. */
 export const keysAsked = kept(makeAsked);
 
-/** Keys that a word of a line carries, and by which step. */
-export const keysCarried = kept(makeCarried);
+const carriedByDeed = kept((lower) => makeCarried(lower, true));
+const carriedByThing = kept((lower) => makeCarried(lower, false));
+
+/** Keys that a word of a line carries, and by which step; `done` where it may be a verb. */
+export function keysCarried(lower: string, done: boolean): Keys {
+  return done ? carriedByDeed(lower) : carriedByThing(lower);
+}

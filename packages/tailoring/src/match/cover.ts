@@ -1,5 +1,6 @@
 import type { ChainStep } from "@savile/model";
 import type { AskedWord } from "./asked-words.ts";
+import { knownWords } from "../knowledge/known-words.ts";
 import { keysAsked, keysCarried, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
@@ -13,6 +14,7 @@ export interface Carried {
   readonly rule: ChainRule;
   readonly strength: number;
   readonly by: string;
+  readonly told?: ToldWord;
   /** Whether the line itself carries it, and not the title above. */
   readonly own: boolean;
 }
@@ -34,17 +36,20 @@ function strengthOf(rule: ChainRule): number {
   return strengths[rule] ?? 0.8;
 }
 
+function strongerOf(a: ChainRule | undefined, b: ChainRule): ChainRule {
+  return a !== undefined && strengthOf(a) >= strengthOf(b) ? a : b;
+}
+
 /** The best way by which a told word carries an asked one; `plain` admits the word itself alone. */
 function ruleBetween(asked: AskedWord, told: ToldWord, plain: boolean): ChainRule | undefined {
-  const carried = keysCarried(told.lower);
+  const carried = keysCarried(told.lower, told.done);
   // Two guesses in a row are no proof.
   const exact = plain || asked.name || told.by !== undefined;
   let best: ChainRule | undefined;
   for (const key of keysAsked(asked.lower).keys()) {
     const rule = carried.get(key);
-    if (rule === undefined || (exact && rule !== "same")) continue;
-    const found: ChainRule = told.by?.rule ?? rule;
-    if (best === undefined || strengthOf(found) > strengthOf(best)) best = found;
+    if (rule !== undefined && !(exact && rule !== "same"))
+      best = strongerOf(best, told.by?.rule ?? rule);
   }
   return best;
 }
@@ -53,14 +58,23 @@ function candidatesOf(word: AskedWord, told: Told): ReadonlySet<ToldWord> {
   return new Set([...keysAsked(word.lower).keys()].flatMap((key) => told.keys.get(key) ?? []));
 }
 
+/** Whether a word of a line stands before another noun that it only says something of: the "ticket" of "ticket sales". */
+function followedBy(told: Told, { end }: ToldWord): ToldWord | undefined {
+  const next = told.own.find(({ start }) => start > end);
+  const isBeside = next !== undefined && /^[ -]$/.test(told.text.slice(end, next.start));
+  return isBeside && (knownWords()?.posOf(next.lower) ?? []).includes("noun") ? next : undefined;
+}
+
 function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
   let best: Carried | undefined;
   for (const candidate of candidatesOf(word, told)) {
+    if (plain && candidate.by !== undefined) continue;
     const rule = ruleBetween(word, candidate, plain);
     if (rule === undefined) continue;
     const strength = strengthOf(rule);
     const by = told.text.slice(candidate.start, candidate.end);
-    if (best === undefined || strength > best.strength) best = { word, rule, strength, by, own };
+    if (best === undefined || strength > best.strength)
+      best = { word, rule, strength, by, own, told: candidate };
   }
   return best;
 }
@@ -126,6 +140,21 @@ export function stepOf(segment: Segment, carried: readonly Carried[], rule?: Cha
   return step(rule ?? weakest?.rule ?? "same", from, segment.text);
 }
 
+/** A word that says in the line something of another thing than in the demand: "ticket sales" for "ticket handling". */
+function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
+  if (!one.own || one.told === undefined || one.told.by !== undefined) return false;
+  const head = segment.words[segment.words.indexOf(one.word) + 1];
+  const isBeside =
+    head !== undefined && /^[ -]$/.test(segment.text.slice(one.word.end, head.start));
+  if (!isBeside || all.some(({ word }) => word === head)) return false;
+  const next = followedBy(line, one.told);
+  return next !== undefined && !all.some(({ told }) => told === next);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0);
+}
+
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
   const initials = byInitials(segment, line);
@@ -138,8 +167,9 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
     return found === undefined ? [] : [found];
   });
   const asked = counted(segment, all);
-  const carried = all.filter(({ word }) => asked.includes(word));
-  const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+  const carried = all.filter(
+    (one) => asked.includes(one.word) && !isMisfit(segment, line, all, one),
+  );
   const total = sum(asked.map(({ weight }) => weight));
   const said = sum(carried.map(({ word }) => word.weight));
   const worth = sum(carried.map(({ word, strength }) => word.weight * strength));

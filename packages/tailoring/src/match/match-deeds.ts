@@ -7,14 +7,8 @@ import { deedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import {
-  bringsResults,
-  holdsMoney,
-  keepsCalm,
-  leadsPeople,
-  showsCare,
-  teachesPeople,
-} from "./shown-deeds.rules.ts";
+import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
+import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";
 import type { Source, SourceLine } from "./source.ts";
 
@@ -54,7 +48,7 @@ function headcount(text: string): number {
 }
 
 /** Fewer people than are asked for, or nobody knows how many. */
-const tooFew = 0.3;
+const tooFew = 0.5;
 
 function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): boolean {
   const asked = kind === "people" ? headcount(text) : 0;

@@ -1,28 +1,19 @@
 import type { ChainStep, Requirement } from "@savile/model";
+import type { AskedWord } from "./asked-words.ts";
 import { step } from "./chain.ts";
 import { coverOf, stepOf } from "./cover.ts";
 import type { Cover } from "./cover.ts";
 import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchDeeds } from "./match-deeds.ts";
+import { matchTerm } from "./match-term.ts";
 import { segmentsOf } from "./segments.ts";
+import { placeStrength } from "./place-strength.ts";
 import type { Segment } from "./segments.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { toldBy } from "./told-words.ts";
 import type { Told } from "./told-words.ts";
 import { asksForTimes, matchTimes } from "./working-times.ts";
-
-/** How much a line proves of what its words say, by where it stands. */
-const placeStrength: Readonly<Record<SourceLine["place"], number>> = {
-  role: 1,
-  activity: 1,
-  credential: 1,
-  title: 0.9,
-  list: 0.9,
-  prose: 0.8,
-  contact: 0,
-  other: 0,
-};
 
 /** Share of a segment that must be said, and what a word may weigh that is not. */
 const enough = 0.7;
@@ -44,12 +35,16 @@ function aboveOf(source: Source, line: SourceLine): Told | undefined {
     : toldBy(`${role.title}, ${role.org}`);
 }
 
-function isSaid({ share, open, carried }: Cover): boolean {
-  return (
-    share >= enough &&
-    carried.some(({ own }) => own) &&
-    open.every(({ weight, name }) => weight <= mostOpen && !name)
-  );
+function mayStayOpen({ weight, name, deed }: AskedWord, line: Told): boolean {
+  return weight <= mostOpen && !name && !(deed && line.opensWithDeed);
+}
+
+function isSaid({ share, open, carried }: Cover, line: Told): boolean {
+  if (!carried.some(({ own }) => own)) return false;
+  if (open.length === 0) return true;
+  // Where no word is said itself, all of them must be meant.
+  const isMeantOnly = !carried.some(({ own, strength }) => own && strength === 1);
+  return share >= enough && !isMeantOnly && open.every((word) => mayStayOpen(word, line));
 }
 
 interface Proof {
@@ -59,14 +54,14 @@ interface Proof {
 
 function byWords(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   const cover = coverOf(segment, line, above);
-  if (!isSaid(cover)) return undefined;
+  if (!isSaid(cover, line)) return undefined;
   return { strength: cover.strength, chain: [stepOf(segment, cover.carried)] };
 }
 
 function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   for (const other of segment.otherwise) {
     const cover = coverOf(other, line, above, true);
-    if (cover.share < 1 || !isSaid(cover)) continue;
+    if (cover.share < 1 || !isSaid(cover, line)) continue;
     const chain = [
       stepOf(other, cover.carried, "equivalent"),
       step("alias", other.text, segment.text),
@@ -98,7 +93,7 @@ function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof |
 }
 
 function shownBy(source: Source, segment: Segment, line: SourceLine): Shown | undefined {
-  const place = placeStrength[line.place];
+  const place = placeStrength(line);
   if (place === 0) return undefined;
   const proof = proofOf(segment, toldBy(line.text), aboveOf(source, line));
   if (proof === undefined) return undefined;
@@ -132,11 +127,16 @@ function matchWords(source: Source, requirement: Requirement): Found {
   };
 }
 
+function better(a: Found, b: Found): Found {
+  return b.strength > a.strength ? b : a;
+}
+
 /** What a requirement asks for, shown by words or else by deeds. */
 export function matchShown(source: Source, requirement: Requirement): Found {
+  const named = matchTerm(source, requirement);
+  if (named.strength >= 0.7) return named;
   if (asksForTimes(requirement)) return matchTimes(source, requirement);
-  const said = matchWords(source, requirement);
+  const said = better(named, matchWords(source, requirement));
   if (said.strength >= 0.7) return said;
-  const done = matchDeeds(source, requirement);
-  return done.strength > said.strength ? done : said;
+  return better(said, matchDeeds(source, requirement));
 }

@@ -58,7 +58,7 @@ export function isPerson(lower: string): boolean {
   return found;
 }
 
-function countOf(token: Token | undefined): number | undefined {
+function numberIn(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
   if (/^\d{1,4}$/.test(token.text)) return Number(token.text);
   return numberWords[token.lower];
@@ -66,7 +66,7 @@ function countOf(token: Token | undefined): number | undefined {
 
 /** What may stand between a number and its noun: "12 chat and phone advisers". */
 const mostBetween = 5;
-const joins = /^[\s,&/-]*(?:\([^()]*\)\s*)?$/;
+const joins = /^[\s&/-]*$/;
 
 /** The number that counts a noun, looked for to its left. */
 function countBefore(tokens: readonly Token[], at: number, text: string): number | undefined {
@@ -75,7 +75,7 @@ function countBefore(tokens: readonly Token[], at: number, text: string): number
     const next = tokens[back + 1];
     if (token === undefined || next === undefined) return undefined;
     if (/[.;:()]/.test(text.slice(token.end, next.start))) return undefined;
-    const count = countOf(token);
+    const count = numberIn(token);
     if (count !== undefined) return count;
     if (isStopWord(token.lower) && !/^(?:and|or|of|to)$/.test(token.lower)) return undefined;
   }
@@ -86,31 +86,44 @@ function countBefore(tokens: readonly Token[], at: number, text: string): number
 function countBehind(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at + 1]?.lower !== "of") return undefined;
   const skipped = /^(?:up|about|around|some|over|at)$/.test(tokens[at + 2]?.lower ?? "") ? 1 : 0;
-  return countOf(tokens[at + 2 + skipped]) ?? countOf(tokens[at + 3 + skipped]);
+  return numberIn(tokens[at + 2 + skipped]) ?? numberIn(tokens[at + 3 + skipped]);
+}
+
+/** Whether a noun only says what the next one is: the "chef" of "two chef trainers". */
+function leadsOn(tokens: readonly Token[], at: number, text: string): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined) return false;
+  return joins.test(text.slice(token.end, next.start)) && isPerson(next.lower);
+}
+
+function countOf(tokens: readonly Token[], at: number, text: string): number | undefined {
+  const isGroup = groups.test(tokens[at]?.lower ?? "");
+  return (isGroup ? countBehind(tokens, at) : undefined) ?? countBefore(tokens, at, text);
+}
+
+/** Whether a word names people, by itself or as initials that are counted: "4 RNs". */
+function namesPeople(token: Token, count: number | undefined): boolean {
+  if (others.test(token.lower)) return false;
+  const isCounted = count !== undefined && /^\p{Lu}{2,4}s$/u.test(token.text);
+  return groups.test(token.lower) || isCounted || isPerson(token.lower);
+}
+
+function isLearning(tokens: readonly Token[], at: number): boolean {
+  const before = [tokens[at - 1]?.lower ?? "", tokens[at - 2]?.lower ?? ""];
+  return learners.test(tokens[at]?.lower ?? "") || before.some((word) => fresh.test(word));
 }
 
 function spanAt(tokens: readonly Token[], at: number, text: string): PeopleSpan | undefined {
   const token = tokens[at];
-  if (token === undefined || others.test(token.lower)) return undefined;
-  const isGroup = groups.test(token.lower);
-  const initials = /^\p{Lu}{2,4}s$/u.test(token.text);
-  const count = (isGroup ? countBehind(tokens, at) : undefined) ?? countBefore(tokens, at, text);
-  if (!isGroup && !(initials && count !== undefined) && !isPerson(token.lower)) return undefined;
-  const next = tokens[at + 1];
-  const leadsOn =
-    next !== undefined &&
-    joins.test(text.slice(token.end, next.start)) &&
-    !isGroup &&
-    isPerson(next.lower) &&
-    !/,/.test(text.slice(token.end, next.start));
-  if (leadsOn) return undefined;
-  const before = [tokens[at - 1]?.lower ?? "", tokens[at - 2]?.lower ?? ""];
-  const learn = learners.test(token.lower) || before.some((word) => fresh.test(word));
+  if (token === undefined) return undefined;
+  const count = countOf(tokens, at, text);
+  if (!namesPeople(token, count)) return undefined;
+  if (!groups.test(token.lower) && leadsOn(tokens, at, text)) return undefined;
   return {
     start: token.start,
     end: token.end,
     noun: token.lower,
-    learn,
+    learn: isLearning(tokens, at),
     ...(count === undefined ? {} : { count }),
   };
 }

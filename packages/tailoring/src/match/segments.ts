@@ -104,16 +104,19 @@ function otherwise(text: string): Segment[] {
     .filter(({ words }) => words.length > 0);
 }
 
-function plain(text: string): Segment {
+function plain(whole: string): Segment {
+  const text = whole.trim();
   const words = askedWords(text);
-  return { text: text.trim(), words, either: eitherIn(text, words), examples: [], otherwise: [] };
+  return { text, words, either: eitherIn(text, words), examples: [], otherwise: [] };
 }
 
 function build(demand: string): Segment[] {
   const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
   const pieces = joined(cut(core)).map((text) => ({ ...plain(text), otherwise: otherwise(text) }));
-  const examples = examplesIn(demand);
+  // Behind a name brackets hold details of the named thing, and no other things of its kind.
+  const named = askedWords(core).some(({ name }) => name);
+  const examples = named && !/\b(?:such as|e\.g|like|or)\b/.test(demand) ? [] : examplesIn(demand);
   const kept = pieces.filter(({ words }) => words.length > 0);
   return kept.map((piece, at) => (at === kept.length - 1 ? { ...piece, examples } : piece));
 }

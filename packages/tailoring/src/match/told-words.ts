@@ -1,6 +1,7 @@
 import { broaderOf, conceptAt, foldText, labelsOf, termsIn, tokenise } from "@savile/taxonomy";
 import type { ConceptKind, Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
+import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { keysCarried } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
@@ -10,6 +11,8 @@ export interface ToldWord {
   readonly lower: string;
   readonly start: number;
   readonly end: number;
+  /** Whether it may be a verb where it stands. */
+  readonly done: boolean;
   /** What leads from the line's own words to it; none for its own words. */
   readonly by?: { readonly rule: ChainRule; readonly to: string };
 }
@@ -17,10 +20,10 @@ export interface ToldWord {
 /** What a line tells, by the keys under which a demand asks for it. */
 export interface Told {
   readonly text: string;
-  readonly words: readonly ToldWord[];
   readonly own: readonly ToldWord[];
   readonly keys: ReadonlyMap<string, readonly ToldWord[]>;
-  readonly concepts: ReadonlySet<number>;
+  /** Whether it begins with something that somebody did. */
+  readonly opensWithDeed: boolean;
 }
 
 /** Kinds of things whose other labels say the same thing, and nothing wider. */
@@ -35,10 +38,22 @@ const mostLabels = 12;
 /** What every program is. */
 const programWords = "software program application digital tool system IT computer";
 
+/** A form that only verbs have, or a word that opens a clause: "school" within a line is no deed. */
+function mayBeDone(text: string, lower: string, start: number): boolean {
+  const opens = /(?:^|[.;:,(]\s*|\b(?:and|to|or|i|we|did|also|then)\s+)$/i.test(
+    text.slice(0, start),
+  );
+  return (
+    opens ||
+    /(?:ed|ing)$/.test(lower) ||
+    !(knownWords()?.lemmas(lower, "verb").includes(lower) ?? false)
+  );
+}
+
 function plainWords(text: string): ToldWord[] {
   return tokenise(foldText(text))
     .filter(({ lower }) => !isStopWord(lower))
-    .map(({ lower, start, end }) => ({ lower, start, end }));
+    .map(({ lower, start, end }) => ({ lower, start, end, done: mayBeDone(text, lower, start) }));
 }
 
 function impliedBy(tables: Tables, row: number): { rule: ChainRule; to: string }[] {
@@ -56,29 +71,32 @@ function impliedBy(tables: Tables, row: number): { rule: ChainRule; to: string }
 }
 
 /** Words of what the things are called or belong to that a line names. */
-function impliedWords(tables: Tables, text: string, rows: Set<number>): ToldWord[] {
-  return termsIn(tables, text).flatMap(({ start, end, concept }) => {
-    rows.add(concept);
-    return impliedBy(tables, concept).flatMap((by) =>
-      plainWords(by.to).map(({ lower }) => ({ lower, start, end, by })),
-    );
-  });
+function impliedWords(tables: Tables, text: string): ToldWord[] {
+  return termsIn(tables, text).flatMap(({ start, end, concept }) =>
+    impliedBy(tables, concept).flatMap((by) =>
+      plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),
+    ),
+  );
+}
+
+function opensWithDeed([first]: readonly ToldWord[]): boolean {
+  return first !== undefined && (knownWords()?.lemmas(first.lower, "verb").length ?? 0) > 0;
 }
 
 function build(text: string): Told {
   const tables = knownTables();
-  const concepts = new Set<number>();
+
   const own = plainWords(text);
-  const words = [...own, ...(tables === undefined ? [] : impliedWords(tables, text, concepts))];
+  const words = [...own, ...(tables === undefined ? [] : impliedWords(tables, text))];
   const keys = new Map<string, ToldWord[]>();
   for (const word of words) {
-    for (const key of keysCarried(word.lower).keys()) {
+    for (const key of keysCarried(word.lower, word.done).keys()) {
       const before = keys.get(key);
       if (before === undefined) keys.set(key, [word]);
       else before.push(word);
     }
   }
-  return { text, words, own, keys, concepts };
+  return { text, own, keys, opensWithDeed: opensWithDeed(own) };
 }
 
 const known = new Map<string, Told>();

@@ -87,7 +87,7 @@ export function matchTimes(source: Source, { text }: Pick<Requirement, "text">):
   if (found.length === 0) return none;
   return {
     factIds: [...new Set(found.map(({ line }) => line.address))],
-    strength: found.length === wanted.length ? 0.8 : 0.3,
+    strength: found.length === wanted.length ? 0.8 : 0.5,
     how: "stem",
     chain: found.map(({ time, line }) => step("deed", line.text, time.name)),
   };

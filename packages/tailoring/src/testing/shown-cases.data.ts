@@ -91,7 +91,7 @@ not | Body work and paint | Mechanic, Torque Lane | Changed oil and tyres
 partly | Servicing of motorcycles and cars | Mechanic, Torque Lane | Serviced cars of all makes
 met | Dispensing prescriptions | Pharmacist, Elmroot | Dispensed 250 prescriptions a day
 met | Advising patients on medicines | Pharmacist, Elmroot | Counselled patients on their medicines
-not | Clinical trials | Pharmacist, Elmroot | Tried new clinic software
+not | Clinical trials | Pharmacist, Elmroot | Dispensed prescriptions in the clinic
 met | Corporate design | Graphic Designer, Inkwell | Designed the corporate identity of a brewery
 met | Adobe Creative Suite | Graphic Designer, Inkwell | Photoshop, Illustrator and InDesign daily
 not | Video editing | Graphic Designer, Inkwell | Edited the texts of a catalogue
