@@ -21,7 +21,7 @@ const contains: Readonly<Record<string, readonly string[]>> = {
 const road =
   /\bdriv(?:er['’]?s?|ing)[- ](?:licen[cs]e|permit)|\blicen[cs]ed driver\b|\b(?:full|clean|manual)[\p{L} ,/]{0,20} licen[cs]e\b|\b(?:HGV|LGV|PCV|CDL)\b|\bf[üu]hrerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[A-E]\d?E?\b)|\bcarn(?:et|é) de conducir|\bpatente (?:di guida|[A-E]\b)|\bk[öo]rkort|\brijbewijs|\bprawo jazdy|\bminibus licen[cs]e|\b(?:class|categor(?:y|ies)|cat\.?|klasse) (?:[A-D]1?E?|CE|C\+E|[12])\b(?! (?:of|teacher|fire|laser|medical))/iu;
 const classNames =
-  /(?<![\p{L}\d])(?:(?<cdl>CDL[ -]?(?:class )?[ABC]|class [ABC] CDL)|(?<hgv>(?:HGV|LGV) ?(?:class )?[12]|class [12])|(?<letters>C1\+?E|C\+?E|D\+?E|B\+?E|C1|D1|A1|A2|[A-D]))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?<cdl>CDL[ -]?(?:[Cc]lass )?[ABC]|[Cc]lass [ABC] CDL)|(?<hgv>(?:HGV|LGV) ?(?:[Cc]lass )?[12]|[Cc]lass [12])|(?<letters>C1\+?E|C\+?E|D\+?E|B\+?E|C1|D1|A1|A2|[A-D]))(?![\p{L}\d])/gu;
 
 function classOf(found: RegExpMatchArray): string {
   const { cdl, hgv, letters } = found.groups ?? {};
