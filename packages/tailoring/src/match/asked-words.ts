@@ -1,4 +1,4 @@
-import { foldLabel, foldText, tokenise } from "@savile/taxonomy";
+import { foldLabel, foldText, termsIn, tokenise } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
@@ -38,11 +38,25 @@ function isName(text: string, lower: string, opens: boolean): boolean {
   return !opens || (knownWords()?.posOf(lower).length ?? 1) === 0;
 }
 
+/** Places of terms of several words: "general" belongs to a "general ledger". */
+function termsOfWords(text: string): { start: number; end: number }[] {
+  const tables = knownTables();
+  const spans = tables === undefined ? [] : termsIn(tables, text);
+  return spans.filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
+}
+
 /** The words of a demand that say what is asked for. */
 export function askedWords(text: string): AskedWord[] {
   const folded = foldText(text);
+  const terms = termsOfWords(folded);
+  const isOfTerm = (at: number) => terms.some(({ start, end }) => start <= at && at < end);
   return tokenise(folded)
-    .filter(({ lower }) => !isStopWord(lower) && !frameWords.has(lower) && lower.length > 1)
+    .filter(
+      ({ lower, start }) =>
+        !isStopWord(lower) &&
+        lower.length > 1 &&
+        (!frameWords.has(lower) || (isOfTerm(start) && !/^experience/.test(lower))),
+    )
     .map(({ text: written, lower, start, end }) => {
       const opens = /(?:^|[.:;(]\s*)$/.test(folded.slice(0, start));
       const name = isName(written, lower, opens);

@@ -1,8 +1,9 @@
 import type { Words, WordPart } from "@savile/taxonomy";
 import { foldLabel } from "@savile/taxonomy";
+import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { stemOf } from "../text/stem.ts";
-import { groupsOf, rootOf, saidByRoot } from "../words/thesaurus.ts";
+import { groupsOf, isVerbGroup, rootOf, saidByRoot } from "../words/thesaurus.ts";
 import type { ChainRule } from "./chain.ts";
 
 /** How a word of a line stands to a word of a demand that it carries. */
@@ -22,7 +23,7 @@ const mostKept = 20_000;
 /** Meanings of a word that count, the most usual first. */
 const senses = 2;
 /** Steps up within which a thing is a kind of another. */
-const stepsUp = 3;
+const mostSteps = 4;
 
 interface Lemma {
   readonly word: string;
@@ -38,66 +39,97 @@ function familyOf(words: Words, lemmas: readonly Lemma[]): string[] {
   return lemmas.flatMap(({ word, part }) => [word, ...words.derivations(word, part, 2)]);
 }
 
-/** What a thing is a kind of, a deed a way of: some steps up for nouns, one for verbs. */
-function broaderThanWord(words: Words, { word, part }: Lemma): string[] {
-  if (part === "verb") return words.broader(word, part, 1);
-  if (part !== "noun") return [];
-  const found: string[] = [];
-  let edge = [word];
-  for (let at = 0; at < stepsUp; at += 1) {
-    edge = edge.flatMap((one) => words.broader(one, part, at === 0 ? senses : 1));
-    found.push(...edge);
-  }
-  return found;
+/** Keys of what stands for the word itself: its stem, its spelling, its class of derivations in the tables. */
+function ownKeys(lower: string): string[] {
+  const tables = knownTables();
+  const folded = foldLabel(lower.replace(/ice$/, "ise"));
+  const row = tables?.facts.words.find(folded) ?? -1;
+  const classes = row < 0 ? [] : [`c ${tables?.facts.classes[row] ?? row}`];
+  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${folded}`, ...classes];
 }
 
-function ownKeys(lower: string): string[] {
-  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${foldLabel(lower)}`];
+const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;
+
+/** Whether a noun names a deed: an organisation of events is no firm. */
+function namesDeed(words: Words, lower: string): boolean {
+  if (!deedEnding.test(lower)) return false;
+  return words
+    .lemmas(lower, "noun")
+    .some((noun) =>
+      words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
+    );
+}
+
+/** Keys for what means the same by part of speech: "v" what is done, "n" what there is. */
+function meant(part: WordPart, word: string): string {
+  return `${part === "verb" ? "v" : "n"} ${word}`;
 }
 
 function makeAsked(lower: string): Keys {
   const words = knownWords();
-  const family = words === undefined ? [] : familyOf(words, lemmasOf(words, lower));
+  const lemmas = words === undefined ? [] : lemmasOf(words, lower);
+  const family = words === undefined ? [] : familyOf(words, lemmas);
+  const isDeed = words !== undefined && namesDeed(words, lower);
   return new Map(
     [
       ...ownKeys(lower),
-      ...family.map((word) => `w ${word}`),
-      ...groupsOf(rootOf(lower)).map((group) => `g ${group}`),
+      ...family.flatMap((word) => [`w ${word}`, `v ${word}`]),
+      ...(isDeed ? [] : lemmas.map(({ word }) => `n ${word}`)),
+      ...groupsOf(rootOf(lower))
+        .filter((group) => !isDeed || isVerbGroup(group))
+        .map((group) => `g ${group}`),
     ].map((key) => [key, "same"]),
   );
 }
 
+/** What a thing is a kind of, a deed a way of: some steps up for nouns, one for verbs. */
+function broaderKeys(words: Words, { word, part }: Lemma): string[] {
+  if (part === "verb") return words.broader(word, part, 1).map((one) => meant(part, one));
+  if (part !== "noun") return [];
+  const found: string[] = [];
+  let edge = [word];
+  for (let at = 0; at < mostSteps; at += 1) {
+    edge = edge.flatMap((one) => words.broader(one, part, 1));
+    found.push(...edge);
+  }
+  return found.map((one) => meant(part, one));
+}
+
+function addWords(
+  lower: string,
+  words: Words,
+  add: (rule: WordRule, keys: readonly string[]) => void,
+) {
+  const lemmas = lemmasOf(words, lower);
+  add(
+    "same",
+    familyOf(words, lemmas).map((word) => `w ${word}`),
+  );
+  for (const { word, part } of lemmas) {
+    add(
+      "equivalent",
+      words.synonyms(word, part, senses).map((one) => meant(part, one)),
+    );
+  }
+  for (const lemma of lemmas) add("narrower", broaderKeys(words, lemma));
+}
+
 function makeCarried(lower: string): Keys {
   const words = knownWords();
-  const lemmas = words === undefined ? [] : lemmasOf(words, lower);
   const made = new Map<string, WordRule>();
   const add = (rule: WordRule, keys: readonly string[]): void => {
     for (const key of keys) if (!made.has(key)) made.set(key, rule);
   };
   add("same", ownKeys(lower));
-  if (words !== undefined) {
-    add(
-      "same",
-      familyOf(words, lemmas).map((word) => `w ${word}`),
-    );
-    const near = lemmas.flatMap(({ word, part }) => words.synonyms(word, part, senses));
-    add(
-      "equivalent",
-      near.map((word) => `w ${word}`),
-    );
-    const broader = lemmas.flatMap((lemma) => broaderThanWord(words, lemma));
-    add(
-      "narrower",
-      broader.map((word) => (word.includes(" ") ? `p ${word}` : `w ${word}`)),
-    );
-  }
+  if (words !== undefined) addWords(lower, words, add);
+  const root = rootOf(lower);
   add(
     "equivalent",
-    groupsOf(rootOf(lower)).map((group) => `g ${group}`),
+    groupsOf(root).map((group) => `g ${group}`),
   );
   add(
     "narrower",
-    saidByRoot(rootOf(lower)).broader.map((root) => `s ${root}`),
+    saidByRoot(root).broader.map((one) => `s ${one}`),
   );
   return made;
 }

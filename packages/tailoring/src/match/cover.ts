@@ -1,18 +1,19 @@
 import type { ChainStep } from "@savile/model";
-import { keysAsked, keysCarried, ruleStrength } from "./carriers.ts";
 import type { AskedWord } from "./asked-words.ts";
+import { keysAsked, keysCarried, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
-import type { Segment } from "./segments.ts";
 import { abbreviates } from "./initials.ts";
+import type { Segment } from "./segments.ts";
 import type { Told, ToldWord } from "./told-words.ts";
 
 /** A word of a demand with what carries it in a line. */
-interface Carried {
+export interface Carried {
   readonly word: AskedWord;
   readonly rule: ChainRule;
   readonly strength: number;
   readonly by: string;
+  /** Whether the line itself carries it, and not the title above. */
   readonly own: boolean;
 }
 
@@ -20,13 +21,11 @@ interface Carried {
 export interface Cover {
   /** Share of what is asked for by weight, 0..1. */
   readonly share: number;
-  /** What the weakest step is worth. */
+  /** What the steps are worth. */
   readonly strength: number;
-  readonly chain: readonly ChainStep[];
+  readonly carried: readonly Carried[];
   /** Asked words that nothing carries. */
   readonly open: readonly AskedWord[];
-  /** Weight that the line itself carries, without the title above it. */
-  readonly own: number;
 }
 
 const strengths: Readonly<Partial<Record<ChainRule, number>>> = { ...ruleStrength, alias: 1 };
@@ -35,35 +34,67 @@ function strengthOf(rule: ChainRule): number {
   return strengths[rule] ?? 0.8;
 }
 
-/** The best way by which a told word carries an asked one. */
-function ruleBetween(asked: AskedWord, told: ToldWord): ChainRule | undefined {
+/** The best way by which a told word carries an asked one; `plain` admits the word itself alone. */
+function ruleBetween(asked: AskedWord, told: ToldWord, plain: boolean): ChainRule | undefined {
   const carried = keysCarried(told.lower);
+  // Two guesses in a row are no proof.
+  const exact = plain || asked.name || told.by !== undefined;
   let best: ChainRule | undefined;
   for (const key of keysAsked(asked.lower).keys()) {
     const rule = carried.get(key);
-    if (rule === undefined) continue;
-    if (asked.name && rule !== "same") continue;
-    // Two guesses in a row are no proof.
-    if (told.by !== undefined && rule !== "same") continue;
+    if (rule === undefined || (exact && rule !== "same")) continue;
     const found: ChainRule = told.by?.rule ?? rule;
     if (best === undefined || strengthOf(found) > strengthOf(best)) best = found;
   }
   return best;
 }
 
-function carry(word: AskedWord, told: Told, own: boolean): Carried | undefined {
-  const candidates = new Set(
-    [...keysAsked(word.lower).keys()].flatMap((key) => told.keys.get(key) ?? []),
-  );
+function candidatesOf(word: AskedWord, told: Told): ReadonlySet<ToldWord> {
+  return new Set([...keysAsked(word.lower).keys()].flatMap((key) => told.keys.get(key) ?? []));
+}
+
+function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
   let best: Carried | undefined;
-  for (const candidate of candidates) {
-    const rule = ruleBetween(word, candidate);
+  for (const candidate of candidatesOf(word, told)) {
+    const rule = ruleBetween(word, candidate, plain);
     if (rule === undefined) continue;
     const strength = strengthOf(rule);
     const by = told.text.slice(candidate.start, candidate.end);
     if (best === undefined || strength > best.strength) best = { word, rule, strength, by, own };
   }
   return best;
+}
+
+const shortestPart = 4;
+
+/** "Stocktaking" of one who took stock: both parts of a compound stand in the line. */
+function byParts(word: AskedWord, told: Told): Carried | undefined {
+  const { lower } = word;
+  for (let at = shortestPart; at <= lower.length - shortestPart; at += 1) {
+    const found = [lower.slice(0, at), lower.slice(at)].map((part) =>
+      carry({ ...word, lower: part, name: true }, told, true, true),
+    );
+    const [left, right] = found;
+    if (left === undefined || right === undefined || left.by === right.by) continue;
+    return { ...left, word, by: `${left.by} ... ${right.by}` };
+  }
+  return undefined;
+}
+
+/** Letters that the words of one field share: "electrician" and "electrical". */
+const sharedStart = 6;
+
+/** A title stands for its field: a lab technician works in a laboratory. */
+function byField(word: AskedWord, above: Told): Carried | undefined {
+  const { lower } = word;
+  const found = above.own.find(
+    ({ lower: told }) =>
+      told.slice(0, sharedStart) === lower.slice(0, sharedStart) ||
+      (told.length >= 3 && told.length <= 5 && lower.length >= 7 && lower.startsWith(told)),
+  );
+  if (found === undefined || lower.length < sharedStart) return undefined;
+  const by = above.text.slice(found.start, found.end);
+  return { word, rule: "equivalent", strength: 0.9, by, own: false };
 }
 
 /** Asked words that the line writes by their initials, or the other way round. */
@@ -77,8 +108,8 @@ function byInitials(segment: Segment, told: Told): Carried[] {
   }));
 }
 
-/** Words with what they weigh: of alternatives only the best carried one counts. */
-function withoutEither(segment: Segment, carried: readonly Carried[]): readonly AskedWord[] {
+/** The words that count: of alternatives only the best carried one does. */
+function counted(segment: Segment, carried: readonly Carried[]): readonly AskedWord[] {
   const left = new Set(segment.words);
   for (const group of segment.either) {
     const best = group.find((word) => carried.some((one) => one.word === word)) ?? group[0];
@@ -87,36 +118,35 @@ function withoutEither(segment: Segment, carried: readonly Carried[]): readonly 
   return [...left];
 }
 
-function chainOf(segment: Segment, carried: readonly Carried[]): ChainStep[] {
+/** The step that a cover is: by the weakest of its words. */
+export function stepOf(segment: Segment, carried: readonly Carried[], rule?: ChainRule): ChainStep {
   const ordered = [...carried].sort((a, b) => a.word.start - b.word.start);
-  const rules = [...new Set(ordered.map(({ rule }) => rule))];
-  const weakest = rules.sort((a, b) => strengthOf(a) - strengthOf(b))[0];
-  if (weakest === undefined) return [];
+  const [weakest] = [...ordered].sort((a, b) => a.strength - b.strength);
   const from = [...new Set(ordered.map(({ by }) => by))].join(" ... ");
-  return [step(weakest, from, segment.text)];
+  return step(rule ?? weakest?.rule ?? "same", from, segment.text);
 }
 
-/** How much of a segment a line says, by itself and with the title above it. */
-export function coverOf(segment: Segment, line: Told, above?: Told): Cover {
+/** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
+export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
   const initials = byInitials(segment, line);
-  const carried = segment.words.flatMap((word): Carried[] => {
-    const whole = initials.find((one) => one.word === word);
+  const all = segment.words.flatMap((word): Carried[] => {
     const found =
-      whole ??
-      carry(word, line, true) ??
-      (above === undefined ? undefined : carry(word, above, false));
+      initials.find((one) => one.word === word) ??
+      carry(word, line, true, plain) ??
+      byParts(word, line) ??
+      (above === undefined ? undefined : (carry(word, above, false, true) ?? byField(word, above)));
     return found === undefined ? [] : [found];
   });
-  const asked = withoutEither(segment, carried);
-  const counted = carried.filter(({ word }) => asked.includes(word));
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const said = counted.reduce((sum, { word }) => sum + word.weight, 0);
-  const worth = counted.reduce((sum, { word, strength }) => sum + word.weight * strength, 0);
+  const asked = counted(segment, all);
+  const carried = all.filter(({ word }) => asked.includes(word));
+  const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+  const total = sum(asked.map(({ weight }) => weight));
+  const said = sum(carried.map(({ word }) => word.weight));
+  const worth = sum(carried.map(({ word, strength }) => word.weight * strength));
   return {
     share: total === 0 ? 0 : said / total,
     strength: said === 0 ? 0 : worth / said,
-    chain: chainOf(segment, counted),
-    open: asked.filter((word) => !counted.some((one) => one.word === word)),
-    own: counted.filter(({ own }) => own).reduce((sum, { word }) => sum + word.weight, 0),
+    carried,
+    open: asked.filter((word) => !carried.some((one) => one.word === word)),
   };
 }

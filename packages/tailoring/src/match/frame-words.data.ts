@@ -14,7 +14,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   similar skill skilled skilful skills solid some sound strong successful suitable talent thorough track understand understanding
   upcoming use used useful uses using valid various well willing willingness work worked working would year years yourself
   comparable equivalent etc including like such similar bring brings brought position successfully positively safe safely safely proper properly
-  daily regular regularly day-to-day full particular different wide broad various new large`
+  conduct conducting perform carry carrying execute executing undertake undertaking provide providing ensure ensuring daily regular regularly day-to-day full particular different wide broad various new large`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -15,6 +15,7 @@ import {
   showsCare,
   teachesPeople,
 } from "./shown-deeds.rules.ts";
+import { peopleIn } from "./people-in.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
@@ -47,6 +48,19 @@ export function deedAskedBy(text: string): DeedKind | undefined {
   return decide(askedDeeds, deedLine(text))?.value;
 }
 
+/** How many people a text speaks of at most, where it says so. */
+function headcount(text: string): number {
+  return Math.max(0, ...peopleIn(text).map(({ count }) => count ?? 0));
+}
+
+/** Fewer people than are asked for, or nobody knows how many. */
+const tooFew = 0.3;
+
+function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): boolean {
+  const asked = kind === "people" ? headcount(text) : 0;
+  return asked <= 1 || lines.some((line) => headcount(line.text) >= asked);
+}
+
 /** Lines that show by what was done what a requirement asks for. */
 export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
   const kind = deedAskedBy(text);
@@ -59,9 +73,10 @@ export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">):
   });
   const [first] = shown;
   if (first === undefined) return none;
+  const cap = Math.max(...shown.map((line) => line.cap ?? 1));
   return {
     factIds: shown.slice(0, 4).map(({ address }) => address),
-    strength: byDeed,
+    strength: Math.min(isEnough(kind, text, shown) ? byDeed : tooFew, cap),
     how: "stem",
     chain: [step("deed", first.text, names[kind]), step("equivalent", names[kind], text)],
   };

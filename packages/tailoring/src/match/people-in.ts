@@ -1,6 +1,7 @@
-import { foldText, tokenise } from "@savile/taxonomy";
+import { foldLabel, foldText, tokenise } from "@savile/taxonomy";
 import type { Token } from "@savile/taxonomy";
 import { titleNouns } from "@savile/taxonomy/lexicon";
+import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord } from "../text/stem.ts";
@@ -30,6 +31,14 @@ function lemmaOf(lower: string): string {
   return knownWords()?.lemmas(lower, "noun").at(-1) ?? lower.replace(/s$/, "");
 }
 
+const agent = /(?:er|or|ist|ian|ant|ee)$/;
+
+/** Whether titles end on a word: "paver" of a stone paver. */
+function isTitleHead(lemma: string): boolean {
+  const facts = knownTables()?.facts;
+  return facts !== undefined && facts.heads[facts.words.find(foldLabel(lemma))] === 1;
+}
+
 const persons = new Map<string, boolean>();
 
 /** Whether a noun names people by what they are or do. */
@@ -43,7 +52,8 @@ export function isPerson(lower: string): boolean {
   const found =
     titleNouns.has(lemma) ||
     learners.test(lower) ||
-    ["worker", "professional", "learner"].some(isKind);
+    ["worker", "professional", "learner"].some(isKind) ||
+    (agent.test(lemma) && isTitleHead(lemma) && !isKind("artifact"));
   if (words !== undefined) persons.set(lower, found);
   return found;
 }

@@ -1,4 +1,5 @@
-import { termsIn } from "@savile/taxonomy";
+import { conceptAt, labelsOf, termsIn } from "@savile/taxonomy";
+import type { ConceptKind, TermSpan } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { askedWords } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
@@ -9,23 +10,29 @@ export interface Segment {
   readonly words: readonly AskedWord[];
   /** Words of which one is enough: "weekends or evenings". */
   readonly either: readonly (readonly AskedWord[])[];
+  /** Names that are given as examples: one of them is a kind of it. */
+  readonly examples: readonly string[];
+  /** The same thing as the tables call it otherwise. */
+  readonly otherwise: readonly Segment[];
 }
 
 const separator =
   /\s*[;:]\s+|\s*,\s+(?:and |or |as well as )?|\s+(?:and|&|as well as|including|plus)\s+/giu;
-const examples =
-  /\((?:e\.?g\.?|such as|like|for example|for instance|i\.e\.)?[^()]*\)|\b(?:such as|e\.g\.?|for example|like)\b.*$/iu;
-/** What a demand says besides what it asks for. */
+const aside = /\([^()]*\)|,?\s*\b(?:such as|e\.g\.?|for example|for instance|like)\b.*$/giu;
+/** What a piece must say at least to be a demand of its own. */
 const least = 0.6;
+const mostLabels = 10;
+/** Things whose other labels are the same thing. */
+const labelled: ReadonlySet<ConceptKind> = new Set(["skill", "knowledge", "tool", "category"]);
 
-/** Places of terms that are one thing though "and" stands in them: "health and safety". */
-function termPlaces(text: string): { start: number; end: number }[] {
+function termsOf(text: string): TermSpan[] {
   const tables = knownTables();
   return tables === undefined ? [] : termsIn(tables, text);
 }
 
+/** The pieces of a demand; "health and safety" is one thing though "and" stands in it. */
 function cut(text: string): string[] {
-  const whole = termPlaces(text);
+  const whole = termsOf(text);
   const pieces: string[] = [];
   let from = 0;
   for (const found of text.matchAll(separator)) {
@@ -38,14 +45,17 @@ function cut(text: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
+function weightOf(text: string): number {
+  return Math.max(0, ...askedWords(text).map(({ weight }) => weight));
+}
+
 /** Pieces that say nothing by themselves join the next: "preparation and filing of returns". */
 function joined(pieces: readonly string[]): string[] {
   const made: string[] = [];
   let open = "";
   for (const piece of pieces) {
     const text = open === "" ? piece : `${open} ${piece}`;
-    const says = Math.max(0, ...askedWords(text).map(({ weight }) => weight));
-    open = says < least ? text : "";
+    open = weightOf(text) < least ? text : "";
     if (open === "") made.push(text);
   }
   if (open === "") return made;
@@ -53,31 +63,70 @@ function joined(pieces: readonly string[]): string[] {
   return [...made, last === undefined ? open : `${last} ${open}`];
 }
 
-/** The words beside an "or" or a stroke: one of the two is enough. */
-function eitherIn(text: string, words: readonly AskedWord[]): AskedWord[][] {
-  return [...text.matchAll(/\s+or\s+|\s?\/\s?/giu)].flatMap((found) => {
-    const at = found.index;
-    const left = words.filter((word) => word.end <= at && isNear(text.slice(word.end, at)));
-    const right = words.filter(
-      (word) => word.start >= at && isNear(text.slice(at + found[0].length, word.start)),
-    );
-    return left.length > 0 && right.length > 0 ? [[...left, ...right]] : [];
-  });
-}
-
 function isNear(between: string): boolean {
   return /^[\s-]*(?:an?|the)?[\s-]*$/i.test(between);
 }
 
-function segmentOf(text: string): Segment {
-  const words = askedWords(text);
-  return { text: text.trim(), words, either: eitherIn(text, words) };
+/** The words beside an "or" or a stroke: one of the two is enough. */
+function eitherIn(text: string, words: readonly AskedWord[]): AskedWord[][] {
+  return [...text.matchAll(/\s+or\s+|\s?\/\s?/giu)].flatMap((found) => {
+    const at = found.index;
+    const end = at + found[0].length;
+    const left = words.filter((word) => word.end <= at && isNear(text.slice(word.end, at)));
+    const right = words.filter((word) => word.start >= end && isNear(text.slice(end, word.start)));
+    return left.length > 0 && right.length > 0 ? [[...left, ...right]] : [];
+  });
 }
 
-/** The things that a demand asks for, each of which needs a proof; examples are none of them. */
-export function segmentsOf(demand: string): Segment[] {
-  const head = demand.replace(examples, " ").trim();
+/** The names among the examples of a demand. */
+function examplesIn(demand: string): string[] {
+  return [...demand.matchAll(aside)].flatMap(([found]) =>
+    found
+      .replace(/^[\s,(]*(?:such as|e\.g\.?|for example|for instance|like)?\s*|[)\s]+$/giu, "")
+      .split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+|\s*\/\s*/u)
+      .filter((name) => /^\p{Lu}[\p{L}\d+.#-]*(?: \p{Lu}?[\p{L}\d+.#-]+){0,3}$/u.test(name)),
+  );
+}
+
+/** A segment with its terms under the other labels of the tables. */
+function otherwise(text: string): Segment[] {
+  const tables = knownTables();
+  if (tables === undefined) return [];
+  return termsOf(text)
+    .filter(({ kind }) => labelled.has(kind))
+    .flatMap(({ start, end, concept }) => {
+      const own = text.slice(start, end).toLowerCase();
+      return [conceptAt(tables, concept).name, ...labelsOf(tables, concept)]
+        .filter((label, at, all) => all.indexOf(label) === at && label.toLowerCase() !== own)
+        .slice(0, mostLabels)
+        .map((label) => plain(`${text.slice(0, start)}${label}${text.slice(end)}`));
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+function plain(text: string): Segment {
+  const words = askedWords(text);
+  return { text: text.trim(), words, either: eitherIn(text, words), examples: [], otherwise: [] };
+}
+
+function build(demand: string): Segment[] {
+  const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
-  const pieces = joined(cut(core)).map(segmentOf);
-  return pieces.filter(({ words }) => words.length > 0);
+  const pieces = joined(cut(core)).map((text) => ({ ...plain(text), otherwise: otherwise(text) }));
+  const examples = examplesIn(demand);
+  const kept = pieces.filter(({ words }) => words.length > 0);
+  return kept.map((piece, at) => (at === kept.length - 1 ? { ...piece, examples } : piece));
+}
+
+const known = new Map<string, readonly Segment[]>();
+const mostKept = 1_000;
+
+/** The things that a demand asks for, each of which needs a proof; examples are none of them. */
+export function segmentsOf(demand: string): readonly Segment[] {
+  const before = known.get(demand);
+  if (before !== undefined) return before;
+  const made = build(demand);
+  if (known.size >= mostKept) known.clear();
+  if (knownTables() !== undefined) known.set(demand, made);
+  return made;
 }

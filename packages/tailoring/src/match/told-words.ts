@@ -32,6 +32,8 @@ const labelled: ReadonlySet<ConceptKind> = new Set([
   "cert",
 ]);
 const mostLabels = 12;
+/** What every program is. */
+const programWords = "software program application digital tool system IT computer";
 
 function plainWords(text: string): ToldWord[] {
   return tokenise(foldText(text))
@@ -45,7 +47,9 @@ function impliedBy(tables: Tables, row: number): { rule: ChainRule; to: string }
   const wider = broaderOf(tables, row).flatMap(({ row: broad }) =>
     labelsOf(tables, broad).slice(0, mostLabels),
   );
+  const used = kind === "program" ? [programWords] : [];
   return [
+    ...used.map((to) => ({ rule: "narrower" as const, to })),
     ...labels.map((to) => ({ rule: "alias" as const, to })),
     ...wider.map((to) => ({ rule: "narrower" as const, to })),
   ];

@@ -37,6 +37,13 @@ for (const line of linesOf(broaderWords)) {
   }
 }
 
+const verbRows = linesOf(verbGroups).length;
+
+/** Whether a group holds deeds, and no things. */
+export function isVerbGroup(group: number): boolean {
+  return group < verbRows;
+}
+
 const nowhere: readonly number[] = [];
 
 /** Groups of the thesaurus that a root stands in. */
