@@ -31,7 +31,7 @@ export function lineStrength(source: Source, line: SourceLine): number {
   return Math.min(dated, line.cap ?? 1);
 }
 
-interface Weighed {
+export interface Weighed {
   readonly line: SourceLine;
   readonly strength: number;
 }

@@ -11,8 +11,8 @@ const date = new RegExp(
 export function lastDay(text: string): string | undefined {
   const found = date.exec(text);
   if (found === null) return undefined;
-  const [, , number, word, year = "", iso] = found;
+  const [, first, second, word, year = "", iso] = found;
   const named = word === undefined ? undefined : months.indexOf(word.toLowerCase()) + 1;
-  const month = named ?? Number(number ?? iso ?? 12);
+  const month = named ?? Number(second ?? first ?? iso ?? 12);
   return `${year}-${String(Math.min(12, Math.max(1, month))).padStart(2, "0")}`;
 }

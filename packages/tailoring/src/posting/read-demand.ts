@@ -1,6 +1,7 @@
 import { demandsOf } from "@savile/model";
 import type { Posting, Requirement, RequirementKind } from "@savile/model";
 import { parsePosting } from "./parse-posting.ts";
+import { asksPaper } from "./paper-demand.ts";
 import { kindOfPhrase } from "./phrase-kind.ts";
 
 /** Kinds that are held against values of their own; what else a clause names belongs to them. */
@@ -29,12 +30,13 @@ const fewYears: readonly (readonly [RegExp, number])[] = [
 
 function untyped(text: string, found: readonly Requirement[]): Requirement {
   const [first] = found;
+  const kind = asksPaper(text) ? "cert" : (first?.kind ?? kindOfPhrase(text));
   const years = fewYears.find(([words]) => words.test(text))?.[1];
   return {
     id: "r1",
     text,
     canonical: [...new Set(found.flatMap(({ canonical }) => canonical))],
-    kind: years === undefined ? (first?.kind ?? kindOfPhrase(text)) : "years",
+    kind: years === undefined ? kind : "years",
     ...(years === undefined ? {} : { minYears: years }),
     level: first?.level ?? "required",
     mentions: 1,
