@@ -95,6 +95,31 @@ function byParts(word: AskedWord, told: Told): Carried | undefined {
   return undefined;
 }
 
+/** Things of one make that stand for each other behind what says which: "measuring equipment", "measuring device". */
+const makes = ["instrument", "device", "tool", "machine", "equipment", "vehicle"];
+
+/** "Power tools" of one who used a jigsaw: two words that the dictionary knows as one thing. */
+function byCompound(segment: Segment, told: Told): Carried[] {
+  return segment.words.flatMap((word, at): Carried[] => {
+    const next = segment.words[at + 1];
+    if (next === undefined || word.name || next.name) return [];
+    const heads = makes.some((make) => next.lower.startsWith(make)) ? makes : [];
+    const lemmas = [next.lower, ...heads].flatMap(
+      (head) => knownWords()?.lemmas(`${word.lower} ${head}`, "noun") ?? [],
+    );
+    const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0];
+    if (kind === undefined) return [];
+    const by = told.text.slice(kind.start, kind.end);
+    return [word, next].map((one) => ({
+      word: one,
+      rule: "narrower",
+      strength: 0.9,
+      by,
+      own: true,
+    }));
+  });
+}
+
 /** Letters that the words of one field share: "electrician" and "electrical". */
 const sharedStart = 6;
 
@@ -157,11 +182,11 @@ function sum(values: readonly number[]): number {
 
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
-  const initials = byInitials(segment, line);
+  const whole = [...byInitials(segment, line), ...(plain ? [] : byCompound(segment, line))];
   const all = segment.words.flatMap((word): Carried[] => {
     const found =
-      initials.find((one) => one.word === word) ??
       carry(word, line, true, plain) ??
+      whole.find((one) => one.word === word) ??
       byParts(word, line) ??
       (above === undefined ? undefined : (carry(word, above, false, true) ?? byField(word, above)));
     return found === undefined ? [] : [found];

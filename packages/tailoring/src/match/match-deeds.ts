@@ -10,6 +10,17 @@ import type { Found } from "./evidence.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";
+import {
+  checksQuality,
+  isReliable,
+  keepsOrder,
+  mindsSafety,
+  servesPeople,
+  solvesProblems,
+  takesInitiative,
+  talksToPeople,
+  worksInTeam,
+} from "./trait-deeds.rules.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
@@ -19,6 +30,15 @@ const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
   result: bringsResults,
   care: showsCare,
   calm: keepsCalm,
+  initiative: takesInitiative,
+  solving: solvesProblems,
+  reliability: isReliable,
+  safety: mindsSafety,
+  teamwork: worksInTeam,
+  talking: talksToPeople,
+  order: keepsOrder,
+  guests: servesPeople,
+  checking: checksQuality,
 };
 
 const names: Readonly<Record<DeedKind, string>> = {
@@ -28,6 +48,15 @@ const names: Readonly<Record<DeedKind, string>> = {
   result: "results that became better",
   care: "attention to detail",
   calm: "calm under pressure",
+  initiative: "own initiative",
+  solving: "problem solving",
+  reliability: "reliability",
+  safety: "care for safety",
+  teamwork: "work in a team",
+  talking: "communication",
+  order: "organisation",
+  guests: "service to people",
+  checking: "quality control",
 };
 
 /** What a deed is worth: it shows the thing without its name. */

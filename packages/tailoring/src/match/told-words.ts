@@ -1,4 +1,12 @@
-import { broaderOf, conceptAt, foldText, labelsOf, termsIn, tokenise } from "@savile/taxonomy";
+import {
+  broaderOf,
+  conceptAt,
+  conceptsOf,
+  foldText,
+  labelsOf,
+  termsIn,
+  tokenise,
+} from "@savile/taxonomy";
 import type { ConceptKind, Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
@@ -70,13 +78,23 @@ function impliedBy(tables: Tables, row: number): { rule: ChainRule; to: string }
   ];
 }
 
+function isUsed(tables: Tables, row: number): boolean {
+  const { kind } = conceptAt(tables, row);
+  return kind === "program" || kind === "tool";
+}
+
 /** Words of what the things are called or belong to that a line names. */
 function impliedWords(tables: Tables, text: string): ToldWord[] {
-  return termsIn(tables, text).flatMap(({ start, end, concept }) =>
-    impliedBy(tables, concept).flatMap((by) =>
-      plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),
-    ),
-  );
+  return termsIn(tables, text).flatMap(({ start, end, concept }) => {
+    // The product's own terms name a program, another table says to which class it belongs.
+    const rows = new Set([concept, ...conceptsOf(tables, text.slice(start, end))]);
+    const alike = [...rows].filter((row) => row === concept || isUsed(tables, row));
+    return alike.flatMap((row) =>
+      impliedBy(tables, row).flatMap((by) =>
+        plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),
+      ),
+    );
+  });
 }
 
 function opensWithDeed([first]: readonly ToldWord[]): boolean {
