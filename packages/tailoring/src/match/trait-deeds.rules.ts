@@ -25,7 +25,7 @@ export const takesInitiative: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "began-nothing",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Opened the shop at nine"],
       not: ["Founded the choir"],
@@ -52,7 +52,7 @@ export const solvesProblems: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "solved-nothing",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Changed tyres"],
       not: ["Tracked down a leak"],
@@ -79,7 +79,7 @@ export const isReliable: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "tells-of-no-trust",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Drove a van"],
       not: ["Not one sick day in four years"],
@@ -106,7 +106,7 @@ export const mindsSafety: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "nothing-of-safety",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Poured concrete"],
       not: ["Toolbox talk each Monday"],
@@ -142,7 +142,7 @@ export const worksInTeam: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "by-oneself",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Cleaned the fryer on Mondays"],
       not: ["In a crew of six roofers"],
@@ -173,7 +173,7 @@ export const talksToPeople: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "silent-work",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Loaded trucks"],
       not: ["Presented the results to the board"],
@@ -200,7 +200,7 @@ export const keepsOrder: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "nothing-organised",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Ironed shirts"],
       not: ["Coordinated three moves at once"],
@@ -230,7 +230,7 @@ export const servesPeople: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "served-nobody",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Peeled potatoes"],
       not: ["Greeted guests at the door"],
@@ -263,7 +263,7 @@ export const checksQuality: ChoosingBook<DeedLine, boolean> = {
     },
     {
       name: "checked-nothing",
-      when: ({ lower }) => true,
+      when: () => true,
       gives: false,
       examples: ["Checked guests in"],
       not: ["Checked every tenth bottle against the sample"],
