@@ -430,6 +430,28 @@ describe("savile verify", () => {
   });
 });
 
+describe("savile match", () => {
+  it("says for each pair whether the lines show what is asked, and by which", async () => {
+    const lines = [{ role: "Baker, Oak Lane, 01/2016 - 12/2022", line: "Ran the deck oven" }];
+    const pairs = [
+      { id: "long", requirement: "At least 5 years as a baker", lines },
+      { id: "other", requirement: "Experience with Tableau", lines: [{ line: "Shaped loaves" }] },
+    ];
+    await writeFile(at("pairs.json"), JSON.stringify({ pairs }));
+    const told = ["match", "--pairs", at("pairs.json"), "--as-of", "2026-11"];
+    const { code, out } = await savile(...told, "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [
+        { id: "long", verdict: "met" },
+        { id: "other", verdict: "not", chain: [] },
+      ],
+    });
+    const plain = await savile(...told);
+    expect(plain.out).toMatch(/^met {4}long/);
+  });
+});
+
 function tailorUnclear(...more: string[]) {
   return savile("tailor", "--resume", at("unclear.txt"), "--job", at("job.txt"), ...more);
 }

@@ -12,6 +12,8 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--as-read]                               goes on where a job lacks employer or start
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
+  savile match --pairs FILE [--json]               is each requirement shown by the lines beside it
+         [--as-of YYYY-MM]
   savile recommend --job FILE [--resume FILE]      which template suits, and why
   savile score --resume FILE --job FILE [--json]   the match estimate with every part
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text

@@ -28,13 +28,21 @@ export const matchKinds = [
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** How well the source carries a requirement: `strength` 0..1 (0 = a gap). */
+/** One step from a line of the source to what is asked for: "Xero" -> narrower -> "accounting software". */
+export const chainStepSchema = z.object({ rule: z.string(), from: z.string(), to: z.string() });
+export type ChainStep = z.infer<typeof chainStepSchema>;
+
+/**
+ * How well the source carries a requirement: `strength` 0..1 (0 = a gap). `chain` says step by step why the lines
+ * show it; matches that were stored before it was kept have none.
+ */
 export const matchSchema = z.object({
   reqId: z.string(),
   factIds: z.array(z.string()),
   strength: z.number(),
   how: z.enum(matchKinds),
   note: z.string(),
+  chain: z.optional(z.array(chainStepSchema)),
 });
 export type Match = z.infer<typeof matchSchema>;
 

@@ -4,7 +4,8 @@ import type { Check, CheckContext, Objection, SourceCheck } from "../reading/con
 import { isInOtherName } from "../reading/other-names.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
-import { sameMeaning, saysWord } from "../reading/words.ts";
+import { saysWord } from "../reading/words.ts";
+import { sameMeaning } from "../../words/thesaurus.ts";
 import type { Source } from "../../match/source.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 

@@ -6,7 +6,8 @@ import type { Check, CheckContext, Objection } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { saysHelping, saysTogether } from "../reading/helping.data.ts";
-import { phraseAt, rootOf, rootsOf, sameMeaning, saysWord } from "../reading/words.ts";
+import { phraseAt, rootsOf, saysWord } from "../reading/words.ts";
+import { rootOf, sameMeaning } from "../../words/thesaurus.ts";
 
 const doingByFrame = new WeakMap<Frame, readonly FrameWord[]>();
 

@@ -2,7 +2,7 @@ import { changesIn } from "./changes-of-number.ts";
 import { close } from "./entailed-number.ts";
 import type { Frame } from "./frame.ts";
 import type { NumberMention } from "./numbers.ts";
-import { sameMeaning } from "./words.ts";
+import { sameMeaning } from "../../words/thesaurus.ts";
 
 /** Words of a claim that tell by how much something changed. */
 const told =
