@@ -369,7 +369,7 @@ describe("savile extract, posting and score", () => {
   it("prints which sentences are whole", async () => {
     const sentences = [
       { id: "one", text: "I run a bakery." },
-      { id: "two", text: "I run a a bakery." },
+      { id: "two", text: "I run the the bakery." },
     ];
     await writeFile(at("sentences.json"), JSON.stringify({ sentences }));
     const { code, out } = await savile("proofread", at("sentences.json"), "--json");
@@ -381,7 +381,7 @@ describe("savile extract, posting and score", () => {
       ],
     });
     const plain = await savile("proofread", at("sentences.json"));
-    expect(plain.out).toMatch(/ok +one\nfaulty +two +doubled-word: a a/);
+    expect(plain.out).toMatch(/ok +one\nfaulty +two +doubled-word: the the/);
   });
 
   it("prints a score whose parts add up", async () => {
