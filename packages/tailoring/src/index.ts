@@ -12,6 +12,9 @@ export type {
   StatedLine,
   StatedRole,
 } from "./match-pair.ts";
+export { proofread } from "./proofread/proofread.ts";
+export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
+export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
 export { scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";
