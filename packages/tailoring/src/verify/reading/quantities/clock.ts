@@ -26,24 +26,44 @@ function figures(reader: Reader, at: number): Phrase | undefined {
   return clock(minutes, pastHalf(reader, at + 3) ?? at + 3);
 }
 
-/** "half past five", "quarter to six", "ten past five" */
+/** Index behind "in the morning" and the like, if that stands there. */
+function pastDaytime(reader: Reader, at: number): number | undefined {
+  const words = [0, 1, 2].map((step) => lowerAt(reader, at + step)).join(" ");
+  if (/^in the (?:morning|afternoon|evening)$/.test(words)) return at + 3;
+  return /^at night/.test(words) ? at + 2 : undefined;
+}
+
+/** Minutes before or after an hour: "half", "quarter", "ten". */
+function minutesAt(reader: Reader, at: number): number | undefined {
+  const word = lowerAt(reader, at);
+  if (word === "half") return 30;
+  if (word === "quarter") return 15;
+  const read = cardinalAt(reader, at);
+  return read?.next === at + 1 && read.value % 5 === 0 && read.value < 30 ? read.value : undefined;
+}
+
+/** "half past five", "quarter to six", "ten past five"; "ten to five" may also be a range. */
 function spoken(reader: Reader, at: number): Phrase | undefined {
   const side = lowerAt(reader, at + 1);
   if (side !== "past" && side !== "to") return undefined;
-  const word = lowerAt(reader, at);
-  const minutes = word === "half" ? 30 : word === "quarter" ? 15 : undefined;
+  const minutes = minutesAt(reader, at);
   const hour = cardinalAt(reader, at + 2);
   if (minutes === undefined || hour === undefined || hour.value > 12) return undefined;
+  const daytime = pastDaytime(reader, hour.next) ?? pastHalf(reader, hour.next);
+  const counted = !/^(?:half|quarter)$/.test(lowerAt(reader, at));
+  if (side === "to" && counted && daytime === undefined) return undefined;
   const past = side === "past" ? minutes : halfDay - minutes;
-  return clock(hour.value * 60 + past, hour.next);
+  return clock(hour.value * 60 + past, daytime ?? hour.next);
 }
 
-/** "5 am", "six o'clock" */
+/** "5 am", "six o'clock", "four in the morning" */
 function whole(reader: Reader, at: number): Phrase | undefined {
   const hour = cardinalAt(reader, at);
   if (hour === undefined || hour.value > 12 || !Number.isInteger(hour.value)) return undefined;
   if (lowerAt(reader, hour.next) === "o'clock") return clock(hour.value * 60, hour.next + 1);
-  const next = pastHalf(reader, hour.next);
+  const next =
+    pastHalf(reader, hour.next) ??
+    (lowerAt(reader, at - 1) === "at" ? pastDaytime(reader, hour.next) : undefined);
   // "7 PM-shift agents"
   return next === undefined || lowerAt(reader, next) === "-"
     ? undefined
