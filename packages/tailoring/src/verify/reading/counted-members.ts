@@ -11,18 +11,21 @@ const ofUs =
 /** Before a number of people beside the person. */
 const beside = /\b(?:with|and|beside|alongside|helped by)(?: the help of| only)?\s*$/i;
 
+/** Characters around a number in which such words stand. */
+const near = 40;
+
 /** "three of us" of "with two colleagues": the others of a line, and the person. */
 export function countsSelfToo(claim: Frame, entry: NumberMention, frame: Frame): boolean {
-  if (entry.kind !== "plain" || entry.value > 12) return false;
-  const before = claim.text.slice(0, entry.reach[0]);
-  const withSelf = oneOf.test(before) || ofUs.test(claim.text.slice(entry.end));
+  if (entry.kind !== "plain" || entry.value < 2 || entry.value > 12) return false;
+  const before = claim.text.slice(Math.max(0, entry.reach[0] - near), entry.reach[0]);
+  const withSelf = oneOf.test(before) || ofUs.test(claim.text.slice(entry.end, entry.end + near));
   return (
     withSelf &&
     frame.numbers.some(
       (other) =>
         other.kind === "plain" &&
         close(other.value + 1, entry.value) &&
-        beside.test(frame.text.slice(0, other.reach[0])),
+        beside.test(frame.text.slice(Math.max(0, other.reach[0] - near), other.reach[0])),
     )
   );
 }
@@ -39,14 +42,17 @@ export function isHoursBetween({ unit, value }: NumberMention, frame: Frame): bo
   });
 }
 
+/** Characters behind a number in which its list stands. */
+const longestList = 200;
 const opensList = /^[^,:(.;]{0,40}?(?:,|:|\()\s?/u;
 
 /** The members of the list behind a counted noun: "three posts (larder, sauce and grill)". */
 function membersBehind(claim: Frame, entry: NumberMention): readonly [number, number][] {
-  const open = opensList.exec(claim.text.slice(entry.end))?.[0].length;
+  const behind = claim.text.slice(entry.end, entry.end + longestList);
+  const open = opensList.exec(behind)?.[0].length;
   if (open === undefined) return [];
   const from = entry.end + open;
-  const rest = claim.text.slice(from).split(/[);.]/)[0] ?? "";
+  const rest = behind.slice(open).split(/[);.]/)[0] ?? "";
   const members: [number, number][] = [];
   for (const part of rest.matchAll(/(?:(?!,|\s(?:and|or|&)\s).)+/gu))
     members.push([from + part.index, from + part.index + part[0].length]);
