@@ -6,6 +6,10 @@ import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Proposal as Draft, Sentence } from "../input/draft.ts";
 import { tellAgreement } from "../second-opinion/tell-agreement.ts";
+import { isResidue } from "../second-opinion/residue.ts";
+import { isTurnedRound } from "../verify/alignment/turned-round.ts";
+import { contextFor } from "../verify/reading/context.ts";
+import { frameOf } from "../verify/reading/frame.ts";
 import { verdictOf } from "../verify/verify-text.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
@@ -66,7 +70,7 @@ const house =
  */
 function isNoPlace([pair, name = ""]: RegExpExecArray, behind: string, line: string): boolean {
   const bare = name.replace(/[.'-]+$/, "");
-  if (/^under /.test(pair) && /^\p{Lu}[\p{Lu}\d]+$/u.test(bare)) return true;
+  if (pair.startsWith("under ") && /^\p{Lu}[\p{Lu}\d]+$/u.test(bare)) return true;
   const next = /^\s(\p{L}{3,5})/u.exec(behind)?.[1];
   if (next !== undefined && line.toLowerCase().includes(`${bare} ${next}`.toLowerCase()))
     return true;
@@ -114,6 +118,18 @@ function withAgreements(draft: Draft, agreements: readonly Agreement[]): Draft {
   return { ...draft, reason, agreements };
 }
 
+/** A wording that is doubted for its words alone stands where it is the line turned round. */
+function carriedWording(
+  text: string,
+  slot: string,
+  { source }: JudgeInput,
+  found: Checked,
+): Checked {
+  if (!isResidue(text, found)) return found;
+  const context = contextFor({ source, factIds: [slot], mode: "line" });
+  return isTurnedRound(frameOf(text), context) ? { verdict: "supported", issues: [] } : found;
+}
+
 function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Judged {
   const { text, slot, reqIds } = proposal;
   const lost = leftOut(line, text, input);
@@ -130,7 +146,7 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
     reqIds,
     ...(proposal.by === "model" ? { by: "llm" as const } : {}),
   };
-  const found = checkProposal(input.source, worded, input.terms);
+  const found = carriedWording(text, slot, input, checkProposal(input.source, worded, input.terms));
   const { checked, agreements } = withOpinion({ text, factIds: [slot], checked: found }, input);
   const draft = withAgreements(worded, agreements);
   if (checked.verdict === "unsupported")

@@ -2,6 +2,7 @@ import type { Resume } from "@savile/model";
 import { buildResume } from "./build-resume.ts";
 import type { ResumeSketch } from "./build-resume.ts";
 import { everydayClaims } from "./everyday-claims.data.ts";
+import { rewordedLies } from "./reworded-lies.data.ts";
 
 /** What is said of a person in plain words. */
 export interface EverydayClaim {
@@ -49,3 +50,18 @@ export const allEverydayClaims: readonly EverydayClaim[] = everydayClaims
   .split(/^= /m)
   .slice(1)
   .flatMap(claimsOf);
+
+/** Lies about the same people in the words of a model that turns a line round. */
+export const allRewordedLies: readonly EverydayClaim[] = rewordedLies
+  .split(/^= /m)
+  .slice(1)
+  .flatMap((block) => {
+    const [trade = "", ...rows] = block.trim().split("\n");
+    const resume = allEverydayClaims.find((one) => one.trade === trade)?.resume;
+    return rows.flatMap((row): EverydayClaim[] => {
+      const [, place = "", , text = ""] = claim.exec(row) ?? [];
+      return resume === undefined
+        ? []
+        : [{ trade, resume, line: `exp1.b${place}`, honest: false, text }];
+    });
+  });

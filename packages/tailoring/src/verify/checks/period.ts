@@ -93,13 +93,24 @@ function periodsOf(frame: Frame): PeriodMention[] {
 
 const weekday = /\b(?:(?:each|every) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
+/** Whether the facts tell of a period, by itself or by a part or an occasion of it. */
+function isTold(
+  { unit }: PeriodMention,
+  theirs: readonly PeriodMention[],
+  support: Frame,
+): boolean {
+  return (
+    theirs.some((other) => isSaidBy(unit, other.unit)) ||
+    isOccasion(unit, support.lower) ||
+    (partsOfDay.has(unit) && support.lower.includes(`in the ${unit}`))
+  );
+}
+
 /** How often: "weekly" is not "daily", and a period that the facts do not give is in doubt. */
 export const checkPeriod: Check = (claim, { support, posting, mode }) => {
   const theirs = periodsOf(support);
   return periodsOf(claim).flatMap((mention): Objection[] => {
-    if (theirs.some((other) => isSaidBy(mention.unit, other.unit))) return [];
-    if (isOccasion(mention.unit, support.lower)) return [];
-    if (partsOfDay.has(mention.unit) && support.lower.includes(`in the ${mention.unit}`)) return [];
+    if (isTold(mention, theirs, support)) return [];
     if (posting.text !== "" || (mode === "prose" && theirs.length === 0)) return [];
     if (mention.unit === "day" && /\bday-to-day\b/i.test(claim.text)) return [];
     if (mention.unit === "week" && weekday.test(support.text)) return [];

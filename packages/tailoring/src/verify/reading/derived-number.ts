@@ -30,12 +30,15 @@ function differences(frame: Frame, saysPercent: boolean): NumberMention[] {
 }
 
 function isEnd(claim: Frame, entry: NumberMention): boolean {
-  return /\b(?:to|from|at|of)\s*[$€£]?$/i.test(claim.text.slice(Math.max(0, entry.reach[0] - 8), entry.reach[0]));
+  return /\b(?:to|from|at|of)\s*[$€£]?$/i.test(
+    claim.text.slice(Math.max(0, entry.reach[0] - 8), entry.reach[0]),
+  );
 }
 
 /** The sizes of changes that a line tells, where a claim speaks of the size of one. */
 export function sizesOfChange(claim: Frame, entry: NumberMention, frame: Frame): NumberMention[] {
-  if (changesIn(frame.text).length === 0 || !told.test(claim.text) || isEnd(claim, entry)) return [];
+  if (changesIn(frame.text).length === 0 || !told.test(claim.text) || isEnd(claim, entry))
+    return [];
   return differences(frame, /\d/.test(claim.text.slice(entry.start, entry.end)));
 }
 

@@ -30,7 +30,7 @@ function figures(reader: Reader, at: number): Phrase | undefined {
 function pastDaytime(reader: Reader, at: number): number | undefined {
   const words = [0, 1, 2].map((step) => lowerAt(reader, at + step)).join(" ");
   if (/^in the (?:morning|afternoon|evening)$/.test(words)) return at + 3;
-  return /^at night/.test(words) ? at + 2 : undefined;
+  return words.startsWith("at night") ? at + 2 : undefined;
 }
 
 /** Minutes before or after an hour: "half", "quarter", "ten". */
@@ -42,7 +42,14 @@ function minutesAt(reader: Reader, at: number): number | undefined {
   return read?.next === at + 1 && read.value % 5 === 0 && read.value < 30 ? read.value : undefined;
 }
 
-/** "half past five", "quarter to six", "ten past five"; "ten to five" may also be a range. */
+/** Whether "ten to five" may be a range: in figures, behind "from", or with nothing that tells a time of the day. */
+function mayBeRange(reader: Reader, at: number, daytime: number | undefined): boolean {
+  if (/^(?:half|quarter)$/.test(lowerAt(reader, at))) return false;
+  const written = reader.pieces[at]?.figure === true || lowerAt(reader, at - 1) === "from";
+  return written || daytime === undefined;
+}
+
+/** "half past five", "quarter to six", "ten past five" */
 function spoken(reader: Reader, at: number): Phrase | undefined {
   const side = lowerAt(reader, at + 1);
   if (side !== "past" && side !== "to") return undefined;
@@ -50,8 +57,7 @@ function spoken(reader: Reader, at: number): Phrase | undefined {
   const hour = cardinalAt(reader, at + 2);
   if (minutes === undefined || hour === undefined || hour.value > 12) return undefined;
   const daytime = pastDaytime(reader, hour.next) ?? pastHalf(reader, hour.next);
-  const counted = !/^(?:half|quarter)$/.test(lowerAt(reader, at));
-  if (side === "to" && counted && daytime === undefined) return undefined;
+  if (side === "to" && mayBeRange(reader, at, daytime)) return undefined;
   const past = side === "past" ? minutes : halfDay - minutes;
   return clock(hour.value * 60 + past, daytime ?? hour.next);
 }
