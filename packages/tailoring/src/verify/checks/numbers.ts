@@ -1,5 +1,5 @@
 import type { Check, Objection } from "../reading/context.ts";
-import { countsSelfToo, isHoursBetween, namesCounted } from "../reading/counted-members.ts";
+import { countsSelfToo, isHoursBetween, namesCounted } from "../alignment/counted-members.ts";
 import { asPoints, isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
 import { close, equalValue, isEntailed } from "../reading/entailed-number.ts";
 import { spanOf } from "../reading/frame.ts";

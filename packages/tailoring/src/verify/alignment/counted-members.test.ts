@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countsSelfToo, isHoursBetween, namesCounted } from "./counted-members.ts";
-import { frameOf } from "./frame.ts";
+import { frameOf } from "../reading/frame.ts";
 
 type Follows = typeof countsSelfToo;
 

@@ -1,8 +1,8 @@
-import type { Frame } from "./frame.ts";
-import type { NumberMention } from "./numbers.ts";
-import { close } from "./entailed-number.ts";
-import { carriesWord } from "../alignment/align.ts";
-import { saysWord } from "./words.ts";
+import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
+import { close } from "../reading/entailed-number.ts";
+import { carriesWord } from "./align.ts";
+import { saysWord } from "../reading/words.ts";
 
 /** Before or behind a number of people of whom the person is one. */
 const oneOf = /\b(?:one of|(?:team|crew|group|party|shift|staff) of)(?: the| us| just)?\s*$/i;
