@@ -58,7 +58,7 @@ function spoken(reader: Reader, at: number): Phrase | undefined {
   if (minutes === undefined || hour === undefined || hour.value > 12) return undefined;
   const daytime = pastDaytime(reader, hour.next) ?? pastHalf(reader, hour.next);
   if (side === "to" && mayBeRange(reader, at, daytime)) return undefined;
-  const past = side === "past" ? minutes : halfDay - minutes;
+  const past = { past: minutes, to: halfDay - minutes }[side];
   return clock(hour.value * 60 + past, daytime ?? hour.next);
 }
 
