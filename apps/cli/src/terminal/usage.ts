@@ -13,7 +13,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
   savile recommend --job FILE [--resume FILE]      which template suits, and why
-  savile score --resume FILE --job FILE [--json]   the match estimate with every part
+  savile score --resume FILE --job FILE [--json]   how well the person fits, with every part
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
          [--as-of YYYY-MM] [--json]
   savile render FILE.json --out FILE               lays a document out; FILE ends with
