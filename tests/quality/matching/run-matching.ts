@@ -1,13 +1,20 @@
 /**
  * How well real postings are read that readers labelled.
  * Usage: npm run quality:matching [-- second | sealed]   (the sealed part gives figures only, without its misses)
+ *        npm run quality:matching -- fit [sealed]        (how well *fit* tells whom a recruiter would invite)
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parsePosting } from "@savile/tailoring";
 import { reportFolder } from "../engines.ts";
+import { runFit } from "../fit/run-fit.ts";
 import { labelledPostings, splits } from "./read-postings.ts";
 import { scorePosting } from "./score-posting.ts";
 import type { Pairing, PostingScore, Verdict } from "./score-posting.ts";
+
+if (process.argv[2] === "fit") {
+  await runFit(process.argv[3]);
+  process.exit(0);
+}
 
 const split = splits.find((one) => one === process.argv[2]) ?? "open";
 

@@ -49,8 +49,11 @@ describe("the proof of both documents", () => {
   });
 });
 
+function share(lines: number, proven: number): number {
+  return provenShare({ lines, proven, open: [] });
+}
+
 it("the share of proven lines is all only where all are proven", () => {
-  const share = (lines: number, proven: number) => provenShare({ lines, proven, open: [] });
   expect(share(300, 299)).toBe(0.99);
   expect(share(3, 3)).toBe(1);
   expect(share(0, 0)).toBe(1);

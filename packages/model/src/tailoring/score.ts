@@ -9,6 +9,7 @@ export const scoreParts = [
   "preferred",
   "title",
   "field",
+  "credentials",
   "experience",
   "level",
   "responsibilities",

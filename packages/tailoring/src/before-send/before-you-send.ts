@@ -24,13 +24,17 @@ function alikeOpenings(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.filter((line) => (counts.get(openingOf(line)) ?? 0) > most);
 }
 
+function isPresent({ text }: SourceLine): boolean {
+  const form = openerOf(text)?.form;
+  return form === "present" || form === "third";
+}
+
 function presentOfPast(lines: readonly SourceLine[], { roles }: Source): readonly SourceLine[] {
   const ended = new Set(
     roles.filter(({ period }) => !["present", ""].includes(period.end)).map(({ id }) => id),
   );
   return lines.filter(
-    ({ entry, text }) =>
-      entry !== undefined && ended.has(entry) && openerOf(text)?.form === "present",
+    (line) => line.entry !== undefined && ended.has(line.entry) && isPresent(line),
   );
 }
 

@@ -6,6 +6,7 @@ import { nurseResume } from "../testing/gauntlet.ts";
 import { nursePosting } from "../testing/postings.ts";
 import { scoreResume, totalOf } from "./score-resume.ts";
 import type { RawPart } from "./parts.ts";
+import { fitWeights } from "./weights.data.ts";
 
 const today = "2026-11-21";
 
@@ -21,6 +22,16 @@ function score(resume: typeof nurseResume, jobDescription: string) {
 function part(id: RawPart["id"], max: number, share: number): RawPart {
   return { id, max, share, details: [{ factIds: [], points: max * share, note: "" }] };
 }
+
+const weighed = [
+  ["required", fitWeights.required],
+  ["preferred", fitWeights.preferred],
+  ["credentials", fitWeights.credentials],
+  ["title", fitWeights.title],
+  ["field", fitWeights.field],
+  ["experience", fitWeights.experience],
+  ["level", fitWeights.level],
+] as const;
 
 describe("fit", () => {
   it("scales the parts that are measured to 100, in whole points", () => {
@@ -39,10 +50,8 @@ describe("fit", () => {
   it("has parts that add up to the total exactly, and details that add up to their part", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(fc.array(share, { minLength: 6, maxLength: 6 }), (shares) => {
-        const ids = ["required", "preferred", "title", "field", "experience", "level"] as const;
-        const max = [30, 5, 25, 22, 9, 9];
-        const found = totalOf(ids.map((id, at) => part(id, max[at] ?? 0, shares[at] ?? 0)));
+      fc.property(fc.array(share, { minLength: 7, maxLength: 7 }), (shares) => {
+        const found = totalOf(weighed.map(([id, max], at) => part(id, max, shares[at] ?? 0)));
         expect(found.parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.total);
         expect(found.parts.reduce((sum, one) => sum + one.max, 0)).toBe(100);
         for (const { points, max: most, details } of found.parts) {

@@ -27,10 +27,9 @@ export function shownMusts(
   const lines = resumeLeaves(resume).filter(
     ({ address, kind }) => first.has(address) && !hidden.has(address) && kind !== "contact",
   );
-  return musts.map(({ requirement }) => {
+  return musts.map(({ requirement, weight }) => {
     const line = lines.find((one) => namesMust(one, requirement));
-    const { id: reqId, weight } = requirement;
-    return { reqId, weight, ...(line === undefined ? {} : { path: line.address }) };
+    return { reqId: requirement.id, weight, ...(line === undefined ? {} : { path: line.address }) };
   });
 }
 

@@ -84,9 +84,35 @@ const bareHeads: ReadonlySet<string> = new Set([
   "trainee",
 ]);
 
+/** Words that say how high one stands. */
+const bareRanks: ReadonlySet<string> = new Set([
+  "senior",
+  "sr",
+  "junior",
+  "jr",
+  "chief",
+  "principal",
+  "deputy",
+  "vice",
+  "president",
+  "entry",
+  "level",
+  "mid",
+  "managing",
+  "acting",
+  "interim",
+  "general",
+]);
+
+function tellingWords(words: string): readonly string[] {
+  return words
+    .split(" ")
+    .filter((word) => word.length > 1 && !bareHeads.has(word) && !bareRanks.has(word));
+}
+
 /** The words of a title that say its trade: none of "team member", "android" and "developer" of "Android Developer". */
 export function tradeWords(tables: Tables, text: string): readonly string[] {
-  return titleOf(tables, text)
-    .core.split(" ")
-    .filter((word) => word.length > 2 && !bareHeads.has(word));
+  const { core, folded } = titleOf(tables, text);
+  const named = tellingWords(core);
+  return named.length > 0 ? named : tellingWords(folded);
 }

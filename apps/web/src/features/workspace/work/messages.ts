@@ -119,6 +119,7 @@ const texts = {
   "score.note": "An estimate, not a pass prediction: no employer's software is known.",
   "score.part.required": "Must-have terms",
   "score.part.preferred": "Nice-to-have terms",
+  "score.part.credentials": "Degrees, licences, languages",
   "score.part.title": "Nearest title",
   "score.part.field": "Field of work",
   "score.part.experience": "Years in this work",
