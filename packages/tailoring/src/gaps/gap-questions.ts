@@ -1,11 +1,9 @@
-import { isCounted, maxGapQuestions } from "@savile/model";
-import type { GapQuestion, Requirement, Resume } from "@savile/model";
-import { assemble } from "../assemble/assemble.ts";
-import { keepCarried } from "../edits/keep-carried.ts";
+import { maxGapQuestions } from "@savile/model";
+import type { GapQuestion, Match, Requirement, Resume } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { StandingInput } from "../input/source-input.ts";
-import { scoreSource } from "../score/score-resume.ts";
+import { fitOf } from "../score/score-resume.ts";
 import {
   certificatePlace,
   gapPlaces,
@@ -17,7 +15,7 @@ import {
 import { gapSubjects, namesOf } from "./subjects.ts";
 import type { GapSubject } from "./subjects.ts";
 
-/** The documents as they are now: gains are counted from their score. */
+/** The documents as they are now: gains are counted from their *fit*. */
 export type GapInput = Pick<StandingInput, "resume" | "facts" | "posting" | "today" | "tailoring">;
 
 /** The roles that an answer may name, by what is asked. */
@@ -62,16 +60,7 @@ function questionText(subject: GapSubject, term: string): string {
     : `The posting asks for ${term}. Have you done this? Where and when?`;
 }
 
-/** What counts of the documents: the source with what is proven, and the person's own proven words. */
-function standingOf({ resume, tailoring }: GapInput): Resume {
-  const proven = assemble(resume, tailoring.changes.filter(isCounted));
-  if (tailoring.edited === undefined) return proven;
-  const { resume: shown, claims } = tailoring.resume;
-  const own = claims.filter((claim) => claim.by === "user");
-  return keepCarried(shown, proven, new Map(own.map((claim) => [claim.path, claim])));
-}
-
-/** What each yes, and all of them, are expected to add to the score; `null` if nothing is measured. */
+/** What each yes, and all of them, are expected to add to *fit*; `null` if nothing is measured. */
 interface Gains {
   readonly of: (subject: GapSubject, role: string) => number | null;
   readonly ofAll: (answered: readonly Asked[]) => number | null;
@@ -82,25 +71,29 @@ interface Asked {
   readonly role: string;
 }
 
-function gainsOf(input: GapInput): Gains {
-  const { facts, posting, today } = input;
-  const score = (resume: Resume): number | null => {
-    const source = readSource(resume, facts, today);
-    return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+function gainsOf({ resume, facts, posting, today, tailoring }: GapInput): Gains {
+  const held = new Map(tailoring.matches.map((match) => [match.reqId, match]));
+  const atLeastHeld = (match: Match): Match => {
+    const known = held.get(match.reqId);
+    return known !== undefined && known.strength > match.strength ? known : match;
   };
-  const standing = standingOf(input);
-  const total = score(standing);
+  const fit = (next: Resume): number | null => {
+    const source = readSource(next, facts, today);
+    const matches = matchRequirements(source, posting).map(atLeastHeld);
+    return fitOf(source, posting, matches).total;
+  };
+  const now = fit(resume);
   const gain = (next: Resume): number | null => {
-    const reached = total === null ? null : score(next);
-    return total === null || reached === null ? null : reached - total;
+    const reached = now === null ? null : fit(next);
+    return now === null || reached === null ? null : reached - now;
   };
   return {
-    of: (subject, role) => gain(afterYes(standing, subject, role, today)),
+    of: (subject, role) => gain(afterYes(resume, subject, role, today)),
     ofAll: (asked) =>
       gain(
         asked.reduce(
-          (resume, { subject, role }, index) => afterYes(resume, subject, role, today, index),
-          standing,
+          (next, { subject, role }, index) => afterYes(next, subject, role, today, index),
+          resume,
         ),
       ),
   };
@@ -122,7 +115,7 @@ interface Ranked extends Asked {
   readonly question: GapQuestion;
 }
 
-/** The open questions; `reach` is the score with a yes to all of them, `null` if nothing is measured. */
+/** The open questions; `reach` is *fit* with a yes to all of them, `null` if nothing is measured. */
 export interface GapsFound {
   readonly questions: readonly GapQuestion[];
   readonly reach: number | null;
@@ -130,7 +123,7 @@ export interface GapsFound {
 
 /** The documents as they stand, and what the answers add; never less than the best single answer. */
 function reachOf({ tailoring }: GapInput, gains: Gains, asked: readonly Ranked[]): number | null {
-  const { total } = tailoring.score.after;
+  const { total } = tailoring.score.fit;
   if (total === null) return null;
   const single = asked.map(({ question }) => question.gain ?? 0);
   return total + Math.max(0, gains.ofAll(asked) ?? 0, ...single);
