@@ -1,6 +1,5 @@
 export { tellTables } from "./knowledge/known-tables.ts";
 export { tellWords } from "./knowledge/known-words.ts";
-export { tellTables } from "./knowledge/known-tables.ts";
 export type { LoadTables } from "./knowledge/known-tables.ts";
 export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
