@@ -10,6 +10,7 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
          [--as-read]                               goes on where a job lacks employer or start
+         [--table]                                 what they ask, your line, its figure, when
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
   savile match --pairs FILE [--json]               is each requirement shown by the lines beside it

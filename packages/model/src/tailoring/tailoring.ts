@@ -8,6 +8,7 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { proofRowSchema } from "./proof-row.ts";
 import { editedSchema } from "./edit-schema.ts";
 import { refinementSchema } from "./refinement.ts";
 import { hintSchema } from "./hint.ts";
@@ -25,6 +26,7 @@ export const matchKinds = [
   "cert",
   "language",
   "duty",
+  "pointed",
   "none",
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
@@ -97,7 +99,8 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /**
- * Everything one run of the tailoring produced. Stored with the GenerationSession. `score.shown.before`
+ * Everything one run of the tailoring produced. Stored with the GenerationSession. `table` is the table of
+ * proof; runs of earlier releases have none. `score.shown.before`
  * + the shares of the Changes that count + `edited.scoreDelta` = `score.shown.now`. `hints` are to be looked at
  * before the documents are sent. `refined` exists while instructions of the person stand: what was written before
  * them, and the instructions. `edited` exists while the person's own edits stand or wait: the edits, `scoreDelta`
@@ -110,6 +113,7 @@ export const tailoringSchema = z.object({
   letter: tailoredLetterSchema,
   matches: z.array(matchSchema),
   gaps: z.array(z.string()),
+  table: z.optional(z.array(proofRowSchema)),
   changes: z.array(changeSchema),
   score: scoreReportSchema,
   hints: z.array(hintSchema),
