@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { openQuestions, papers, proofFigures } from "@savile/model";
+import { fitFigure, openQuestions, papers, proofFigures, shownFigures } from "@savile/model";
 import type { Extraction, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
@@ -83,12 +83,21 @@ async function writeFiles(
   return files;
 }
 
+/** What page one shows of the must-haves that are met. */
+function shownText(score: TailoredDocuments["tailoring"]["score"]): string {
+  const shown = shownFigures(score);
+  return shown === null
+    ? "Shown on page one: not measured"
+    : `Shown on page one: ${shown.before} % -> ${shown.now} % of the must-haves that are met (this file can reach ${shown.reach} %)`;
+}
+
 function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
   const { score, verification, changes } = result.tailoring;
   const { proven, lines } = proofFigures(result.tailoring);
   const outdated = changes.filter((change) => change.state === "outdated").length;
   return [
-    `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (this file can reach ${score.ceiling.total ?? "not measured"})`,
+    `Fit: ${fitFigure(score) ?? "not measured"}`,
+    shownText(score),
     `${proven} of ${lines} lines proven`,
     describeMaker("Resume", result.tailoring.resume.made),
     describeMaker("Letter", result.tailoring.letter.made),

@@ -1,11 +1,9 @@
-import { isCounted, maxGapQuestions } from "@savile/model";
-import type { GapQuestion, NearLine, Requirement, Resume } from "@savile/model";
-import { assemble } from "../assemble/assemble.ts";
-import { keepCarried } from "../edits/keep-carried.ts";
+import { maxGapQuestions } from "@savile/model";
+import type { GapQuestion, Match, NearLine, Requirement, Resume } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { StandingInput } from "../input/source-input.ts";
-import { scoreSource } from "../score/score-resume.ts";
+import { fitOf } from "../score/score-resume.ts";
 import {
   certificatePlace,
   gapPlaces,
@@ -21,7 +19,7 @@ import { questionText } from "./question-text.ts";
 import { namesOf } from "./subjects.ts";
 import type { GapSubject } from "./subjects.ts";
 
-/** The documents as they are now: gains are counted from their score. */
+/** The documents as they are now: gains are counted from their *fit*. */
 export type GapInput = Pick<
   StandingInput,
   "resume" | "facts" | "posting" | "jobDescription" | "today" | "tailoring"
@@ -59,16 +57,7 @@ function afterYes(
   return withLine(resume, role, { id, text });
 }
 
-/** What counts of the documents: the source with what is proven, and the person's own proven words. */
-function standingOf({ resume, tailoring }: GapInput): Resume {
-  const proven = assemble(resume, tailoring.changes.filter(isCounted));
-  if (tailoring.edited === undefined) return proven;
-  const { resume: shown, claims } = tailoring.resume;
-  const own = claims.filter((claim) => claim.by === "user");
-  return keepCarried(shown, proven, new Map(own.map((claim) => [claim.path, claim])));
-}
-
-/** What each yes, and all of them, are expected to add to the score; `null` if nothing is measured. */
+/** What each yes, and all of them, are expected to add to *fit*; `null` if nothing is measured. */
 interface Gains {
   readonly of: (subject: GapSubject, role: string) => number | null;
   readonly ofAll: (answered: readonly Asked[]) => number | null;
@@ -79,25 +68,29 @@ interface Asked {
   readonly role: string;
 }
 
-function gainsOf(input: GapInput): Gains {
-  const { facts, posting, today } = input;
-  const score = (resume: Resume): number | null => {
-    const source = readSource(resume, facts, today);
-    return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+function gainsOf({ resume, facts, posting, today, tailoring }: GapInput): Gains {
+  const held = new Map(tailoring.matches.map((match) => [match.reqId, match]));
+  const atLeastHeld = (match: Match): Match => {
+    const known = held.get(match.reqId);
+    return known !== undefined && known.strength > match.strength ? known : match;
   };
-  const standing = standingOf(input);
-  const total = score(standing);
+  const fit = (next: Resume): number | null => {
+    const source = readSource(next, facts, today);
+    const matches = matchRequirements(source, posting).map(atLeastHeld);
+    return fitOf(source, posting, matches).total;
+  };
+  const now = fit(resume);
   const gain = (next: Resume): number | null => {
-    const reached = total === null ? null : score(next);
-    return total === null || reached === null ? null : reached - total;
+    const reached = now === null ? null : fit(next);
+    return now === null || reached === null ? null : reached - now;
   };
   return {
-    of: (subject, role) => gain(afterYes(standing, subject, role, today)),
+    of: (subject, role) => gain(afterYes(resume, subject, role, today)),
     ofAll: (asked) =>
       gain(
         asked.reduce(
-          (resume, { subject, role }, index) => afterYes(resume, subject, role, today, index),
-          standing,
+          (next, { subject, role }, index) => afterYes(next, subject, role, today, index),
+          resume,
         ),
       ),
   };
@@ -118,7 +111,7 @@ interface Ranked extends Asked {
 }
 
 /**
- * The open questions, and the lines that the person can say something about; `reach` is the score with a yes to all
+ * The open questions, and the lines that the person can say something about; `reach` is *fit* with a yes to all
  * questions, `null` if nothing is measured.
  */
 export interface GapsFound {
@@ -129,7 +122,7 @@ export interface GapsFound {
 
 /** The documents as they stand, and what the answers add; never less than the best single answer. */
 function reachOf({ tailoring }: GapInput, gains: Gains, asked: readonly Ranked[]): number | null {
-  const { total } = tailoring.score.after;
+  const { total } = tailoring.score.fit;
   if (total === null) return null;
   const single = asked.map(({ question }) => question.gain ?? 0);
   return total + Math.max(0, gains.ofAll(asked) ?? 0, ...single);

@@ -26,6 +26,8 @@ export interface SourceLine extends Analysis {
   readonly kind: Leaf["kind"];
   readonly entry?: string;
   readonly place: Place;
+  /** The most that it may prove, where what it says is open, over or only seen. */
+  readonly cap?: number;
 }
 
 /** A job, project, volunteering or other entry with lines below it. */

@@ -7,6 +7,7 @@ import { ConfidenceList } from "../work/confidence-list.tsx";
 import { GapCoach } from "../gaps/gap-coach.tsx";
 import { useGaps } from "../gaps/use-gaps.ts";
 import { Loading } from "../../../ui/loading.tsx";
+import { HintList } from "../work/hint-list.tsx";
 import type { Links } from "../work/links.ts";
 import { ScoreCard } from "../work/score-card.tsx";
 import { ScoreParts } from "../work/score-parts.tsx";
@@ -100,7 +101,11 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col @3xl:flex-row-reverse">
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-        <ScoreCard score={work.tailoring.score} withAnswers={withAnswers} />
+        <ScoreCard
+          score={work.tailoring.score}
+          withAnswers={withAnswers}
+          edits={work.tailoring.edited?.scoreDelta ?? null}
+        />
         {isComing ? (
           <Coming />
         ) : (
@@ -114,12 +119,12 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
             />
             <GapCoach work={work} />
             <ScoreParts
-              score={work.tailoring.score.after}
+              score={work.tailoring.score}
               requirementOf={work.requirementOf}
               coverage={coverage}
-              edits={work.tailoring.edited?.scoreDelta ?? null}
             />
             <ConfidenceList confidence={work.tailoring.confidence} />
+            <HintList hints={work.tailoring.hints} />
             <details className="mt-7 lg:hidden">
               <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
                 {t("match.posting")}

@@ -13,7 +13,7 @@ const noLines: readonly LineRef[] = [];
 /** Points by requirement over all parts of the estimate. */
 function pointsOf(work: Work): ReadonlyMap<string, number> {
   const points = new Map<string, number>();
-  for (const { reqId, points: earned } of work.tailoring.score.after.parts.flatMap(
+  for (const { reqId, points: earned } of work.tailoring.score.fit.parts.flatMap(
     (part) => part.details,
   )) {
     if (reqId !== undefined) points.set(reqId, (points.get(reqId) ?? 0) + earned);
@@ -41,10 +41,7 @@ export function RequirementList(props: RequirementListProps) {
     [work],
   );
   const { met, partly, missing } = coverageFigures(askedFor(requirements), coverage);
-  const unshown = useMemo(
-    () => notShown(work.tailoring.score.after.parts, coverage),
-    [work, coverage],
-  );
+  const unshown = useMemo(() => notShown(work.tailoring.score), [work]);
   return (
     <section aria-labelledby="requirements" className="mt-7">
       <h2 id="requirements" className="font-semibold tracking-tight">
