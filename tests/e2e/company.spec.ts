@@ -21,7 +21,7 @@ test("who the employer is can be said, taken back and said again, and stands in 
   await page.goto(`/new/${upload}/job`);
   await page.getByRole("textbox", { name: "Job description" }).fill(twoHouses);
   const rail = page.getByRole("region", { name: "What was understood" });
-  await expect(rail.getByText("Is this your employer?")).toBeVisible();
+  await expect(rail.getByText("Who is the employer?")).toBeVisible();
   await rail.getByRole("button", { name: "Tarnwick" }).click();
   await expect(rail.getByText("Tarnwick", { exact: true })).toBeVisible();
   await rail.getByRole("button", { name: /^Undo/ }).click();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { openDocuments } from "./documents-walk.ts";
 import { expect, test } from "./fixtures.ts";
+import { readPdf } from "./read-pdf.ts";
 
 async function chooseFile(page: Page, row: RegExp): Promise<void> {
   await page.getByRole("button", { name: "Download", exact: true }).click();
@@ -110,4 +111,25 @@ test("what a parser reads stands beside what was meant, for each format", async 
   }
   await panel.getByRole("button", { name: /Ida Marlow/ }).click();
   await expect(page.locator("[data-path='name'][data-lit='true']")).toBeAttached();
+});
+
+test("the table of proof is a last page for who wants it, and that is remembered", async ({
+  page,
+}) => {
+  await openDocuments(page);
+  const plain = await readPdf(
+    await readFile(await (await download(page, /^Resume as PDF/)).path()),
+  );
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const tick = page.getByRole("menuitemcheckbox", { name: "Table of proof as a last page" });
+  await expect(tick).not.toBeChecked();
+  await tick.click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  const file = await download(page, /^Resume as PDF/);
+  const proven = await readPdf(await readFile(await file.path()));
+  expect(proven.pages).toBe(plain.pages + 1);
+  expect(proven.text).toContain("Proof for Each Requirement");
+  expect(plain.text).not.toContain("Proof for Each Requirement");
+  await expect(page.getByText(/Text layer verified (\d+)\/\1/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { exportFileName } from "@savile/documents";
 import type { RenderFailure } from "@savile/documents";
 import { err, fileFormats, ok } from "@savile/model";
-import type { FileFormat, ReadBack, Result, TailoredDocument } from "@savile/model";
+import type { FileFormat, ProofRow, ReadBack, Result, TailoredDocument } from "@savile/model";
 import { countFields, recoverFields } from "./fields/recover-fields.ts";
 import { makeFile } from "./make-file.ts";
 import type { MadeFile, MakeFileInput } from "./make-file.ts";
@@ -40,6 +40,8 @@ export type ExportFailure =
 export interface ExportDocumentInput extends Omit<MakeFileInput, "document"> {
   readonly document: TailoredDocument;
   readonly today?: string | undefined;
+  /** The table of proof, as a last page of a resume in PDF, DOCX or TXT. */
+  readonly proof?: readonly ProofRow[] | undefined;
 }
 
 /**
@@ -88,6 +90,20 @@ function unreadable(readBack: ReadBack): ExportFailure {
   return { code: "unreadable", detail, readBack };
 }
 
+const formatsWithProof: readonly FileFormat[] = ["pdf", "docx", "txt"];
+
+/** The document as it is printed; a last page with the table of proof is none that the budget counts. */
+function withProof(input: ExportDocumentInput): Pick<MakeFileInput, "document" | "pageBudget"> {
+  const document = printedDocument(input.document);
+  const rows = (input.proof ?? []).filter(({ line }) => line !== undefined);
+  const { pageBudget, format } = input;
+  if (document.kind !== "resume" || rows.length === 0 || !formatsWithProof.includes(format)) {
+    return { document, pageBudget };
+  }
+  const more = ([2, 3, undefined] as const)[(pageBudget ?? 3) - 1];
+  return { document: { ...document, proof: rows }, pageBudget: more };
+}
+
 /**
  * Makes a file, reads it back and refuses to hand it out when a printed line is not in it. With an
  * `extractor` the proof also counts the values that a parser recovers from it.
@@ -98,8 +114,8 @@ export async function exportDocument(
   extractor?: Extractor,
 ): Promise<Result<ExportedFile, ExportFailure>> {
   const { today = dayOf(input.createdAt) } = input;
-  const document = printedDocument(input.document);
-  const making = { ...input, document };
+  const { document } = input;
+  const making = { ...input, ...withProof(input) };
   const made = await makeFile(making, renderer);
   if (!made.ok) return made;
   const proof = await proofOf(made.value, making, today, renderer, extractor);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { createLayoutPool } from "@savile/documents";
 import { createExtractionPool } from "@savile/extraction";
-import { fileFormats } from "@savile/model";
-import type { TailoredDocument } from "@savile/model";
+import { fileFormats, templateIds } from "@savile/model";
+import type { ProofRow, TailoredDocument } from "@savile/model";
 import { afterAll, describe, expect, it } from "vitest";
 import { fullResume } from "../../documents/src/testing/full-resume.ts";
 import { realisticResume } from "../../documents/src/testing/realistic-resume.ts";
@@ -121,5 +121,52 @@ describe("what a parser reads", () => {
     if (!view.ok) throw new Error(view.error.code);
     expect(view.value.fields.every((row) => row.same)).toBe(true);
     expect(view.value.fields.map((row) => row.label)).toContain("Salutation");
+  });
+});
+
+describe("the table of proof as a last page", () => {
+  const proof = Array.from({ length: 14 }, (_, at): ProofRow => ({
+    reqId: `r${at}`,
+    asked: `Requirement number ${at + 1} with a few words`,
+    level: "required",
+    coverage: "met",
+    factId: "exp1.b1",
+    line: `Kept the books of ${30 + at} clients in Xero and closed each month within three days`,
+    figure: `${30 + at} clients`,
+    when: "Mar 2019 - Oct 2024",
+  }));
+
+  it.each(["pdf", "docx", "txt"] as const)(
+    "of a %s is set and read back in every template, and costs the resume no room",
+    async (format) => {
+      for (const template of templateIds) {
+        const plain = await exportDocument(asked({ format, template, pageBudget: 2 }), renderer);
+        const made = await exportDocument(
+          asked({ format, template, pageBudget: 2, proof }),
+          renderer,
+        );
+        if (!made.ok || !plain.ok) throw new Error(`${template}: not handed out`);
+        const { readBack } = made.value;
+        expect(readBack.found).toBe(readBack.lines);
+        expect(readBack.lines).toBe(plain.value.readBack.lines + 1 + 4 * proof.length);
+        expect(readBack.inOrder).toBe(true);
+        if (format !== "pdf") continue;
+        const before = plain.value.readBack.pageCount ?? 0;
+        expect(readBack.pageCount).toBeGreaterThan(before);
+      }
+    },
+  );
+
+  it("is no part of a letter, nor of data", async () => {
+    for (const [document, format] of [
+      [letter, "pdf"],
+      [resume, "json"],
+      [resume, "md"],
+    ] as const) {
+      const plain = await exportDocument(asked({ document, format }), renderer);
+      const made = await exportDocument(asked({ document, format, proof }), renderer);
+      if (!made.ok || !plain.ok) throw new Error(`${format}: not handed out`);
+      expect(made.value.bytes).toEqual(plain.value.bytes);
+    }
   });
 });

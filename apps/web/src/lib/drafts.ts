@@ -12,22 +12,21 @@ function keyOf(uploadId: string): string {
   return `${draftPrefix}${uploadId}`;
 }
 
+function textOr(value: unknown, other: string): string {
+  return typeof value === "string" ? value : other;
+}
+
 /** The kept draft of an upload; empty values where nothing was entered. */
 export function readDraft(uploadId: string): Draft {
-  const empty: Draft = { jobDescription: "", template: "modern" };
+  const empty = { jobDescription: "", template: "modern", company: undefined };
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(uploadId)) ?? "null");
     if (typeof value !== "object" || value === null) return empty;
+    const { jobDescription, template, company } = { ...empty, ...value };
     return {
-      jobDescription:
-        "jobDescription" in value && typeof value.jobDescription === "string"
-          ? value.jobDescription
-          : "",
-      template:
-        "template" in value && typeof value.template === "string" ? value.template : "modern",
-      ...("company" in value && typeof value.company === "string"
-        ? { company: value.company }
-        : {}),
+      jobDescription: textOr(jobDescription, empty.jobDescription),
+      template: textOr(template, empty.template),
+      ...(typeof company === "string" ? { company } : {}),
     };
   } catch {
     return empty;

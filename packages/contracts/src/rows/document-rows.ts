@@ -110,6 +110,7 @@ export const documentRows = {
     ...documentTable.downloadBatch,
     summary: "Both documents in every format of the plan, as documents.zip; one download",
     params: generation.idParamsSchema,
+    query: documents.downloadBatchQuerySchema,
     response: "file",
   },
   downloadCurrent: {

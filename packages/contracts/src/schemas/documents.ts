@@ -128,6 +128,12 @@ export const downloadParamsSchema = z.strictObject({ id: idSchema, format: forma
 export const downloadQuerySchema = z.strictObject({
   document_type: z.optional(z.enum([...documentKinds, "all"])),
   embed_resume: z.optional(z.enum(["true", "false"])),
+  proof_table: z.optional(z.enum(["true", "false"])),
+});
+
+/** `proof_table` puts the table of proof as a last page into the resume (PDF, DOCX, TXT). */
+export const downloadBatchQuerySchema = z.strictObject({
+  proof_table: z.optional(z.enum(["true", "false"])),
 });
 
 /** Markdown of one document as the editor has it now. */

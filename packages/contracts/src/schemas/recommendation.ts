@@ -13,7 +13,7 @@ export const recommendTemplateDirectBodySchema = z.strictObject({
 /**
  * Which template suits a posting. `confidence` and `scores` are 0..1 over all six templates, whether the
  * account may use them or not; `ats_score` is what reading the template's own files back measured, `null`
- * where nothing was measured.
+ * where nothing was measured. `reasons` says the same of each template.
  */
 export const templateRecommendationSchema = z.object({
   recommended: z.string(),
@@ -22,6 +22,7 @@ export const templateRecommendationSchema = z.object({
   reasoning: z.string(),
   best_for: z.string(),
   matched_keywords: z.array(z.string()),
+  reasons: z.record(z.string(), z.object({ reasoning: z.string(), best_for: z.string() })),
   scores: z.record(z.string(), z.number()),
 });
 export type TemplateRecommendationAnswer = z.infer<typeof templateRecommendationSchema>;

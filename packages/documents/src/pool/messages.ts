@@ -4,6 +4,7 @@ import {
   pageSchema,
   papers,
   readBackSchema,
+  proofRowSchema,
   resumeSchema,
   templateIds,
 } from "@savile/model";
@@ -13,7 +14,11 @@ import * as z from "zod/mini";
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 const documentSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("resume"), resume: resumeSchema }),
+  z.object({
+    kind: z.literal("resume"),
+    resume: resumeSchema,
+    proof: z.exactOptional(z.readonly(z.array(proofRowSchema))),
+  }),
   z.object({ kind: z.literal("cover_letter"), letter: coverLetterSchema }),
 ]);
 

@@ -24,7 +24,7 @@ export function sheetOf(
   template: TemplateId = "modern",
 ): Sheet {
   return document.kind === "resume"
-    ? resumeSheet(document.resume, clean, template)
+    ? resumeSheet(document.resume, clean, template, document.proof)
     : letterSheet(document.letter, clean);
 }
 

@@ -1,5 +1,5 @@
 import { isRecordSection, knownSections } from "@savile/model";
-import type { KnownSection, RecordSection, Resume, TemplateId } from "@savile/model";
+import type { KnownSection, ProofRow, RecordSection, Resume, TemplateId } from "@savile/model";
 import type { Clean } from "./clean-text.ts";
 import { contactPieces } from "./contact-pieces.ts";
 import {
@@ -16,6 +16,7 @@ import { languageTag } from "./language-tag.ts";
 import { createPieceMaker, pieceOf, present } from "./pieces.ts";
 import type { PieceMaker } from "./pieces.ts";
 import { printingOrder } from "./printing-order.ts";
+import { proofSections } from "./proof-section.ts";
 import { sectionTitles } from "./section-titles.ts";
 import type { Block, Piece, Sheet, SheetSection } from "./sheet.ts";
 
@@ -109,7 +110,12 @@ function sectionsOf(resume: Resume, make: PieceMaker, template: TemplateId): She
 }
 
 /** A Resume as it is printed; the template decides which sections come first. */
-export function resumeSheet(resume: Resume, clean: Clean, template: TemplateId): Sheet {
+export function resumeSheet(
+  resume: Resume,
+  clean: Clean,
+  template: TemplateId,
+  proof: readonly ProofRow[] = [],
+): Sheet {
   const make = createPieceMaker(clean);
   const titles = sectionTitles(resume.language);
   const name = make.line("name", resume.name);
@@ -125,7 +131,10 @@ export function resumeSheet(resume: Resume, clean: Clean, template: TemplateId):
     name: name ?? headline ?? pieceOf("", titles.resume),
     headline: name === null ? null : headline,
     contacts: pieces,
-    sections: sectionsOf(resume, make, template),
+    sections: [
+      ...sectionsOf(resume, make, template),
+      ...proofSections(proof, pieceOf("", titles.proof), make),
+    ],
     letter: null,
     unprinted,
   };

@@ -1,6 +1,8 @@
 import type { KnownSection } from "@savile/model";
 
-type Titles = Readonly<Record<KnownSection | "resume" | "coverLetter" | "additional", string>>;
+type Titles = Readonly<
+  Record<KnownSection | "resume" | "coverLetter" | "additional" | "proof", string>
+>;
 
 const en: Titles = {
   resume: "Resume",
@@ -23,6 +25,7 @@ const en: Titles = {
   leadership: "Leadership",
   military: "Military Service",
   additional: "Additional Information",
+  proof: "Proof for Each Requirement",
 };
 
 const byLanguage: Readonly<Record<string, Titles>> = {
@@ -48,6 +51,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Führungsaufgaben",
     military: "Wehrdienst",
     additional: "Weitere Angaben",
+    proof: "Nachweis je Anforderung",
   },
   fr: {
     resume: "CV",
@@ -70,6 +74,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Responsabilités",
     military: "Service militaire",
     additional: "Informations complémentaires",
+    proof: "Preuve par exigence",
   },
   es: {
     resume: "Currículum",
@@ -92,6 +97,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Liderazgo",
     military: "Servicio militar",
     additional: "Información adicional",
+    proof: "Prueba por requisito",
   },
   pt: {
     resume: "Currículo",
@@ -114,6 +120,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Liderança",
     military: "Serviço militar",
     additional: "Informações adicionais",
+    proof: "Comprovação por requisito",
   },
   it: {
     resume: "Curriculum",
@@ -136,6 +143,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Incarichi direttivi",
     military: "Servizio militare",
     additional: "Altre informazioni",
+    proof: "Prova per requisito",
   },
   nl: {
     resume: "Curriculum vitae",
@@ -158,6 +166,7 @@ const byLanguage: Readonly<Record<string, Titles>> = {
     leadership: "Leidinggevende functies",
     military: "Militaire dienst",
     additional: "Overige gegevens",
+    proof: "Bewijs per eis",
   },
 };
 

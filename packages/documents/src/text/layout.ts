@@ -1,9 +1,9 @@
-import type { CoverLetter, Page, Paper, Resume, TemplateId } from "@savile/model";
+import type { CoverLetter, Page, Paper, ProofRow, Resume, TemplateId } from "@savile/model";
 import type { Breaks } from "../sheet/with-breaks.ts";
 
-/** What is printed: a Resume or a CoverLetter. */
+/** What is printed: a Resume, with the table of proof as a last page where there is one, or a CoverLetter. */
 export type PrintedDocument =
-  | { readonly kind: "resume"; readonly resume: Resume }
+  | { readonly kind: "resume"; readonly resume: Resume; readonly proof?: readonly ProofRow[] }
   | { readonly kind: "cover_letter"; readonly letter: CoverLetter };
 
 /**

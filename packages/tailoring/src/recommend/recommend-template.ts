@@ -1,13 +1,21 @@
 import type { Posting, Requirement, Resume, Seniority, TemplateId } from "@savile/model";
 import { seniorities } from "@savile/model";
 import { termById } from "@savile/taxonomy/lexicon";
-import { fieldNames, profiles, titleFields } from "./profiles.data.ts";
+import { seniorityOfTitle } from "../posting/seniority.ts";
+import { fieldOfTitle } from "./field-of-title.ts";
+import { fieldNames, profileOf } from "./profiles.data.ts";
 import type { TemplateProfile } from "./profiles.data.ts";
 
 export interface RecommendTemplateInput {
   readonly posting: Posting;
   /** Its latest title stands in where the posting states none. */
   readonly resume?: Resume;
+}
+
+/** Why a template suits a posting, and what it is drawn for. */
+export interface TemplateReason {
+  readonly reasoning: string;
+  readonly bestFor: string;
 }
 
 /** Which template suits a posting, and why. All numbers are 0..1. */
@@ -18,6 +26,8 @@ export interface TemplateRecommendation {
   readonly bestFor: string;
   /** Words of the posting that speak for the template, as it writes them. */
   readonly matchedKeywords: readonly string[];
+  /** Why, and for what, of each template: the one that a plan holds may be another one. */
+  readonly reasons: Readonly<Record<TemplateId, TemplateReason>>;
   readonly scores: Readonly<Record<TemplateId, number>>;
 }
 
@@ -72,21 +82,24 @@ function strongestField(keywords: readonly Keyword[]): string | undefined {
   return best?.[0];
 }
 
-/** The field of work that a title names. */
-function fieldOfTitle(title: string): string | undefined {
-  return titleFields.find(([, words]) => words.test(title))?.[0];
+/** Fields that are in every house: what the posting asks for says more. */
+const generalFields: ReadonlySet<string> = new Set(["operations", "office"]);
+
+/** The field that the title is sure of, else that of most of what is asked for, else what the title may mean. */
+function fieldOf(title: string, keywords: readonly Keyword[]): string | undefined {
+  const named = fieldOfTitle(title);
+  if (named?.isSure === true && !generalFields.has(named.field)) return named.field;
+  return strongestField(keywords) ?? named?.field;
 }
 
 function readInput({ posting, resume }: RecommendTemplateInput): Reading {
   const keywords = keywordsOf(posting);
-  const title = posting.title ?? resume?.experience[0]?.title;
-  const named = title === undefined || title === "" ? undefined : fieldOfTitle(title);
-  const general = named === undefined || named === "operations" || named === "office";
+  const title = posting.title ?? resume?.experience[0]?.title ?? "";
   return {
     keywords,
     title: posting.title,
-    field: general ? (strongestField(keywords) ?? named) : named,
-    level: posting.seniority,
+    field: fieldOf(title, keywords),
+    level: posting.seniority ?? (title === "" ? undefined : seniorityOfTitle(title)),
     formality: posting.formality,
   };
 }
@@ -145,28 +158,57 @@ function toneOf(formality: number): string {
   return formality <= 0.35 ? "casual" : "neither formal nor casual";
 }
 
-function reasonsOf(
-  profile: TemplateProfile,
-  reading: Reading,
-  matched: readonly Keyword[],
-): string[] {
-  const reasons: string[] = [];
-  const field = reading.field === undefined ? undefined : fieldNames[reading.field];
-  if (matched.length > 0) {
-    reasons.push(
-      `${matched.length} of the ${reading.keywords.length} skills that the posting names belong to this kind of work: ${quoted(matched.slice(0, 4).map((entry) => entry.text))}.`,
-    );
-  }
-  if (reading.title !== undefined && field !== undefined) {
-    reasons.push(`"${reading.title}" is a role in ${field}.`);
-  } else if (field !== undefined) {
-    reasons.push(`The work is in ${field}.`);
-  }
-  if (profile.forLeaders === true && reading.level !== undefined) {
-    reasons.push(`The role is at ${reading.level} level.`);
-  }
-  reasons.push(`The tone of the posting is ${toneOf(reading.formality)}.`);
-  return reasons;
+function skillsReason(profile: TemplateProfile, reading: Reading): string | undefined {
+  const matched = matchedBy(profile, reading);
+  if (matched.length === 0) return undefined;
+  const named = quoted(matched.slice(0, 4).map(({ text }) => text));
+  return `${matched.length} of the ${reading.keywords.length} skills that the posting names belong to this kind of work: ${named}.`;
+}
+
+function fieldReason({ title, field = "" }: Reading): string | undefined {
+  const name = fieldNames[field];
+  if (name === undefined) return undefined;
+  return title === undefined ? `The work is in ${name}.` : `"${title}" is a role in ${name}.`;
+}
+
+function drawnReason(profile: TemplateProfile, { field, level }: Reading): string | undefined {
+  if (field === undefined || belongs(profile, field, level)) return undefined;
+  return profile.otherFields > 0.5
+    ? "This template suits any field."
+    : "This template is drawn for other work.";
+}
+
+function levelReason({ forLeaders }: TemplateProfile, { level }: Reading): string | undefined {
+  return forLeaders === true && isLeader(level) ? `The role is at ${level} level.` : undefined;
+}
+
+function matchedBy(profile: TemplateProfile, { keywords, level }: Reading): Keyword[] {
+  return keywords.filter((entry) => belongs(profile, entry.field, level));
+}
+
+function reasonOf(profile: TemplateProfile, reading: Reading): TemplateReason {
+  const reasons = [
+    skillsReason(profile, reading),
+    fieldReason(reading),
+    drawnReason(profile, reading),
+    levelReason(profile, reading),
+    `The tone of the posting is ${toneOf(reading.formality)}.`,
+  ];
+  const reasoning = reasons.filter((reason) => reason !== undefined).join(" ");
+  return { reasoning, bestFor: profile.bestFor };
+}
+
+/** A value for each template, in their order. */
+function byTemplate<Value>(of: (profile: TemplateProfile) => Value): Record<TemplateId, Value> {
+  const value = (id: TemplateId): Value => of(profileOf[id]);
+  return {
+    modern: value("modern"),
+    traditional: value("traditional"),
+    creative: value("creative"),
+    tech: value("tech"),
+    executive: value("executive"),
+    academic: value("academic"),
+  };
 }
 
 /**
@@ -175,31 +217,24 @@ function reasonsOf(
  */
 export function recommendTemplate(input: RecommendTemplateInput): TemplateRecommendation {
   const reading = readInput(input);
-  const ranked = profiles
+  const ranked = Object.values(profileOf)
     .map((profile) => scoreOf(profile, reading))
     .sort((a, b) => b.score - a.score);
   const [first, second] = ranked;
-  const profile = first?.profile ?? profiles[0];
+  const profile = first?.profile;
   if (first === undefined || second === undefined || profile === undefined) {
     throw new Error("There are no template profiles.");
   }
-  const matched = reading.keywords.filter((entry) => belongs(profile, entry.field, reading.level));
+  const matched = matchedBy(profile, reading);
   const lead = Math.min(1, (first.score - second.score) / clearLead);
-  const scores = {
-    modern: 0,
-    traditional: 0,
-    creative: 0,
-    tech: 0,
-    executive: 0,
-    academic: 0,
-  } satisfies Record<TemplateId, number>;
-  for (const entry of ranked) scores[entry.profile.id] = entry.score;
+  const scores = byTemplate((one) => scoreOf(one, reading).score);
+  const reasons = byTemplate((one) => reasonOf(one, reading));
   return {
     recommended: profile.id,
     confidence: Math.round(first.score * (0.5 + 0.5 * lead) * 1000) / 1000,
-    reasoning: reasonsOf(profile, reading, matched).join(" "),
-    bestFor: profile.bestFor,
+    ...reasonOf(profile, reading),
     matchedKeywords: matched.slice(0, mostKeywords).map((entry) => entry.text),
+    reasons,
     scores,
   };
 }

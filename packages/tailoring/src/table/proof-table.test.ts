@@ -65,6 +65,18 @@ describe("the table of proof", () => {
     expect(row(/years/iu)).toMatchObject({ line: "Bookkeeper, Fern & Sons", figure: "5 years" });
   });
 
+  it("shows a language with its level", () => {
+    const spoken = { ...resume, languages: [{ id: "lng1", name: "Spanish", level: "fluent" }] };
+    const read = readSource(spoken, factsOf(spoken), "2026-11-21");
+    const asked = parsePosting("Bookkeeper\nRequirements\n- Spanish\n- Payroll");
+    const rows = proofTable({
+      posting: asked,
+      source: read,
+      matches: matchRequirements(read, asked),
+    });
+    expect(rows.find(({ asked: text }) => text === "Spanish")?.line).toBe("Spanish, fluent");
+  });
+
   it("leaves a row empty where nothing shows it", () => {
     const missing = row(/welding/iu);
     expect(missing?.coverage).toBe("missing");

@@ -61,6 +61,15 @@ function yearsProof(source: Source, { factIds }: Match): Proof | undefined {
   };
 }
 
+/** A language stands with its level: its values are one line. */
+function textOf(source: Source, line: SourceLine): string {
+  if (line.kind !== "language") return line.text;
+  const values = source.lines.filter(
+    ({ kind, entry }) => kind === line.kind && entry === line.entry,
+  );
+  return values.map(({ text }) => text).join(", ");
+}
+
 function lineProof(source: Source, match: Match): Proof | undefined {
   const line = bestLine(source, match);
   if (line === undefined) return undefined;
@@ -68,7 +77,7 @@ function lineProof(source: Source, match: Match): Proof | undefined {
   const when = whenOf(source, line);
   return {
     factId: line.address,
-    line: line.text,
+    line: textOf(source, line),
     ...(figure === undefined ? {} : { figure }),
     ...(when === undefined || when === line.text ? {} : { when }),
   };

@@ -49,7 +49,8 @@ export function downloadEndpoints(needs: Dependencies) {
         const both = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
         const documents = only(both, query.document_type ?? "all");
         const embedResume = query.embed_resume === "true" && format === "pdf";
-        const wanted = { documents, formats: [format], embedResume };
+        const withProof = query.proof_table === "true";
+        const wanted = { documents, formats: [format], embedResume, withProof };
         const files = orThrow(await handOut(needs, await ownerOf(signedIn), both, wanted));
         const [file] = files;
         return files.length === 1 && file !== undefined
@@ -57,12 +58,13 @@ export function downloadEndpoints(needs: Dependencies) {
           : asZip(files, { fileName: `documents-${format}.zip`, printedAt: printedAt(documents) });
       },
     ),
-    downloadBatch: fileEndpoint(routes.downloadBatch, async ({ params, signedIn }) => {
+    downloadBatch: fileEndpoint(routes.downloadBatch, async ({ params, query, signedIn }) => {
       const owner = await ownerOf(signedIn);
       const both = orRefuse(await findDocuments(needs, signedIn.account.id, params.id));
       const documents = only(both, "all");
       const { formats } = owner.entitlement;
-      const wanted = { documents, formats, embedResume: false };
+      const withProof = query.proof_table === "true";
+      const wanted = { documents, formats, embedResume: false, withProof };
       const files = orThrow(await handOut(needs, owner, both, wanted));
       return asZip(files, { fileName: "documents.zip", printedAt: printedAt(documents) });
     }),

@@ -78,6 +78,19 @@ describe("a download", () => {
     expect(await used(person)).toBe(3);
   });
 
+  it("hands the table of proof out with the resume by choice, as the same version", async () => {
+    const person = await newOwner(service);
+    await givePlan(service, person.person, "starter");
+    const plain = await read(person, "/download/txt?document_type=resume");
+    const proven = await read(person, "/download/txt?document_type=resume&proof_table=true");
+    expect(plain.body).not.toContain("Proof for Each Requirement");
+    expect(proven.body.startsWith(plain.body.trimEnd())).toBe(true);
+    expect(proven.body).toContain("Proof for Each Requirement");
+    const again = await read(person, "/download/txt?document_type=resume");
+    expect(again.body).toBe(plain.body);
+    expect(await used(person)).toBe(1);
+  });
+
   it("as a ZIP hands out no format that its plan did not hold", async () => {
     const person = await newOwner(service);
     await givePlan(service, person.person, "starter");

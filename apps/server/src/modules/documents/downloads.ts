@@ -22,6 +22,7 @@ export interface WantedFiles {
   readonly documents: readonly PrintableDocument[];
   readonly formats: readonly FileFormat[];
   readonly embedResume: boolean;
+  readonly withProof?: boolean;
 }
 
 /** The two documents of a session as one thing: their versions together. */
@@ -102,12 +103,12 @@ async function isFree(
 
 async function makeAll(
   needs: FileNeeds,
-  { documents, formats, embedResume }: WantedFiles,
+  { documents, formats, embedResume, withProof = false }: WantedFiles,
 ): Promise<Result<ProvenFile[], ExportFailure>> {
   const files: ProvenFile[] = [];
   for (const format of formats) {
     for (const document of documents) {
-      const made = await madeFile(needs, document, { format, embedResume });
+      const made = await madeFile(needs, document, { format, embedResume, withProof });
       if (!made.ok) return made;
       files.push(made.value);
     }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@savile/contracts";
-import { err, ok } from "@savile/model";
-import type { DocumentKind, Result } from "@savile/model";
+import { err, ok, proofRowSchema } from "@savile/model";
+import type { DocumentKind, ProofRow, Result } from "@savile/model";
+import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
 import { findSession, loadDocuments } from "../generation-sessions/repository.ts";
 import type { StoredDocument } from "../generation-sessions/repository.ts";
@@ -12,6 +13,15 @@ export interface PrintableDocument extends StoredDocument, PrintSettings {
   readonly accountId: string;
   /** Seconds since 1970 of this version: the same version gives the same bytes. */
   readonly printedAt: number;
+  /** The table of proof of the session; drafts have none. */
+  readonly proof?: readonly ProofRow[];
+}
+
+const reportSchema = z.object({ table: z.optional(z.array(proofRowSchema)) });
+
+/** The table of proof of a stored result; results of earlier releases have none. */
+function proofOf(report: unknown): ProofRow[] {
+  return reportSchema.safeParse(report).data?.table ?? [];
 }
 
 /** A letter is always kept to one page where it can be; budget and breaks are about the resume. */
@@ -37,6 +47,7 @@ export async function findDocuments(
       ...print,
       layout: layoutFor(document.kind, print.layout),
       accountId,
+      proof: proofOf(session.row.report),
       printedAt: Math.floor(document.createdAt.getTime() / 1_000),
     })),
   );

@@ -31,6 +31,8 @@ export type FileNeeds = Pick<
 export interface FileChoice {
   readonly format: FileFormat;
   readonly embedResume: boolean;
+  /** Whether the table of proof is its last page. */
+  readonly withProof?: boolean;
 }
 
 /** A file with what reading it back found. */
@@ -41,8 +43,11 @@ export interface ProvenFile extends FileAnswer {
 /** Hash of everything that the bytes of a file depend on. */
 function madeFrom(needs: FileNeeds, document: PrintableDocument, choice: FileChoice): string {
   const { kind, version, template, paper, layout, printedAt } = document;
-  const parts = [kind, version, template, paper, layout, printedAt, choice, needs.settings.version];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  const printed = choice.withProof === true ? [choice, document.proof] : [choice];
+  const parts = [kind, version, template, paper, layout, printedAt, ...printed];
+  return createHash("sha256")
+    .update(JSON.stringify([...parts, needs.settings.version]))
+    .digest("hex");
 }
 
 async function keep(
@@ -82,7 +87,7 @@ export async function madeFile(
   choice: FileChoice,
 ): Promise<Result<ProvenFile, ExportFailure>> {
   const { sessionId, kind, template, paper, layout, printedAt } = document;
-  const { format, embedResume } = choice;
+  const { format, embedResume, withProof } = choice;
   const key = { sessionId, kind, format, madeFrom: madeFrom(needs, document, choice) };
   const known = await store.findExport(needs.database.query, key);
   const kept = known === null ? null : await loadBlob(needs, known.blobKey);
@@ -100,6 +105,7 @@ export async function madeFile(
       createdAt: printedAt,
       embedResume,
       ...layout,
+      ...(withProof === true ? { proof: document.proof } : {}),
     },
     needs.renderer.askedBy({ account: document.accountId }),
     needs.extractor,

@@ -25,6 +25,12 @@ async function answerOf(
     reasoning: found.reasoning,
     best_for: found.bestFor,
     matched_keywords: [...found.matchedKeywords],
+    reasons: Object.fromEntries(
+      Object.entries(found.reasons).map(([id, { reasoning, bestFor }]) => [
+        id,
+        { reasoning, best_for: bestFor },
+      ]),
+    ),
     scores: { ...found.scores },
   };
 }

@@ -20,12 +20,14 @@ interface OtherNameProps {
 function OtherName({ onAnswer }: OtherNameProps) {
   const id = useId();
   const [name, setName] = useState("");
-  const use = () => (name.trim() === "" ? undefined : onAnswer(name.trim()));
+  function take(): void {
+    if (name.trim() !== "") onAnswer(name.trim());
+  }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
     // The field stands in the form of the whole step.
     event.preventDefault();
-    use();
+    take();
   }
   return (
     <div className="mt-2 flex gap-2">
@@ -39,9 +41,9 @@ function OtherName({ onAnswer }: OtherNameProps) {
         placeholder={t("job.company.other")}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-9 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5 text-sm"
+        className="h-9 w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5 text-sm"
       />
-      <Button size="small" onClick={use}>
+      <Button size="small" onClick={take}>
         {t("job.company.use")}
       </Button>
     </div>
@@ -78,9 +80,15 @@ function Choice({ candidates, onAnswer }: ChoiceProps) {
   );
 }
 
+/** The employer as it is named; `null` where there is no name. */
 function shownName({ posting, answer }: Pick<CompanyFieldProps, "posting" | "answer">) {
-  if (answer === undefined) return posting.company ?? t("job.notFound");
-  return answer === "" ? t("job.company.noName") : answer;
+  const name = answer ?? posting.company ?? "";
+  return name === "" ? null : name;
+}
+
+function deedOf(isFound: boolean, answer: string | undefined) {
+  if (answer !== undefined) return "job.company.undo";
+  return isFound ? "job.company.change" : "job.company.add";
 }
 
 /** Who the employer is: what the posting says, or the person's own word, which can be taken back. */
@@ -93,26 +101,26 @@ export function CompanyField({ posting, answer, onAnswer }: CompanyFieldProps) {
     onAnswer(next);
     requestAnimationFrame(() => change.current?.focus());
   }
-  const isAsked = answer === undefined && company === undefined && companyCandidates.length > 0;
-  if (isOpen || isAsked) return <Choice candidates={companyCandidates} onAnswer={say} />;
   const isFound = answer !== undefined || company !== undefined;
+  if (isOpen || (!isFound && companyCandidates.length > 0)) {
+    return <Choice candidates={companyCandidates} onAnswer={say} />;
+  }
+  const name = shownName({ posting, answer });
   return (
     <div className="flex items-start justify-between gap-2">
-      <span className={isFound && answer !== "" ? "font-medium" : "text-ink-3 italic"}>
-        {shownName({ posting, answer })}
+      <span className={name === null ? "text-ink-3 italic" : "font-medium"}>
+        {name ?? t(answer === "" ? "job.company.noName" : "job.notFound")}
       </span>
       <span className="-my-1.5 flex shrink-0">
-        {answer === undefined ? (
-          <Button ref={change} size="small" look="quiet" onClick={() => setOpen(true)}>
-            {t(isFound ? "job.company.change" : "job.company.add")}
-            <span className="sr-only">: {t("job.found.company")}</span>
-          </Button>
-        ) : (
-          <Button ref={change} size="small" look="quiet" onClick={() => say(undefined)}>
-            {t("job.company.undo")}
-            <span className="sr-only">: {t("job.found.company")}</span>
-          </Button>
-        )}
+        <Button
+          ref={change}
+          size="small"
+          look="quiet"
+          onClick={() => (answer === undefined ? setOpen(true) : say(undefined))}
+        >
+          {t(deedOf(isFound, answer))}
+          <span className="sr-only">: {t("job.found.company")}</span>
+        </Button>
       </span>
     </div>
   );

@@ -30,7 +30,7 @@ it("asks about a company for which only one sign speaks", () => {
   const { company: _, ...unnamed } = posting;
   const unsure = { ...unnamed, companyCandidates: ["Mossgate", "Fernlight"] };
   render(<Rail blank={false} busy={false} failed={false} posting={unsure} />);
-  expect(screen.getByText("Is this your employer?")).toBeTruthy();
+  expect(screen.getByText("Who is the employer?")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Fernlight" })).toBeTruthy();
 });
 

@@ -27,8 +27,8 @@ export const say = createTranslator({
   "banner.keywords": "Matched keywords",
   "banner.use": "Use Recommended Template",
   "banner.used": "The recommended template is chosen",
-  "banner.inPlan": "Best in your plan: {name}, {n}% match",
-  "banner.useInPlan": "Use {name}",
+  "banner.larger": "Suits even better: {name}, {n}% match",
+  "banner.useLarger": "See {name}",
 
   "chosen.title": "Selected template",
   "chosen.text": "{name} chosen",

@@ -32,24 +32,33 @@ export interface RecommendationBannerProps {
   readonly onUse: (template: TemplateEntry) => void;
 }
 
-function InPlan({ rank, chosen, onUse }: Choice & { readonly rank: Rank<TemplateEntry> }) {
+/** The template of a larger plan that suits better, and why. */
+function Larger({ rank, answer, onUse }: LargerProps) {
   const { template, percent } = rank;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm text-ink-2">
-      {say("banner.inPlan", { name: template.name, n: percent })}
-      {template.id === chosen ? null : (
-        <Button size="small" onClick={() => onUse(template)}>
-          {say("banner.useInPlan", { name: template.name })}
-        </Button>
-      )}
-    </p>
+    <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-2 border-t border-line pt-4 text-sm">
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {say("banner.larger", { name: template.name, n: percent })}
+          <LockBadge plan={template.tier_required} />
+        </p>
+        <p className="mt-1 max-w-prose text-ink-2">{answer.reasons[template.id]?.reasoning}</p>
+      </div>
+      <Button size="small" onClick={() => onUse(template)}>
+        {say("banner.useLarger", { name: template.name })}
+      </Button>
+    </div>
   );
+}
+
+interface LargerProps extends Pick<RecommendationBannerProps, "answer" | "onUse"> {
+  readonly rank: Rank<TemplateEntry>;
 }
 
 type Choice = Pick<RecommendationBannerProps, "chosen" | "onUse">;
 
-function Use({ best, chosen, onUse }: Choice & Pick<Recommended<TemplateEntry>, "best">) {
-  if (chosen === best.template.id) {
+function Use({ first, chosen, onUse }: Choice & Pick<Recommended<TemplateEntry>, "first">) {
+  if (chosen === first.template.id) {
     return (
       <p className="flex items-center gap-2 py-2 text-sm font-medium text-add">
         <CircleCheck className="size-4" aria-hidden="true" />
@@ -57,7 +66,7 @@ function Use({ best, chosen, onUse }: Choice & Pick<Recommended<TemplateEntry>, 
       </p>
     );
   }
-  return <Button onClick={() => onUse(best.template)}>{say("banner.use")}</Button>;
+  return <Button onClick={() => onUse(first.template)}>{say("banner.use")}</Button>;
 }
 
 /** Which of the templates suits the posting best, and why. */
@@ -65,7 +74,8 @@ export function RecommendationBanner(props: RecommendationBannerProps) {
   const { answer, templates, chosen, onUse } = props;
   const found = recommendedOf(answer, templates);
   if (found === null) return null;
-  const { best, inPlan } = found;
+  const { first, larger } = found;
+  const reason = answer.reasons[first.template.id];
   return (
     <section
       aria-labelledby="recommended"
@@ -78,24 +88,24 @@ export function RecommendationBanner(props: RecommendationBannerProps) {
             id="recommended"
             className="mt-0.5 flex flex-wrap items-center gap-2 text-lg font-semibold tracking-tight"
           >
-            {best.template.name}
-            {best.template.available ? null : <LockBadge plan={best.template.tier_required} />}
+            {first.template.name}
+            {first.template.available ? null : <LockBadge plan={first.template.tier_required} />}
           </h2>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 tabular">
-            <span>{say("banner.match", { n: best.percent })}</span>
-            <AtsMark score={best.template.ats_score} />
+            <span>{say("banner.match", { n: first.percent })}</span>
+            <AtsMark score={first.template.ats_score} />
           </p>
-          <p className="mt-3 max-w-prose text-sm">{answer.reasoning}</p>
-          {answer.best_for === "" ? null : (
+          <p className="mt-3 max-w-prose text-sm">{reason?.reasoning ?? answer.reasoning}</p>
+          {reason === undefined ? null : (
             <p className="mt-1 text-sm text-ink-2">
-              {say("banner.bestFor", { text: answer.best_for })}
+              {say("banner.bestFor", { text: reason.best_for })}
             </p>
           )}
-          <Keywords words={answer.matched_keywords} />
+          {larger === null ? <Keywords words={answer.matched_keywords} /> : null}
         </div>
-        <Use best={best} chosen={chosen} onUse={onUse} />
+        <Use first={first} chosen={chosen} onUse={onUse} />
       </div>
-      {inPlan === null ? null : <InPlan rank={inPlan} chosen={chosen} onUse={onUse} />}
+      {larger === null ? null : <Larger rank={larger} answer={answer} onUse={onUse} />}
     </section>
   );
 }

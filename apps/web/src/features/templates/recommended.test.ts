@@ -7,18 +7,25 @@ const modern: Ranked = { id: "modern", name: "Modern Professional", available: t
 const traditional: Ranked = { id: "traditional", name: "Classic Executive", available: true };
 const tech: Ranked = { id: "tech", name: "Tech Engineer", available: false };
 
-it("recommends the best template, and beside a locked one the best of the plan", () => {
+it("recommends what the plan can use first, and beside it a larger one that suits better", () => {
   expect(recommendedOf(answer, [traditional, modern, tech])).toEqual({
-    best: { template: tech, percent: 91 },
-    inPlan: { template: modern, percent: 62 },
+    first: { template: modern, percent: 62 },
+    larger: { template: tech, percent: 91 },
   });
 });
 
 it("needs no second choice where the plan holds the best", () => {
   const open = { ...tech, available: true };
   expect(recommendedOf(answer, [modern, open])).toEqual({
-    best: { template: open, percent: 91 },
-    inPlan: null,
+    first: { template: open, percent: 91 },
+    larger: null,
+  });
+});
+
+it("recommends the best where the plan can use none", () => {
+  expect(recommendedOf(answer, [tech])).toEqual({
+    first: { template: tech, percent: 91 },
+    larger: null,
   });
 });
 

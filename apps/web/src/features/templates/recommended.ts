@@ -22,10 +22,10 @@ export function ranking<Template extends Ranked>(
     .toSorted((a, b) => b.percent - a.percent);
 }
 
-/** The recommended template, and the best of those in the plan where that is another one. */
+/** What to take: the best template that the plan can use, and beside it a larger plan's that suits better. */
 export interface Recommended<Template extends Ranked> {
-  readonly best: Rank<Template>;
-  readonly inPlan: Rank<Template> | null;
+  readonly first: Rank<Template>;
+  readonly larger: Rank<Template> | null;
 }
 
 /** Picks the recommendation out of a ranking; `null` where the recommended template is unknown. */
@@ -36,8 +36,8 @@ export function recommendedOf<Template extends Ranked>(
   const ranks = ranking(answer, templates);
   const best = ranks.find(({ template }) => template.id === answer.recommended);
   if (best === undefined) return null;
-  const inPlan = best.template.available
-    ? undefined
-    : ranks.find(({ template }) => template.available);
-  return { best, inPlan: inPlan ?? null };
+  const usable = best.template.available ? best : ranks.find(({ template }) => template.available);
+  return usable === undefined || usable === best
+    ? { first: best, larger: null }
+    : { first: usable, larger: best };
 }

@@ -73,7 +73,7 @@ export const signedInTexts = {
   "job.railFailed": "The posting could not be read just now. You can go on all the same.",
   "job.found.title": "Title",
   "job.found.company": "Company",
-  "job.company.ask": "Is this your employer?",
+  "job.company.ask": "Who is the employer?",
   "job.company.other": "Another name",
   "job.company.use": "Use",
   "job.company.none": "No name is given",

@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { roomyFrom } from "./head-actions.tsx";
 import { say } from "./messages.ts";
 import { useDeskCommands } from "./use-desk-commands.ts";
-import { useKeptFlag } from "./use-kept-flag.ts";
+import { useKeptFlag } from "../../../lib/use-kept-flag.ts";
 import { DocumentPages } from "./document-pages.tsx";
 import { LiveRoom } from "../live/live-room.tsx";
 import { NarrowPanel, coversPage, usePane } from "./narrow-panel.tsx";

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Download, FolderDown } from "lucide-react";
 import { useState } from "react";
 import { closeLayer, useLayer } from "../../../lib/layers.ts";
+import { useKeptFlag } from "../../../lib/use-kept-flag.ts";
 import { useWide } from "../../../lib/use-wide.ts";
 import { t } from "../work/messages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -48,10 +49,13 @@ function Used({ used, limit }: { readonly used: number; readonly limit: number }
 interface RowsProps extends Pick<DownloadMenuProps, "sessionId" | "onDownload" | "onLocked"> {
   readonly embed: boolean;
   readonly onEmbed: (embed: boolean) => void;
+  readonly proof: boolean;
+  readonly onProof: (proof: boolean) => void;
 }
 
 /** Both documents in every format; those of larger plans say so. */
-function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { sessionId, onDownload, onLocked, embed, onEmbed, proof, onProof } = props;
   const list = useQuery(exportsQuery(sessionId));
   const formats = list.data?.formats ?? [
     { id: "pdf" as const, tier_required: "free" as const, available: true },
@@ -66,7 +70,13 @@ function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
               key={format}
               onSelect={() =>
                 available
-                  ? onDownload({ kind: "file", type, format, embed: embed && format === "pdf" })
+                  ? onDownload({
+                      kind: "file",
+                      type,
+                      format,
+                      embed: embed && format === "pdf",
+                      proof: proof && type === "resume",
+                    })
                   : onLocked(formatName(format), plan)
               }
             >
@@ -83,12 +93,15 @@ function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
         </div>
       ))}
       <MenuLine />
-      <MenuRow onSelect={() => onDownload({ kind: "all" })}>
+      <MenuRow onSelect={() => onDownload({ kind: "all", proof })}>
         <FolderDown className="size-4 text-ink-3" aria-hidden="true" />
         {say("menu.allRow")}
       </MenuRow>
       <MenuSwitch checked={embed} onChange={onEmbed}>
         {say("menu.data")}
+      </MenuSwitch>
+      <MenuSwitch checked={proof} onChange={onProof}>
+        {say("menu.proof")}
       </MenuSwitch>
       {list.data === undefined ? null : (
         <>
@@ -104,6 +117,7 @@ function Rows({ sessionId, onDownload, onLocked, embed, onEmbed }: RowsProps) {
 export function DownloadMenu(props: DownloadMenuProps) {
   const { sessionId, kind, busy, onDownload, onLocked } = props;
   const [embed, setEmbed] = useState(false);
+  const [proof, setProof] = useKeptFlag("download_proof");
   const [isOpen, setOpen] = useState(false);
   const asked = useLayer() === "downloads";
   const roomy = useWide(roomyFrom);
@@ -115,7 +129,15 @@ export function DownloadMenu(props: DownloadMenuProps) {
           look="primary"
           joined="end"
           busy={busy}
-          onClick={() => onDownload({ kind: "file", type: kind, format: "pdf", embed })}
+          onClick={() =>
+            onDownload({
+              kind: "file",
+              type: kind,
+              format: "pdf",
+              embed,
+              proof: proof && kind === "resume",
+            })
+          }
         >
           {icon}
           {say("menu.pdf")}
@@ -145,6 +167,8 @@ export function DownloadMenu(props: DownloadMenuProps) {
           onLocked={onLocked}
           embed={embed}
           onEmbed={setEmbed}
+          proof={proof}
+          onProof={setProof}
         />
       </Menu>
     </div>

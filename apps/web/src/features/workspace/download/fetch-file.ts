@@ -13,8 +13,10 @@ export type Wanted =
       readonly format: FileFormat;
       /** Puts the resume as data into the PDF. */
       readonly embed?: boolean;
+      /** Puts the table of proof as a last page into the resume. */
+      readonly proof?: boolean;
     }
-  | { readonly kind: "all" };
+  | { readonly kind: "all"; readonly proof?: boolean };
 
 /** A file that the browser has, with what reading it back found. */
 export interface Downloaded {
@@ -33,10 +35,14 @@ function worthAgain(error: unknown): boolean {
 }
 
 function open(id: string, wanted: Wanted, signal: AbortSignal): Promise<Response> {
-  if (wanted.kind === "all") return api.open("downloadBatch", { params: { id } }, { signal });
+  const table = wanted.proof === true ? { proof_table: "true" as const } : {};
+  if (wanted.kind === "all") {
+    return api.open("downloadBatch", { params: { id }, query: table }, { signal });
+  }
   const { type, format, embed } = wanted;
   const query = {
     document_type: type,
+    ...table,
     ...(embed === true ? { embed_resume: "true" as const } : {}),
   };
   return api.open("download", { params: { id, format }, query }, { signal });

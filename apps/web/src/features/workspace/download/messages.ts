@@ -9,6 +9,7 @@ export const say = createTranslator({
   "menu.allRow": "Everything as ZIP",
   "menu.file": "{document} as {format}",
   "menu.data": "Put my resume as data into the PDF",
+  "menu.proof": "Table of proof as a last page",
   "menu.used": "{used} of {limit} downloads used this month",
   "menu.usedUnlimited": "{used} downloads this month",
   "menu.again": "The same version in the same format is free again.",

@@ -58,7 +58,7 @@ describe("is it this line?", () => {
     const { failNext } = show();
     failNext(new Error("refused"));
     await userEvent.click(screen.getByRole("button", { name: /^Yes/ }));
-    await screen.findByRole("alert");
+    expect(await screen.findByRole("alert")).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- laid out in blocks, a table loses its roles in some browsers
 import type { Match, NearLine, ProofRow, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";

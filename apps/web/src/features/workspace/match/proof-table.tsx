@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- laid out in blocks, a table loses its roles in some browsers
 import { coverageFigures } from "@savile/model";
 import type { Coverage, Match, ProofRow } from "@savile/model";
 import { useMemo } from "react";
@@ -83,7 +84,6 @@ export function ProofTable(props: ProofTableProps) {
   if (rows.length === 0) return null;
   return (
     <div className="@container">
-      {/* Roles are said because a table that is laid out in blocks loses them. */}
       <table
         role="table"
         aria-labelledby="requirements"
