@@ -159,7 +159,7 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
           changeId: id,
           action: "reject",
           after,
-          at: corpusDay,
+          at: `${corpusDay}T00:00:00.000Z`,
         })),
       });
       const fits = [before, refused.score.fit].map((fit) => JSON.stringify(fit));

@@ -366,6 +366,24 @@ describe("savile extract, posting and score", () => {
     expect(out).toContain("note: The company may be Kestrel Frames");
   });
 
+  it("prints which sentences are whole", async () => {
+    const sentences = [
+      { id: "one", text: "I run a bakery." },
+      { id: "two", text: "I run the the bakery." },
+    ];
+    await writeFile(at("sentences.json"), JSON.stringify({ sentences }));
+    const { code, out } = await savile("proofread", at("sentences.json"), "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [
+        { id: "one", ok: true, faults: [] },
+        { id: "two", ok: false, faults: [{ kind: "doubled-word" }] },
+      ],
+    });
+    const plain = await savile("proofread", at("sentences.json"));
+    expect(plain.out).toMatch(/ok +one\nfaulty +two +doubled-word: the the/);
+  });
+
   it("prints a score whose parts add up", async () => {
     const { out } = await savile(
       "score",
@@ -426,6 +444,28 @@ describe("savile verify", () => {
       ["honest", "supported"],
     ]);
     expect(answer.claims[0]?.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+describe("savile match", () => {
+  it("says for each pair whether the lines show what is asked, and by which", async () => {
+    const lines = [{ role: "Baker, Oak Lane, 01/2016 - 12/2022", line: "Ran the deck oven" }];
+    const pairs = [
+      { id: "long", requirement: "At least 5 years as a baker", lines },
+      { id: "other", requirement: "Experience with Tableau", lines: [{ line: "Shaped loaves" }] },
+    ];
+    await writeFile(at("pairs.json"), JSON.stringify({ pairs }));
+    const told = ["match", "--pairs", at("pairs.json"), "--as-of", "2026-11"];
+    const { code, out } = await savile(...told, "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [
+        { id: "long", verdict: "met" },
+        { id: "other", verdict: "not", chain: [] },
+      ],
+    });
+    const plain = await savile(...told);
+    expect(plain.out).toMatch(/^met {4}long/);
   });
 });
 

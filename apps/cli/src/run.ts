@@ -1,7 +1,9 @@
 import { admin } from "./commands/admin.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
+import { match } from "./commands/match.ts";
 import { posting } from "./commands/posting.ts";
+import { proofread } from "./commands/proofread.ts";
 import { read } from "./commands/read.ts";
 import { recommend } from "./commands/recommend.ts";
 import { render } from "./commands/render.ts";
@@ -22,8 +24,10 @@ const commands = new Map<string, Command>(
     tailor,
     score,
     gaps,
+    match,
     recommend,
     verify,
+    proofread,
     render,
     read,
     serve,

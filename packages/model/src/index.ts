@@ -30,6 +30,7 @@ export * from "./tailoring/instruction.ts";
 export * from "./tailoring/refinement.ts";
 export * from "./tailoring/change-state.ts";
 export * from "./tailoring/gap.ts";
+export * from "./tailoring/proof-row.ts";
 export * from "./figures/proof-figures.ts";
 export * from "./figures/coverage-figures.ts";
 export * from "./figures/score-figures.ts";

@@ -1,7 +1,10 @@
 import { loadTables, loadWords } from "@savile/extraction/taxonomy";
 import { tellTables, tellWords } from "@savile/tailoring";
 
-/** Lets what tailors and verifies know what titles, tools and everyday words are: once at the start of a program that does either. */
+/**
+ * Lets what matches, tailors and verifies know what everyday words mean and what skills, tools and programs are: once
+ * at the start of a program that does either.
+ */
 export function shareWords(): void {
   tellWords(() => {
     const words = loadWords();

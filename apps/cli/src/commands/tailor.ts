@@ -10,6 +10,7 @@ import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
 import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { tableText } from "../terminal/table-text.ts";
 import { unclear, unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -106,6 +107,10 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
   ].join("\n");
 }
 
+function tableOf({ tailoring }: TailoredDocuments, options: Options): string[] {
+  return options.flag("table") ? ["", tableText(tailoring.table ?? [])] : [];
+}
+
 /** A job without employer or start, or with a title that is none, is no ground to write on. */
 function stopAtQuestions(path: string, source: Extraction): void {
   const questions = openQuestions(source).map(({ detail }) => detail);
@@ -136,7 +141,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -150,6 +155,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     decisions: "text",
     refine: "text",
     json: "flag",
+    table: "flag",
     "as-read": "flag",
     "as-of": "text",
   });
@@ -182,7 +188,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
-    terminal.write([...told, summary(result, files)].join("\n"));
+    terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));
     return;
   }
   const report = {

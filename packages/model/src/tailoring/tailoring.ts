@@ -8,6 +8,7 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { proofRowSchema } from "./proof-row.ts";
 import { editedSchema } from "./edit-schema.ts";
 import { refinementSchema } from "./refinement.ts";
 import { hintSchema } from "./hint.ts";
@@ -25,17 +26,26 @@ export const matchKinds = [
   "cert",
   "language",
   "duty",
+  "pointed",
   "none",
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** How well the source carries a requirement: `strength` 0..1 (0 = a gap). */
+/** One step from a line of the source to what is asked for: "Xero" -> narrower -> "accounting software". */
+export const chainStepSchema = z.object({ rule: z.string(), from: z.string(), to: z.string() });
+export type ChainStep = z.infer<typeof chainStepSchema>;
+
+/**
+ * How well the source carries a requirement: `strength` 0..1 (0 = a gap). `chain` says step by step why the lines
+ * show it; matches that were stored before it was kept have none.
+ */
 export const matchSchema = z.object({
   reqId: z.string(),
   factIds: z.array(z.string()),
   strength: z.number(),
   how: z.enum(matchKinds),
   note: z.string(),
+  chain: z.optional(z.array(chainStepSchema)),
 });
 export type Match = z.infer<typeof matchSchema>;
 
@@ -89,7 +99,8 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /**
- * Everything one run of the tailoring produced. Stored with the GenerationSession. `score.shown.before`
+ * Everything one run of the tailoring produced. Stored with the GenerationSession. `table` is the table of
+ * proof; runs of earlier releases have none. `score.shown.before`
  * + the shares of the Changes that count + `edited.scoreDelta` = `score.shown.now`. `hints` are to be looked at
  * before the documents are sent. `refined` exists while instructions of the person stand: what was written before
  * them, and the instructions. `edited` exists while the person's own edits stand or wait: the edits, `scoreDelta`
@@ -102,6 +113,7 @@ export const tailoringSchema = z.object({
   letter: tailoredLetterSchema,
   matches: z.array(matchSchema),
   gaps: z.array(z.string()),
+  table: z.optional(z.array(proofRowSchema)),
   changes: z.array(changeSchema),
   score: scoreReportSchema,
   hints: z.array(hintSchema),

@@ -1,5 +1,5 @@
 import { maxGapQuestions } from "@savile/model";
-import type { GapQuestion, Match, Requirement, Resume } from "@savile/model";
+import type { GapQuestion, Match, NearLine, Requirement, Resume } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { StandingInput } from "../input/source-input.ts";
@@ -12,11 +12,18 @@ import {
   withLanguage,
   withLine,
 } from "./places.ts";
-import { gapSubjects, namesOf } from "./subjects.ts";
+import { nearLines } from "./near-lines.ts";
+import { openSubjects } from "./open-subjects.ts";
+import type { OpenSubject } from "./open-subjects.ts";
+import { questionText } from "./question-text.ts";
+import { namesOf } from "./subjects.ts";
 import type { GapSubject } from "./subjects.ts";
 
 /** The documents as they are now: gains are counted from their *fit*. */
-export type GapInput = Pick<StandingInput, "resume" | "facts" | "posting" | "today" | "tailoring">;
+export type GapInput = Pick<
+  StandingInput,
+  "resume" | "facts" | "posting" | "jobDescription" | "today" | "tailoring"
+>;
 
 /** The roles that an answer may name, by what is asked. */
 function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles"] {
@@ -48,16 +55,6 @@ function afterYes(
   }
   const text = `Took part in ${name} here, at first with help from others and by the end on my own`;
   return withLine(resume, role, { id, text });
-}
-
-function questionText(subject: GapSubject, term: string): string {
-  const { kind } = subject.members[0];
-  if (kind === "cert" || kind === "licence") {
-    return `The posting asks for ${term}. Do you hold it, and since when?`;
-  }
-  return kind === "language"
-    ? `The posting asks for ${term}. Do you speak it, and how well?`
-    : `The posting asks for ${term}. Have you done this? Where and when?`;
 }
 
 /** What each yes, and all of them, are expected to add to *fit*; `null` if nothing is measured. */
@@ -99,13 +96,11 @@ function gainsOf({ resume, facts, posting, today, tailoring }: GapInput): Gains 
   };
 }
 
-const levelRank = { required: 0, preferred: 1, context: 2 } as const;
-
 function byGain(a: Ranked, b: Ranked): number {
   const [first, second] = [a.subject.members[0], b.subject.members[0]];
   return (
     (b.question.gain ?? 0) - (a.question.gain ?? 0) ||
-    levelRank[first.level] - levelRank[second.level] ||
+    Number(second.level === "required") - Number(first.level === "required") ||
     second.weight - first.weight ||
     first.span[0] - second.span[0]
   );
@@ -115,9 +110,13 @@ interface Ranked extends Asked {
   readonly question: GapQuestion;
 }
 
-/** The open questions; `reach` is *fit* with a yes to all of them, `null` if nothing is measured. */
+/**
+ * The open questions, and the lines that the person can say something about; `reach` is *fit* with a yes to all
+ * questions, `null` if nothing is measured.
+ */
 export interface GapsFound {
   readonly questions: readonly GapQuestion[];
+  readonly lines: readonly NearLine[];
   readonly reach: number | null;
 }
 
@@ -129,36 +128,52 @@ function reachOf({ tailoring }: GapInput, gains: Gains, asked: readonly Ranked[]
   return total + Math.max(0, gains.ofAll(asked) ?? 0, ...single);
 }
 
+function ranked(
+  input: GapInput,
+  gains: Gains,
+  { subject, form, names, near }: OpenSubject,
+): Ranked | undefined {
+  const [first] = subject.members;
+  const roles = rolesFor(first.kind, input.resume);
+  const [role] = roles;
+  if (role === undefined) return undefined;
+  const gain = gains.of(subject, role.id);
+  if (gain !== null && gain <= 0) return undefined;
+  const question: GapQuestion = {
+    id: subject.id,
+    reqId: first.id,
+    canonical: subject.canonical,
+    term: names.join(" or "),
+    question: questionText(form, names, near),
+    span: first.span,
+    gain,
+    roles,
+  };
+  return { subject, role: role.id, question };
+}
+
 /**
- * Questions about what the posting asks for and nothing in the resume shows: at most five, those first
- * that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap is
- * never filled without an answer.
+ * Questions about what the posting asks for by name and nothing in the resume shows: at most five, those
+ * first that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap
+ * is never filled without an answer.
  */
 export function gapQuestions(input: GapInput, declined: readonly string[]): GapsFound {
-  const gaps = new Set(input.tailoring.gaps);
   const refused = new Set(declined);
   const gains = gainsOf(input);
-  const ranked = gapSubjects(input.posting).flatMap((subject): Ranked[] => {
-    const [first] = subject.members;
-    const roles = rolesFor(first.kind, input.resume);
-    const [role] = roles;
-    const open = subject.members.some((member) => gaps.has(member.id));
-    if (!open || refused.has(subject.canonical) || role === undefined) return [];
-    const gain = gains.of(subject, role.id);
-    if (gain !== null && gain <= 0) return [];
-    const term = [...new Set(subject.members.map((member) => member.text))].join(" or ");
-    const question: GapQuestion = {
-      id: subject.id,
-      reqId: first.id,
-      canonical: subject.canonical,
-      term,
-      question: questionText(subject, term),
-      span: first.span,
-      gain,
-      roles,
-    };
-    return [{ subject, role: role.id, question }];
-  });
-  const asked = ranked.sort(byGain).slice(0, maxGapQuestions);
-  return { questions: asked.map(({ question }) => question), reach: reachOf(input, gains, asked) };
+  const source = readSource(input.resume, input.facts, input.today);
+  const lines = nearLines(input.posting, source, input.tailoring.matches, refused);
+  const pointed = new Set(lines.map(({ reqId }) => reqId));
+  const asked = openSubjects(input, source)
+    .filter(
+      ({ subject: { canonical, members } }) =>
+        !refused.has(canonical) && !members.some(({ id }) => pointed.has(id)),
+    )
+    .flatMap((open) => ranked(input, gains, open) ?? [])
+    .sort(byGain)
+    .slice(0, maxGapQuestions);
+  return {
+    questions: asked.map(({ question }) => question),
+    lines,
+    reach: reachOf(input, gains, asked),
+  };
 }

@@ -14,6 +14,7 @@ import { beforeYouSend } from "../before-send/before-you-send.ts";
 import type { EditedDocuments } from "../edits/edited-documents.ts";
 import { keepCarried } from "../edits/keep-carried.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
+import { proofTable } from "../table/proof-table.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
 import { gapsOf } from "../plan/make-plan.ts";
@@ -68,6 +69,12 @@ function standingOf(input: SettleInput): Standing {
   return { resume, source, matches: matchRequirements(source, input.posting) };
 }
 
+/** The table of proof, over the person's own lines: those of the file, and what they wrote and proved since. */
+function tableOf({ posting, source }: SettleInput, standing: Standing, matches: readonly Match[]) {
+  const byAddress = new Map([...standing.source.byAddress, ...source.byAddress]);
+  return proofTable({ posting, matches, source: { ...source, byAddress } });
+}
+
 /** The claims of the resume; those of the person's words stand at the values that they wrote. */
 function claimsOf(
   { facts, edited }: SettleInput,
@@ -108,6 +115,7 @@ export function settle(input: SettleInput): Tailoring {
     letter: { ...letter, claims: letterClaims },
     matches: [...matches],
     gaps: gapsOf(posting, matches),
+    table: tableOf(input, standing, matches),
     changes: [...changes],
     score,
     hints: beforeYouSend(readSource(resume, facts, today)),
