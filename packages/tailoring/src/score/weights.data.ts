@@ -86,7 +86,7 @@ export const rungs = { below: [1, 0.6, 0.2, 0], above: [1, 0.9, 0.4, 0.1] } as c
 export const leastOfLevel = 0.3;
 
 /** What is left of what is met by somebody of another trade altogether. */
-export const otherTrade = 0.4;
+export const otherTrade = 0.3;
 
 /** What is left of what is met where a licence is asked for and none is held: without it nobody may do the work. */
 export const withoutLicence = 0.5;
