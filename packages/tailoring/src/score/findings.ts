@@ -3,13 +3,24 @@ import type { Match, Posting } from "@savile/model";
 import { seniorityOfTitle } from "../posting/seniority.ts";
 import { unionMonths } from "../text/months.ts";
 import type { RelatedRole, Relation } from "./relation.ts";
-import { fieldLikeness, leastOfLevel, rungs } from "./weights.data.ts";
+import { fieldLikeness, leastOfLevel, rungs, sameWork } from "./weights.data.ts";
 
 /** What decides a part: its share, what earned it, and how that is said. */
 export interface Finding {
   readonly share: number;
   readonly factIds: string[];
   readonly note: string;
+}
+
+/** How two titles stand to each other, in words. */
+function kinOf(nearness: number): string {
+  if (nearness >= sameWork.full) return "the same kind of work";
+  return nearness >= sameWork.nearness ? "a kind of work near to it" : "another kind of work";
+}
+
+/** Why time and rung count for less than all. */
+function nearnessNote(counts: number): string {
+  return counts < 1 ? "; it counts less, because it was in work near to it" : "";
 }
 
 /** The nearest title, less where its rung is far from the one asked for. */
@@ -19,9 +30,10 @@ export function titleFinding(relation: Relation, posting: Posting): Finding | un
   if (title === undefined) return undefined;
   if (nearest !== undefined && nearest.nearness > 0) {
     const { role, nearness } = nearest;
-    const note = `Closest of your titles: ${role.title}`;
     const level = levelFinding(relation, posting)?.share ?? 1;
     const rung = Math.min(1, level / Math.max(nearest.counts, 0.01));
+    const far = rung < 1 ? ", on another level" : "";
+    const note = `Closest of your titles: ${role.title} (${kinOf(nearness)}${far})`;
     return { share: nearness * Math.max(rung, leastOfLevel), factIds: [role.titleAddress], note };
   }
   const note = `None of your titles is of the same work as ${title}.`;
@@ -65,10 +77,13 @@ export function experienceFinding(
   if (own.length > 0 && dated.length === 0) return undefined;
   const years = unionMonths(dated.flatMap(({ role }) => role.range ?? [])) / 12;
   const shares = [Math.min(1, years / asked), ...strengths];
+  const counts = countsOf(dated);
+  const isShort = years >= asked && strengths.some((strength) => strength < 1);
+  const part = isShort ? "; not all of them in what is asked for" : "";
   return {
-    share: (countsOf(dated) * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+    share: (counts * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
     factIds: dated.map(({ role }) => role.datesAddress),
-    note: `${Math.floor(years)} of ${asked} years asked for, counted in this work`,
+    note: `${Math.floor(years)} of ${asked} years asked for, counted in this work${part}${nearnessNote(counts)}`,
   };
 }
 
@@ -89,14 +104,15 @@ export function levelFinding(
   if (seniority === undefined || title === undefined) return undefined;
   const own = roles.filter(({ counts }) => counts > 0);
   const held = Math.max(-1, ...own.map(({ role }) => rungOf(role.title, title)));
-  const note = `Level asked for: ${seniority}; highest held in this work: ${seniorities[held] ?? "none"}`;
-  if (held < 0) return { share: 0, factIds: [], note };
+  const said = `Level asked for: ${seniority}; highest held in this work: ${seniorities[held] ?? "none"}`;
+  if (held < 0) return { share: 0, factIds: [], note: said };
+  const counts = countsOf(own);
   const apart = seniorities.indexOf(seniority) - held;
   const ladder = apart >= 0 ? rungs.below : rungs.above;
   const at = own.filter(({ role }) => rungOf(role.title, title) === held);
   return {
-    share: countsOf(own) * (ladder[Math.min(Math.abs(apart), ladder.length - 1)] ?? 0),
+    share: counts * (ladder[Math.min(Math.abs(apart), ladder.length - 1)] ?? 0),
     factIds: at.map(({ role }) => role.titleAddress),
-    note,
+    note: `${said}${nearnessNote(counts)}`,
   };
 }
