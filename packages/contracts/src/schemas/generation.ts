@@ -87,6 +87,7 @@ export const sessionSummarySchema = z.object({
   /** Counts the changes of its documents from 1. */
   version: z.number(),
   status: z.enum(generationStatuses),
+  /** *Fit*: the same before and after tailoring. */
   ats_score: z.nullable(z.number()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

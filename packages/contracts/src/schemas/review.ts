@@ -45,7 +45,7 @@ export const reviewShape = {
   pages: z.nullable(z.object({ resume: z.number(), cover_letter: z.number(), budget: z.number() })),
 };
 
-/** `reach` is the score with a yes to every question; `null` where nothing is measured. `lines` ask "is it this line?". */
+/** `reach` is *fit* with a yes to every question; `null` where nothing is measured. `lines` ask "is it this line?". */
 export const gapsResponseSchema = z.object({
   questions: z.array(gapQuestionSchema),
   lines: z.array(nearLineSchema),

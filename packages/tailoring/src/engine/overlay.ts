@@ -46,7 +46,6 @@ export function overlay(own: Written, proposals: readonly Proposal[], input: Jud
       proposals: [...used.map(({ draft }) => draft), ...kept],
       checked,
       reverted: own.reverted + refused.size,
-      proposed: own.proposed + proposals.length,
       objections: [
         ...own.objections,
         ...issues,

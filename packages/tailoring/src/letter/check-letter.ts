@@ -12,7 +12,6 @@ export interface CheckedLetter {
   readonly letter: CoverLetter;
   readonly claims: readonly Claim[];
   readonly dropped: number;
-  readonly proposed: number;
   readonly issues: readonly string[];
 }
 
@@ -98,12 +97,10 @@ export function checkLetter(
       headClaim(leaf.address, leaf.text, at < 0 ? undefined : [at, at + leaf.text.length])
     );
   });
-  const form = all.filter((entry) => entry.sentence.form === true).length;
   return {
     letter,
     claims,
     dropped: all.length - kept.flat().length,
-    proposed: all.length - form,
     issues,
   };
 }

@@ -5,7 +5,7 @@ import { analyse } from "../match/analyse.ts";
 export type Field = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What people of every trade say of themselves tells no trade. */
-const ofEveryTrade: ReadonlySet<string> = new Set(["manner", "language"]);
+export const ofEveryTrade: ReadonlySet<string> = new Set(["manner", "language", "people"]);
 
 /** The fields of work of some texts. */
 export function fieldOf(texts: readonly string[]): Field {

@@ -41,18 +41,24 @@ function placesOf(leaves: readonly Leaf[]): {
   return { at, lines: line + Math.ceil(letters / page.letters) };
 }
 
-/**
- * The addresses of what stands on page one, as far as that can be told without setting the pages: sections in the
- * order of printing, on a plain page. It does not depend on the template, so that no choice of one moves a figure.
- */
-export function firstPage(resume: Resume): ReadonlySet<string> {
+/** The leaves of each owner, by the id that their addresses begin with. */
+function leavesByOwner(resume: Resume): ReadonlyMap<string, readonly Leaf[]> {
   const byOwner = new Map<string, Leaf[]>();
   for (const leaf of resumeLeaves(resume)) {
     const [owner = ""] = leaf.address.split(".");
     byOwner.set(owner, [...(byOwner.get(owner) ?? []), leaf]);
   }
-  const first = new Set(["name", "headline"]);
-  for (const { address } of byOwner.get("contact") ?? []) first.add(address);
+  return byOwner;
+}
+
+/**
+ * The addresses of what stands on page one, as far as that can be told without setting the pages: sections in the
+ * order of printing, on a plain page. It does not depend on the template, so that no choice of one moves a figure.
+ */
+export function firstPage(resume: Resume): ReadonlySet<string> {
+  const byOwner = leavesByOwner(resume);
+  const contact = (byOwner.get("contact") ?? []).map(({ address }) => address);
+  const first = new Set(["name", "headline", ...contact]);
   let line: number = taken.name;
   for (const section of printedOrder(resume)) {
     line += taken.section;

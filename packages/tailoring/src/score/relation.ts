@@ -12,8 +12,8 @@ import { sameWork } from "./weights.data.ts";
 export interface RelatedRole {
   readonly role: SourceRole;
   readonly nearness: number;
-  /** Whether its time is time in this work. */
-  readonly isSameWork: boolean;
+  /** How far its time and rung count for this work, 0 to 1; nothing below `sameWork`. */
+  readonly counts: number;
 }
 
 /** How a person's work stands to the work of a posting. */
@@ -44,9 +44,13 @@ export function relationOf(source: Source, posting: Posting): Relation {
     .map((role): RelatedRole => {
       const nearness = title === undefined ? 0 : titleNearness(role.title, title, open);
       const own = fieldOf([role.title, ...role.lines.map(({ text }) => text)]);
-      const isSameWork =
-        nearness >= sameWork.nearness || (likeness(asked, own) ?? 0) >= sameWork.field;
-      return { role, nearness, isSameWork };
+      const isOfField = (likeness(asked, own) ?? 0) >= sameWork.field;
+      const near = Math.max(nearness, isOfField ? sameWork.nearness : 0);
+      return {
+        role,
+        nearness,
+        counts: near < sameWork.nearness ? 0 : Math.min(1, near / sameWork.full),
+      };
     })
     .toSorted((a, b) => b.nearness - a.nearness || a.role.recency - b.role.recency);
   const isTitleKnown = title !== undefined && isKnownTitle(title);

@@ -4,8 +4,8 @@ import { readSource } from "../match/source.ts";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
 import { firstPage } from "./first-page.ts";
-import { metMusts } from "./parts.ts";
 import { shareNamed, shownMusts } from "./shown.ts";
+import { metMusts } from "./weigh.ts";
 
 const posting = parsePosting(`Data Engineer at Delta
 Requirements

@@ -2,7 +2,7 @@ import { resumeLeaves } from "@savile/model";
 import type { Leaf, Requirement, Resume, ShownMust } from "@savile/model";
 import { analyse, contentStemsOf } from "../match/analyse.ts";
 import { firstPage } from "./first-page.ts";
-import type { Weighed } from "./parts.ts";
+import type { Weighed } from "./weigh.ts";
 
 /** Words that say that something is asked for, and not what. */
 const generalWords =

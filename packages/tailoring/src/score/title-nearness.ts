@@ -1,4 +1,4 @@
-import { titleDistance, titleFamilies, tradeWords } from "@savile/taxonomy";
+import { isBareTitle, titleDistance, titleFamilies, tradeWords } from "@savile/taxonomy";
 import type { Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { titleSimilarity } from "../match/titles.ts";
@@ -63,13 +63,14 @@ export function titleNearness(a: string, b: string, openTo: OpenTo = "none"): nu
   if (tables === undefined) return byWords(a, b);
   const [own, other] = [tradeWords(tables, a), tradeWords(tables, b)];
   const sharesTrade = other.some((word) => own.includes(word));
-  const nearness = Math.max(
-    byDistance(tables, a, b),
+  const distance = byDistance(tables, a, b);
+  const isSame = distance === nearnessOfStep.same;
+  const isBare = !isSame && (isBareTitle(tables, a) || isBareTitle(tables, b));
+  return Math.max(
+    isBare ? Math.min(bareTitle, distance) : distance,
     byFamily(tables, a, b, openTo),
     sharesTrade ? byWords(a, b) : 0,
   );
-  const isBare = own.length === 0 || other.length === 0;
-  return isBare && nearness < nearnessOfStep.same ? Math.min(bareTitle, nearness) : nearness;
 }
 
 /** Whether anything is known of a title: its occupation, its family or that of its trade. */

@@ -23,6 +23,9 @@ export const openWeights = {
   level: 10,
 } as const;
 
+/** Demands that people of every trade meet weigh less than those of one. */
+export const generalWeight = 0.4;
+
 /** Whoever may drive hardly ever says so. */
 export const drivingWeight = 0.25;
 
@@ -68,7 +71,7 @@ export const openNearness = { family: 0.85, neighbours: 0.7 } as const;
 export const wordsOfTitle = { least: 0.3, most: 0.95 } as const;
 
 /** From which nearness, or likeness of the skills in its lines, the months of a role are months in this work. */
-export const sameWork = { nearness: 0.4, field: 0.5 } as const;
+export const sameWork = { nearness: 0.4, full: 0.7, field: 0.5 } as const;
 
 /** Likeness of two fields of work below which it is chance, and from which it is the same field. */
 export const fieldLikeness = { none: 0.15, full: 0.75 } as const;
@@ -77,10 +80,16 @@ export const fieldLikeness = { none: 0.15, full: 0.75 } as const;
 export const bareTitle = 0.4;
 
 /** Points of a level by how many rungs the highest held in this work lies below or above the one asked for. */
-export const rungs = { below: [1, 0.6, 0.2, 0], above: [1, 0.9, 0.5, 0.2] } as const;
+export const rungs = { below: [1, 0.6, 0.2, 0], above: [1, 0.9, 0.4, 0.1] } as const;
 
 /** What is left of a title's points at the least, however far its level is from the one asked for. */
 export const leastOfLevel = 0.3;
+
+/** What is left of what is met by somebody of another trade altogether. */
+export const otherTrade = 0.3;
+
+/** What is left of what is met where a licence is asked for and none is held: without it nobody may do the work. */
+export const withoutLicence = 0.5;
 
 /** Parts below this many points of 100 measure too little for a figure. */
 export const leastMeasured = 40;

@@ -7,10 +7,10 @@ import { statedResume } from "../edits/stated-resume.ts";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { Source } from "../match/source.ts";
-import { metMusts } from "../score/parts.ts";
 import { reachOf } from "../score/reach.ts";
 import { fitOf } from "../score/score-resume.ts";
 import { shareNamed, shownMusts } from "../score/shown.ts";
+import { metMusts } from "../score/weigh.ts";
 
 export interface FiguresInput {
   readonly posting: Posting;

@@ -33,7 +33,6 @@ export interface Written {
   readonly proposals: readonly Proposal[];
   readonly checked: ReadonlyMap<string, Checked>;
   readonly reverted: number;
-  readonly proposed: number;
   readonly objections: readonly string[];
 }
 
@@ -68,7 +67,6 @@ export function writeResume(
     proposals: kept,
     checked,
     reverted,
-    proposed: all.filter((entry) => !ordering.has(entry.rule)).length,
     objections,
   };
 }

@@ -116,3 +116,10 @@ export function tradeWords(tables: Tables, text: string): readonly string[] {
   const named = tellingWords(core);
   return named.length > 0 ? named : tellingWords(folded);
 }
+
+/** Whether the tables know a title by its head alone, which stands in every trade ("Staff Engineer, Search"). */
+export function isBareTitle(tables: Tables, text: string): boolean {
+  const { by, core } = titleOf(tables, text);
+  const isNamed = by === "exact" && tradeWords(tables, text).length > 0;
+  return !isNamed && tellingWords(core).length === 0;
+}

@@ -27,12 +27,13 @@ function litIn(container: ParentNode): (string | null)[] {
 describe("the match panel", () => {
   it("shows fit with its parts and their sum, and what is shown before, now and at its best", () => {
     show();
-    const values = ["Untailored", "Tailored", "This file’s best"].map(
+    const values = ["Untailored", "This file’s best"].map(
       (name) => screen.getByText(name).nextElementSibling?.textContent,
     );
-    expect(values).toEqual(["50%", "80%", "100%"]);
+    expect(values).toEqual(["50%", "100%"]);
+    expect(screen.getAllByText("80%").length).toBeGreaterThan(0);
     expect(screen.getByText(/This file can show 100%/)).toBeTruthy();
-    expect(screen.getByText(/1 of 1 must-haves that you meet/)).toBeTruthy();
+    expect(screen.getByText(/1 of the 1 must-haves that you meet/)).toBeTruthy();
     expect(screen.getByText("31 of 40 points")).toBeTruthy();
     expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("31");
     expect(screen.getByText("62%")).toBeTruthy();

@@ -51,8 +51,9 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
           </span>
           {shown === null ? null : (
             <span className="flex items-baseline gap-1 text-xs text-ink-2 tabular max-md:hidden">
-              <span className="max-xl:sr-only">{t("score.shown")}</span>
+              <span className="sr-only">{t("score.shown")}</span>
               {t("score.percent", { n: shown.now })}
+              <span aria-hidden="true">{t("score.shownShort")}</span>
               {shown.gained > 0 ? (
                 <span className="font-semibold text-add">
                   +{shown.gained}

@@ -25,16 +25,17 @@ export function ShownFigure({ score, edits }: ShownFigureProps) {
   const { before, now, reach, met, named } = figures;
   return (
     <section className="mt-4">
-      <h3 className="text-sm font-medium text-ink-3">{t("score.shown")}</h3>
-      <div className="flex items-end gap-6">
-        <p className="shrink-0 text-xl font-semibold tracking-tight tabular">
-          {t("score.percent", { n: now })}
-        </p>
-        <dl className="flex max-w-72 flex-1 justify-between gap-3 text-xs whitespace-nowrap">
+      <div className="flex items-end justify-between gap-4">
+        <div>
+          <h3 className="text-sm font-medium text-ink-3">{t("score.shown")}</h3>
+          <p className="text-xl font-semibold tracking-tight tabular">
+            {t("score.percent", { n: now })}
+          </p>
+        </div>
+        <dl className="flex gap-6 text-xs whitespace-nowrap">
           {(
             [
               ["before", before],
-              ["after", now],
               ["reach", reach],
             ] as const
           ).map(([key, value]) => (
@@ -47,7 +48,7 @@ export function ShownFigure({ score, edits }: ShownFigureProps) {
       </div>
       <ScoreBar from={before} to={now} top={reach} />
       <p className="mt-2 text-sm text-ink-2 tabular">
-        {t("score.shownOf", { named, met })}.{" "}
+        {t("score.shownOf", { named, met })}{" "}
         {reach > now ? t("score.reachOpen", { n: reach }) : t("score.reachNow")}
       </p>
       <EditShare points={edits} />
