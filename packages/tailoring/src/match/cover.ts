@@ -51,6 +51,13 @@ function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carri
   return best;
 }
 
+/** Whether a line or the title above says a word itself, which is cheap to ask. */
+export function isCarried(word: AskedWord, line: Told, above: Told | undefined): boolean {
+  return keysAsked(word.lower).some(
+    (key) => line.keys.has(key) || (above !== undefined && above.keys.has(key)),
+  );
+}
+
 /** Whether a word of a line stands before another noun that it only says something of: the "ticket" of "ticket sales". */
 function followedBy(told: Told, { end }: ToldWord): ToldWord | undefined {
   const next = told.own.find(({ start }) => start > end);
@@ -157,7 +164,7 @@ function sum(values: readonly number[]): number {
 
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
-  const whole = [...byInitials(segment, line), ...(plain ? [] : byCompound(segment, line))];
+  const whole = plain ? [] : [...byInitials(segment, line), ...byCompound(segment, line)];
   const all = segment.words.flatMap((word): Carried[] => {
     const found =
       carry(word, line, true, plain) ??

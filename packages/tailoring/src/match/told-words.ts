@@ -14,6 +14,7 @@ import { isStopWord } from "../text/stem.ts";
 import { keysCarried } from "./carriers.ts";
 import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
+import { initials } from "./initials.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
 export interface ToldWord {
@@ -37,6 +38,8 @@ export interface Told {
   readonly text: string;
   readonly own: readonly ToldWord[];
   readonly keys: ReadonlyMap<string, readonly ToldKey[]>;
+  /** Those of its own words that are initials. */
+  readonly letters: readonly ToldWord[];
   /** Whether it begins with something that somebody did. */
   readonly opensWithDeed: boolean;
 }
@@ -123,7 +126,8 @@ function build(text: string): Told {
       else before.push({ word, rule });
     }
   }
-  return { text, own, keys, opensWithDeed: opensWithDeed(own) };
+  const letters = own.filter(({ start, end }) => initials.test(text.slice(start, end)));
+  return { text, own, letters, keys, opensWithDeed: opensWithDeed(own) };
 }
 
 const known = new Map<string, Told>();
