@@ -45,3 +45,33 @@ export function heldDegree(text: string): DegreeRung | undefined {
     degreeDistance(b, a),
   )[0];
 }
+
+/** Fields that the name of a degree says by itself. */
+const implied: readonly (readonly [RegExp, string])[] = [
+  [lone("B\\.?Com\\.?|M\\.?Com\\.?"), "commerce business accounting"],
+  [lone("BBA|MBA|B\\.?B\\.?A\\.?|M\\.?B\\.?A\\.?"), "business administration"],
+  [lone("LL\\.?B\\.?|LL\\.?M\\.?|J\\.?D\\.?|Juris Doctor"), "law"],
+  [lone("B\\.?Ed\\.?|M\\.?Ed\\.?|EdD|PGCE"), "education teaching"],
+  [lone("B\\.?Arch\\.?|M\\.?Arch\\.?"), "architecture"],
+  [
+    lone(
+      "B\\.?Eng\\.?|M\\.?Eng\\.?|B\\.?E\\.?|Dipl\\.?-\\s?Ing\\.?|Diplom-?[Ii]ngenieur\\p{L}*|[Ii]ngénieure?|[Ii]ngenier[oa]",
+    ),
+    "engineering",
+  ],
+  [lone("B\\.?Tech\\.?|M\\.?Tech\\.?"), "technology engineering"],
+  [lone("BSN|MSN|BN|BNurs|DNP"), "nursing"],
+  [lone("BSW|MSW"), "social work"],
+  [lone("BFA|MFA"), "fine arts"],
+  [lone("MBBS|MBChB|MD"), "medicine"],
+  [lone("PharmD|B\\.?Pharm\\.?|M\\.?Pharm\\.?"), "pharmacy"],
+  [lone("DVM|BVSc"), "veterinary medicine"],
+  [lone("DDS|DMD|BDS"), "dentistry"],
+  [lone("MPH"), "public health"],
+  [lone("MLIS|MLS"), "library science"],
+];
+
+/** What a degree says of its field by its name: an LLB is one of law. */
+export function impliedFields(text: string): string {
+  return implied.flatMap(([name, field]) => (name.test(text) ? [field] : [])).join(" ");
+}

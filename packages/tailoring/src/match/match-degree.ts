@@ -4,7 +4,7 @@ import type { DegreeRung } from "../posting/degrees.ts";
 import { unionMonths } from "../text/months.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import { heldDegree } from "./held-degrees.ts";
+import { heldDegree, impliedFields } from "./held-degrees.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
 import { fieldFit, fieldWords } from "./study-field.ts";
@@ -55,7 +55,10 @@ function fieldStrength(line: string, studied: string, { text, canonical }: Requi
   if (fields.length === 0 || canonical[0] === "secondary") return 1;
   const isRelated = related.test(text);
   return Math.max(
-    ...fields.map((field) => worth[fieldFit(`${line} ${studied}`, field)][isRelated ? 1 : 0]),
+    ...fields.map(
+      (field) =>
+        worth[fieldFit(`${line} ${studied} ${impliedFields(line)}`, field)][isRelated ? 1 : 0],
+    ),
   );
 }
 

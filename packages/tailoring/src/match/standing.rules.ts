@@ -25,8 +25,8 @@ interface ClauseReading {
 
 /** What is open, learnt or over may be shown as near, never as held. */
 const openCap = 0.3;
-/** What somebody saw or knows a little of is a part of what is asked. */
-const seenCap = 0.4;
+/** What somebody only saw, or knows a little of, is near as well. */
+const seenCap = 0.3;
 
 const lone = "(?<![\\p{L}\\p{N}-])";
 const stop = "(?![\\p{L}\\p{N}])";
@@ -55,7 +55,7 @@ const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? ${
 const takesUp =
   "(?!(?:still |now |later |all |then |also )*(?:use|adopt|follow|cop(?:y|i)|prais|approv|accept|read|receiv|lik|lov|need|requir|want|bought|buy|kept|keep|took|take|awarded|won|rated|valued|asked|relied|rely|depend|could|can)\\p{L}*)";
 const done =
-  "(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|taken care of|dealt with|provided|made|written|built|maintained|kept|drawn up|signed|set up|operated|covered|given|taught|installed|designed|programmed|cooked|baked|fitted|serviced|repaired|tested|checked|approved|decided|organi[sz]ed|planned|delivered|supplied|cut|sewn|posted|filed|\\p{L}+ed)";
+  "(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|taken care of|dealt with|provided|made|written|built|maintained|kept|drawn up|signed|set up|operated|covered|given|taught|installed|designed|programmed|cooked|baked|fitted|serviced|repaired|tested|checked|approved|decided|organi[sz]ed|planned|delivered|supplied|cut|sewn|posted|filed|held|paid|sold|bought|driven|sewn|grown|fed|laid|dug|hung|read|found|met|brought|taken|won|drawn|put|sent|\\p{L}+ed)";
 const chosen =
   "(?:promoted|asked|chosen|named|selected|hired|praised|trained|commended|trusted|awarded|elected|appointed|recogni[sz]ed|rated|voted|audited|certified|nominated|invited|retained|headhunted|recruited|employed|mentored|called|needed|used)";
 
@@ -73,7 +73,7 @@ const belongs = rule(
   "(?:belong(?:s|ed)?|fell|falls|went|goes|was left|were left|is left|are left|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))",
 );
 const actor = new RegExp(
-  `^(?:and )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?${units} (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
+  `^(?:and |while |whereas |where )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?${units} (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
   "iu",
 );
 const beside = rule(
@@ -83,14 +83,14 @@ const handedTo = rule(
   `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)\\p{L}*(?: (?!to${stop})[\\p{L}\\p{N}'’-]+){0,5}?(?: over| on| up| back)? to|liais\\p{L}+ (?:closely )?(?:with|between)|assist\\p{L}*|support(?:ed|ing|s)) (?<who>${other}(?: [\\p{L}\\p{N}&'’-]+){0,4}? ${units})`,
 );
 const servedWho = rule(
-  "(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+",
+  `(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?|for (?:[\\p{L}-]+ ){0,2}${units}) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+`,
 );
 
 const wish = rule(
   "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|want to|dream of|my (?:goal|aim|ambition) is",
 );
 const learning = rule(
-  "(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:\\p{L}+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:\\p{L}+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|(?:student|trainee|associate student|provisional|affiliate student) (?:member\\p{L}*|registration|status)|first (?:\\p{L}+ )?(?:chapters?|lessons?|steps)|rudiment\\p{L}*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
+  "(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:\\p{L}+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:\\p{L}+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|provisional (?:driv\\p{L}+ )?licen[cs]e|(?:student|trainee|associate student|provisional|affiliate student) (?:member\\p{L}*|registration|status)|first (?:\\p{L}+ )?(?:chapters?|lessons?|steps)|rudiment\\p{L}*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
 );
 const open = rule(
   "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|started (?:in )?(?:\\p{L}+ )?20\\d\\d|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|cancelled|struck off|abgelaufen|laufend|en cours|in corso|en curso|caduc\\p{L}+|scadut\\p{L}+|verlopen|périmée?",

@@ -1,4 +1,5 @@
 import { sameOccupation, titlesIn } from "@savile/taxonomy";
+import type { Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
@@ -75,14 +76,29 @@ function shows(word: string, own: readonly string[]): boolean {
   return own.some((other) => other === base || sameRoot(other, base));
 }
 
-/** Whether a title is of the occupation that the subject names. */
-export function isOccupation({ text, head }: YearsSubject, title: string): boolean {
-  if (head === undefined || title === "") return false;
-  if (inFamilyOf(title, text)) return true;
-  const tables = knownTables();
-  if (tables === undefined) return false;
+const doer = /(?:er|or|ist|ian|ant|eur)$/u;
+
+/** The subject as titles of those who do it: "hotel reception" is the work of a "hotel receptionist". */
+function asTitles({ text, head = "" }: YearsSubject): string[] {
+  const doers = (knownWords()?.derivations(head.toLowerCase(), "noun", 2) ?? []).filter((word) =>
+    doer.test(word),
+  );
+  return [text, ...doers.map((word) => text.slice(0, -head.length) + word)];
+}
+
+function namesOccupation(tables: Tables, text: string, title: string): boolean {
   const named = titlesIn(tables, text).at(-1);
   return named !== undefined && sameOccupation(tables, text.slice(named.start, named.end), title);
+}
+
+/** Whether a title is of the occupation that the subject names. */
+export function isOccupation(subject: YearsSubject, title: string): boolean {
+  if (subject.head === undefined || title === "") return false;
+  if (inFamilyOf(title, subject.text)) return true;
+  const tables = knownTables();
+  return (
+    tables !== undefined && asTitles(subject).some((text) => namesOccupation(tables, text, title))
+  );
 }
 
 /** Whether a job belongs to what years are asked in: every word of the subject is shown, the work itself by its title too. */
