@@ -35,16 +35,29 @@ function aboveOf(source: Source, line: SourceLine): Told | undefined {
     : toldBy(`${role.title}, ${role.org}`);
 }
 
-function mayStayOpen({ weight, name, deed }: AskedWord, line: Told): boolean {
-  return weight <= mostOpen && !name && !(deed && line.opensWithDeed);
+/** What may be left unsaid of a product: no name tells whether it runs in a cloud. */
+const mostOpenOfKind = 0.85;
+const enoughOfKind = 0.4;
+
+function mayStayOpen({ weight, name, deed }: AskedWord, line: Told, most: number): boolean {
+  return weight <= most && !name && !(deed && line.opensWithDeed);
 }
 
-function isSaid({ share, open, carried }: Cover, line: Told): boolean {
+/** Whether a named thing is a kind of what is asked for: the class that it belongs to is said. */
+function isOfKind({ carried }: Cover): boolean {
+  return carried.some(({ told }) => told?.by?.rule === "narrower");
+}
+
+function isSaid(cover: Cover, line: Told): boolean {
+  const { share, open, carried } = cover;
   if (!carried.some(({ own }) => own)) return false;
   if (open.length === 0) return true;
+  if (isOfKind(cover)) {
+    return share >= enoughOfKind && open.every((word) => mayStayOpen(word, line, mostOpenOfKind));
+  }
   // Where no word is said itself, all of them must be meant.
-  const isMeantOnly = !carried.some(({ own, strength }) => own && strength === 1);
-  return share >= enough && !isMeantOnly && open.every((word) => mayStayOpen(word, line));
+  const isSaidItself = carried.some(({ own, strength }) => own && strength === 1);
+  return share >= enough && isSaidItself && open.every((word) => mayStayOpen(word, line, mostOpen));
 }
 
 interface Proof {
