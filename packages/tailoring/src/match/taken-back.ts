@@ -57,15 +57,24 @@ function listEnd(clauses: readonly Clause[], index: number): number {
   return clauses[last]?.end ?? 0;
 }
 
-function spanOf(text: string, clauses: readonly Clause[], index: number, standing: Standing) {
-  const clause = clauses[index];
-  const from = (clause?.start ?? 0) + standing.from;
-  const end = standing.to === undefined ? (clause?.end ?? 0) : (clause?.start ?? 0) + standing.to;
-  if (standing.says === "denied") return { start: from, end: listEnd(clauses, index) };
-  if (standing.back === "antecedent") return { start: antecedent(text.slice(0, from)), end };
-  if (standing.back !== "label") return { start: from, end };
-  const head = headOf(clauses, index);
-  return { start: clauses[head]?.start ?? from, end };
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of which a clause takes something back. */
+function spanOf(
+  text: string,
+  clauses: readonly Clause[],
+  index: number,
+  { says, from, to, back }: Standing,
+): Span {
+  const { start, end } = clauses[index] ?? { start: 0, end: text.length };
+  const span = { start: start + from, end: to === undefined ? end : start + to };
+  if (says === "denied") return { ...span, end: listEnd(clauses, index) };
+  if (back === "antecedent") return { ...span, start: antecedent(text.slice(0, span.start)) };
+  const head = back === "label" ? clauses[headOf(clauses, index)] : undefined;
+  return head === undefined ? span : { ...span, start: head.start };
 }
 
 /** The stretches of a line that are denied, another's, wished for, open, over or only seen. */
