@@ -14,13 +14,13 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "master",
     lone(
-      "M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
+      "M\\.?(?:Pharm|Des|Mus|Chem|Phys|Math|Biol|Sci|Psych|Plan|Theol|Stat|Econ|Agr|Vet|Litt|Div|Nurs|Optom)\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
     ),
   ],
   [
     "bachelor",
     lone(
-      "B\\.?A\\.?|B\\.?S\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Eng\\.?|B\\.?Ed\\.?|B\\.?Com\\.?|B\\.?Arch\\.?|B\\.?Pharm\\.?|BFA|BN|BNurs|BSW|LL\\.?B\\.?|Bc\\.|[Bb]akk\\.?|[Bb]akalář\\p{L}*|[Ll]icence(?= (?:professionnelle|en|de|d')|,)|[Ll]icenciatura|[Ll]icenciad[oa]|[Ll]icencjat|[Ll]aurea(?: triennale)?|[Gg]rado en|[Bb]acharelado|[Tt]radenomi|[Kk]andidat\\p{L}*|FH-Diplom|[Hh]ons|[Ii]nżynier|[Dd]egree",
+      "B\\.?(?:Des|Mus|Psych|Plan|Theol|Stat|Econ|Agr|Agric|Vet|Litt|Nurs|Optom|Voc|Tourism|Lib)\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Eng\\.?|B\\.?Ed\\.?|B\\.?Com\\.?|B\\.?Arch\\.?|B\\.?Pharm\\.?|BFA|BN|BNurs|BSW|LL\\.?B\\.?|Bc\\.|[Bb]akk\\.?|[Bb]akalář\\p{L}*|[Ll]icence(?= (?:professionnelle|en|de|d')|,)|[Ll]icenciatura|[Ll]icenciad[oa]|[Ll]icencjat|[Ll]aurea(?: triennale)?|[Gg]rado en|[Bb]acharelado|[Tt]radenomi|[Kk]andidat\\p{L}*|FH-Diplom|[Hh]ons|[Ii]nżynier|[Dd]egree",
     ),
   ],
   [

@@ -98,20 +98,30 @@ function studiesOf(source: Source): Study[] {
   });
 }
 
-function studyStrength(
-  source: Source,
-  study: Study,
+/** What one of the studies of a line is worth. */
+function partStrength(
+  text: string,
+  field: string,
   requirement: Requirement,
   asked: DegreeRung,
 ): number {
-  const { line, field } = study;
-  const held = heldDegree(line.text);
+  const held = heldDegree(text);
   if (held === undefined) return 0;
-  const open = openStatus(source, line) && !underway.test(requirement.text);
-  const strength = Math.min(
-    rungStrength(held, asked),
-    fieldStrength(withoutSchool(line.text), field, requirement),
+  const ofField = fieldStrength(withoutSchool(text), field, requirement);
+  return Math.min(rungStrength(held, asked), ofField);
+}
+
+function studyStrength(
+  source: Source,
+  { line, field }: Study,
+  requirement: Requirement,
+  asked: DegreeRung,
+): number {
+  const parts = line.text.split(/;\s*/u);
+  const strength = Math.max(
+    ...parts.map((text) => partStrength(text, parts.length > 1 ? "" : field, requirement, asked)),
   );
+  const open = openStatus(source, line) && !underway.test(requirement.text);
   return Math.min(strength, open ? openStrength : (line.cap ?? 1));
 }
 

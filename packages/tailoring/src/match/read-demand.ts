@@ -31,6 +31,10 @@ const fewYears: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a few|a couple of|some) years\b/i, 2],
 ];
 
+/** What schools end with, which a posting in English does not name. */
+const schools =
+  /^(?:completed |your )?(?:Abitur|Matura|Maturit\p{L}+|Baccalauréat|A[- ]levels|GCSEs?|Leaving Cert\p{L}*)(?!\p{L})/iu;
+
 /** What a demand asks for whose words the posting does not type: a language, a degree, years, a paper. */
 function typeOf(text: string): Pick<Requirement, "kind" | "minYears"> | undefined {
   const years = fewYears.find(([words]) => words.test(text))?.[1];
@@ -38,7 +42,7 @@ function typeOf(text: string): Pick<Requirement, "kind" | "minYears"> | undefine
   const speaks = levelIn(text) !== undefined || /\b(?:languages?|speaking|spoken)\b/i.test(text);
   if (askedGroup(text) !== undefined || (languagesIn(text).length > 0 && speaks))
     return { kind: "language" };
-  if (/\bdegree\b/i.test(text)) return { kind: "degree" };
+  if (/\bdegree\b/i.test(text) || schools.test(text)) return { kind: "degree" };
   return asksPaper(text) ? { kind: "cert" } : undefined;
 }
 

@@ -14,7 +14,7 @@ export interface TakenBack {
 
 /** Words of a credential that name none. */
 const general =
-  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|for|by|with|at|his|her|my|beginner|novice|learner|learning|provisional|trainee|currently|studying|unit|units|exams?|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|for|by|with|at|his|her|my|beginner|novice|learner|learning|provisional|trainee|currently|studying|taking|attending|course|class|classes|lessons|online|videos?|evenings?|attended|days|just|only|maintained|inactive|unit|units|exams?|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
 
 /** Whether a clause names something by itself, beside dates and words of status. */
 function namesThing({ text }: Clause): boolean {
@@ -81,7 +81,8 @@ function spanOf(
 export function takenBack(text: string, listed: boolean, month: string): TakenBack[] {
   const clauses = clausesOf(text);
   return clauses.flatMap((clause, index) => {
-    const standing = standingOf(clause.text, listed, month);
+    const before = clauses[index - 1]?.text ?? "";
+    const standing = standingOf({ text: clause.text, before, listed, month });
     if (standing === undefined || standing.cap >= 1) return [];
     const { start, end } = spanOf(text, clauses, index, standing);
     return [{ start, end, cap: standing.cap, says: standing.says }];
