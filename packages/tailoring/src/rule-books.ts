@@ -2,6 +2,17 @@ import type { WithBook } from "@savile/model";
 import { askedDeeds } from "./match/asked-deeds.rules.ts";
 import { leadsPeople, teachesPeople } from "./match/people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./match/shown-deeds.rules.ts";
+import {
+  checksQuality,
+  isReliable,
+  keepsOrder,
+  mindsSafety,
+  servesPeople,
+  solvesProblems,
+  takesInitiative,
+  talksToPeople,
+  worksInTeam,
+} from "./match/trait-deeds.rules.ts";
 import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
 import { standings } from "./match/standing.rules.ts";
@@ -25,5 +36,14 @@ export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(bringsResults),
     withBook(showsCare),
     withBook(keepsCalm),
+    withBook(checksQuality),
+    withBook(isReliable),
+    withBook(keepsOrder),
+    withBook(mindsSafety),
+    withBook(servesPeople),
+    withBook(solvesProblems),
+    withBook(takesInitiative),
+    withBook(talksToPeople),
+    withBook(worksInTeam),
   ];
 }

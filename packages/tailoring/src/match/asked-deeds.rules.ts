@@ -3,7 +3,22 @@ import { deedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
 
 /** What people show by what they did, whatever their trade calls it. */
-export type DeedKind = "people" | "training" | "budget" | "result" | "care" | "calm";
+export type DeedKind =
+  | "people"
+  | "training"
+  | "budget"
+  | "result"
+  | "care"
+  | "calm"
+  | "initiative"
+  | "solving"
+  | "reliability"
+  | "safety"
+  | "teamwork"
+  | "talking"
+  | "order"
+  | "guests"
+  | "checking";
 
 const leading =
   /\b(?:lead(?:s|ing|ership)?|led|manag(?:e[sd]?|ing|ement)|supervis(?:e[sd]?|ing|ion|ory)|direct(?:ing|ion of)|heading|oversee(?:ing)?|in charge|line manag\p{L}+|responsibility for)\b/u;
@@ -113,6 +128,99 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
       gives: "calm",
       examples: ["Stays calm under pressure", "Cool head in emergencies", "Resilient"],
       not: ["High pressure washing", "Triage in an emergency department"],
+    },
+    {
+      name: "own-initiative",
+      when: ({ lower }) =>
+        /\b(?:initiative|proactive(?:ly)?|pro-active|self[- ](?:starter|motivat\p{L}+|directed|reliant)|autonom\p{L}+|entrepreneurial|ownership|(?:work\p{L}*|acts?) independently|independent work\p{L}*|under own steam)\b/u.test(
+          lower,
+        ),
+      gives: "initiative",
+      examples: ["Takes the initiative", "Works independently", "A proactive self-starter"],
+      not: ["Independent prescriber qualification"],
+    },
+    {
+      name: "solving-problems",
+      when: ({ lower }) =>
+        /\b(?:problem[- ]solv\p{L}+|solv\p{L}+ (?:of )?problems|analytical (?:skills|mind|thinking)|solution[- ](?:oriented|focused)|troubleshooting skills|logical (?:mind|thinking))\b/u.test(
+          lower,
+        ),
+      gives: "solving",
+      examples: ["Problem-solving skills", "An analytical mind", "Solution-oriented"],
+      not: ["Analytical chemistry"],
+    },
+    {
+      name: "being-reliable",
+      when: ({ lower }) =>
+        /\b(?:reliab(?:le|ly|ility)|punctual\p{L}*|dependab\p{L}+|trustworth\p{L}+|conscientious\p{L}*|good attendance)\b/u.test(
+          lower,
+        ) && !/\b(?:engineering|site|data|test\p{L}*|analysis)\b/u.test(lower),
+      gives: "reliability",
+      examples: ["Reliable and punctual", "Trustworthiness"],
+      not: ["Site reliability engineering"],
+    },
+    {
+      name: "minding-safety",
+      when: ({ lower }) =>
+        /\bsafety[- ](?:conscious\p{L}*|minded|aware\p{L}*|culture|first)\b|\b(?:awareness of|commitment to|eye on) (?:health and )?safety\b/u.test(
+          lower,
+        ),
+      gives: "safety",
+      examples: ["Safety-conscious", "Commitment to health and safety"],
+      not: ["Food safety rules"],
+    },
+    {
+      name: "working-in-a-team",
+      when: ({ lower }) =>
+        /\b(?:team[- ]?(?:player|work\p{L}*|spirit|oriented|minded)|collaborat\p{L}+|cooperat\p{L}+|co-operat\p{L}+|(?:work|works|working|fit|fits) (?:well )?(?:in|within|as part of) (?:an? |the )?(?:[\p{L}-]+ )?team)\b/u.test(
+          lower,
+        ),
+      gives: "teamwork",
+      examples: ["Team player", "Works well in a team", "Collaboration with other departments"],
+      not: ["Leading a team"],
+    },
+    {
+      name: "talking-to-people",
+      when: ({ lower }) =>
+        /\b(?:communicat(?:ion|ive|or|e|es)(?: skills?)?|interpersonal|presentation skills|persuasi\p{L}+|negotiat\p{L}+ skills|articulate)\b/u.test(
+          lower,
+        ) &&
+        !/\b(?:systems?|studies|degree|design|marketing|corporate|network|protocol|technology)\b/.test(
+          lower,
+        ),
+      gives: "talking",
+      examples: ["Strong communication skills", "A confident communicator"],
+      not: ["Degree in communication studies", "Communication systems"],
+    },
+    {
+      name: "keeping-order",
+      when: ({ lower }) =>
+        /\b(?:organi[sz]ational (?:skills|talent|ability)|well[- ]organi[sz]ed|organi[sz]ing (?:skills|talent)|time management|multi-?task\p{L}*|prioriti[sz]\p{L}+|structured (?:way of work\p{L}*|work\p{L}*)|planning skills|juggl\p{L}+)\b/u.test(
+          lower,
+        ),
+      gives: "order",
+      examples: ["Organisational skills", "Time management", "Able to prioritise"],
+      not: ["Organisational psychology"],
+    },
+    {
+      name: "caring-for-guests",
+      when: ({ lower }) =>
+        /\b(?:customer|client|guest|service|patient|people)[- ](?:orient\p{L}+|focus\p{L}*|minded|centred|centered|friendly|facing|person)\b|\bservice mentality\b|\bhospitable\b|\bfriendly (?:manner|approach|attitude|demeanou?r)\b/u.test(
+          lower,
+        ),
+      gives: "guests",
+      examples: ["Customer-oriented", "A friendly manner", "Guest-focused"],
+      not: ["Customer data platform"],
+    },
+    {
+      name: "checking-quality",
+      when: ({ lower }) =>
+        /\bquality (?:control|assurance|checks?|inspections?|monitoring|awareness|conscious\p{L}*)\b|\bmonitor\p{L}* (?:of )?(?:the )?quality\b/u.test(
+          lower,
+        ) && !/\b(?:software|air|water|data)\b/.test(lower),
+      gives: "checking",
+      examples: ["Quality control", "Monitoring the quality of calls"],
+      not: ["Quality of life", "Water quality monitoring"],
     },
     {
       name: "nothing-told-by-deeds",

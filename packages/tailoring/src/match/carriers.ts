@@ -79,21 +79,21 @@ function meant(part: WordPart, word: string): string {
   return `${part === "verb" ? "v" : "n"} ${word}`;
 }
 
-function makeAsked(lower: string): Keys {
+function makeAsked(lower: string): readonly string[] {
   const words = knownWords();
   const lemmas = words === undefined ? [] : lemmasOf(words, lower);
   const family = words === undefined ? [] : familyOf(words, lemmas);
   const isDeed = namesDeed(lower);
-  return new Map(
-    [
+  return [
+    ...new Set([
       ...ownKeys(lower),
       ...family.flatMap((word) => [`w ${word}`, `v ${word}`]),
       ...(isDeed ? [] : lemmas.map(({ word }) => `n ${word}`)),
       ...groupsOf(rootOf(lower))
         .filter((group) => !isDeed || isVerbGroup(group))
         .map((group) => `g ${group}`),
-    ].map((key) => [key, "same"]),
-  );
+    ]),
+  ];
 }
 
 /** What a thing is a kind of, a deed a way of: some steps up for nouns, one for verbs. */
@@ -142,8 +142,8 @@ function makeCarried(lower: string, done: boolean): Keys {
   return made;
 }
 
-function kept(make: (lower: string) => Keys): (lower: string) => Keys {
-  const known = new Map<string, Keys>();
+function kept<Found>(make: (lower: string) => Found): (lower: string) => Found {
+  const known = new Map<string, Found>();
   return (lower) => {
     const before = known.get(lower);
     if (before !== undefined) return before;
@@ -166,3 +166,17 @@ const carriedByThing = kept((lower) => makeCarried(lower, false));
 export function keysCarried(lower: string, done: boolean): Keys {
   return done ? carriedByDeed(lower) : carriedByThing(lower);
 }
+
+const shortestPart = 4;
+
+/** The two words of which one word is made: "stocktaking" of "stock" and "taking". */
+export const partsOf = kept((lower): readonly (readonly [string, string])[] => {
+  const words = knownWords();
+  const found: [string, string][] = [];
+  for (let at = shortestPart; at <= lower.length - shortestPart; at += 1) {
+    const [left, right] = [lower.slice(0, at), lower.slice(at)];
+    const areWords = [left, right].every((part) => (words?.posOf(part).length ?? 0) > 0);
+    if (areWords) found.push([left, right]);
+  }
+  return found;
+});

@@ -1,7 +1,7 @@
 import type { ChainStep } from "@savile/model";
 import type { AskedWord } from "./asked-words.ts";
 import { knownWords } from "../knowledge/known-words.ts";
-import { keysAsked, keysCarried, ruleStrength } from "./carriers.ts";
+import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
@@ -36,26 +36,19 @@ function strengthOf(rule: ChainRule): number {
   return strengths[rule] ?? 0.8;
 }
 
-function strongerOf(a: ChainRule | undefined, b: ChainRule): ChainRule {
-  return a !== undefined && strengthOf(a) >= strengthOf(b) ? a : b;
-}
-
-/** The best way by which a told word carries an asked one; `plain` admits the word itself alone. */
-function ruleBetween(asked: AskedWord, told: ToldWord, plain: boolean): ChainRule | undefined {
-  const carried = keysCarried(told.lower, told.done);
-  // Two guesses in a row are no proof.
-  const exact = plain || asked.name || told.by !== undefined;
-  let best: ChainRule | undefined;
-  for (const key of keysAsked(asked.lower).keys()) {
-    const rule = carried.get(key);
-    if (rule !== undefined && !(exact && rule !== "same"))
-      best = strongerOf(best, told.by?.rule ?? rule);
+/** The best of what a line tells for a word; `plain` admits the word itself alone. */
+function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
+  let best: Carried | undefined;
+  for (const key of keysAsked(word.lower)) {
+    for (const { word: by, rule: step } of told.keys.get(key) ?? []) {
+      if ((plain && by.by !== undefined) || ((plain || word.name) && step !== "same")) continue;
+      const rule = by.by?.rule ?? step;
+      const strength = strengthOf(rule);
+      if (best !== undefined && best.strength >= strength) continue;
+      best = { word, rule, strength, by: told.text.slice(by.start, by.end), own, told: by };
+    }
   }
   return best;
-}
-
-function candidatesOf(word: AskedWord, told: Told): ReadonlySet<ToldWord> {
-  return new Set([...keysAsked(word.lower).keys()].flatMap((key) => told.keys.get(key) ?? []));
 }
 
 /** Whether a word of a line stands before another noun that it only says something of: the "ticket" of "ticket sales". */
@@ -65,34 +58,41 @@ function followedBy(told: Told, { end }: ToldWord): ToldWord | undefined {
   return isBeside && (knownWords()?.posOf(next.lower) ?? []).includes("noun") ? next : undefined;
 }
 
-function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
-  let best: Carried | undefined;
-  for (const candidate of candidatesOf(word, told)) {
-    if (plain && candidate.by !== undefined) continue;
-    const rule = ruleBetween(word, candidate, plain);
-    if (rule === undefined) continue;
-    const strength = strengthOf(rule);
-    const by = told.text.slice(candidate.start, candidate.end);
-    if (best === undefined || strength > best.strength)
-      best = { word, rule, strength, by, own, told: candidate };
-  }
-  return best;
-}
-
-const shortestPart = 4;
-
 /** "Stocktaking" of one who took stock: both parts of a compound stand in the line. */
 function byParts(word: AskedWord, told: Told): Carried | undefined {
-  const { lower } = word;
-  for (let at = shortestPart; at <= lower.length - shortestPart; at += 1) {
-    const found = [lower.slice(0, at), lower.slice(at)].map((part) =>
+  for (const parts of partsOf(word.lower)) {
+    const [left, right] = parts.map((part) =>
       carry({ ...word, lower: part, name: true }, told, true, true),
     );
-    const [left, right] = found;
     if (left === undefined || right === undefined || left.by === right.by) continue;
     return { ...left, word, by: `${left.by} ... ${right.by}` };
   }
   return undefined;
+}
+
+/** Things of one make that stand for each other behind what says which: "measuring equipment", "measuring device". */
+const makes = ["instrument", "device", "tool", "machine", "equipment", "vehicle"];
+
+/** "Power tools" of one who used a jigsaw: two words that the dictionary knows as one thing. */
+function byCompound(segment: Segment, told: Told): Carried[] {
+  return segment.words.flatMap((word, at): Carried[] => {
+    const next = segment.words[at + 1];
+    if (next === undefined || word.name || next.name) return [];
+    const heads = makes.some((make) => next.lower.startsWith(make)) ? makes : [];
+    const lemmas = [next.lower, ...heads].flatMap(
+      (head) => knownWords()?.lemmas(`${word.lower} ${head}`, "noun") ?? [],
+    );
+    const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0]?.word;
+    if (kind === undefined) return [];
+    const by = told.text.slice(kind.start, kind.end);
+    return [word, next].map((one) => ({
+      word: one,
+      rule: "narrower",
+      strength: 0.9,
+      by,
+      own: true,
+    }));
+  });
 }
 
 /** Letters that the words of one field share: "electrician" and "electrical". */
@@ -157,11 +157,11 @@ function sum(values: readonly number[]): number {
 
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
-  const initials = byInitials(segment, line);
+  const whole = [...byInitials(segment, line), ...(plain ? [] : byCompound(segment, line))];
   const all = segment.words.flatMap((word): Carried[] => {
     const found =
-      initials.find((one) => one.word === word) ??
       carry(word, line, true, plain) ??
+      whole.find((one) => one.word === word) ??
       byParts(word, line) ??
       (above === undefined ? undefined : (carry(word, above, false, true) ?? byField(word, above)));
     return found === undefined ? [] : [found];

@@ -1,5 +1,6 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook, Requirement } from "@savile/model";
+import { knownWords } from "../knowledge/known-words.ts";
 import { askedDeeds } from "./asked-deeds.rules.ts";
 import type { DeedKind } from "./asked-deeds.rules.ts";
 import { step } from "./chain.ts";
@@ -10,6 +11,17 @@ import type { Found } from "./evidence.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";
+import {
+  checksQuality,
+  isReliable,
+  keepsOrder,
+  mindsSafety,
+  servesPeople,
+  solvesProblems,
+  takesInitiative,
+  talksToPeople,
+  worksInTeam,
+} from "./trait-deeds.rules.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
@@ -19,6 +31,15 @@ const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
   result: bringsResults,
   care: showsCare,
   calm: keepsCalm,
+  initiative: takesInitiative,
+  solving: solvesProblems,
+  reliability: isReliable,
+  safety: mindsSafety,
+  teamwork: worksInTeam,
+  talking: talksToPeople,
+  order: keepsOrder,
+  guests: servesPeople,
+  checking: checksQuality,
 };
 
 const names: Readonly<Record<DeedKind, string>> = {
@@ -28,6 +49,15 @@ const names: Readonly<Record<DeedKind, string>> = {
   result: "results that became better",
   care: "attention to detail",
   calm: "calm under pressure",
+  initiative: "own initiative",
+  solving: "problem solving",
+  reliability: "reliability",
+  safety: "care for safety",
+  teamwork: "work in a team",
+  talking: "communication",
+  order: "organisation",
+  guests: "service to people",
+  checking: "quality control",
 };
 
 /** What a deed is worth: it shows the thing without its name. */
@@ -55,6 +85,20 @@ function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): b
   return asked <= 1 || lines.some((line) => headcount(line.text) >= asked);
 }
 
+const shownByText = new Map<string, boolean>();
+const mostKept = 20_000;
+
+/** Whether a line below a title shows a deed of a kind; asked once of each. */
+function showsDeed(kind: DeedKind, text: string, title: string): boolean {
+  const key = `${kind} ${title} | ${text}`;
+  const before = shownByText.get(key);
+  if (before !== undefined) return before;
+  const made = decide(books[kind], deedLine(text, title))?.value === true;
+  if (shownByText.size >= mostKept) shownByText.clear();
+  if (knownWords() !== undefined) shownByText.set(key, made);
+  return made;
+}
+
 /** Lines that show by what was done what a requirement asks for. */
 export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
   const kind = deedAskedBy(text);
@@ -63,7 +107,7 @@ export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">):
     if (!isDone(line)) return false;
     const role = source.roles.find(({ id }) => id === line.entry);
     const title = role === undefined ? "" : `${role.title}, ${role.org}`;
-    return decide(books[kind], deedLine(line.text, title))?.value === true;
+    return showsDeed(kind, line.text, title);
   });
   const [first] = shown;
   if (first === undefined) return none;

@@ -97,12 +97,22 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
   return { strength: byExample, chain: [step("narrower", named, text)] };
 }
 
+const proofs = new WeakMap<Segment, Map<Told, Map<Told | undefined, Proof | undefined>>>();
+
+/** How a line proves a segment; a pair is weighed once, since a resume is matched again and again. */
 function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
-  return (
+  const ofSegment =
+    proofs.get(segment) ?? new Map<Told, Map<Told | undefined, Proof | undefined>>();
+  proofs.set(segment, ofSegment);
+  const ofLine = ofSegment.get(line) ?? new Map<Told | undefined, Proof | undefined>();
+  ofSegment.set(line, ofLine);
+  if (ofLine.has(above)) return ofLine.get(above);
+  const proof =
     byWords(segment, line, above) ??
     byAnExample(segment, line) ??
-    byOtherLabel(segment, line, above)
-  );
+    byOtherLabel(segment, line, above);
+  ofLine.set(above, proof);
+  return proof;
 }
 
 function shownBy(source: Source, segment: Segment, line: SourceLine): Shown | undefined {

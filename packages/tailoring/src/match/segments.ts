@@ -1,8 +1,9 @@
-import { conceptAt, labelsOf, termsIn } from "@savile/taxonomy";
-import type { ConceptKind, TermSpan } from "@savile/taxonomy";
+import { termsIn } from "@savile/taxonomy";
+import type { TermSpan } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { askedWords } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
+import { otherLabels } from "./other-labels.ts";
 
 /** One thing of several that a demand asks for. */
 export interface Segment {
@@ -21,9 +22,6 @@ const separator =
 const aside = /\([^()]*\)|,?\s*\b(?:such as|e\.g\.?|for example|for instance|like)\b.*$/giu;
 /** What a piece must say at least to be a demand of its own. */
 const least = 0.6;
-const mostLabels = 10;
-/** Things whose other labels are the same thing. */
-const labelled: ReadonlySet<ConceptKind> = new Set(["skill", "knowledge", "tool", "category"]);
 
 function termsOf(text: string): TermSpan[] {
   const tables = knownTables();
@@ -88,22 +86,6 @@ function examplesIn(demand: string): string[] {
   );
 }
 
-/** A segment with its terms under the other labels of the tables. */
-function otherwise(text: string): Segment[] {
-  const tables = knownTables();
-  if (tables === undefined) return [];
-  return termsOf(text)
-    .filter(({ kind }) => labelled.has(kind))
-    .flatMap(({ start, end, concept }) => {
-      const own = text.slice(start, end).toLowerCase();
-      return [conceptAt(tables, concept).name, ...labelsOf(tables, concept)]
-        .filter((label, at, all) => all.indexOf(label) === at && label.toLowerCase() !== own)
-        .slice(0, mostLabels)
-        .map((label) => plain(`${text.slice(0, start)}${label}${text.slice(end)}`));
-    })
-    .filter(({ words }) => words.length > 0);
-}
-
 function plain(whole: string): Segment {
   const text = whole.trim();
   const words = askedWords(text);
@@ -113,7 +95,12 @@ function plain(whole: string): Segment {
 function build(demand: string): Segment[] {
   const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
-  const pieces = joined(cut(core)).map((text) => ({ ...plain(text), otherwise: otherwise(text) }));
+  const pieces = joined(cut(core)).map((text) => ({
+    ...plain(text),
+    otherwise: otherLabels(text)
+      .map(plain)
+      .filter(({ words }) => words.length > 0),
+  }));
   // Behind a name brackets hold details of the named thing, and no other things of its kind.
   const named = askedWords(core).some(({ name }) => name);
   const examples = named && !/\b(?:such as|e\.g|like|or)\b/.test(demand) ? [] : examplesIn(demand);

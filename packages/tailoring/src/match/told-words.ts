@@ -1,9 +1,18 @@
-import { broaderOf, conceptAt, foldText, labelsOf, termsIn, tokenise } from "@savile/taxonomy";
+import {
+  broaderOf,
+  conceptAt,
+  conceptsOf,
+  foldText,
+  labelsOf,
+  termsIn,
+  tokenise,
+} from "@savile/taxonomy";
 import type { ConceptKind, Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { keysCarried } from "./carriers.ts";
+import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
@@ -17,11 +26,17 @@ export interface ToldWord {
   readonly by?: { readonly rule: ChainRule; readonly to: string };
 }
 
+/** A told word under one of its keys, and by which step it stands for the key. */
+export interface ToldKey {
+  readonly word: ToldWord;
+  readonly rule: WordRule;
+}
+
 /** What a line tells, by the keys under which a demand asks for it. */
 export interface Told {
   readonly text: string;
   readonly own: readonly ToldWord[];
-  readonly keys: ReadonlyMap<string, readonly ToldWord[]>;
+  readonly keys: ReadonlyMap<string, readonly ToldKey[]>;
   /** Whether it begins with something that somebody did. */
   readonly opensWithDeed: boolean;
 }
@@ -70,13 +85,23 @@ function impliedBy(tables: Tables, row: number): { rule: ChainRule; to: string }
   ];
 }
 
+function isUsed(tables: Tables, row: number): boolean {
+  const { kind } = conceptAt(tables, row);
+  return kind === "program" || kind === "tool";
+}
+
 /** Words of what the things are called or belong to that a line names. */
 function impliedWords(tables: Tables, text: string): ToldWord[] {
-  return termsIn(tables, text).flatMap(({ start, end, concept }) =>
-    impliedBy(tables, concept).flatMap((by) =>
-      plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),
-    ),
-  );
+  return termsIn(tables, text).flatMap(({ start, end, concept }) => {
+    // The product's own terms name a program, another table says to which class it belongs.
+    const rows = new Set([concept, ...conceptsOf(tables, text.slice(start, end))]);
+    const alike = [...rows].filter((row) => row === concept || isUsed(tables, row));
+    return alike.flatMap((row) =>
+      impliedBy(tables, row).flatMap((by) =>
+        plainWords(by.to).map(({ lower }) => ({ lower, start, end, done: true, by })),
+      ),
+    );
+  });
 }
 
 function opensWithDeed([first]: readonly ToldWord[]): boolean {
@@ -88,12 +113,14 @@ function build(text: string): Told {
 
   const own = plainWords(text);
   const words = [...own, ...(tables === undefined ? [] : impliedWords(tables, text))];
-  const keys = new Map<string, ToldWord[]>();
+  const keys = new Map<string, ToldKey[]>();
   for (const word of words) {
-    for (const key of keysCarried(word.lower, word.done).keys()) {
+    for (const [key, rule] of keysCarried(word.lower, word.done)) {
+      // Two guesses in a row are no proof.
+      if (word.by !== undefined && rule !== "same") continue;
       const before = keys.get(key);
-      if (before === undefined) keys.set(key, [word]);
-      else before.push(word);
+      if (before === undefined) keys.set(key, [{ word, rule }]);
+      else before.push({ word, rule });
     }
   }
   return { text, own, keys, opensWithDeed: opensWithDeed(own) };

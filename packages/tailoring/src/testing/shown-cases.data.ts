@@ -106,4 +106,59 @@ met | Complaint handling | Receptionist, Hotel Marl | Dealt with guest complaint
 met | Hotel reservation system | Receptionist, Hotel Marl | Took bookings in Opera
 met | Fluent phone manner and switchboard | Receptionist, Hotel Marl | Answered the switchboard, 120 calls a day
 not | Night audit | Receptionist, Hotel Marl | Checked guests in during the day
+met | Team player | Line Cook, Gannet Inn | Jumped onto grill or dish pit whenever a colleague was swamped
+not | Team player | Line Cook, Gannet Inn | Cleaned the fryer on Mondays
+met | Works independently and on own initiative | Electrician, Voltgate | Set up the test bench on my own, nobody had asked for it
+met | Takes the initiative | Picker, Crate Hall | Proposed a new shelf order, now used in both halls
+met | Problem-solving skills | Mechanic, Torque Lane | Found the cause of a misfire three garages had given up on
+not | Problem-solving skills | Mechanic, Torque Lane | Changed tyres
+met | Reliable and punctual | Picker, Crate Hall | Not one sick day or late start in four years
+met | Safety-conscious | Foreman, Stonepath | Toolbox talk each Monday; 900 days without a lost-time accident
+met | Organisational skills | Event Assistant, Fennel | Kept five weddings a weekend in step, each with its own run sheet and suppliers
+met | Strong communication skills | Lab Technician, Brook Labs | Presented the results to the board each quarter
+met | Negotiation with suppliers | Buyer, Tarn Foods | Beat the egg price down by 8 % in talks with two farms
+met | Customer-oriented | Barista, Hotel Marl | Knew the orders of some 60 regulars by heart
+met | Cost awareness | Chef, Gannet Inn | Food cost down from 34 % to 28 % without touching the menu
+met | Ability to work under pressure | Line Cook, Gannet Inn | Sent 140 plates in the Saturday rush
+met | Handling of difficult customers | Receptionist, Hotel Marl | Calmed angry guests when the hotel was overbooked
+met | Knowledge of accounting software | Bookkeeper, Tarn Foods | Posted daily in Sage 50
+met | Experience with design software | Graphic Designer, Inkwell | Posters in InDesign and Illustrator
+met | Experience with a CRM | Sales Assistant, Tarn Foods | Logged each call in HubSpot
+met | Experience with version control | Developer, Pixelmoor | Git every day, reviewed branches of others
+met | Cloud platforms | Developer, Pixelmoor | Moved the shop to AWS
+met | NoSQL databases | Developer, Pixelmoor | Kept sessions in MongoDB and Redis
+not | MongoDB | Developer, Pixelmoor | Kept sessions in a relational database
+met | Power tools | Joiner, Stonepath | Jigsaw, router and nail gun daily
+met | Hand tools | Joiner, Stonepath | Chisels, hand planes and saws
+met | Heavy machinery | Groundworker, Stonepath | Drove excavators and bulldozers
+met | Office software | Receptionist, Hotel Marl | Letters in Word, lists in Excel
+met | Musical instrument | Teacher, Wold School | Played the violin in assembly
+met | Refrigerated transport | Driver, Halloran Freight | Hauled chilled goods in reefer trailers
+met | Experience with livestock | Farm Worker, Overbeck | Fed cattle and sheep
+met | Care of children | Nanny, private | Looked after twins of two years
+not | Care of children | Nurse, Rowan House | Looked after residents over eighty
+met | Baking bread and pastry | Baker, Crumb | Baked loaves, rolls and croissants from two in the morning
+met | Cash handling | Cashier, Crumb | Balanced the till each night, never more than a coin out
+met | Quality control | Operator, Brook Labs | Checked every tenth bottle against the sample and rejected what was off
+met | Packaging machines | Operator, Brook Labs | Ran two Bosch packaging lines
+met | Maintenance of machines | Operator, Brook Labs | Greased, cleaned and adjusted the fillers each week
+met | Writing reports | Security Guard, Bastion | Wrote an incident report after each night
+met | Data analysis | Analyst, Fennel | Analysed the sales data of 40 shops in Excel
+met | Project management | Engineer, Pontrail | Managed four projects from tender to handover
+not | Project management | Engineer, Pontrail | Supported the project manager with drawings
+met | Contract negotiation | Buyer, Tarn Foods | Negotiated contracts with 30 growers
+met | Sales experience | Florist, Bloomery | Sold bouquets over the counter, about 70 a day
+met | Upselling | Waiter, Gannet Inn | Sold dessert wine to every second table
+met | Translating technical texts | Translator, Quill Chambers | Translated manuals for pumps and boilers
+met | Public speaking | Ranger, Wold Park | Gave talks to groups of up to 90 visitors
+met | First aid | Ranger, Wold Park | First aid at work, refreshed 2024
+met | Conflict resolution | Teacher, Wold School | Settled quarrels on the playground before they reached the head
+met | Lesson planning | Teacher, Wold School | Planned lessons for three year groups
+met | Parent meetings | Teacher, Wold School | Met parents every term
+not | Curriculum development | Teacher, Wold School | Followed the scheme from the drawer
+met | Inventory management | Store Clerk, Tarn Foods | Counted and reordered stock for 4,000 lines
+met | Supplier management | Buyer, Tarn Foods | Looked after 40 suppliers from Spain
+met | Scheduling of staff | Store Manager, Tarn Foods | Made the weekly rota for 18 people
+met | Visual merchandising | Shop Assistant, Bloomery | Dressed the windows for each season
+met | Customer complaints | Shop Assistant, Bloomery | Took back faulty goods and found solutions for upset buyers
 `;
