@@ -14,7 +14,7 @@ const seams = new RegExp(
   [
     "(?<stop>;\\s*|\\n+|(?<!\\b(?:" +
       short +
-      "))[.!?]\\s+|\\s(?:but|though|although|whereas|while|yet|however)\\s)",
+      "))[.!?]\\s+|,?\\s(?:but|though|although|whereas|while|yet|however)\\s)",
     "(?<label>:\\s+|\\s[-–—]\\s|\\s*\\()",
     "(?<aside>\\)[,;]?\\s*)",
     "(?<comma>,\\s+)",
