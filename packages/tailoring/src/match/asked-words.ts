@@ -65,10 +65,10 @@ function termsOfWords(text: string): { start: number; end: number }[] {
   return spans.filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 }
 
-/** The words of a demand that say what is asked for. */
-export function askedWords(text: string): AskedWord[] {
+/** The words of a demand that say what is asked for; a label of the tables is a term as a whole. */
+export function askedWords(text: string, isLabel = false): AskedWord[] {
   const folded = foldText(text);
-  const terms = termsOfWords(folded);
+  const terms = isLabel ? [] : termsOfWords(folded);
   const isOfTerm = (at: number) => terms.some(({ start, end }) => start <= at && at < end);
   return tokenise(folded)
     .filter(

@@ -51,10 +51,10 @@ function ownKeys(lower: string): string[] {
 const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;
 
 /** What a thing is a kind of in its usual meaning, some steps up. */
-function kindsOf(words: Words, noun: string): string[] {
+export function kindsOf(words: Words, noun: string, steps = mostSteps): string[] {
   const found: string[] = [];
   let edge = [noun];
-  for (let at = 0; at < mostSteps; at += 1) {
+  for (let at = 0; at < steps; at += 1) {
     edge = edge.flatMap((one) => words.broader(one, "noun", 1));
     found.push(...edge);
   }

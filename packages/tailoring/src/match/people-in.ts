@@ -5,6 +5,7 @@ import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord } from "../text/stem.ts";
+import { kindsOf } from "./carriers.ts";
 
 /** People whom a text names, with how many where it says so. */
 export interface PeopleSpan {
@@ -39,6 +40,9 @@ function isTitleHead(lemma: string): boolean {
   return facts !== undefined && facts.heads[facts.words.find(foldLabel(lemma))] === 1;
 }
 
+const workers: ReadonlySet<string> = new Set(["worker", "professional", "learner"]);
+const stepsToWorker = 6;
+
 const persons = new Map<string, boolean>();
 
 /** Whether a noun names people by what they are or do. */
@@ -47,13 +51,12 @@ export function isPerson(lower: string): boolean {
   if (before !== undefined) return before;
   const words = knownWords();
   const lemma = lemmaOf(lower);
-  const isKind = (kind: string): boolean =>
-    words !== undefined && words.stepsUp(lemma, kind, "noun", 5) !== null;
+  const kinds = words === undefined ? [] : kindsOf(words, lemma, stepsToWorker);
   const found =
     titleNouns.has(lemma) ||
     learners.test(lower) ||
-    ["worker", "professional", "learner"].some(isKind) ||
-    (agent.test(lemma) && isTitleHead(lemma) && !isKind("artifact"));
+    kinds.some((kind) => workers.has(kind)) ||
+    (agent.test(lemma) && isTitleHead(lemma) && !kinds.includes("artifact"));
   if (words !== undefined) persons.set(lower, found);
   return found;
 }

@@ -86,9 +86,9 @@ function examplesIn(demand: string): string[] {
   );
 }
 
-function plain(whole: string): Segment {
+function plain(whole: string, isLabel = false): Segment {
   const text = whole.trim();
-  const words = askedWords(text);
+  const words = askedWords(text, isLabel);
   return { text, words, either: eitherIn(text, words), examples: [], otherwise: [] };
 }
 
@@ -98,7 +98,7 @@ function build(demand: string): Segment[] {
   const pieces = joined(cut(core)).map((text) => ({
     ...plain(text),
     otherwise: otherLabels(text)
-      .map(plain)
+      .map((label) => plain(label, true))
       .filter(({ words }) => words.length > 0),
   }));
   // Behind a name brackets hold details of the named thing, and no other things of its kind.
