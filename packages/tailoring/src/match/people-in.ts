@@ -6,6 +6,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord } from "../text/stem.ts";
 import { kindsOf } from "./carriers.ts";
+import { kept } from "./kept.ts";
 
 /** People whom a text names, with how many where it says so. */
 export interface PeopleSpan {
@@ -43,23 +44,18 @@ function isTitleHead(lemma: string): boolean {
 const workers: ReadonlySet<string> = new Set(["worker", "professional", "learner"]);
 const stepsToWorker = 6;
 
-const persons = new Map<string, boolean>();
-
 /** Whether a noun names people by what they are or do. */
-export function isPerson(lower: string): boolean {
-  const before = persons.get(lower);
-  if (before !== undefined) return before;
+const isPerson = kept((lower): boolean => {
   const words = knownWords();
   const lemma = lemmaOf(lower);
   const kinds = words === undefined ? [] : kindsOf(words, lemma, stepsToWorker);
-  const found =
+  return (
     titleNouns.has(lemma) ||
     learners.test(lower) ||
     kinds.some((kind) => workers.has(kind)) ||
-    (agent.test(lemma) && isTitleHead(lemma) && !kinds.includes("artifact"));
-  if (words !== undefined) persons.set(lower, found);
-  return found;
-}
+    (agent.test(lemma) && isTitleHead(lemma) && !kinds.includes("artifact"))
+  );
+});
 
 function numberIn(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
@@ -131,17 +127,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string): PeopleSpan 
   };
 }
 
-const known = new Map<string, readonly PeopleSpan[]>();
-const mostKept = 2_000;
-
 /** The people whom a text names, but for those who are served. */
-export function peopleIn(text: string): readonly PeopleSpan[] {
-  const before = known.get(text);
-  if (before !== undefined) return before;
+export const peopleIn: (text: string) => readonly PeopleSpan[] = kept((text) => {
   const folded = foldText(text);
   const tokens = tokenise(folded);
-  const made = tokens.flatMap((_, at) => spanAt(tokens, at, folded) ?? []);
-  if (known.size >= mostKept) known.clear();
-  if (knownWords() !== undefined) known.set(text, made);
-  return made;
-}
+  return tokens.flatMap((_, at) => spanAt(tokens, at, folded) ?? []);
+});

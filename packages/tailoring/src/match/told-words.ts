@@ -15,6 +15,7 @@ import { keysCarried } from "./carriers.ts";
 import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
 import { initials } from "./initials.ts";
+import { kept } from "./kept.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
 export interface ToldWord {
@@ -130,15 +131,5 @@ function build(text: string): Told {
   return { text, own, letters, keys, opensWithDeed: opensWithDeed(own) };
 }
 
-const known = new Map<string, Told>();
-const mostKept = 2_000;
-
 /** What a line tells, found once. */
-export function toldBy(text: string): Told {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const made = build(text);
-  if (known.size >= mostKept) known.clear();
-  known.set(text, made);
-  return made;
-}
+export const toldBy: (text: string) => Told = kept(build);
