@@ -57,7 +57,7 @@ export function runPostings(split: Split): void {
       "",
     ].join("\n"),
   );
-  if (split === "open") {
+  if (split !== "sealed") {
     mkdirSync(reportFolder, { recursive: true });
     const parts = scores.flatMap((score) => [
       `## ${score.file}`,
