@@ -5,6 +5,7 @@ import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
+import { kept } from "./kept.ts";
 import type { Segment } from "./segments.ts";
 import type { Told, ToldWord } from "./told-words.ts";
 
@@ -80,15 +81,21 @@ function byParts(word: AskedWord, told: Told): Carried | undefined {
 /** Things of one make that stand for each other behind what says which: "measuring equipment", "measuring device". */
 const makes = ["instrument", "device", "tool", "machine", "equipment", "vehicle"];
 
+/** What two words are as one thing of the dictionary. */
+const compounds = kept((pair): string[] => {
+  const [first = "", second = ""] = pair.split(" ");
+  const heads = makes.some((make) => second.startsWith(make)) ? makes : [];
+  return [second, ...heads].flatMap(
+    (head) => knownWords()?.lemmas(`${first} ${head}`, "noun") ?? [],
+  );
+});
+
 /** "Power tools" of one who used a jigsaw: two words that the dictionary knows as one thing. */
 function byCompound(segment: Segment, told: Told): Carried[] {
   return segment.words.flatMap((word, at): Carried[] => {
     const next = segment.words[at + 1];
     if (next === undefined || word.name || next.name) return [];
-    const heads = makes.some((make) => next.lower.startsWith(make)) ? makes : [];
-    const lemmas = [next.lower, ...heads].flatMap(
-      (head) => knownWords()?.lemmas(`${word.lower} ${head}`, "noun") ?? [],
-    );
+    const lemmas = compounds(`${word.lower} ${next.lower}`);
     const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0]?.word;
     if (kind === undefined) return [];
     const by = told.text.slice(kind.start, kind.end);
