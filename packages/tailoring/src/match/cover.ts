@@ -7,7 +7,7 @@ import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
 import { kept } from "./kept.ts";
 import type { Segment } from "./segments.ts";
-import type { Told, ToldWord } from "./told-words.ts";
+import type { Told, ToldKey, ToldWord } from "./told-words.ts";
 
 /** A word of a demand with what carries it in a line. */
 export interface Carried {
@@ -37,17 +37,23 @@ function strengthOf(rule: ChainRule): number {
   return strengths[rule] ?? 0.8;
 }
 
-/** The best of what a line tells for a word; `plain` admits the word itself alone. */
+/** Whether a told word may carry an asked one; `plain` admits the word itself alone. */
+function mayCarry(asked: AskedWord, { word, rule }: ToldKey, plain: boolean): boolean {
+  if (plain) return word.by === undefined && rule === "same";
+  return !asked.name || rule === "same";
+}
+
+/** The best of what a line tells for a word. */
 function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
   let best: Carried | undefined;
-  for (const key of keysAsked(word.lower)) {
-    for (const { word: by, rule: step } of told.keys.get(key) ?? []) {
-      if ((plain && by.by !== undefined) || ((plain || word.name) && step !== "same")) continue;
-      const rule = by.by?.rule ?? step;
-      const strength = strengthOf(rule);
-      if (best !== undefined && best.strength >= strength) continue;
-      best = { word, rule, strength, by: told.text.slice(by.start, by.end), own, told: by };
-    }
+  const candidates = keysAsked(word.lower).flatMap((key) => told.keys.get(key) ?? []);
+  for (const candidate of candidates) {
+    if (!mayCarry(word, candidate, plain)) continue;
+    const { word: by } = candidate;
+    const rule = by.by?.rule ?? candidate.rule;
+    const strength = strengthOf(rule);
+    if (best !== undefined && best.strength >= strength) continue;
+    best = { word, rule, strength, by: told.text.slice(by.start, by.end), own, told: by };
   }
   return best;
 }

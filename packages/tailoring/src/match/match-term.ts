@@ -4,10 +4,9 @@ import { broaderThan, names } from "./ancestry.ts";
 import { askedWords } from "./asked-words.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
-import { none, round, strongest } from "./evidence.ts";
+import { none, placeStrength, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { kept } from "./kept.ts";
-import { placeStrength } from "./place-strength.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 /** What a kind of the thing is worth, and what is wider: credit, never text. */
