@@ -5,6 +5,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { stemOf } from "../text/stem.ts";
 import { groupsOf, isVerbGroup, rootOf, saidByRoot } from "../words/thesaurus.ts";
 import type { ChainRule } from "./chain.ts";
+import { kept } from "./kept.ts";
 
 /** How a word of a line stands to a word of a demand that it carries. */
 export type WordRule = Extract<ChainRule, "same" | "narrower" | "equivalent">;
@@ -19,7 +20,6 @@ export const ruleStrength: Readonly<Record<WordRule, number>> = {
 type Keys = ReadonlyMap<string, WordRule>;
 
 const parts: readonly WordPart[] = ["noun", "verb", "adjective", "adverb"];
-const mostKept = 20_000;
 /** Meanings of a word that count, the most usual first. */
 const senses = 2;
 /** Steps up within which a thing is a kind of another. */
@@ -51,10 +51,10 @@ function ownKeys(lower: string): string[] {
 const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;
 
 /** What a thing is a kind of in its usual meaning, some steps up. */
-function kindsOf(words: Words, noun: string): string[] {
+export function kindsOf(words: Words, noun: string, steps = mostSteps): string[] {
   const found: string[] = [];
   let edge = [noun];
-  for (let at = 0; at < mostSteps; at += 1) {
+  for (let at = 0; at < steps; at += 1) {
     edge = edge.flatMap((one) => words.broader(one, "noun", 1));
     found.push(...edge);
   }
@@ -62,7 +62,7 @@ function kindsOf(words: Words, noun: string): string[] {
 }
 
 /** Whether a noun names a deed: an organisation of events is no firm. */
-export function namesDeed(lower: string): boolean {
+export const namesDeed = kept((lower): boolean => {
   const words = knownWords();
   if (words === undefined || !deedEnding.test(lower)) return false;
   return words
@@ -72,7 +72,7 @@ export function namesDeed(lower: string): boolean {
         !kindsOf(words, noun).includes("artifact") &&
         words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
     );
-}
+});
 
 /** Keys for what means the same by part of speech: "v" what is done, "n" what there is. */
 function meant(part: WordPart, word: string): string {
@@ -140,20 +140,6 @@ function makeCarried(lower: string, done: boolean): Keys {
     saidByRoot(root).broader.map((one) => `s ${one}`),
   );
   return made;
-}
-
-function kept<Found>(make: (lower: string) => Found): (lower: string) => Found {
-  const known = new Map<string, Found>();
-  return (lower) => {
-    const before = known.get(lower);
-    if (before !== undefined) return before;
-    const made = make(lower);
-    // What is made before anything is told must not outlive it.
-    if (knownWords() === undefined) return made;
-    if (known.size >= mostKept) known.clear();
-    known.set(lower, made);
-    return made;
-  };
 }
 
 /** Keys under which a word of a demand looks for a carrier. */

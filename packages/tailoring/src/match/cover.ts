@@ -5,6 +5,7 @@ import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
+import { kept } from "./kept.ts";
 import type { Segment } from "./segments.ts";
 import type { Told, ToldWord } from "./told-words.ts";
 
@@ -51,6 +52,13 @@ function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carri
   return best;
 }
 
+/** Whether a line or the title above says a word itself, which is cheap to ask. */
+export function isCarried(word: AskedWord, line: Told, above: Told | undefined): boolean {
+  return keysAsked(word.lower).some(
+    (key) => line.keys.has(key) || (above !== undefined && above.keys.has(key)),
+  );
+}
+
 /** Whether a word of a line stands before another noun that it only says something of: the "ticket" of "ticket sales". */
 function followedBy(told: Told, { end }: ToldWord): ToldWord | undefined {
   const next = told.own.find(({ start }) => start > end);
@@ -73,15 +81,21 @@ function byParts(word: AskedWord, told: Told): Carried | undefined {
 /** Things of one make that stand for each other behind what says which: "measuring equipment", "measuring device". */
 const makes = ["instrument", "device", "tool", "machine", "equipment", "vehicle"];
 
+/** What two words are as one thing of the dictionary. */
+const compounds = kept((pair): string[] => {
+  const [first = "", second = ""] = pair.split(" ");
+  const heads = makes.some((make) => second.startsWith(make)) ? makes : [];
+  return [second, ...heads].flatMap(
+    (head) => knownWords()?.lemmas(`${first} ${head}`, "noun") ?? [],
+  );
+});
+
 /** "Power tools" of one who used a jigsaw: two words that the dictionary knows as one thing. */
 function byCompound(segment: Segment, told: Told): Carried[] {
   return segment.words.flatMap((word, at): Carried[] => {
     const next = segment.words[at + 1];
     if (next === undefined || word.name || next.name) return [];
-    const heads = makes.some((make) => next.lower.startsWith(make)) ? makes : [];
-    const lemmas = [next.lower, ...heads].flatMap(
-      (head) => knownWords()?.lemmas(`${word.lower} ${head}`, "noun") ?? [],
-    );
+    const lemmas = compounds(`${word.lower} ${next.lower}`);
     const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0]?.word;
     if (kind === undefined) return [];
     const by = told.text.slice(kind.start, kind.end);
@@ -157,7 +171,7 @@ function sum(values: readonly number[]): number {
 
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
-  const whole = [...byInitials(segment, line), ...(plain ? [] : byCompound(segment, line))];
+  const whole = plain ? [] : [...byInitials(segment, line), ...byCompound(segment, line)];
   const all = segment.words.flatMap((word): Carried[] => {
     const found =
       carry(word, line, true, plain) ??

@@ -1,7 +1,7 @@
 import type { ChainStep, Requirement } from "@savile/model";
 import type { AskedWord } from "./asked-words.ts";
 import { step } from "./chain.ts";
-import { coverOf, stepOf } from "./cover.ts";
+import { coverOf, isCarried, stepOf } from "./cover.ts";
 import type { Cover } from "./cover.ts";
 import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
@@ -73,6 +73,7 @@ function byWords(segment: Segment, line: Told, above: Told | undefined): Proof |
 
 function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   for (const other of segment.otherwise) {
+    if (!other.words.every((word) => isCarried(word, line, above))) continue;
     const cover = coverOf(other, line, above, true);
     if (cover.share < 1 || !isSaid(cover, line)) continue;
     const chain = [

@@ -23,10 +23,24 @@ function withWords(line: SourceLine, text: string): SourceLine {
 
 type Says = TakenBack["says"];
 
+const takenByText = new Map<string, TakenBack[]>();
+const mostKept = 10_000;
+
+/** What a line takes back; a resume is matched for each change, and its lines stay. */
+function takenBackOnce(text: string, listed: boolean, month: string): TakenBack[] {
+  const key = `${month} ${listed ? "listed" : "told"} ${text}`;
+  const before = takenByText.get(key);
+  if (before !== undefined) return before;
+  const made = takenBack(text, listed, month);
+  if (takenByText.size >= mostKept) takenByText.clear();
+  takenByText.set(key, made);
+  return made;
+}
+
 /** A line as it stands: what it takes back is gone, and what counts less is a line of its own. */
 function standingLines(line: SourceLine, month: string, kept: readonly Says[]): SourceLine[] {
   const listed = !told.has(line.place) && !line.address.startsWith("exp");
-  const taken = takenBack(line.text, listed, month).filter(({ says }) => !kept.includes(says));
+  const taken = takenBackOnce(line.text, listed, month).filter(({ says }) => !kept.includes(says));
   if (taken.length === 0) return [line];
   const caps = [...new Set(taken.map(({ cap }) => cap))].filter((cap) => cap > 0);
   return [
@@ -56,6 +70,10 @@ const readiness =
 const little =
   /\b(?:basic|familiar\p{L}*|aware\p{L}*|some (?:knowledge|experience)|first experience|exposure|interest)\b/iu;
 
+/** Care and reliability are shown by what never went wrong. */
+const withoutFault =
+  /\b(?:detail|accura|reliab|punctual|dependab|safety|careful|conscientious|attendance)/iu;
+
 const views = new WeakMap<Source, Map<string, Source>>();
 
 /**
@@ -66,6 +84,7 @@ export function standingFor(source: Source, demand: string): Source {
   const kept: Says[] = [];
   if (readiness.test(demand)) kept.push("wish");
   if (little.test(demand)) kept.push("seen");
+  if (withoutFault.test(demand)) kept.push("denied");
   const known = views.get(source) ?? new Map<string, Source>();
   views.set(source, known);
   const key = kept.join(" ");

@@ -14,6 +14,8 @@ import { isStopWord } from "../text/stem.ts";
 import { keysCarried } from "./carriers.ts";
 import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
+import { initials } from "./initials.ts";
+import { kept } from "./kept.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
 export interface ToldWord {
@@ -37,6 +39,8 @@ export interface Told {
   readonly text: string;
   readonly own: readonly ToldWord[];
   readonly keys: ReadonlyMap<string, readonly ToldKey[]>;
+  /** Those of its own words that are initials. */
+  readonly letters: readonly ToldWord[];
   /** Whether it begins with something that somebody did. */
   readonly opensWithDeed: boolean;
 }
@@ -123,18 +127,9 @@ function build(text: string): Told {
       else before.push({ word, rule });
     }
   }
-  return { text, own, keys, opensWithDeed: opensWithDeed(own) };
+  const letters = own.filter(({ start, end }) => initials.test(text.slice(start, end)));
+  return { text, own, letters, keys, opensWithDeed: opensWithDeed(own) };
 }
-
-const known = new Map<string, Told>();
-const mostKept = 2_000;
 
 /** What a line tells, found once. */
-export function toldBy(text: string): Told {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const made = build(text);
-  if (known.size >= mostKept) known.clear();
-  known.set(text, made);
-  return made;
-}
+export const toldBy: (text: string) => Told = kept(build);
