@@ -11,7 +11,8 @@ const date = new RegExp(
 const span =
   /(?:(\d{1,2})[./-])?((?:19|20)\d\d)[^\p{L}\d]{1,4}(?:valid (?:for )?)?(\d) years?\b(?! (?:of|experience))/iu;
 
-function endOfSpan(text: string): string | undefined {
+/** The month in which something ends that was given in a month and holds for years. */
+export function endOfSpan(text: string): string | undefined {
   const [, month, year, years] = span.exec(text) ?? [];
   if (year === undefined) return undefined;
   return `${Number(year) + Number(years)}-${(month ?? "12").padStart(2, "0")}`;

@@ -1,6 +1,6 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
-import { lastDay } from "./last-day.ts";
+import { endOfSpan, lastDay } from "./last-day.ts";
 
 /**
  * What a clause says of the thing that it names. `cap` is the most that it may prove. `from` is where the words
@@ -51,9 +51,12 @@ const noHolder = rule("(?:yet to|still to|has still to) \\p{L}+|not yet \\p{L}+"
 
 const units =
   "(?:team|department|dept|desk|lab|laborator(?:y|ies)|office|unit|crew|contractors?|subcontractors?|agency|agencies|cent(?:re|er)|company|firm|supplier|vendor|group|division|colleagues?|partners?|lead|leader|manager|head|director|supervisor|foreman|chief|owner|consultant|adviser|advisor|solicitor|lawyer|accountant|auditor|engineers?|technicians?|specialists?|nurses?|doctors?|surgeons?|physicians?|chefs?|cooks?|electricians?|plumbers?|fitters?|mechanics?|welders?|drivers?|teachers?|developers?|designers?|architects?|analysts?|staff|people|seniors?|experts?|professionals?|officers?|clerks?|operators?|workers?|trades|trainers?|buyers?|planners?|inspectors?)";
+/** Who does things, by the ending of the word; things and those who are served end so too. */
+const doers =
+  "(?!(?:custom|passeng|pap|ord|lett|numb|comput|serv|trail|print|corn|dinn|timb|met|filt|boil|roll|contain|quart|oth|matt|memb|wat|pow|tow|flow|summ|wint|lay|fib|cov|riv)ers?(?![\\p{L}]))(?!(?:flo|do|mot|sens|corrid|err|col|interi|exteri|fact|vect)ors?(?![\\p{L}]))(?!(?:l|m|tw|wr)ists?)\\p{L}{3,}(?:ers?|ors?|ists?|ians?)";
 const other =
   "(?:the|another|an?|other|their|its|our|separate|external|outside|specialist|different)";
-const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? ${units}`;
+const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? (?:${units}|${doers})`;
 /** What others do with somebody's work is no denial of it. */
 const takesUp =
   "(?!(?:still |now |later |all |then |also )*(?:use|adopt|follow|cop(?:y|i)|prais|approv|accept|read|receiv|lik|lov|need|requir|want|bought|buy|kept|keep|took|take|awarded|won|rated|valued|asked|relied|rely|depend|could|can)\\p{L}*)";
@@ -86,10 +89,10 @@ const ofOthers = rule(
 const endsOnOther = new RegExp(`${lone}${agent}\\s*$`, "iu");
 const leads = /(?<!\p{L})(?:led|lead|manag|supervis|train|coach|mentor|taught|recruit)\p{L}*/iu;
 const belongs = rule(
-  "in the hands of|(?:is|are|was|were) (?:the |our )?(?:\\p{L}+ ){0,2}\\p{L}+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:belong(?:s|ed)?|fell|falls|went|goes|was left|were left|is left|are left|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))",
+  `in the hands of|(?:is|are|was|were) (?:the |our )?(?:\\p{L}+ ){0,2}\\p{L}+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:belong(?:s|ed)?|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:fell|falls|went|goes|left) to ${agent}|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))`,
 );
 const actor = new RegExp(
-  `^(?:and |while |whereas |where )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?${units} (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
+  `^(?:and |while |whereas |where )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?(?:${units}|${doers}) (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
   "iu",
 );
 const beside = rule(
@@ -99,7 +102,7 @@ const handedTo = rule(
   `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)\\p{L}*(?: (?!to${stop})[\\p{L}\\p{N}'’-]+){0,5}?(?: over| on| up| back)? to|liais\\p{L}+ (?:closely )?(?:with|between)|assist\\p{L}*|support(?:ed|ing|s)) (?<who>${other}(?: [\\p{L}\\p{N}&'’-]+){0,4}? ${units})`,
 );
 const servedWho = rule(
-  `(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?|for (?:[\\p{L}-]+ ){0,2}${units}) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+`,
+  `(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?|for (?:[\\p{L}-]+ ){0,2}(?:${units}|${doers})) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+`,
 );
 
 const wish = rule(
@@ -152,8 +155,9 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
   rules: [
     {
       name: "over-or-open",
-      when: ({ text, listed, month }) =>
-        listed && (open.test(text) || (lastDay(text) ?? month) < month),
+      when: ({ text, before, listed, month }) =>
+        listed &&
+        (open.test(text) || (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: [
         "listed: lapsed 2019",

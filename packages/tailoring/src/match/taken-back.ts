@@ -21,13 +21,14 @@ function namesThing({ text }: Clause): boolean {
   return /\p{L}{2,}/u.test(text.replace(general, " "));
 }
 
-/** Where the thing begins of which a status speaks that stands behind it. */
+/** Where the thing begins of which a status speaks: the name before brackets, or all since the last stop. */
 function headOf(clauses: readonly Clause[], index: number): number {
   const clause = clauses[index];
   if (clause === undefined || clause.joint === "stop" || clause.joint === "start") return index;
   if (clause.joint !== "label" && namesThing(clause)) return index;
+  const whole = clause.joint !== "label" || isTail(clauses[index - 1]);
   let head = index - 1;
-  while (head > 0 && isTail(clauses[head])) head -= 1;
+  while (head > 0 && clauses[head]?.joint !== "stop" && (whole || isTail(clauses[head]))) head -= 1;
   return Math.max(0, head);
 }
 
