@@ -42,10 +42,12 @@ function familyOf(words: Words, lemmas: readonly Lemma[]): string[] {
 /** Keys of what stands for the word itself: its stem, its spelling, its class of derivations in the tables. */
 function ownKeys(lower: string): string[] {
   const tables = knownTables();
-  const folded = foldLabel(lower.replace(/ice$/, "ise"));
+  const folded = foldLabel(lower);
   const row = tables?.facts.words.find(folded) ?? -1;
   const classes = row < 0 ? [] : [`c ${tables?.facts.classes[row] ?? row}`];
-  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${folded}`, ...classes];
+  // "Advice" and "practice" are of "advise" and "practise".
+  const verbal = lower.endsWith("ice") ? [`s ${stemOf(lower.replace(/ice$/, "ise"))}`] : [];
+  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${folded}`, ...classes, ...verbal];
 }
 
 const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;

@@ -160,13 +160,16 @@ export function stepOf(segment: Segment, carried: readonly Carried[], rule?: Cha
   return step(rule ?? weakest?.rule ?? "same", from, segment.text);
 }
 
+/** What the head of a phrase says at least before its loss makes another thing of it: "machines" does not. */
+const leastOfHead = 0.4;
+
 /** A word that says in the line something of another thing than in the demand: "ticket sales" for "ticket handling". */
 function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
   if (!one.own || one.told === undefined || one.told.by !== undefined) return false;
   const head = segment.words[segment.words.indexOf(one.word) + 1];
   const isBeside =
     head !== undefined && /^[ -]$/.test(segment.text.slice(one.word.end, head.start));
-  if (!isBeside || all.some(({ word }) => word === head)) return false;
+  if (!isBeside || head.weight < leastOfHead || all.some(({ word }) => word === head)) return false;
   const next = followedBy(line, one.told);
   return next !== undefined && !all.some(({ told }) => told === next);
 }

@@ -24,7 +24,7 @@ export function placeStrength({ place }: SourceLine): number {
   return strengths[place];
 }
 
-interface Weighed {
+export interface Weighed {
   readonly line: SourceLine;
   readonly strength: number;
 }

@@ -15,8 +15,8 @@ import type { Told } from "./told-words.ts";
 import { asksForTimes, matchTimes } from "./working-times.ts";
 
 /** Share of a segment that must be said, and what a word may weigh that is not. */
-const enough = 0.7;
-const mostOpen = 0.5;
+const enough = 0.6;
+const mostOpen = 0.7;
 /** What a step is worth by the tables' other labels, and by an example that was given. */
 const byLabel = 0.8;
 const byExample = 0.9;

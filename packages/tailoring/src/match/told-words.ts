@@ -108,6 +108,16 @@ function impliedWords(tables: Tables, text: string): ToldWord[] {
   });
 }
 
+/** Two words that the dictionary knows as one thing: "pH meters", "nail guns". */
+function compoundsIn(text: string, own: readonly ToldWord[]): ToldWord[] {
+  return own.flatMap((word, at) => {
+    const next = own[at + 1];
+    if (next === undefined || !/^[ -]$/.test(text.slice(word.end, next.start))) return [];
+    const lemmas = knownWords()?.lemmas(`${word.lower} ${next.lower}`, "noun") ?? [];
+    return lemmas.map((lower) => ({ lower, start: word.start, end: next.end, done: false }));
+  });
+}
+
 function opensWithDeed([first]: readonly ToldWord[]): boolean {
   return first !== undefined && (knownWords()?.lemmas(first.lower, "verb").length ?? 0) > 0;
 }
@@ -116,7 +126,11 @@ function build(text: string): Told {
   const tables = knownTables();
 
   const own = plainWords(text);
-  const words = [...own, ...(tables === undefined ? [] : impliedWords(tables, text))];
+  const words = [
+    ...own,
+    ...compoundsIn(text, own),
+    ...(tables === undefined ? [] : impliedWords(tables, text)),
+  ];
   const keys = new Map<string, ToldKey[]>();
   for (const word of words) {
     for (const [key, rule] of keysCarried(word.lower, word.done)) {
