@@ -3,7 +3,7 @@ import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
 import { statedResume } from "./match/stated-resume.ts";
 import type { StatedLine } from "./match/stated-resume.ts";
-import { readDemand } from "./posting/read-demand.ts";
+import { readDemand } from "./match/read-demand.ts";
 
 export type { StatedLine, StatedRole } from "./match/stated-resume.ts";
 

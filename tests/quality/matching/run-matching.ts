@@ -11,7 +11,7 @@ import { runPostings } from "./run-postings.ts";
 
 const words = process.argv.slice(2);
 const split = splits.find((one) => words.includes(one)) ?? "open";
-if (words.includes("pairs")) runPairs(split === "sealed" ? split : "open");
+if (words.includes("pairs")) runPairs(split);
 else if (words.includes("gaps")) process.stdout.write(`${await listGaps()}\n`);
 else if (words.includes("fit")) await runFit(split);
 else runPostings(split);

@@ -9,7 +9,7 @@ import { judgePair } from "./score-pairs.ts";
 export function runPairs(split: Split): void {
   const judged = labelledPairs(split).map(judgePair);
   process.stdout.write(`pairs: ${judged.length} (${split})\n${figureRows(judged).join("\n")}\n`);
-  if (split !== "open") return;
+  if (split === "sealed") return;
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(`${reportFolder}/pairs.md`, `${wrongPairs(judged)}\n`);
 }

@@ -25,21 +25,24 @@ function datesOf(
     : { text: text.slice(found.start, found.end).trim(), start: found.from, end: found.to };
 }
 
-/** Three words that are no title may be the name of a section that no table knows. */
-function mayBeSection(words: string): boolean {
-  return words.split(/\s+/).length <= 3 && titleScore(words) < 1;
+/** The section that words name alone: a known heading, or up to three words that are no title. */
+function sectionOf(words: string): RoleText | undefined {
+  const heading = matchHeading(words);
+  const unknown = words.split(/\s+/).length <= 3 && titleScore(words) < 1;
+  return heading?.exact === true || unknown
+    ? { kind: "section", section: heading?.kinds[0] ?? "custom", title: words }
+    : undefined;
+}
+
+function without(text: string, found: DateFind | undefined): string {
+  return found === undefined ? text : text.slice(0, found.start) + text.slice(found.end);
 }
 
 /** Reads what somebody wrote above lines: "Cook, The Larch, 2019 - 2021", "Skills". */
 export function readRole(text: string, context: DateContext): RoleText {
   const found = findDates(text, context).at(-1);
-  const named = text.slice(0, found?.start) + (found === undefined ? "" : text.slice(found.end));
-  const words = named.replace(edges, "");
+  const words = without(text, found).replace(edges, "");
   const [title = "", ...rest] = words.split(/,\s+|\s+(?:at|@|\|)\s+/u);
-  if (found === undefined && rest.length === 0) {
-    const heading = matchHeading(words);
-    if (heading?.exact === true || mayBeSection(words))
-      return { kind: "section", section: heading?.kinds[0] ?? "custom", title: words };
-  }
-  return { kind: "job", title, company: rest.join(", "), dates: datesOf(text, found) };
+  const section = found === undefined && rest.length === 0 ? sectionOf(words) : undefined;
+  return section ?? { kind: "job", title, company: rest.join(", "), dates: datesOf(text, found) };
 }

@@ -95,7 +95,7 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
     {
       name: "better-results",
       when: ({ lower }) =>
-        /\b(?:improv\p{L}+|rais(?:e|ed|ing)|increas\p{L}+|reduc\p{L}+|cut(?:ting)?|lower(?:ing)?|optimi[sz]\p{L}+|streamlin\p{L}+|boost\p{L}*|growth|grow(?:ing)?|sav(?:e|ing|ings)|efficien(?:t|cy|cies)|results[- ](?:driven|oriented)|turn\p{L}* around|exceed\p{L}*)\b/u.test(
+        /\b(?:improv\p{L}+|rais(?:e|ed|ing)|increas\p{L}+|reduc\p{L}+|cut(?:ting)?|lower(?:ing)?|optimi[sz]\p{L}+|streamlin\p{L}+|boost\p{L}*|growth|grow(?:ing)?|sav(?:e|ing|ings)|efficien(?:t|cy|cies)|results[- ](?:driven|oriented)|cost[- ](?:awareness|conscious\p{L}*|aware)|turn\p{L}* around|exceed\p{L}*)\b/u.test(
           lower,
         ),
       gives: "result",
@@ -119,14 +119,14 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
     {
       name: "calm-under-pressure",
       when: ({ lower }) =>
-        /\b(?:calm(?:ly|ness)?|cool head|pressure|stress\p{L}*|resilien\p{L}+|de-?escalat\p{L}+|emergenc(?:y|ies)|crisis|crises|difficult (?:customers|situations|conversations)|fast[- ]paced|hectic)\b/u.test(
+        /\b(?:calm(?:ly|ness)?|cool head|pressure|stress\p{L}*|resilien\p{L}+|de-?escalat\p{L}+|emergenc(?:y|ies)|crisis|crises|difficult (?:customers|situations|conversations)|conflict (?:resolution|management|solving)|mediation skills|complaints?|fast[- ]paced|hectic)\b/u.test(
           lower,
         ) &&
         !/\b(?:department|medicine|ward|blood pressure|washing|washer|vessel|vessels|testing|service|services|light|lighting)\b/.test(
           lower,
         ),
       gives: "calm",
-      examples: ["Stays calm under pressure", "Cool head in emergencies", "Resilient"],
+      examples: ["Stays calm under pressure", "Cool head in emergencies", "Conflict resolution"],
       not: ["High pressure washing", "Triage in an emergency department"],
     },
     {
@@ -182,7 +182,7 @@ export const askedDeeds: ChoosingBook<DeedLine, DeedKind | undefined> = {
     {
       name: "talking-to-people",
       when: ({ lower }) =>
-        /\b(?:communicat(?:ion|ive|or|e|es)(?: skills?)?|interpersonal|presentation skills|persuasi\p{L}+|negotiat\p{L}+ skills|articulate)\b/u.test(
+        /\b(?:communicat(?:ion|ive|or|e|es)(?: skills?)?|interpersonal|presentation skills|public speaking|persuasi\p{L}+|negotiat\p{L}+ skills|articulate)\b/u.test(
           lower,
         ) &&
         !/\b(?:systems?|studies|degree|design|marketing|corporate|network|protocol|technology)\b/.test(

@@ -4,6 +4,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { namesDeed } from "./carriers.ts";
 import { frameWords } from "./frame-words.data.ts";
+import { kept } from "./kept.ts";
 
 /** A word of a demand that needs a carrier. */
 export interface AskedWord {
@@ -44,13 +45,13 @@ function onlyDescribes(lower: string): boolean {
 const described = 0.3;
 
 /** What a word says by how many kinds of work it belongs to. */
-export function wordWeight(lower: string): number {
+const wordWeight = kept((lower): number => {
   if (onlyDescribes(lower)) return described;
   const tables = knownTables();
   if (tables === undefined) return 1;
   const common = tables.facts.common[tables.facts.words.find(foldLabel(lower))] ?? 0;
   return weights.find(([least]) => common >= least)?.[1] ?? 1;
-}
+});
 
 function isName(text: string, lower: string, opens: boolean): boolean {
   if (/\d/.test(text) || /^\p{L}?\p{Lu}[\p{Lu}\d]/u.test(text)) return true;
@@ -65,10 +66,10 @@ function termsOfWords(text: string): { start: number; end: number }[] {
   return spans.filter(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 }
 
-/** The words of a demand that say what is asked for. */
-export function askedWords(text: string): AskedWord[] {
+/** The words of a demand that say what is asked for; a label of the tables is a term as a whole. */
+export function askedWords(text: string, isLabel = false): AskedWord[] {
   const folded = foldText(text);
-  const terms = termsOfWords(folded);
+  const terms = isLabel ? [] : termsOfWords(folded);
   const isOfTerm = (at: number) => terms.some(({ start, end }) => start <= at && at < end);
   return tokenise(folded)
     .filter(

@@ -5,6 +5,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { stemOf } from "../text/stem.ts";
 import { groupsOf, isVerbGroup, rootOf, saidByRoot } from "../words/thesaurus.ts";
 import type { ChainRule } from "./chain.ts";
+import { kept } from "./kept.ts";
 
 /** How a word of a line stands to a word of a demand that it carries. */
 export type WordRule = Extract<ChainRule, "same" | "narrower" | "equivalent">;
@@ -19,7 +20,6 @@ export const ruleStrength: Readonly<Record<WordRule, number>> = {
 type Keys = ReadonlyMap<string, WordRule>;
 
 const parts: readonly WordPart[] = ["noun", "verb", "adjective", "adverb"];
-const mostKept = 20_000;
 /** Meanings of a word that count, the most usual first. */
 const senses = 2;
 /** Steps up within which a thing is a kind of another. */
@@ -42,19 +42,21 @@ function familyOf(words: Words, lemmas: readonly Lemma[]): string[] {
 /** Keys of what stands for the word itself: its stem, its spelling, its class of derivations in the tables. */
 function ownKeys(lower: string): string[] {
   const tables = knownTables();
-  const folded = foldLabel(lower.replace(/ice$/, "ise"));
+  const folded = foldLabel(lower);
   const row = tables?.facts.words.find(folded) ?? -1;
   const classes = row < 0 ? [] : [`c ${tables?.facts.classes[row] ?? row}`];
-  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${folded}`, ...classes];
+  // "Advice" and "practice" are of "advise" and "practise".
+  const verbal = lower.endsWith("ice") ? [`s ${stemOf(lower.replace(/ice$/, "ise"))}`] : [];
+  return [`s ${stemOf(lower)}`, `s ${rootOf(lower)}`, `f ${folded}`, ...classes, ...verbal];
 }
 
 const deedEnding = /(?:ing|[ts]ion|ment|ance|ence|al|age|ysis|ery)s?$/;
 
 /** What a thing is a kind of in its usual meaning, some steps up. */
-function kindsOf(words: Words, noun: string): string[] {
+export function kindsOf(words: Words, noun: string, steps = mostSteps): string[] {
   const found: string[] = [];
   let edge = [noun];
-  for (let at = 0; at < mostSteps; at += 1) {
+  for (let at = 0; at < steps; at += 1) {
     edge = edge.flatMap((one) => words.broader(one, "noun", 1));
     found.push(...edge);
   }
@@ -62,7 +64,7 @@ function kindsOf(words: Words, noun: string): string[] {
 }
 
 /** Whether a noun names a deed: an organisation of events is no firm. */
-export function namesDeed(lower: string): boolean {
+export const namesDeed = kept((lower): boolean => {
   const words = knownWords();
   if (words === undefined || !deedEnding.test(lower)) return false;
   return words
@@ -72,28 +74,28 @@ export function namesDeed(lower: string): boolean {
         !kindsOf(words, noun).includes("artifact") &&
         words.derivations(noun, "noun", 1).some((one) => words.posOf(one).includes("verb")),
     );
-}
+});
 
 /** Keys for what means the same by part of speech: "v" what is done, "n" what there is. */
 function meant(part: WordPart, word: string): string {
   return `${part === "verb" ? "v" : "n"} ${word}`;
 }
 
-function makeAsked(lower: string): Keys {
+function makeAsked(lower: string): readonly string[] {
   const words = knownWords();
   const lemmas = words === undefined ? [] : lemmasOf(words, lower);
   const family = words === undefined ? [] : familyOf(words, lemmas);
   const isDeed = namesDeed(lower);
-  return new Map(
-    [
+  return [
+    ...new Set([
       ...ownKeys(lower),
       ...family.flatMap((word) => [`w ${word}`, `v ${word}`]),
       ...(isDeed ? [] : lemmas.map(({ word }) => `n ${word}`)),
       ...groupsOf(rootOf(lower))
         .filter((group) => !isDeed || isVerbGroup(group))
         .map((group) => `g ${group}`),
-    ].map((key) => [key, "same"]),
-  );
+    ]),
+  ];
 }
 
 /** What a thing is a kind of, a deed a way of: some steps up for nouns, one for verbs. */
@@ -142,20 +144,6 @@ function makeCarried(lower: string, done: boolean): Keys {
   return made;
 }
 
-function kept(make: (lower: string) => Keys): (lower: string) => Keys {
-  const known = new Map<string, Keys>();
-  return (lower) => {
-    const before = known.get(lower);
-    if (before !== undefined) return before;
-    const made = make(lower);
-    // What is made before anything is told must not outlive it.
-    if (knownWords() === undefined) return made;
-    if (known.size >= mostKept) known.clear();
-    known.set(lower, made);
-    return made;
-  };
-}
-
 /** Keys under which a word of a demand looks for a carrier. */
 export const keysAsked = kept(makeAsked);
 
@@ -166,3 +154,17 @@ const carriedByThing = kept((lower) => makeCarried(lower, false));
 export function keysCarried(lower: string, done: boolean): Keys {
   return done ? carriedByDeed(lower) : carriedByThing(lower);
 }
+
+const shortestPart = 4;
+
+/** The two words of which one word is made: "stocktaking" of "stock" and "taking". */
+export const partsOf = kept((lower): readonly (readonly [string, string])[] => {
+  const words = knownWords();
+  const found: [string, string][] = [];
+  for (let at = shortestPart; at <= lower.length - shortestPart; at += 1) {
+    const [left, right] = [lower.slice(0, at), lower.slice(at)];
+    const areWords = [left, right].every((part) => (words?.posOf(part).length ?? 0) > 0);
+    if (areWords) found.push([left, right]);
+  }
+  return found;
+});

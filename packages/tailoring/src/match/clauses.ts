@@ -9,12 +9,13 @@ export interface Clause {
   readonly joint: Joint;
 }
 
-const short = "e\\.g|i\\.e|exp|approx|incl|st|dr|vs|no|nr|ltd|co|cert|dept|yrs?";
+const short =
+  "e\\.g|i\\.e|exp|approx|incl|st|dr|vs|no|nr|ltd|co|cert|dept|yrs?|ing|dipl|tech|com|arch|pharm|eng|hons";
 const seams = new RegExp(
   [
     "(?<stop>;\\s*|\\n+|(?<!\\b(?:" +
       short +
-      "))[.!?]\\s+|\\s(?:but|though|although|whereas|while|yet|however)\\s)",
+      "))(?<=\\p{Ll}{2}|[\\d)%])[.!?]\\s+|,?\\s(?:but|though|although|whereas|while|yet|however)\\s)",
     "(?<label>:\\s+|\\s[-–—]\\s|\\s*\\()",
     "(?<aside>\\)[,;]?\\s*)",
     "(?<comma>,\\s+)",

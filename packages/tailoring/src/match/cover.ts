@@ -1,12 +1,13 @@
 import type { ChainStep } from "@savile/model";
 import type { AskedWord } from "./asked-words.ts";
 import { knownWords } from "../knowledge/known-words.ts";
-import { keysAsked, keysCarried, ruleStrength } from "./carriers.ts";
+import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
+import { kept } from "./kept.ts";
 import type { Segment } from "./segments.ts";
-import type { Told, ToldWord } from "./told-words.ts";
+import type { Told, ToldKey, ToldWord } from "./told-words.ts";
 
 /** A word of a demand with what carries it in a line. */
 export interface Carried {
@@ -36,26 +37,32 @@ function strengthOf(rule: ChainRule): number {
   return strengths[rule] ?? 0.8;
 }
 
-function strongerOf(a: ChainRule | undefined, b: ChainRule): ChainRule {
-  return a !== undefined && strengthOf(a) >= strengthOf(b) ? a : b;
+/** Whether a told word may carry an asked one; `plain` admits the word itself alone. */
+function mayCarry(asked: AskedWord, { word, rule }: ToldKey, plain: boolean): boolean {
+  if (plain) return word.by === undefined && rule === "same";
+  return !asked.name || rule === "same";
 }
 
-/** The best way by which a told word carries an asked one; `plain` admits the word itself alone. */
-function ruleBetween(asked: AskedWord, told: ToldWord, plain: boolean): ChainRule | undefined {
-  const carried = keysCarried(told.lower, told.done);
-  // Two guesses in a row are no proof.
-  const exact = plain || asked.name || told.by !== undefined;
-  let best: ChainRule | undefined;
-  for (const key of keysAsked(asked.lower).keys()) {
-    const rule = carried.get(key);
-    if (rule !== undefined && !(exact && rule !== "same"))
-      best = strongerOf(best, told.by?.rule ?? rule);
+/** The best of what a line tells for a word. */
+function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
+  let best: Carried | undefined;
+  const candidates = keysAsked(word.lower).flatMap((key) => told.keys.get(key) ?? []);
+  for (const candidate of candidates) {
+    if (!mayCarry(word, candidate, plain)) continue;
+    const { word: by } = candidate;
+    const rule = by.by?.rule ?? candidate.rule;
+    const strength = strengthOf(rule);
+    if (best !== undefined && best.strength >= strength) continue;
+    best = { word, rule, strength, by: told.text.slice(by.start, by.end), own, told: by };
   }
   return best;
 }
 
-function candidatesOf(word: AskedWord, told: Told): ReadonlySet<ToldWord> {
-  return new Set([...keysAsked(word.lower).keys()].flatMap((key) => told.keys.get(key) ?? []));
+/** Whether a line or the title above says a word itself, which is cheap to ask. */
+export function isCarried(word: AskedWord, line: Told, above: Told | undefined): boolean {
+  return keysAsked(word.lower).some(
+    (key) => line.keys.has(key) || (above !== undefined && above.keys.has(key)),
+  );
 }
 
 /** Whether a word of a line stands before another noun that it only says something of: the "ticket" of "ticket sales". */
@@ -65,30 +72,12 @@ function followedBy(told: Told, { end }: ToldWord): ToldWord | undefined {
   return isBeside && (knownWords()?.posOf(next.lower) ?? []).includes("noun") ? next : undefined;
 }
 
-function carry(word: AskedWord, told: Told, own: boolean, plain: boolean): Carried | undefined {
-  let best: Carried | undefined;
-  for (const candidate of candidatesOf(word, told)) {
-    if (plain && candidate.by !== undefined) continue;
-    const rule = ruleBetween(word, candidate, plain);
-    if (rule === undefined) continue;
-    const strength = strengthOf(rule);
-    const by = told.text.slice(candidate.start, candidate.end);
-    if (best === undefined || strength > best.strength)
-      best = { word, rule, strength, by, own, told: candidate };
-  }
-  return best;
-}
-
-const shortestPart = 4;
-
 /** "Stocktaking" of one who took stock: both parts of a compound stand in the line. */
 function byParts(word: AskedWord, told: Told): Carried | undefined {
-  const { lower } = word;
-  for (let at = shortestPart; at <= lower.length - shortestPart; at += 1) {
-    const found = [lower.slice(0, at), lower.slice(at)].map((part) =>
+  for (const parts of partsOf(word.lower)) {
+    const [left, right] = parts.map((part) =>
       carry({ ...word, lower: part, name: true }, told, true, true),
     );
-    const [left, right] = found;
     if (left === undefined || right === undefined || left.by === right.by) continue;
     return { ...left, word, by: `${left.by} ... ${right.by}` };
   }
@@ -98,16 +87,22 @@ function byParts(word: AskedWord, told: Told): Carried | undefined {
 /** Things of one make that stand for each other behind what says which: "measuring equipment", "measuring device". */
 const makes = ["instrument", "device", "tool", "machine", "equipment", "vehicle"];
 
+/** What two words are as one thing of the dictionary. */
+const compounds = kept((pair): string[] => {
+  const [first = "", second = ""] = pair.split(" ");
+  const heads = makes.some((make) => second.startsWith(make)) ? makes : [];
+  return [second, ...heads].flatMap(
+    (head) => knownWords()?.lemmas(`${first} ${head}`, "noun") ?? [],
+  );
+});
+
 /** "Power tools" of one who used a jigsaw: two words that the dictionary knows as one thing. */
 function byCompound(segment: Segment, told: Told): Carried[] {
   return segment.words.flatMap((word, at): Carried[] => {
     const next = segment.words[at + 1];
     if (next === undefined || word.name || next.name) return [];
-    const heads = makes.some((make) => next.lower.startsWith(make)) ? makes : [];
-    const lemmas = [next.lower, ...heads].flatMap(
-      (head) => knownWords()?.lemmas(`${word.lower} ${head}`, "noun") ?? [],
-    );
-    const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0];
+    const lemmas = compounds(`${word.lower} ${next.lower}`);
+    const kind = lemmas.flatMap((lemma) => told.keys.get(`n ${lemma}`) ?? [])[0]?.word;
     if (kind === undefined) return [];
     const by = told.text.slice(kind.start, kind.end);
     return [word, next].map((one) => ({
@@ -165,13 +160,16 @@ export function stepOf(segment: Segment, carried: readonly Carried[], rule?: Cha
   return step(rule ?? weakest?.rule ?? "same", from, segment.text);
 }
 
+/** What the head of a phrase says at least before its loss makes another thing of it: "machines" does not. */
+const leastOfHead = 0.4;
+
 /** A word that says in the line something of another thing than in the demand: "ticket sales" for "ticket handling". */
 function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
   if (!one.own || one.told === undefined || one.told.by !== undefined) return false;
   const head = segment.words[segment.words.indexOf(one.word) + 1];
   const isBeside =
     head !== undefined && /^[ -]$/.test(segment.text.slice(one.word.end, head.start));
-  if (!isBeside || all.some(({ word }) => word === head)) return false;
+  if (!isBeside || head.weight < leastOfHead || all.some(({ word }) => word === head)) return false;
   const next = followedBy(line, one.told);
   return next !== undefined && !all.some(({ told }) => told === next);
 }
@@ -182,7 +180,7 @@ function sum(values: readonly number[]): number {
 
 /** How much of a segment a line says, by itself and with the title above it; `plain`: in its very words. */
 export function coverOf(segment: Segment, line: Told, above?: Told, plain = false): Cover {
-  const whole = [...byInitials(segment, line), ...(plain ? [] : byCompound(segment, line))];
+  const whole = plain ? [] : [...byInitials(segment, line), ...byCompound(segment, line)];
   const all = segment.words.flatMap((word): Carried[] => {
     const found =
       carry(word, line, true, plain) ??

@@ -23,8 +23,8 @@ export function deedLine(text: string, title = ""): DeedLine {
 
 /** "Shift Lead | Seven setters report to me": the title stands before the stroke. */
 export function readDeedLine(example: string): DeedLine {
-  const [title = "", line] = example.split(" | ");
-  return line === undefined ? deedLine(title) : deedLine(line, title);
+  const at = example.indexOf(" | ");
+  return at < 0 ? deedLine(example) : deedLine(example.slice(at + 3), example.slice(0, at));
 }
 
 /** Words that may stand between a verb and its people: no preposition that begins another phrase. */

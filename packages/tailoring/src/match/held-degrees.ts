@@ -14,13 +14,13 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "master",
     lone(
-      "M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
+      "M\\.?(?:Pharm|Des|Mus|Chem|Phys|Math|Biol|Sci|Psych|Plan|Theol|Stat|Econ|Agr|Vet|Litt|Div|Nurs|Optom)\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
     ),
   ],
   [
     "bachelor",
     lone(
-      "B\\.?A\\.?|B\\.?S\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Eng\\.?|B\\.?Ed\\.?|B\\.?Com\\.?|B\\.?Arch\\.?|B\\.?Pharm\\.?|BFA|BN|BNurs|BSW|LL\\.?B\\.?|Bc\\.|[Bb]akk\\.?|[Bb]akalář\\p{L}*|[Ll]icence(?= (?:professionnelle|en|de|d')|,)|[Ll]icenciatura|[Ll]icenciad[oa]|[Ll]icencjat|[Ll]aurea(?: triennale)?|[Gg]rado en|[Bb]acharelado|[Tt]radenomi|[Kk]andidat\\p{L}*|FH-Diplom|[Hh]ons|[Ii]nżynier|[Dd]egree",
+      "B\\.?(?:Des|Mus|Psych|Plan|Theol|Stat|Econ|Agr|Agric|Vet|Litt|Nurs|Optom|Voc|Tourism|Lib)\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Eng\\.?|B\\.?Ed\\.?|B\\.?Com\\.?|B\\.?Arch\\.?|B\\.?Pharm\\.?|BFA|BN|BNurs|BSW|LL\\.?B\\.?|Bc\\.|[Bb]akk\\.?|[Bb]akalář\\p{L}*|[Ll]icence(?= (?:professionnelle|en|de|d')|,)|[Ll]icenciatura|[Ll]icenciad[oa]|[Ll]icencjat|[Ll]aurea(?: triennale)?|[Gg]rado en|[Bb]acharelado|[Tt]radenomi|[Kk]andidat\\p{L}*|FH-Diplom|[Hh]ons|[Ii]nżynier|[Dd]egree",
     ),
   ],
   [
@@ -44,4 +44,34 @@ export function heldDegree(text: string): DegreeRung | undefined {
   return [...named, ...(own === undefined ? [] : [own])].toSorted((a, b) =>
     degreeDistance(b, a),
   )[0];
+}
+
+/** Fields that the name of a degree says by itself. */
+const implied: readonly (readonly [RegExp, string])[] = [
+  [lone("B\\.?Com\\.?|M\\.?Com\\.?"), "commerce business accounting"],
+  [lone("BBA|MBA|B\\.?B\\.?A\\.?|M\\.?B\\.?A\\.?"), "business administration"],
+  [lone("LL\\.?B\\.?|LL\\.?M\\.?|J\\.?D\\.?|Juris Doctor"), "law"],
+  [lone("B\\.?Ed\\.?|M\\.?Ed\\.?|EdD|PGCE"), "education teaching"],
+  [lone("B\\.?Arch\\.?|M\\.?Arch\\.?"), "architecture"],
+  [
+    lone(
+      "B\\.?Eng\\.?|M\\.?Eng\\.?|B\\.?E\\.?|Dipl\\.?-\\s?Ing\\.?|Diplom-?[Ii]ngenieur\\p{L}*|[Ii]ngénieure?|[Ii]ngenier[oa]",
+    ),
+    "engineering",
+  ],
+  [lone("B\\.?Tech\\.?|M\\.?Tech\\.?"), "technology engineering"],
+  [lone("BSN|MSN|BN|BNurs|DNP"), "nursing"],
+  [lone("BSW|MSW"), "social work"],
+  [lone("BFA|MFA"), "fine arts"],
+  [lone("MBBS|MBChB|MD"), "medicine"],
+  [lone("PharmD|B\\.?Pharm\\.?|M\\.?Pharm\\.?"), "pharmacy"],
+  [lone("DVM|BVSc"), "veterinary medicine"],
+  [lone("DDS|DMD|BDS"), "dentistry"],
+  [lone("MPH"), "public health"],
+  [lone("MLIS|MLS"), "library science"],
+];
+
+/** What a degree says of its field by its name: an LLB is one of law. */
+export function impliedFields(text: string): string {
+  return implied.flatMap(([name, field]) => (name.test(text) ? [field] : [])).join(" ");
 }

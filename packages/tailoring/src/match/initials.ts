@@ -30,7 +30,8 @@ function spelledOut<One extends Word>(letters: string, words: readonly One[]): r
   return [];
 }
 
-const initials = /^\p{Lu}[\p{Lu}\d&]{1,6}$/u;
+/** Letters that stand for words. */
+export const initials = /^\p{Lu}[\p{Lu}\d&]{1,6}$/u;
 
 /** Asked words that a line writes by their initials, or whose initials are asked for ("NPS"). */
 export function abbreviates(
@@ -45,9 +46,9 @@ export function abbreviates(
       ? []
       : [{ word, by: told.text.slice(first.start, last.end) }];
   });
-  const written = told.own.flatMap(({ lower, start, end }) => {
+  const written = told.letters.flatMap(({ lower, start, end }) => {
     const by = told.text.slice(start, end);
-    return initials.test(by) ? spelledOut(lower, segment.words).map((word) => ({ word, by })) : [];
+    return spelledOut(lower, segment.words).map((word) => ({ word, by }));
   });
   return [...asked, ...written];
 }

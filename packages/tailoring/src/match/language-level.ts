@@ -1,7 +1,14 @@
 /** Levels of a language from 1 (A1) to 6 (C2); 7 is a mother tongue. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const steps: Readonly<Record<string, LanguageLevel>> = { a1: 1, a2: 2, b1: 3, b2: 4, c1: 5, c2: 6 };
+const european: Readonly<Record<string, LanguageLevel>> = {
+  a1: 1,
+  a2: 2,
+  b1: 3,
+  b2: 4,
+  c1: 5,
+  c2: 6,
+};
 
 const lone = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
@@ -46,20 +53,43 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [1, lone("learning|duolingo|starter")],
 ];
 
+/** Exams with the points from which on they show a level, the highest first. */
+const exams: readonly (readonly [RegExp, readonly (readonly [number, LanguageLevel])[]])[] = [
+  [
+    /\bielts\b\D{0,12}(\d(?:\.\d)?)/iu,
+    [
+      [7, 5],
+      [5.5, 4],
+      [0, 3],
+    ],
+  ],
+  [
+    /\btoefl\b\D{0,12}(\d{2,3})/iu,
+    [
+      [95, 5],
+      [72, 4],
+      [0, 3],
+    ],
+  ],
+];
+const namedExams: readonly (readonly [LanguageLevel, RegExp])[] = [
+  [5, /\bjlpt\b\D{0,4}n1|\bcambridge (?:advanced|cae)\b|\bcae\b/iu],
+  [4, /\bjlpt\b\D{0,4}n2|\bcambridge first\b|\bfce\b/iu],
+  [3, /\bjlpt\b\D{0,4}n[345]/iu],
+];
+
 function ofExam(text: string): LanguageLevel | undefined {
-  const ielts = /\bielts\b\D{0,12}(\d(?:\.\d)?)/iu.exec(text)?.[1];
-  if (ielts !== undefined) return Number(ielts) >= 7 ? 5 : Number(ielts) >= 5.5 ? 4 : 3;
-  const toefl = /\btoefl\b\D{0,12}(\d{2,3})/iu.exec(text)?.[1];
-  if (toefl !== undefined) return Number(toefl) >= 95 ? 5 : Number(toefl) >= 72 ? 4 : 3;
-  const japanese = /\bjlpt\b\D{0,4}n([1-5])/iu.exec(text)?.[1];
-  if (japanese !== undefined) return japanese === "1" ? 5 : japanese === "2" ? 4 : 3;
-  if (/\bcambridge (?:advanced|cae)\b|\bcae\b/iu.test(text)) return 5;
-  return /\bcambridge first\b|\bfce\b/iu.test(text) ? 4 : undefined;
+  for (const [exam, steps] of exams) {
+    const points = Number(exam.exec(text)?.[1]);
+    const level = steps.find(([from]) => points >= from)?.[1];
+    if (level !== undefined) return level;
+  }
+  return namedExams.find(([, exam]) => exam.test(text))?.[0];
 }
 
 /** The level that a text states: by the European steps, by an exam, or by a word. */
 export function levelIn(text: string): LanguageLevel | undefined {
   const step = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/iu.exec(text)?.[1];
-  if (step !== undefined) return steps[step.toLowerCase()];
+  if (step !== undefined) return european[step.toLowerCase()];
   return ofExam(text) ?? words.find(([, word]) => word.test(text))?.[0];
 }

@@ -7,10 +7,21 @@ const date = new RegExp(
   "iu",
 );
 
+/** "May 2019 (3 years)", "2019, valid for 3 years". */
+const span =
+  /(?:(\d{1,2})[./-])?((?:19|20)\d\d)[^\p{L}\d]{1,4}(?:valid (?:for )?)?(\d) years?\b(?! (?:of|experience))/iu;
+
+/** The month in which something ends that was given in a month and holds for years. */
+export function endOfSpan(text: string): string | undefined {
+  const [, month, year, years] = span.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  return `${Number(year) + Number(years)}-${(month ?? "12").padStart(2, "0")}`;
+}
+
 /** The month (`YYYY-MM`) in which something that a text names ends; the last one of a year that stands alone. */
 export function lastDay(text: string): string | undefined {
   const found = date.exec(text);
-  if (found === null) return undefined;
+  if (found === null) return endOfSpan(text);
   const [, first, second, word, year = "", iso] = found;
   const named = word === undefined ? undefined : months.indexOf(word.toLowerCase()) + 1;
   const month = named ?? Number(second ?? first ?? iso ?? 12);

@@ -69,33 +69,33 @@ function bestPaper(source: Source, text: string, canonical: readonly string[]): 
   return { factIds: found.ids, strength: found.strength, how: "cert" };
 }
 
-/** Papers that are asked for in one demand: any of several behind an "or", each of them behind an "and". */
-function piecesOf({ text, canonical }: Requirement): {
-  readonly texts: string[];
-  readonly all: boolean;
-} {
-  const capital = "[\\p{Lu}\\d][\\p{L}\\d&+-]*";
-  const series = new RegExp(
-    `(?<![\\p{L}\\d])${capital}(?:(?:, | / |/| or | and )(?:or |and )?${capital})+`,
-    "u",
-  );
-  const found = series.exec(text);
-  if (found === null || canonical.length === 1) return { texts: [text], all: false };
-  const members = found[0].split(/, (?:or |and )?| ?\/ ?| or | and /u);
-  return { texts: members, all: / and /u.test(found[0]) };
+const capital = "[\\p{Lu}\\d][\\p{L}\\d&+-]*";
+const series = new RegExp(
+  `(?<![\\p{L}\\d])${capital}(?:(?:, | / |/| or | and )(?:or |and )?${capital})+`,
+  "u",
+);
+
+/** Papers that are asked for side by side: any of several behind an "or", each of them behind an "and". */
+function besideEachOther(source: Source, text: string): Found {
+  const found = series.exec(text)?.[0];
+  if (found === undefined) return none;
+  const members = found.split(/, (?:or |and )?| ?\/ ?| or | and /u);
+  const pieces = members
+    .map((member) => bestPaper(source, member, termsOf(member)))
+    .toSorted((a, b) => b.strength - a.strength);
+  const [best = none] = pieces;
+  const weakest = pieces.at(-1) ?? none;
+  if (!/ and /u.test(found) || best.strength === 0) return best;
+  return weakest.strength >= 0.7 ? weakest : { ...best, strength: Math.min(0.6, best.strength) };
 }
 
 /** A certificate or licence by its name, its letters, its class and its status. */
 export function matchCredential(source: Source, requirement: Requirement): Found {
-  const { texts, all } = piecesOf(requirement);
-  const pieces = texts.map((text) =>
-    bestPaper(source, text, texts.length > 1 ? termsOf(text) : requirement.canonical),
-  );
-  const sorted = pieces.toSorted((a, b) => b.strength - a.strength);
-  const [best = none] = sorted;
-  const weakest = sorted.at(-1) ?? none;
-  if (all && best.strength > 0)
-    return weakest.strength >= 0.7 ? weakest : { ...best, strength: Math.min(0.6, best.strength) };
+  const { text, canonical } = requirement;
+  const either = canonical.length < 2 || / or |\//u.test(text) ? canonical : [];
+  const whole = bestPaper(source, text, either);
+  const pieces = besideEachOther(source, text);
+  const best = pieces.strength > whole.strength ? pieces : whole;
   if (best.strength > 0) return best;
   const local = localLicence(source, requirement);
   if (local === undefined) return none;

@@ -3,10 +3,11 @@ import type { ChoosingBook, Requirement } from "@savile/model";
 import { askedDeeds } from "./asked-deeds.rules.ts";
 import type { DeedKind } from "./asked-deeds.rules.ts";
 import { step } from "./chain.ts";
-import { deedLine } from "./deed-line.ts";
+import { deedLine, readDeedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
+import { kept } from "./kept.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";
@@ -67,9 +68,9 @@ function isDone({ place }: SourceLine): boolean {
 }
 
 /** The kind of deed that a demand asks for, if deeds can show it. */
-export function deedAskedBy(text: string): DeedKind | undefined {
-  return decide(askedDeeds, deedLine(text))?.value;
-}
+const deedAskedBy: (text: string) => DeedKind | undefined = kept(
+  (text) => decide(askedDeeds, deedLine(text))?.value,
+);
 
 /** How many people a text speaks of at most, where it says so. */
 function headcount(text: string): number {
@@ -84,6 +85,18 @@ function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): b
   return asked <= 1 || lines.some((line) => headcount(line.text) >= asked);
 }
 
+const booksKept = Object.fromEntries(
+  Object.entries(books).map(([kind, book]) => [
+    kind,
+    kept((example) => decide(book, readDeedLine(example))?.value === true),
+  ]),
+);
+
+/** Whether a line below a title shows a deed of a kind; asked once of each. */
+function showsDeed(kind: DeedKind, text: string, title: string): boolean {
+  return booksKept[kind]?.(`${title} | ${text}`) === true;
+}
+
 /** Lines that show by what was done what a requirement asks for. */
 export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
   const kind = deedAskedBy(text);
@@ -92,7 +105,7 @@ export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">):
     if (!isDone(line)) return false;
     const role = source.roles.find(({ id }) => id === line.entry);
     const title = role === undefined ? "" : `${role.title}, ${role.org}`;
-    return decide(books[kind], deedLine(line.text, title))?.value === true;
+    return showsDeed(kind, line.text, title);
   });
   const [first] = shown;
   if (first === undefined) return none;

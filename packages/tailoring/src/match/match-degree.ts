@@ -4,7 +4,7 @@ import type { DegreeRung } from "../posting/degrees.ts";
 import { unionMonths } from "../text/months.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import { heldDegree } from "./held-degrees.ts";
+import { heldDegree, impliedFields } from "./held-degrees.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
 import { fieldFit, fieldWords } from "./study-field.ts";
@@ -55,7 +55,10 @@ function fieldStrength(line: string, studied: string, { text, canonical }: Requi
   if (fields.length === 0 || canonical[0] === "secondary") return 1;
   const isRelated = related.test(text);
   return Math.max(
-    ...fields.map((field) => worth[fieldFit(`${line} ${studied}`, field)][isRelated ? 1 : 0]),
+    ...fields.map(
+      (field) =>
+        worth[fieldFit(`${line} ${studied} ${impliedFields(line)}`, field)][isRelated ? 1 : 0],
+    ),
   );
 }
 
@@ -95,20 +98,30 @@ function studiesOf(source: Source): Study[] {
   });
 }
 
-function studyStrength(
-  source: Source,
-  study: Study,
+/** What one of the studies of a line is worth. */
+function partStrength(
+  text: string,
+  field: string,
   requirement: Requirement,
   asked: DegreeRung,
 ): number {
-  const { line, field } = study;
-  const held = heldDegree(line.text);
+  const held = heldDegree(text);
   if (held === undefined) return 0;
-  const open = openStatus(source, line) && !underway.test(requirement.text);
-  const strength = Math.min(
-    rungStrength(held, asked),
-    fieldStrength(withoutSchool(line.text), field, requirement),
+  const ofField = fieldStrength(withoutSchool(text), field, requirement);
+  return Math.min(rungStrength(held, asked), ofField);
+}
+
+function studyStrength(
+  source: Source,
+  { line, field }: Study,
+  requirement: Requirement,
+  asked: DegreeRung,
+): number {
+  const parts = line.text.split(/;\s*/u);
+  const strength = Math.max(
+    ...parts.map((text) => partStrength(text, parts.length > 1 ? "" : field, requirement, asked)),
   );
+  const open = openStatus(source, line) && !underway.test(requirement.text);
   return Math.min(strength, open ? openStrength : (line.cap ?? 1));
 }
 

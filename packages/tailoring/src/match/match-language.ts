@@ -53,29 +53,39 @@ function askedOf({ text, canonical }: Requirement): Asked[] {
   });
 }
 
-function heldIn(line: SourceLine, text: string): Held[] {
-  const listed = line.place === "credential" || line.place === "list" || line.place === "prose";
+/** Places whose lines list what somebody speaks; elsewhere a language has to have been used. */
+const lists: ReadonlySet<SourceLine["place"]> = new Set(["credential", "list", "prose"]);
+
+/** The languages of a value as it is written, those that it denies left out. */
+function heldIn(line: SourceLine, text: string, standing: readonly SourceLine[]): Held[] {
+  const caps = new Map(
+    standing.flatMap((own) => languagesIn(own.text).map(({ code }) => [code, own.cap ?? 1])),
+  );
   return spokenIn(text)
-    .filter((spoken) => listed || wasUsed(text, spoken))
+    .filter((spoken) => caps.has(spoken.code))
+    .filter((spoken) => lists.has(line.place) || wasUsed(text, spoken))
     .map(({ code, level }) => ({
       code,
       ...(level === undefined ? {} : { level }),
       address: line.address,
-      cap: level === undefined ? (line.cap ?? 1) : 1,
+      cap: level === undefined ? (caps.get(code) ?? 1) : 1,
     }));
 }
 
 /** The languages of a resume: an entry of languages is read with its level beside it. */
 function heldOf(source: Source): Held[] {
   const levels = new Set(source.resume.languages.map(({ id }) => `${id}.level`));
-  return source.lines
-    .filter(({ address }) => !levels.has(address))
-    .flatMap((line) => {
-      const level = line.address.startsWith("lng")
-        ? (source.byAddress.get(`${line.entry}.level`)?.text ?? "")
-        : "";
-      return heldIn(line, `${line.text} ${level}`.trim());
-    });
+  const standing = new Map<string, SourceLine[]>();
+  for (const line of source.lines)
+    standing.set(line.address, [...(standing.get(line.address) ?? []), line]);
+  return [...standing].flatMap(([address, own]) => {
+    const line = source.byAddress.get(address);
+    if (line === undefined || levels.has(address)) return [];
+    const level = line.address.startsWith("lng")
+      ? (source.byAddress.get(`${line.entry}.level`)?.text ?? "")
+      : "";
+    return heldIn(line, `${line.text} ${level}`.trim(), own);
+  });
 }
 
 function shareOfAsked(

@@ -13,7 +13,7 @@ import { matchPointed } from "./pointed.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source } from "./source.ts";
-import { standingSource } from "./standing-source.ts";
+import { standingFor } from "./standing-source.ts";
 
 function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Found {
   const asked = contentStemsOf(requirement.text);
@@ -80,21 +80,16 @@ function noteOf(found: Found): string {
     : "Your resume names it.";
 }
 
-/** A demand for readiness is answered by a wish. */
-const readiness =
-  /\b(?:willing|ready|readiness|prepared|happy|open|keen|flexib|motivat|interest|eager)/iu;
-
 /** Holds every demand of a posting against what stands of a resume. */
 export function matchRequirements(whole: Source, posting: Posting): Match[] {
-  const source = standingSource(whole);
+  const source = standingFor(whole, "");
   const ranking = bm25Over(
     source.lines
       .filter((line) => line.place === "role" || line.place === "activity")
       .map((line) => line.stems),
   );
   return demandsOf(posting).map((requirement) => {
-    const view = readiness.test(requirement.text) ? standingSource(whole, true) : source;
-    const read = findEvidence(view, requirement, ranking);
+    const read = findEvidence(standingFor(whole, requirement.text), requirement, ranking);
     const pointed = matchPointed(source, requirement);
     const found = pointed.strength > read.strength ? pointed : read;
     const from = source.byAddress.get(found.factIds[0] ?? "")?.text ?? "";

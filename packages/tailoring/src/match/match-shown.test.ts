@@ -34,7 +34,7 @@ test("most requirements that a line shows are found", () => {
   const met = cases.filter(({ wanted }) => wanted === "met");
   const missed = met.filter((one) => verdictOf(one) !== "met");
   expect(met.length).toBeGreaterThan(110);
-  expect(missed.map(({ requirement }) => requirement).length).toBeLessThanOrEqual(26);
+  expect(missed.map(({ requirement }) => requirement).length).toBeLessThanOrEqual(20);
 });
 
 test("every proof says its steps", () => {

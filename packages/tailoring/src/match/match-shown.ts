@@ -1,14 +1,13 @@
 import type { ChainStep, Requirement } from "@savile/model";
 import type { AskedWord } from "./asked-words.ts";
 import { step } from "./chain.ts";
-import { coverOf, stepOf } from "./cover.ts";
+import { coverOf, isCarried, stepOf } from "./cover.ts";
 import type { Cover } from "./cover.ts";
-import { none, round } from "./evidence.ts";
+import { none, placeStrength, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchDeeds } from "./match-deeds.ts";
 import { matchTerm } from "./match-term.ts";
 import { segmentsOf } from "./segments.ts";
-import { placeStrength } from "./place-strength.ts";
 import type { Segment } from "./segments.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { toldBy } from "./told-words.ts";
@@ -16,8 +15,8 @@ import type { Told } from "./told-words.ts";
 import { asksForTimes, matchTimes } from "./working-times.ts";
 
 /** Share of a segment that must be said, and what a word may weigh that is not. */
-const enough = 0.7;
-const mostOpen = 0.5;
+const enough = 0.6;
+const mostOpen = 0.7;
 /** What a step is worth by the tables' other labels, and by an example that was given. */
 const byLabel = 0.8;
 const byExample = 0.9;
@@ -73,6 +72,7 @@ function byWords(segment: Segment, line: Told, above: Told | undefined): Proof |
 
 function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   for (const other of segment.otherwise) {
+    if (!other.words.every((word) => isCarried(word, line, above))) continue;
     const cover = coverOf(other, line, above, true);
     if (cover.share < 1 || !isSaid(cover, line)) continue;
     const chain = [
@@ -97,12 +97,22 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
   return { strength: byExample, chain: [step("narrower", named, text)] };
 }
 
+const proofs = new WeakMap<Segment, Map<Told, Map<Told | undefined, Proof | undefined>>>();
+
+/** How a line proves a segment; a pair is weighed once, since a resume is matched again and again. */
 function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
-  return (
+  const ofSegment =
+    proofs.get(segment) ?? new Map<Told, Map<Told | undefined, Proof | undefined>>();
+  proofs.set(segment, ofSegment);
+  const ofLine = ofSegment.get(line) ?? new Map<Told | undefined, Proof | undefined>();
+  ofSegment.set(line, ofLine);
+  if (ofLine.has(above)) return ofLine.get(above);
+  const proof =
     byWords(segment, line, above) ??
     byAnExample(segment, line) ??
-    byOtherLabel(segment, line, above)
-  );
+    byOtherLabel(segment, line, above);
+  ofLine.set(above, proof);
+  return proof;
 }
 
 function shownBy(source: Source, segment: Segment, line: SourceLine): Shown | undefined {

@@ -4,22 +4,26 @@ import { broaderThan, names } from "./ancestry.ts";
 import { askedWords } from "./asked-words.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
-import { none, round, strongest } from "./evidence.ts";
+import { none, placeStrength, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import { placeStrength } from "./place-strength.ts";
+import { kept } from "./kept.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 /** What a kind of the thing is worth, and what is wider: credit, never text. */
 const byNarrower = 0.9;
 const byWider = 0.3;
 
+/** Whether a text asks for nothing besides the terms in it. */
+const isTermAlone = kept((text): boolean => {
+  const { hits } = analyse(text, true);
+  const isInside = (at: number) => hits.some(({ start, end }) => start <= at && at < end);
+  return askedWords(text).every(({ start }) => isInside(start));
+});
+
 /** The one term that a requirement is, where it asks for nothing besides. */
 function termOf({ text, canonical }: Requirement): string | undefined {
   const [id] = canonical;
-  if (id === undefined || canonical.length > 1) return undefined;
-  const { hits } = analyse(text, true);
-  const isInside = (at: number) => hits.some(({ start, end }) => start <= at && at < end);
-  return askedWords(text).every(({ start }) => isInside(start)) ? id : undefined;
+  return id !== undefined && canonical.length === 1 && isTermAlone(text) ? id : undefined;
 }
 
 function spellingKind(requirement: Requirement, line: SourceLine, id: string): MatchKind {

@@ -6,7 +6,7 @@ import { names } from "./ancestry.ts";
 import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import type { Source, SourceLine, SourceRole } from "./source.ts";
-import { belongs, isOccupation, subjectOf } from "./years-subject.ts";
+import { alternativesOf, belongs, isOccupation } from "./years-subject.ts";
 import type { YearsSubject } from "./years-subject.ts";
 
 /** The day of a month does not decide. */
@@ -45,7 +45,7 @@ const stated = new RegExp(
 /** "12 years of bench joinery" in a summary or a list: the months that the person states. */
 function statedMonths(
   source: Source,
-  subject: YearsSubject,
+  subjects: readonly YearsSubject[],
 ): { months: number; line?: SourceLine } {
   const found = source.lines
     .filter(({ place }) => place === "prose" || place === "list")
@@ -53,7 +53,9 @@ function statedMonths(
       const word = stated.exec(line.text)?.[1]?.toLowerCase();
       if (word === undefined || line.cap !== undefined) return [];
       const months = (numberWords[word] ?? Number(word)) * 12;
-      return belongs(subject, { title: "", text: line.text }) ? [{ months, line }] : [];
+      return subjects.some((subject) => belongs(subject, { title: "", text: line.text }))
+        ? [{ months, line }]
+        : [];
     });
   return found.reduce<{ months: number; line?: SourceLine }>(
     (best, one) => (one.months > best.months ? one : best),
@@ -72,15 +74,17 @@ function shareOf(months: number, need: number): number {
 export function matchYears(source: Source, requirement: Requirement): Found {
   const need = (requirement.minYears ?? 0) * 12;
   if (need === 0) return none;
-  const subject = subjectOf(requirement.text);
+  const subjects = alternativesOf(requirement.text);
   const roles = source.roles.filter(
     (role) =>
-      role.paid && role.range !== undefined && isOfSubject(source, role, requirement, subject),
+      role.paid &&
+      role.range !== undefined &&
+      subjects.some((subject) => isOfSubject(source, role, requirement, subject)),
   );
   const worked = unionMonths(
     roles.flatMap((role) => (role.range === undefined ? [] : [role.range])),
   );
-  const own = statedMonths(source, subject);
+  const own = statedMonths(source, subjects);
   const months = Math.max(worked, own.months);
   if (months === 0) return none;
   return {

@@ -60,7 +60,7 @@ function ofTerms(tables: Tables, text: string): string[] {
 
 /** The words of a text as they are compared; a label that says no other word says less: "ledger". */
 function keysOf(text: string): string[] {
-  return askedWords(text).map(({ lower }) => foldLabel(lower));
+  return askedWords(text, true).map(({ lower }) => foldLabel(lower));
 }
 
 /** What a text asks for as the tables say it otherwise; evidence for the same kind of work. */

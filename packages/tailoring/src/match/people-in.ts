@@ -5,6 +5,8 @@ import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord } from "../text/stem.ts";
+import { kindsOf } from "./carriers.ts";
+import { kept } from "./kept.ts";
 
 /** People whom a text names, with how many where it says so. */
 export interface PeopleSpan {
@@ -39,24 +41,21 @@ function isTitleHead(lemma: string): boolean {
   return facts !== undefined && facts.heads[facts.words.find(foldLabel(lemma))] === 1;
 }
 
-const persons = new Map<string, boolean>();
+const workers: ReadonlySet<string> = new Set(["worker", "professional", "learner"]);
+const stepsToWorker = 6;
 
 /** Whether a noun names people by what they are or do. */
-export function isPerson(lower: string): boolean {
-  const before = persons.get(lower);
-  if (before !== undefined) return before;
+const isPerson = kept((lower): boolean => {
   const words = knownWords();
   const lemma = lemmaOf(lower);
-  const isKind = (kind: string): boolean =>
-    words !== undefined && words.stepsUp(lemma, kind, "noun", 5) !== null;
-  const found =
+  const kinds = words === undefined ? [] : kindsOf(words, lemma, stepsToWorker);
+  return (
     titleNouns.has(lemma) ||
     learners.test(lower) ||
-    ["worker", "professional", "learner"].some(isKind) ||
-    (agent.test(lemma) && isTitleHead(lemma) && !isKind("artifact"));
-  if (words !== undefined) persons.set(lower, found);
-  return found;
-}
+    kinds.some((kind) => workers.has(kind)) ||
+    (agent.test(lemma) && isTitleHead(lemma) && !kinds.includes("artifact"))
+  );
+});
 
 function numberIn(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
@@ -128,17 +127,9 @@ function spanAt(tokens: readonly Token[], at: number, text: string): PeopleSpan 
   };
 }
 
-const known = new Map<string, readonly PeopleSpan[]>();
-const mostKept = 2_000;
-
 /** The people whom a text names, but for those who are served. */
-export function peopleIn(text: string): readonly PeopleSpan[] {
-  const before = known.get(text);
-  if (before !== undefined) return before;
+export const peopleIn: (text: string) => readonly PeopleSpan[] = kept((text) => {
   const folded = foldText(text);
   const tokens = tokenise(folded);
-  const made = tokens.flatMap((_, at) => spanAt(tokens, at, folded) ?? []);
-  if (known.size >= mostKept) known.clear();
-  if (knownWords() !== undefined) known.set(text, made);
-  return made;
-}
+  return tokens.flatMap((_, at) => spanAt(tokens, at, folded) ?? []);
+});

@@ -3,6 +3,7 @@ import type { TermSpan } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { askedWords } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
+import { kept } from "./kept.ts";
 import { otherLabels } from "./other-labels.ts";
 
 /** One thing of several that a demand asks for. */
@@ -86,9 +87,9 @@ function examplesIn(demand: string): string[] {
   );
 }
 
-function plain(whole: string): Segment {
+function plain(whole: string, isLabel = false): Segment {
   const text = whole.trim();
-  const words = askedWords(text);
+  const words = askedWords(text, isLabel);
   return { text, words, either: eitherIn(text, words), examples: [], otherwise: [] };
 }
 
@@ -98,7 +99,7 @@ function build(demand: string): Segment[] {
   const pieces = joined(cut(core)).map((text) => ({
     ...plain(text),
     otherwise: otherLabels(text)
-      .map(plain)
+      .map((label) => plain(label, true))
       .filter(({ words }) => words.length > 0),
   }));
   // Behind a name brackets hold details of the named thing, and no other things of its kind.
@@ -108,15 +109,5 @@ function build(demand: string): Segment[] {
   return kept.map((piece, at) => (at === kept.length - 1 ? { ...piece, examples } : piece));
 }
 
-const known = new Map<string, readonly Segment[]>();
-const mostKept = 1_000;
-
 /** The things that a demand asks for, each of which needs a proof; examples are none of them. */
-export function segmentsOf(demand: string): readonly Segment[] {
-  const before = known.get(demand);
-  if (before !== undefined) return before;
-  const made = build(demand);
-  if (known.size >= mostKept) known.clear();
-  if (knownTables() !== undefined) known.set(demand, made);
-  return made;
-}
+export const segmentsOf: (demand: string) => readonly Segment[] = kept(build);

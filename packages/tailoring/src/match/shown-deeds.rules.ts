@@ -160,12 +160,19 @@ export const keepsCalm: ChoosingBook<DeedLine, boolean> = {
   read: readDeedLine,
   rules: [
     {
+      name: "trouble-prepared-for",
+      when: ({ lower }) =>
+        /\b(?:check(?:ed|s)?|tested|tests?|serviced|inspect(?:ed|s)?|install(?:ed|s)?|maintain(?:ed|s)?|log(?:ged|s)?|fil(?:ed|es)|typed|forwarded|passed on|drills?|sold|repaired|policy|policies)\b/.test(
+          lower,
+        ),
+      gives: false,
+      examples: ["Checked the fire alarms", "Logged complaints for the office"],
+      not: ["Settled five furious callers a day"],
+    },
+    {
       name: "trouble-met",
       when: ({ lower }) =>
-        /\b(?:furious|angry|angriest|upset|irate|aggressive|distressed|abusive|drunk\p{L}*|violent|difficult|challenging|hostile|complain\p{L}+|complaints?|escalat\p{L}+|emergenc(?:y|ies)|cardiac arrests?|crash(?:es)?|evacuat\p{L}+|fires?|outages?|breakdowns?|accidents?|flood\p{L}*|crisis|crises|peak|rush|full house|incidents?|alarms?|blackouts?|strikes?|storms?)\b/u.test(
-          lower,
-        ) &&
-        /\b(?:handled?|handling|dealt|deal|settled?|settling|calmed|solved?|resolved?|first at|first on|ran|run|took|takes?|kept|keep|defused|led|managed|talked|evacuated|started|mine|got|brought|served?|plated|responded|attended|put out|covered)\b/.test(
+        /\b(?:furious|angry|angriest|upset|irate|aggressive|distressed|abusive|drunk\p{L}*|violent|difficult|challenging|hostile|complain\p{L}*|escalat\p{L}+|quarrels?|disputes?|conflicts?|fights?|emergenc(?:y|ies)|cardiac arrests?|crash(?:es)?|evacuat\p{L}+|fires?|outages?|breakdowns?|accidents?|flood\p{L}*|crisis|crises|peak|rush|full house|incidents?|alarm|blackouts?|storms?)\b/u.test(
           lower,
         ),
       gives: true,
@@ -180,7 +187,7 @@ export const keepsCalm: ChoosingBook<DeedLine, boolean> = {
       name: "no-trouble-told",
       when: () => true,
       gives: false,
-      examples: ["Checked the fire alarms"],
+      examples: ["Served lunch"],
       not: ["Settled five furious callers a day"],
     },
   ],

@@ -21,14 +21,26 @@ function withWords(line: SourceLine, text: string): SourceLine {
   return { ...line, text, ...analyse(text, line.place === "list" || line.kind === "skill") };
 }
 
+type Says = TakenBack["says"];
+
+const takenByText = new Map<string, TakenBack[]>();
+const mostKept = 10_000;
+
+/** What a line takes back; a resume is matched for each change, and its lines stay. */
+function takenBackOnce(text: string, listed: boolean, month: string): TakenBack[] {
+  const key = `${month} ${listed ? "listed" : "told"} ${text}`;
+  const before = takenByText.get(key);
+  if (before !== undefined) return before;
+  const made = takenBack(text, listed, month);
+  if (takenByText.size >= mostKept) takenByText.clear();
+  takenByText.set(key, made);
+  return made;
+}
+
 /** A line as it stands: what it takes back is gone, and what counts less is a line of its own. */
-function standingLines(line: SourceLine, month: string, wishes: boolean): SourceLine[] {
-  const spans = takenBack(
-    line.text,
-    !told.has(line.place) && !line.address.startsWith("exp"),
-    month,
-  );
-  const taken = wishes ? spans.filter(({ says }) => says !== "wish") : spans;
+function standingLines(line: SourceLine, month: string, kept: readonly Says[]): SourceLine[] {
+  const listed = !told.has(line.place) && !line.address.startsWith("exp");
+  const taken = takenBackOnce(line.text, listed, month).filter(({ says }) => !kept.includes(says));
   if (taken.length === 0) return [line];
   const caps = [...new Set(taken.map(({ cap }) => cap))].filter((cap) => cap > 0);
   return [
@@ -37,24 +49,10 @@ function standingLines(line: SourceLine, month: string, wishes: boolean): Source
   ].filter(({ text }) => /\p{L}/u.test(text));
 }
 
-const views = new WeakMap<Source, Map<boolean, Source>>();
-
-/**
- * A source without the words that a line takes back: denials, work of others, wishes. What is open, expired or only
- * seen stays with a cap. `wishes` keeps what somebody would like to do, which answers a demand for readiness.
- */
-export function standingSource(source: Source, wishes = false): Source {
-  const known = views.get(source) ?? new Map<boolean, Source>();
-  views.set(source, known);
-  const view = known.get(wishes) ?? viewOf(source, wishes);
-  known.set(wishes, view);
-  return view;
-}
-
-function viewOf(source: Source, wishes: boolean): Source {
+function viewOf(source: Source, kept: readonly Says[]): Source {
   const month = source.today.slice(0, 7);
   const standing = new Map(
-    source.lines.map((line) => [line.address, standingLines(line, month, wishes)]),
+    source.lines.map((line) => [line.address, standingLines(line, month, kept)]),
   );
   const of = (lines: readonly SourceLine[]) =>
     lines.flatMap((line) => standing.get(line.address) ?? []);
@@ -63,4 +61,34 @@ function viewOf(source: Source, wishes: boolean): Source {
     lines: of(source.lines),
     roles: source.roles.map((role) => ({ ...role, lines: of(role.lines) })),
   };
+}
+
+/** A demand for readiness is answered by a wish. */
+const readiness =
+  /\b(?:willing|ready|readiness|prepared|happy|open|keen|flexib|motivat|interest|eager)/iu;
+/** Who is asked for a little may know a little. */
+const little =
+  /\b(?:basic|familiar\p{L}*|aware\p{L}*|some (?:knowledge|experience)|first experience|exposure|interest)\b/iu;
+
+/** Care and reliability are shown by what never went wrong. */
+const withoutFault =
+  /\b(?:detail|accura|reliab|punctual|dependab|safety|careful|conscientious|attendance)/iu;
+
+const views = new WeakMap<Source, Map<string, Source>>();
+
+/**
+ * A source without the words that a line takes back: denials, work of others, wishes. What is open, expired or only
+ * seen stays with a cap. What a demand asks for decides whether a wish, or a little of it, is enough.
+ */
+export function standingFor(source: Source, demand: string): Source {
+  const kept: Says[] = [];
+  if (readiness.test(demand)) kept.push("wish");
+  if (little.test(demand)) kept.push("seen");
+  if (withoutFault.test(demand)) kept.push("denied");
+  const known = views.get(source) ?? new Map<string, Source>();
+  views.set(source, known);
+  const key = kept.join(" ");
+  const view = known.get(key) ?? viewOf(source, kept);
+  known.set(key, view);
+  return view;
 }

@@ -1,6 +1,6 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
-import { lastDay } from "./last-day.ts";
+import { endOfSpan, lastDay } from "./last-day.ts";
 
 /**
  * What a clause says of the thing that it names. `cap` is the most that it may prove. `from` is where the words
@@ -15,8 +15,10 @@ export interface Standing {
   readonly back?: "label" | "antecedent";
 }
 
-interface ClauseReading {
+export interface ClauseReading {
   readonly text: string;
+  /** The clause before it. */
+  readonly before: string;
   /** Whether it stands among credentials, studies or lists, where words of status speak of the entry. */
   readonly listed: boolean;
   /** `YYYY-MM` of the day on which it is read. */
@@ -25,8 +27,8 @@ interface ClauseReading {
 
 /** What is open, learnt or over may be shown as near, never as held. */
 const openCap = 0.3;
-/** What somebody saw or knows a little of is a part of what is asked. */
-const seenCap = 0.4;
+/** What somebody only saw, or knows a little of, is near as well. */
+const seenCap = 0.3;
 
 const lone = "(?<![\\p{L}\\p{N}-])";
 const stop = "(?![\\p{L}\\p{N}])";
@@ -44,18 +46,22 @@ const noThing = rule(
 const notDone = rule(
   "(?:(?:do|does|did|have|has|had|was|were|is|are|am|can|could|will|would)(?: not|n['’]t)|cannot|never|not(?! yet)|not yet|nicht|niet|inte|ikke)",
 );
+const excluded = rule("(?:is |are |was |were )?(?:excluded|not included|exempt)");
 const noHolder = rule("(?:yet to|still to|has still to) \\p{L}+|not yet \\p{L}+");
 
 const units =
   "(?:team|department|dept|desk|lab|laborator(?:y|ies)|office|unit|crew|contractors?|subcontractors?|agency|agencies|cent(?:re|er)|company|firm|supplier|vendor|group|division|colleagues?|partners?|lead|leader|manager|head|director|supervisor|foreman|chief|owner|consultant|adviser|advisor|solicitor|lawyer|accountant|auditor|engineers?|technicians?|specialists?|nurses?|doctors?|surgeons?|physicians?|chefs?|cooks?|electricians?|plumbers?|fitters?|mechanics?|welders?|drivers?|teachers?|developers?|designers?|architects?|analysts?|staff|people|seniors?|experts?|professionals?|officers?|clerks?|operators?|workers?|trades|trainers?|buyers?|planners?|inspectors?)";
+/** Who does things, by the ending of the word; things and those who are served end so too. */
+const doers =
+  "(?!(?:custom|passeng|pap|ord|lett|numb|comput|serv|trail|print|corn|dinn|timb|met|filt|boil|roll|contain|quart|oth|matt|memb|wat|pow|tow|flow|summ|wint|lay|fib|cov|riv)ers?(?![\\p{L}]))(?!(?:flo|do|mot|sens|corrid|err|col|interi|exteri|fact|vect)ors?(?![\\p{L}]))(?!(?:l|m|tw|wr)ists?)\\p{L}{3,}(?:ers?|ors?|ists?|ians?)";
 const other =
   "(?:the|another|an?|other|their|its|our|separate|external|outside|specialist|different)";
-const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? ${units}`;
+const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? (?:${units}|${doers})`;
 /** What others do with somebody's work is no denial of it. */
 const takesUp =
   "(?!(?:still |now |later |all |then |also )*(?:use|adopt|follow|cop(?:y|i)|prais|approv|accept|read|receiv|lik|lov|need|requir|want|bought|buy|kept|keep|took|take|awarded|won|rated|valued|asked|relied|rely|depend|could|can)\\p{L}*)";
 const done =
-  "(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|taken care of|dealt with|provided|made|written|built|maintained|kept|drawn up|signed|set up|operated|covered|given|taught|installed|designed|programmed|cooked|baked|fitted|serviced|repaired|tested|checked|approved|decided|organi[sz]ed|planned|delivered|supplied|cut|sewn|posted|filed|\\p{L}+ed)";
+  "(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|taken care of|dealt with|provided|made|written|built|maintained|kept|drawn up|signed|set up|operated|covered|given|taught|installed|designed|programmed|cooked|baked|fitted|serviced|repaired|tested|checked|approved|decided|organi[sz]ed|planned|delivered|supplied|cut|sewn|posted|filed|held|paid|sold|bought|driven|sewn|grown|fed|laid|dug|hung|read|found|met|brought|taken|won|drawn|put|sent|\\p{L}+ed)";
 const chosen =
   "(?:promoted|asked|chosen|named|selected|hired|praised|trained|commended|trusted|awarded|elected|appointed|recogni[sz]ed|rated|voted|audited|certified|nominated|invited|retained|headhunted|recruited|employed|mentored|called|needed|used)";
 
@@ -66,14 +72,27 @@ const relative = new RegExp(
 const passive = rule(
   `(?:was|were|is|are|been|being|get|gets|got) (?:\\p{L}+ly |all |then |always |usually |mostly )?(?!${chosen}${stop})${done}(?: \\p{L}+)? by (?!me${stop}|us${stop}|myself|hand|the book|road|air|sea|email|phone)(?:${agent}|\\p{Lu}[\\p{L}&]+|others|another)`,
 );
+/** "conferences organised by the events team": the deed is another's, the thing may still be one's own. */
 const reduced = rule(
-  `(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|written|built|maintained) by (?:${agent}|others|another)`,
+  `(?!(?:report|refer|order|request|rais|submitt?|return|book|chosen|led)\\p{L}* by)${done} by (?:${agent}|others|another)`,
 );
+const relativeWithin = rule(
+  `(?:that|which|where) ${agent} (?:use[sd]? (?:to|for)|${takesUp}\\p{L}+)`,
+);
+const letDo = rule(
+  `(?:let|lets|had|got|asked|commissioned|instructed) ${agent} (?!of${stop}|in${stop}|at${stop}|and${stop})(?:to )?\\p{L}+`,
+);
+/** "to the head chef's recipes": the thing is another's. */
+const ofOthers = rule(
+  `(?:after|from|to|by|following|according to|per|under) ${other}(?: [\\p{L}\\p{N}&-]+){0,3}? ${units}(?:['’]s|['’])(?: \\p{L}+){1,2}`,
+);
+const endsOnOther = new RegExp(`${lone}${agent}\\s*$`, "iu");
+const leads = /(?<!\p{L})(?:led|lead|manag|supervis|train|coach|mentor|taught|recruit)\p{L}*/iu;
 const belongs = rule(
-  "(?:belong(?:s|ed)?|fell|falls|went|goes|was left|were left|is left|are left|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))",
+  `in the hands of|(?:is|are|was|were) (?:the |our )?(?:\\p{L}+ ){0,2}\\p{L}+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:belong(?:s|ed)?|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:fell|falls|went|goes|left) to ${agent}|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))`,
 );
 const actor = new RegExp(
-  `^(?:and )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?${units} (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
+  `^(?:and |while |whereas |where )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?(?:${units}|${doers}) (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
   "iu",
 );
 const beside = rule(
@@ -83,21 +102,27 @@ const handedTo = rule(
   `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)\\p{L}*(?: (?!to${stop})[\\p{L}\\p{N}'’-]+){0,5}?(?: over| on| up| back)? to|liais\\p{L}+ (?:closely )?(?:with|between)|assist\\p{L}*|support(?:ed|ing|s)) (?<who>${other}(?: [\\p{L}\\p{N}&'’-]+){0,4}? ${units})`,
 );
 const servedWho = rule(
-  "(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+",
+  `(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?|for (?:[\\p{L}-]+ ){0,2}(?:${units}|${doers})) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+`,
 );
 
 const wish = rule(
   "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|want to|dream of|my (?:goal|aim|ambition) is",
 );
 const learning = rule(
-  "(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:\\p{L}+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:\\p{L}+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|(?:student|trainee|associate student|provisional|affiliate student) (?:member\\p{L}*|registration|status)|first (?:\\p{L}+ )?(?:chapters?|lessons?|steps)|rudiment\\p{L}*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
+  "(?:just|only|recently) (?:started|begun|beginning|starting)|trying my hand|reading up on|reading about|tinkering|playing (?:around )?with|(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:\\p{L}+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:\\p{L}+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|provisional (?:driv\\p{L}+ )?licen[cs]e|(?:student|trainee|associate student|provisional|affiliate student) (?:member\\p{L}*|registration|status)|first (?:\\p{L}+ )?(?:chapters?|lessons?|steps)|rudiment\\p{L}*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
 );
 const open = rule(
-  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|started (?:in )?(?:\\p{L}+ )?20\\d\\d|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|cancelled|struck off|abgelaufen|laufend|en cours|in corso|en curso|caduc\\p{L}+|scadut\\p{L}+|verlopen|périmée?",
+  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|started (?:in )?(?:\\p{L}+ )?20\\d\\d|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|cancelled|struck off|removed from the register|(?:not|no longer) (?:being )?maintained|inactive|dormant|out of date|overdue|(?:needs|awaiting|due for) renewal|left (?:after|before|without)|abgelaufen|laufend|en cours|in corso|en curso|caduc\\p{L}+|scadut\\p{L}+|verlopen|périmée?",
 );
 const seen = rule(
-  "shadow(?:ed|ing)|sat in on|looked on|observed (?:how|senior|colleagues|experienced|the|other)|exposure to|exposed to|familiar(?:ity)? with|aware(?:ness)? of|(?:only |very )?basic(?! life support| training| skills training|s\\b)|basics of|some knowledge|a little|(?:limited|rudimentary) (?:knowledge|experience|use|skills)|introduct(?:ion|ory) (?:course|to)|taster|heard of|read about|dabbled|grundkenntnisse|notions(?: de)?",
+  "shadow(?:ed|ing)|sat in on|looked on|observed (?:how|senior|colleagues|experienced|the|other)|exposure to|exposed to|familiar(?:ity)? with|aware(?:ness)? of|(?:only |very )?basic(?! life support| training| skills training|s\\b)|basics of|some knowledge|a little|(?:limited|rudimentary) (?:knowledge|experience|use|skills)|introduct(?:ion|ory) (?:course|to)|taster|heard of|read about|watched (?:an?|some|the|online|videos?)|introductory|dabbled|grundkenntnisse|notions(?: de)?",
 );
+
+/** "2 of 10 evenings": fewer than there are. */
+function isUnfinished(text: string): boolean {
+  const [, some, all] = /(?<![\p{L}\d])(\d+) (?:of|out of) (?:the )?(\d+) \p{L}+/u.exec(text) ?? [];
+  return some !== undefined && Number(some) < Number(all);
+}
 
 /** The place at which a pattern speaks; the whole clause is meant unless a rule says otherwise. */
 const at = (pattern: RegExp, { text }: ClauseReading): number => pattern.exec(text)?.index ?? 0;
@@ -122,15 +147,17 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     "Does a clause say that what it names is denied, another's, wished for, open, or only seen?",
   takes: "first",
   read: (text) => ({
-    text: text.replace(/^listed: /, ""),
+    text: text.replace(/^listed: |^.* \/ /, ""),
+    before: /^(.*) \/ /.exec(text)?.[1] ?? "",
     listed: text.startsWith("listed: "),
     month: "2026-11",
   }),
   rules: [
     {
       name: "over-or-open",
-      when: ({ text, listed, month }) =>
-        listed && (open.test(text) || (lastDay(text) ?? month) < month),
+      when: ({ text, before, listed, month }) =>
+        listed &&
+        (open.test(text) || (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: [
         "listed: lapsed 2019",
@@ -142,7 +169,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     },
     {
       name: "learner",
-      when: ({ text }) => learning.test(text),
+      when: ({ text, listed }) => learning.test(text) || (listed && isUnfinished(text)),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: ["still learning the ovens", "student member", "3 of 13 papers", "course booked"],
       not: ["Taught beginners to sew", "machine learning models", "learning support assistant"],
@@ -167,7 +194,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     },
     {
       name: "not-done",
-      when: ({ text }) => notDone.test(text) || noHolder.test(text),
+      when: ({ text }) => notDone.test(text) || noHolder.test(text) || excluded.test(text),
       gives: (clause) => ({ says: "denied", cap: 0, from: deniedFrom(clause) }),
       examples: ["payroll was not prepared in-house", "I have never driven a crane"],
       not: ["notes of meetings"],
@@ -181,7 +208,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     },
     {
       name: "done-by-others",
-      when: ({ text }) => passive.test(text) || reduced.test(text) || belongs.test(text),
+      when: ({ text }) => passive.test(text) || belongs.test(text),
       gives: { says: "others", cap: 0, from: 0 },
       examples: [
         "wiring was done by the site electricians",
@@ -189,6 +216,40 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
         "purchasing sat with the Ulm office",
       ],
       not: ["was promoted by the head chef", "payments made by card"],
+    },
+    {
+      name: "what-others-do-within",
+      when: ({ text }) => reduced.test(text) || relativeWithin.test(text) || letDo.test(text),
+      gives: (clause) => ({
+        says: "others",
+        cap: 0,
+        from: Math.max(at(reduced, clause), at(relativeWithin, clause), at(letDo, clause)),
+      }),
+      examples: [
+        "Printed tickets for concerts organised by the events team",
+        "labelled scans that the research group used to train models",
+        "let the agency run the shop's page",
+      ],
+      not: ["mended faults reported by the drivers", "let rooms to students"],
+    },
+    {
+      name: "of-others",
+      when: ({ text }) => ofOthers.test(text),
+      gives: ({ text }) => {
+        const found = ofOthers.exec(text);
+        const from = found?.index ?? 0;
+        return { says: "others", cap: 0, from, to: from + (found?.[0].length ?? 0) };
+      },
+      examples: ["cooked to the head chef's recipes"],
+      not: ["managed the team's budget"],
+    },
+    {
+      name: "who-is-another",
+      when: ({ text, before }) =>
+        /^who\s+\p{L}/iu.test(text) && endsOnOther.test(before) && !leads.test(before),
+      gives: { says: "others", cap: 0, from: 0 },
+      examples: ["sent the papers to our customs agency / who declared the goods"],
+      not: ["led the drivers / who served nine towns"],
     },
     {
       name: "others-at-work",
@@ -240,6 +301,6 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
 };
 
 /** What a clause says of the things in it, if it takes anything back. */
-export function standingOf(text: string, listed: boolean, month: string): Standing | undefined {
-  return decide(standings, { text, listed, month })?.value;
+export function standingOf(clause: ClauseReading): Standing | undefined {
+  return decide(standings, clause)?.value;
 }

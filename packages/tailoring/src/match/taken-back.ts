@@ -14,20 +14,21 @@ export interface TakenBack {
 
 /** Words of a credential that name none. */
 const general =
-  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|for|by|with|at|his|her|my|beginner|novice|learner|learning|provisional|trainee|currently|studying|taking|attending|course|class|classes|lessons|online|videos?|evenings?|attended|days|just|only|maintained|inactive|left|after|before|without|semesters?|terms?|own|request|removed|dropped|withdrew|finishing|finished|complet\p{L}*|one|two|three|four|unit|units|exams?|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
 
 /** Whether a clause names something by itself, beside dates and words of status. */
 function namesThing({ text }: Clause): boolean {
   return /\p{L}{2,}/u.test(text.replace(general, " "));
 }
 
-/** Where the thing begins of which a status speaks that stands behind it. */
+/** Where the thing begins of which a status speaks: the name before brackets, or all since the last stop. */
 function headOf(clauses: readonly Clause[], index: number): number {
   const clause = clauses[index];
   if (clause === undefined || clause.joint === "stop" || clause.joint === "start") return index;
   if (clause.joint !== "label" && namesThing(clause)) return index;
+  const whole = clause.joint !== "label" || isTail(clauses[index - 1]);
   let head = index - 1;
-  while (head > 0 && isTail(clauses[head])) head -= 1;
+  while (head > 0 && clauses[head]?.joint !== "stop" && (whole || isTail(clauses[head]))) head -= 1;
   return Math.max(0, head);
 }
 
@@ -57,22 +58,32 @@ function listEnd(clauses: readonly Clause[], index: number): number {
   return clauses[last]?.end ?? 0;
 }
 
-function spanOf(text: string, clauses: readonly Clause[], index: number, standing: Standing) {
-  const clause = clauses[index];
-  const from = (clause?.start ?? 0) + standing.from;
-  const end = standing.to === undefined ? (clause?.end ?? 0) : (clause?.start ?? 0) + standing.to;
-  if (standing.says === "denied") return { start: from, end: listEnd(clauses, index) };
-  if (standing.back === "antecedent") return { start: antecedent(text.slice(0, from)), end };
-  if (standing.back !== "label") return { start: from, end };
-  const head = headOf(clauses, index);
-  return { start: clauses[head]?.start ?? from, end };
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of which a clause takes something back. */
+function spanOf(
+  text: string,
+  clauses: readonly Clause[],
+  index: number,
+  { says, from, to, back }: Standing,
+): Span {
+  const { start, end } = clauses[index] ?? { start: 0, end: text.length };
+  const span = { start: start + from, end: to === undefined ? end : start + to };
+  if (says === "denied") return { ...span, end: listEnd(clauses, index) };
+  if (back === "antecedent") return { ...span, start: antecedent(text.slice(0, span.start)) };
+  const head = back === "label" ? clauses[headOf(clauses, index)] : undefined;
+  return head === undefined ? span : { ...span, start: head.start };
 }
 
 /** The stretches of a line that are denied, another's, wished for, open, over or only seen. */
 export function takenBack(text: string, listed: boolean, month: string): TakenBack[] {
   const clauses = clausesOf(text);
   return clauses.flatMap((clause, index) => {
-    const standing = standingOf(clause.text, listed, month);
+    const before = clauses[index - 1]?.text ?? "";
+    const standing = standingOf({ text: clause.text, before, listed, month });
     if (standing === undefined || standing.cap >= 1) return [];
     const { start, end } = spanOf(text, clauses, index, standing);
     return [{ start, end, cap: standing.cap, says: standing.says }];

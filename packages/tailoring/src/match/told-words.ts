@@ -12,7 +12,10 @@ import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { keysCarried } from "./carriers.ts";
+import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
+import { initials } from "./initials.ts";
+import { kept } from "./kept.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
 export interface ToldWord {
@@ -25,11 +28,19 @@ export interface ToldWord {
   readonly by?: { readonly rule: ChainRule; readonly to: string };
 }
 
+/** A told word under one of its keys, and by which step it stands for the key. */
+export interface ToldKey {
+  readonly word: ToldWord;
+  readonly rule: WordRule;
+}
+
 /** What a line tells, by the keys under which a demand asks for it. */
 export interface Told {
   readonly text: string;
   readonly own: readonly ToldWord[];
-  readonly keys: ReadonlyMap<string, readonly ToldWord[]>;
+  readonly keys: ReadonlyMap<string, readonly ToldKey[]>;
+  /** Those of its own words that are initials. */
+  readonly letters: readonly ToldWord[];
   /** Whether it begins with something that somebody did. */
   readonly opensWithDeed: boolean;
 }
@@ -97,6 +108,16 @@ function impliedWords(tables: Tables, text: string): ToldWord[] {
   });
 }
 
+/** Two words that the dictionary knows as one thing: "pH meters", "nail guns". */
+function compoundsIn(text: string, own: readonly ToldWord[]): ToldWord[] {
+  return own.flatMap((word, at) => {
+    const next = own[at + 1];
+    if (next === undefined || !/^[ -]$/.test(text.slice(word.end, next.start))) return [];
+    const lemmas = knownWords()?.lemmas(`${word.lower} ${next.lower}`, "noun") ?? [];
+    return lemmas.map((lower) => ({ lower, start: word.start, end: next.end, done: false }));
+  });
+}
+
 function opensWithDeed([first]: readonly ToldWord[]): boolean {
   return first !== undefined && (knownWords()?.lemmas(first.lower, "verb").length ?? 0) > 0;
 }
@@ -105,27 +126,24 @@ function build(text: string): Told {
   const tables = knownTables();
 
   const own = plainWords(text);
-  const words = [...own, ...(tables === undefined ? [] : impliedWords(tables, text))];
-  const keys = new Map<string, ToldWord[]>();
+  const words = [
+    ...own,
+    ...compoundsIn(text, own),
+    ...(tables === undefined ? [] : impliedWords(tables, text)),
+  ];
+  const keys = new Map<string, ToldKey[]>();
   for (const word of words) {
-    for (const key of keysCarried(word.lower, word.done).keys()) {
+    for (const [key, rule] of keysCarried(word.lower, word.done)) {
+      // Two guesses in a row are no proof.
+      if (word.by !== undefined && rule !== "same") continue;
       const before = keys.get(key);
-      if (before === undefined) keys.set(key, [word]);
-      else before.push(word);
+      if (before === undefined) keys.set(key, [{ word, rule }]);
+      else before.push({ word, rule });
     }
   }
-  return { text, own, keys, opensWithDeed: opensWithDeed(own) };
+  const letters = own.filter(({ start, end }) => initials.test(text.slice(start, end)));
+  return { text, own, letters, keys, opensWithDeed: opensWithDeed(own) };
 }
-
-const known = new Map<string, Told>();
-const mostKept = 2_000;
 
 /** What a line tells, found once. */
-export function toldBy(text: string): Told {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const made = build(text);
-  if (known.size >= mostKept) known.clear();
-  known.set(text, made);
-  return made;
-}
+export const toldBy: (text: string) => Told = kept(build);

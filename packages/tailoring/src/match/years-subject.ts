@@ -1,4 +1,5 @@
 import { sameOccupation, titlesIn } from "@savile/taxonomy";
+import type { Tables } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
@@ -20,7 +21,7 @@ export interface YearsSubject {
 
 /** Words with which years are asked for, and praise that no job states. */
 const general =
-  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ](?:registration|qualification|qualified|graduate|grad|degree|licensure)|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|several|some|good|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
+  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ](?:registration|qualification|qualified|graduate|grad|degree|licensure)|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|several|some|good|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|trades?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
 const amounts =
   /(?<![\p{L}\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s?\(\d{1,2}\))?\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\+?(?=[\s'’-]*(?:\p{L}+\s)?(?:years?|yrs?|months?))/giu;
 
@@ -75,14 +76,46 @@ function shows(word: string, own: readonly string[]): boolean {
   return own.some((other) => other === base || sameRoot(other, base));
 }
 
-/** Whether a title is of the occupation that the subject names. */
-export function isOccupation({ text, head }: YearsSubject, title: string): boolean {
-  if (head === undefined || title === "") return false;
-  if (inFamilyOf(title, text)) return true;
-  const tables = knownTables();
-  if (tables === undefined) return false;
+const doer = /(?:er|or|ist|ian|ant|eur)$/u;
+
+/** The subject as titles of those who do it: "hotel reception" is the work of a "hotel receptionist". */
+function asTitles({ text, head = "" }: YearsSubject): string[] {
+  const plain = head.toLowerCase();
+  const derived = knownWords()?.derivations(plain, "noun", 2) ?? [];
+  const doers = [`${plain}ist`, `${plain.replace(/ing$|y$/u, "")}er`, ...derived].filter((word) =>
+    doer.test(word),
+  );
+  return [text, ...doers.map((word) => text.slice(0, -head.length) + word)];
+}
+
+function namesOccupation(tables: Tables, text: string, title: string): boolean {
   const named = titlesIn(tables, text).at(-1);
   return named !== undefined && sameOccupation(tables, text.slice(named.start, named.end), title);
+}
+
+/** Whether a title is of the occupation that the subject names. */
+export function isOccupation(subject: YearsSubject, title: string): boolean {
+  if (subject.head === undefined || title === "") return false;
+  if (inFamilyOf(title, subject.text)) return true;
+  const tables = knownTables();
+  return (
+    tables !== undefined && asTitles(subject).some((text) => namesOccupation(tables, text, title))
+  );
+}
+
+/** "As a waiter or waitress", "hotel or restaurant management": each alternative with the work that they share. */
+export function alternativesOf(text: string): YearsSubject[] {
+  const sides = text.split(
+    /\s+(?:and\/)?or\s+(?!more|above|equivalent|higher)|(?<=\p{L})\s?\/\s?(?=\p{L})/u,
+  );
+  const subjects = sides.map(subjectOf).filter(({ words }) => words.length > 0);
+  const last = subjects.at(-1);
+  if (last === undefined || subjects.length < 2) return [subjectOf(text)];
+  return subjects.map((subject) =>
+    subject.words.length < last.words.length
+      ? subjectOf(`${subject.text} ${last.head ?? ""}`)
+      : subject,
+  );
 }
 
 /** Whether a job belongs to what years are asked in: every word of the subject is shown, the work itself by its title too. */

@@ -1,8 +1,11 @@
 import { demandsOf } from "@savile/model";
 import type { Posting, Requirement, RequirementKind } from "@savile/model";
-import { parsePosting } from "./parse-posting.ts";
-import { asksPaper } from "./paper-demand.ts";
-import { kindOfPhrase } from "./phrase-kind.ts";
+import { asksPaper } from "../posting/paper-demand.ts";
+import { parsePosting } from "../posting/parse-posting.ts";
+import { kindOfPhrase } from "../posting/phrase-kind.ts";
+import { heldDegree } from "./held-degrees.ts";
+import { levelIn } from "./language-level.ts";
+import { askedGroup, languagesIn } from "./languages.ts";
 
 /** Kinds that are held against values of their own; what else a clause names belongs to them. */
 const typed: readonly (readonly RequirementKind[])[] = [
@@ -28,16 +31,31 @@ const fewYears: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a few|a couple of|some) years\b/i, 2],
 ];
 
+/** What schools end with, which a posting in English does not name. */
+const schools =
+  /^(?:completed |your )?(?:Abitur|Matura|Maturit\p{L}+|Baccalauréat|A[- ]levels|GCSEs?|Leaving Cert\p{L}*)(?!\p{L})/iu;
+
+/** What a demand asks for whose words the posting does not type: a language, a degree, years, a paper. */
+function typeOf(text: string): Pick<Requirement, "kind" | "minYears"> | undefined {
+  const years = fewYears.find(([words]) => words.test(text))?.[1];
+  if (years !== undefined) return { kind: "years", minYears: years };
+  const speaks = levelIn(text) !== undefined || /\b(?:languages?|speaking|spoken)\b/i.test(text);
+  if (askedGroup(text) !== undefined || (languagesIn(text).length > 0 && speaks))
+    return { kind: "language" };
+  if (/\bdegree\b/i.test(text) || schools.test(text)) return { kind: "degree" };
+  return asksPaper(text) ? { kind: "cert" } : undefined;
+}
+
 function untyped(text: string, found: readonly Requirement[]): Requirement {
   const [first] = found;
-  const kind = asksPaper(text) ? "cert" : (first?.kind ?? kindOfPhrase(text));
-  const years = fewYears.find(([words]) => words.test(text))?.[1];
+  const type = typeOf(text);
+  const rung = type?.kind === "degree" ? [heldDegree(text) ?? "bachelor"] : undefined;
   return {
     id: "r1",
     text,
-    canonical: [...new Set(found.flatMap(({ canonical }) => canonical))],
-    kind: years === undefined ? kind : "years",
-    ...(years === undefined ? {} : { minYears: years }),
+    canonical: rung ?? [...new Set(found.flatMap(({ canonical }) => canonical))],
+    kind: first?.kind ?? kindOfPhrase(text),
+    ...type,
     level: first?.level ?? "required",
     mentions: 1,
     inTitle: false,
