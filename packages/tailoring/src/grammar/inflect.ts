@@ -57,31 +57,28 @@ export function inflect(base: string, form: Form): string {
   return form === "gerund" ? regularGerund(base) : regularThird(base);
 }
 
-const tableForms = { present: "base", third: "third", past: "past", gerund: "gerund" } as const;
-
-/** In which form a word is a form of a verb, if its spelling tells. */
-function formOf(word: string, base: string): Form {
+/** In which form a word is a form of a verb; "written" by itself is none that a line can begin with. */
+function formOf(word: string, base: string): Form | undefined {
   if (word === base) return "base";
   if (word.endsWith("ing")) return "gerund";
-  return word === regularThird(base) || word === inflect(base, "third") ? "third" : "past";
+  if (word === regularThird(base) || word === inflect(base, "third")) return "third";
+  const known = verbOf(base)?.verb;
+  const participle = known?.base === base && word === known.participle && word !== known.past;
+  return participle ? undefined : "past";
 }
 
 /** Every verb that a word may be a form of, the table's first. */
 export function verbReadings(word: string): VerbReading[] {
   const lower = word.toLowerCase();
-  const known = verbOf(lower);
-  const own: VerbReading[] =
-    known === undefined ? [] : [{ base: known.verb.base, form: tableForms[known.form] }];
-  // "cut", "set", "read": the past looks like the base.
-  if (known?.form === "present" && known.verb.past === lower)
-    own.push({ base: known.verb.base, form: "past" });
-  const bases = knownWords()?.lemmas(lower, "verb") ?? [];
-  const others = bases.map((base): VerbReading => ({ base, form: formOf(lower, base) }));
-  const inner = own.length + others.length === 0 ? readingsUnderPrefix(lower) : [];
-  const all = [...own, ...others, ...inner];
-  return all.filter(
-    (one, at) => all.findIndex(({ base, form }) => base === one.base && form === one.form) === at,
-  );
+  const known = verbOf(lower)?.verb;
+  const bases = [...(known === undefined ? [] : [known.base]), ...(knownWords()?.lemmas(lower, "verb") ?? [])];
+  const own = [...new Set(bases)].flatMap((base): VerbReading[] => {
+    const form = formOf(lower, base);
+    // "cut", "set", "read": the past looks like the base.
+    const same = form === "base" && inflect(base, "past") === lower;
+    return [...(form === undefined ? [] : [{ base, form }]), ...(same ? [{ base, form: "past" as const }] : [])];
+  });
+  return bases.length === 0 ? readingsUnderPrefix(lower) : own;
 }
 
 const verbPrefix =

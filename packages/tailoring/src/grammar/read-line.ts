@@ -39,7 +39,7 @@ function votesOf({ word, next, nextWord, tokens, at }: HeadView, beside: Beside)
   const short = tokens.length - at <= 3 ? -0.8 : 0;
   const described = nextWord.adjective && !nextWord.noun ? 0.5 : 0;
   // "Open source library": what describes stands before a single thing.
-  const quality = word.adjective && nextWord.noun && !nextWord.plural ? -1.8 : 0;
+  const quality = word.adjective && word.adjectiveLead >= -1 && nextWord.noun ? -1.8 : 0;
   // "Work closely", "Works with": what stands behind a verb without an object.
   const behind = nextWord.adverb ? 2 : /^(?:with|to)$/.test(next?.lower ?? "") ? 0.6 : 0;
   return company + lead + capital + short + described + behind + quality;

@@ -22,6 +22,8 @@ export interface WordClass {
   readonly title: boolean;
   /** How much more often the word is a verb than a noun, in steps of twice as often. */
   readonly verbLead: number;
+  /** How much more often the word describes than it is a verb. */
+  readonly adjectiveLead: number;
 }
 
 const nothing: WordClass = {
@@ -32,6 +34,7 @@ const nothing: WordClass = {
   adverb: false,
   title: false,
   verbLead: 0,
+  adjectiveLead: -1,
 };
 const known = new Map<string, WordClass>();
 
@@ -61,6 +64,7 @@ function readWord(lower: string): WordClass {
       (lower.endsWith("ly") && (words?.lemmas(lower, "adverb") ?? []).length > 0),
     title: titleNouns.has(lower),
     verbLead: asVerb - most(nouns, "noun"),
+    adjectiveLead: (words?.frequency(lower, "adjective") ?? 0) - Math.max(0, asVerb),
   };
 }
 

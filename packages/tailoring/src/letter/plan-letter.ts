@@ -1,0 +1,163 @@
+import type { SourceRole } from "../match/source.ts";
+import type { RankedLine } from "../plan/make-plan.ts";
+import { asksOf, byWorth } from "./asks.ts";
+import type { Ask } from "./asks.ts";
+import { copiesPosting } from "./context.ts";
+import type { LetterContext } from "./context.ts";
+import { employerFact } from "./employer-fact.ts";
+import type { LetterPlan, ShapeName, Situation, Slot } from "./letter-plan.ts";
+import { shapes } from "./shapes.data.ts";
+import type { Place } from "./shapes.data.ts";
+import { roleAtEmployer } from "./situation.ts";
+import { toldOf } from "./told.ts";
+import type { Told } from "./told.ts";
+import { analyse } from "../match/analyse.ts";
+
+/** What a plan is filled from. */
+interface Material {
+  readonly opening: { readonly ask: Ask | undefined; readonly told: Told | undefined; readonly near: boolean };
+  readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
+  readonly more: readonly Told[];
+  readonly roles: readonly SourceRole[];
+}
+
+const leastStrength = 0.5;
+const leastDuty = 0.35;
+const mostPairs = 3;
+const mostMore = 6;
+
+function shares(ask: Ask, told: Told): number {
+  const own = new Set(told.entry.line.stems);
+  return analyse(ask.text, false).stems.filter((stem) => own.has(stem)).length;
+}
+
+/** Lines that answer an ask, the best told first. */
+function answersTo(ask: Ask, told: readonly Told[]): Told[] {
+  const least = ask.duty ? leastDuty : leastStrength;
+  if (ask.match.strength < least) return [];
+  const carrying = told.filter(({ entry }) => ask.match.factIds.includes(entry.line.address));
+  return carrying
+    .filter((one) => shares(ask, one) > 0 || ask.match.strength >= 0.7)
+    .toSorted((a, b) => b.weight + shares(ask, b) * 0.2 - a.weight - shares(ask, a) * 0.2);
+}
+
+function standing({ role, utility }: RankedLine): number {
+  return (role.paid ? 0.4 : 0) - role.recency * 0.12 + Math.min(utility, 2) * 0.4;
+}
+
+function valueOf(told: Told): number {
+  return told.weight + standing(told.entry);
+}
+
+/** The duty that the letter opens on with the line that answers it, or with the nearest line. */
+function openingOf(asks: readonly Ask[], told: readonly Told[], roles: ReadonlySet<string>): Material["opening"] {
+  const duties = asks.filter(({ duty }) => duty);
+  const scored = duties
+    .flatMap((ask) => {
+      const [best] = answersTo(ask, told);
+      return best === undefined
+        ? []
+        : [{ ask, best, score: ask.match.strength + valueOf(best) - Math.min(ask.order, 12) * 0.05 }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [linked] = scored;
+  if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
+  const nearest = told.toSorted(
+    (a, b) => valueOf(b) + (roles.has(b.entry.role.id) ? 0.3 : 0) - valueOf(a) - (roles.has(a.entry.role.id) ? 0.3 : 0),
+  )[0];
+  return { ask: duties[0], told: nearest, near: duties[0] !== undefined };
+}
+
+/** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
+function pairsOf(asks: readonly Ask[], told: readonly Told[], used: Set<string>): Material["pairs"] {
+  const found: { ask: Ask; told: Told }[] = [];
+  const said: string[] = [];
+  for (const ask of byWorth(asks)) {
+    if (found.length >= mostPairs) break;
+    if (said.some((text) => text.includes(ask.text) || ask.text.includes(text))) continue;
+    const [best] = answersTo(ask, told).filter(({ entry }) => !used.has(entry.line.address));
+    if (best === undefined) continue;
+    used.add(best.entry.line.address);
+    said.push(ask.text);
+    found.push({ ask, told: best });
+  }
+  return found.toSorted((a, b) => Number(b.told.figure) - Number(a.told.figure) || a.told.entry.role.recency - b.told.entry.role.recency);
+}
+
+function materialOf(context: LetterContext): Material {
+  const told = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
+  const asks = asksOf(context.plan, (text) => !copiesPosting(text, context.runs));
+  const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
+  const opening = openingOf(asks, told, closest);
+  const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
+  const others = asks.filter((ask) => ask !== opening.ask && ask.text !== opening.ask?.text);
+  const pairs = pairsOf(others, told, used);
+  const more = told
+    .filter(({ entry }) => !used.has(entry.line.address))
+    .toSorted((a, b) => valueOf(b) - valueOf(a))
+    .slice(0, mostMore)
+    .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);
+  const first = opening.ask ?? byWorth(asks)[0];
+  return { opening: { ...opening, ask: first }, pairs, more, roles: context.source.roles };
+}
+
+/** The role that says who writes: the closest, else the latest paid one. */
+function roleOf(context: LetterContext): SourceRole | undefined {
+  return (
+    context.plan.closest?.role ??
+    context.source.roles.filter(({ paid }) => paid).toSorted((a, b) => a.recency - b.recency)[0]
+  );
+}
+
+type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
+
+const fillers: Readonly<Partial<Record<Place, Filler>>> = {
+  duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
+  "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
+  answer: (_, { opening }) =>
+    opening.told === undefined
+      ? []
+      : [{ kind: "answer", told: opening.told, near: opening.near, first: false }],
+  who: (context, _, situation) => {
+    const role = situation === "known" ? roleAtEmployer(context) : roleOf(context);
+    return role === undefined ? [] : [{ kind: "who", as: situation, role }];
+  },
+  evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
+  rest: (_, { more, roles }) => [
+    ...more.map((told): Slot => ({ kind: "more", told })),
+    ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
+  ],
+  fact: ({ posting, jobDescription }) => {
+    const fact = employerFact(posting, jobDescription);
+    return fact === undefined ? [] : [{ kind: "fact", fact }];
+  },
+};
+
+function slotsAt(place: Place, context: LetterContext, material: Material, situation: Situation): Slot[] {
+  const filler = fillers[place];
+  if (filler !== undefined) return filler(context, material, situation);
+  switch (place) {
+    case "papers":
+    case "study":
+    case "languages":
+    case "skills":
+    case "gap":
+    case "requests":
+    case "close":
+      return [{ kind: place }];
+    default:
+      return [];
+  }
+}
+
+/** What a letter of a shape will say: nothing is worded yet. */
+export function planLetter(context: LetterContext, situation: Situation, shape: ShapeName): LetterPlan {
+  const material = materialOf(context);
+  const isResultFirst = shapes[shape][0]?.[0] === "answer";
+  const paragraphs = shapes[shape].map((places) =>
+    places
+      .flatMap((place) => slotsAt(place, context, material, situation))
+      .map((slot) => (slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot)),
+  );
+  return { situation, shape, paragraphs };
+}

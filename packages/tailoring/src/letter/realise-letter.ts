@@ -1,0 +1,115 @@
+import { assertNever } from "@savile/model";
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
+import { sayClose, sayRequests } from "./closing.ts";
+import type { LetterContext } from "./context.ts";
+import { sayLanguages } from "./languages.ts";
+import type { LetterPlan, Slot } from "./letter-plan.ts";
+import { sayGap } from "./near-gap.ts";
+import { sayPapers, sayStudy } from "./papers.ts";
+import { sayDuty, sayFact, sayWho } from "./say-job.ts";
+import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
+import type { Telling } from "./say-lines.ts";
+import { saySkills } from "./skills.ts";
+import { inRegister } from "./register.ts";
+import { newVoice } from "./voice.ts";
+import type { Voice } from "./voice.ts";
+
+/** A plan in words: what was said for each slot. */
+export interface Realised {
+  readonly plan: LetterPlan;
+  readonly paragraphs: readonly (readonly Sentence[])[];
+  readonly words: number;
+  /** Slots for which a sentence stands. */
+  readonly kinds: readonly Slot["kind"][];
+}
+
+interface Run {
+  readonly voice: Voice;
+  readonly telling: Telling;
+  /** How much of what nobody asked for is told. */
+  readonly extras: number;
+  /** The duty that the letter opens on, if its verb can be named. */
+  readonly duty: string;
+}
+
+function dutyOf({ paragraphs }: LetterPlan): string {
+  const slot = paragraphs.flat().find(({ kind }) => kind === "duty");
+  return slot?.kind === "duty" && slot.ask?.duty === true && slot.ask.task !== "" ? slot.ask.text : "";
+}
+
+function sayExtra({ voice, telling, duty }: Run, slot: Slot): Sentence[] {
+  switch (slot.kind) {
+    case "papers":
+      return sayPapers(voice);
+    case "languages":
+      return sayLanguages(voice);
+    case "skills":
+      return saySkills(voice);
+    case "gap":
+      return sayGap(voice);
+    case "requests":
+      return sayRequests(voice);
+    case "close":
+      return sayClose(voice, duty);
+    case "covered":
+      return sayCovered(voice, telling, slot.role);
+    default:
+      return [];
+  }
+}
+
+function saySlot(run: Run, slot: Slot): Sentence[] {
+  const { voice, telling, extras } = run;
+  switch (slot.kind) {
+    case "duty":
+      return sayDuty(voice, slot.ask, slot.after);
+    case "answer":
+      return sayAnswer(voice, telling, slot.told, slot.near, slot.first);
+    case "who":
+      return sayWho(voice, telling, slot.as, slot.role);
+    case "pair":
+      return sayPair(voice, telling, slot.ask, slot.told);
+    case "more":
+      return sayMore(voice, telling, slot.told);
+    case "fact":
+      return sayFact(voice, slot.fact);
+    case "study":
+      return sayStudy(voice, extras >= 2);
+    case "papers":
+    case "languages":
+    case "skills":
+    case "gap":
+    case "requests":
+    case "close":
+    case "covered":
+      return sayExtra(run, slot);
+    default:
+      return assertNever(slot);
+  }
+}
+
+/** Words a plan; of the further lines that it offers only the first `extras` are told. */
+export function realise(context: LetterContext, plan: LetterPlan, extras: number): Realised {
+  const run: Run = {
+    voice: newVoice(context),
+    telling: { last: undefined, introduced: new Set(), told: new Set() },
+    extras,
+    duty: dutyOf(plan),
+  };
+  const kinds: Slot["kind"][] = [];
+  let more = 0;
+  const paragraphs = plan.paragraphs.map((slots) =>
+    slots.flatMap((slot) => {
+      const isExtra = slot.kind === "more" || slot.kind === "covered";
+      if (isExtra && more >= extras) return [];
+      const said = saySlot(run, slot);
+      if (isExtra) more += said.length;
+      if (said.length > 0) kinds.push(slot.kind);
+      return said.map((sentence) => inRegister(sentence, context.register));
+    }),
+  );
+  const kept = paragraphs.filter((list) => list.length > 0);
+  const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
+  return { plan, paragraphs: kept, words, kinds };
+}
