@@ -15,7 +15,10 @@ export const readPairs: readonly (readonly [resume: string, posting: string])[] 
   ["dev-rover-milky.pdf", "e00895-scandinavian-equity-data-analyst.txt"],
   ["off-chromium-qualified-experience-headers.pdf", "e00194-sales-and-operations-associate.txt"],
   ["off-google-docs-skia-proxy-programs-skills-software.pdf", "n-college-aide-clerical.txt"],
-  ["off-google-docs-skia-proxy-multiline-bullets-coursework.pdf", "e01057-branch-circulation-clerk.txt"],
+  [
+    "off-google-docs-skia-proxy-multiline-bullets-coursework.pdf",
+    "e01057-branch-circulation-clerk.txt",
+  ],
   ["rr4-azurill.pdf", "e00379-web-developer-php.txt"],
   ["openresume-sample.pdf", "e04149-lead-ruby-developer.txt"],
   ["dev-composepdf-carter.pdf", "e00022-front-end-developer.txt"],

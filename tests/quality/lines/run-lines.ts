@@ -17,5 +17,11 @@ if (process.argv.includes("wrong"))
   for (const { half, kind, verbs, found, foundVerbs, sure, text } of measured)
     if (kind !== found || verbs.join(" ") !== foundVerbs.join(" "))
       console.log(
-        [half, `${kind}->${found}${sure ? "" : "?"}`, verbs.join(" "), foundVerbs.join(" "), text.slice(0, 150)].join("\t"),
+        [
+          half,
+          `${kind}->${found}${sure ? "" : "?"}`,
+          verbs.join(" "),
+          foundVerbs.join(" "),
+          text.slice(0, 150),
+        ].join("\t"),
       );

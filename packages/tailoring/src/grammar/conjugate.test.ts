@@ -4,8 +4,14 @@ import { readLine } from "./read-line.ts";
 
 describe("a line in the first person", () => {
   it.each([
-    ["Plan, teach and grade lessons for five classes.", "planned, taught and graded lessons for five classes"],
-    ["Maintains logs, orders parts and trains two helpers", "maintained logs, ordered parts and trained two helpers"],
+    [
+      "Plan, teach and grade lessons for five classes.",
+      "planned, taught and graded lessons for five classes",
+    ],
+    [
+      "Maintains logs, orders parts and trains two helpers",
+      "maintained logs, ordered parts and trained two helpers",
+    ],
     ["Rig lines and set up the stage", "rigged lines and set up the stage"],
     ["Tracked attendance and reported outcomes", "tracked attendance and reported outcomes"],
     ["Co-teaching two classes of beginners", "co-taught two classes of beginners"],
@@ -25,7 +31,10 @@ describe("a line in the first person", () => {
 
   it.each([
     ["Tracked attendance and reported outcomes", "tracking attendance and reporting outcomes"],
-    ["Run the till, count cash and write the report", "running the till, counting cash and writing the report"],
+    [
+      "Run the till, count cash and write the report",
+      "running the till, counting cash and writing the report",
+    ],
   ])("as work: %j", (text, said) => {
     expect(conjugate(readLine(text), "gerund")).toBe(said);
   });

@@ -22,9 +22,7 @@ function withForm({ text, tokens, verbs }: ReadLine, form: Form): string {
 
 /** "Built wheels; trained two": behind a semicolon a verb needs a subject of its own. */
 function hasLooseVerb({ text, tokens, verbs }: ReadLine): boolean {
-  return (
-    text.includes(";") && verbs.slice(1).some(({ at }) => tokens[at - 1]?.text === ";")
-  );
+  return text.includes(";") && verbs.slice(1).some(({ at }) => tokens[at - 1]?.text === ";");
 }
 
 /**

@@ -160,7 +160,13 @@ export function conjunctsOf(tokens: readonly LineToken[], head: HeadVerb): Conju
       continue;
     }
     const afterVerb = verbs.some((verb) => verb.at === place - 1);
-    const answer = answerFor({ tokens, at, link: place, form: head.form, inSeries: inSeries || afterVerb });
+    const answer = answerFor({
+      tokens,
+      at,
+      link: place,
+      form: head.form,
+      inSeries: inSeries || afterVerb,
+    });
     if (nested === "bare" && head.form !== "past" && answer !== "other") sure = false;
     else if (nested === "clause" && answer === "verb" && head.form !== "past") sure = false;
     else if (answer === "unsure") sure = false;

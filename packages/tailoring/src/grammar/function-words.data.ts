@@ -31,7 +31,9 @@ export const finiteAuxiliaries = wordSet(
   "is are was were am will would shall should can could may might must has have had does cannot",
 );
 /** Behind these a bare verb follows that is not the line's own. */
-export const infinitiveOpeners = wordSet("to help helps helped helping let lets make makes made not");
+export const infinitiveOpeners = wordSet(
+  "to help helps helped helping let lets make makes made not",
+);
 /** Particles of verbs: "set up", "follow up". */
 export const particles = wordSet("up out off down away back together over on in forward ahead");
 /** Words that say how or when and stand before a verb. */

@@ -71,18 +71,23 @@ function formOf(word: string, base: string): Form | undefined {
 export function verbReadings(word: string): VerbReading[] {
   const lower = word.toLowerCase();
   const known = verbOf(lower)?.verb;
-  const bases = [...(known === undefined ? [] : [known.base]), ...(knownWords()?.lemmas(lower, "verb") ?? [])];
+  const bases = [
+    ...(known === undefined ? [] : [known.base]),
+    ...(knownWords()?.lemmas(lower, "verb") ?? []),
+  ];
   const own = [...new Set(bases)].flatMap((base): VerbReading[] => {
     const form = formOf(lower, base);
     // "cut", "set", "read": the past looks like the base.
     const same = form === "base" && inflect(base, "past") === lower;
-    return [...(form === undefined ? [] : [{ base, form }]), ...(same ? [{ base, form: "past" as const }] : [])];
+    return [
+      ...(form === undefined ? [] : [{ base, form }]),
+      ...(same ? [{ base, form: "past" as const }] : []),
+    ];
   });
   return bases.length === 0 ? readingsUnderPrefix(lower) : own;
 }
 
-const verbPrefix =
-  /^(?:co|re|pre|de|un|over|under|out|cross|fine|spot|hand|mis|double|self)-$/;
+const verbPrefix = /^(?:co|re|pre|de|un|over|under|out|cross|fine|spot|hand|mis|double|self)-$/;
 
 /** "co-founded", "re-trains": the verb stands behind the hyphen; "industry-leading" is none. */
 function readingsUnderPrefix(lower: string): VerbReading[] {

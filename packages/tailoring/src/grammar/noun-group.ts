@@ -1,9 +1,4 @@
-import {
-  auxiliaries,
-  clauseOpeners,
-  coordinators,
-  prepositions,
-} from "./function-words.data.ts";
+import { auxiliaries, clauseOpeners, coordinators, prepositions } from "./function-words.data.ts";
 import type { LineToken } from "./tokens.ts";
 import { classOf, opensObject } from "./word-class.ts";
 

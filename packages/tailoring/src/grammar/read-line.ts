@@ -79,6 +79,8 @@ export function readLine(given: string, beside: Beside = alone): ReadLine {
 
 /** What stands beside a line, of the other lines of its role. */
 export function besideOf(lines: readonly string[]): Beside {
-  const kinds = lines.map((line) => headKind(viewOf(firstOf(line)))).filter((kind) => kind !== "open");
+  const kinds = lines
+    .map((line) => headKind(viewOf(firstOf(line))))
+    .filter((kind) => kind !== "open");
   return { verbs: kinds.filter((kind) => kind === "verb").length, count: kinds.length };
 }

@@ -5,7 +5,7 @@ import { tokensOf } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { corePhrase } from "../posting/phrases.ts";
-import { wordCount } from "../words/phrases.ts";
+import { lowerFirst, wordCount } from "../words/phrases.ts";
 import { dutyPhrases } from "./duty-phrase.ts";
 
 /** Something that the posting asks for or wants done, in a few words that fit into a sentence. */
@@ -55,7 +55,7 @@ function isNounPhrase(text: string): boolean {
 function thingText(requirement: Requirement): string | undefined {
   const stated = foldText(requirement.text).trim().replace(levelWord, "");
   const named = requirement.canonical.length > 0;
-  const text = named ? termText(requirement, stated) : corePhrase(stated).text;
+  const text = named ? termText(requirement, stated) : lowerFirst(corePhrase(stated).text);
   if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"()]/.test(text)) return undefined;
   return named || isNounPhrase(text) ? text : undefined;
 }
@@ -64,14 +64,14 @@ type Say = (text: string) => boolean;
 
 function askOf(requirement: Requirement, match: Match, order: number, sayable: Say): Ask[] {
   if (requirement.kind === "duty") {
-    const phrase = dutyPhrases(requirement.text).find(({ text, task }) => sayable(text) && sayable(task));
+    const phrase = dutyPhrases(requirement.text).find(
+      ({ text, task }) => sayable(text) && sayable(task),
+    );
     return phrase === undefined ? [] : [{ ...phrase, duty: true, requirement, match, order }];
   }
   if (requirement.kind !== "skill") return [];
   const text = thingText(requirement);
-  return text === undefined
-    ? []
-    : [{ text, task: "", duty: false, requirement, match, order }];
+  return text === undefined ? [] : [{ text, task: "", duty: false, requirement, match, order }];
 }
 
 /** Everyday skills say little; a thing with a name of its own says most. */

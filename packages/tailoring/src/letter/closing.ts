@@ -16,15 +16,35 @@ const askedTerms: readonly (readonly [RegExp, string])[] = [
 /** What the posting wants answered: its reference, the terms that it asks about. */
 export function sayRequests(voice: Voice): Sentence[] {
   const { reference, answers = [], deadline } = voice.context.posting;
-  const asked = askedTerms.flatMap(([cue, name]) => (answers.some((text) => cue.test(text)) ? [name] : []));
+  const asked = askedTerms.flatMap(([cue, name]) =>
+    answers.some((text) => cue.test(text)) ? [name] : [],
+  );
   const sayings = [
-    { slot: "terms", frames: frames.terms, values: { terms: asked.join(" and ") }, on: asked.length > 0 },
-    { slot: "reference", frames: frames.references, values: { reference: reference ?? "" }, on: reference !== undefined },
-    { slot: "deadline", frames: frames.deadlines, values: { deadline: deadline ?? "" }, on: deadline !== undefined },
+    {
+      slot: "terms",
+      frames: frames.terms,
+      values: { terms: asked.join(" and ") },
+      on: asked.length > 0,
+    },
+    {
+      slot: "reference",
+      frames: frames.references,
+      values: { reference: reference ?? "" },
+      on: reference !== undefined,
+    },
+    {
+      slot: "deadline",
+      frames: frames.deadlines,
+      values: { deadline: deadline ?? "" },
+      on: deadline !== undefined,
+    },
   ];
   return sayings
     .filter(({ on }) => on)
-    .flatMap(({ slot, frames: own, values }) => say(voice, { slot, frames: own, values, factIds: [], form: true }) ?? []);
+    .flatMap(
+      ({ slot, frames: own, values }) =>
+        say(voice, { slot, frames: own, values, factIds: [], form: true }) ?? [],
+    );
 }
 
 /** What may stand as the end of a letter in a tone: an offer to talk, then thanks. */

@@ -32,8 +32,12 @@ function firstDuty({ text, tokens, verbs }: ReadLine): string {
   let last = verbs[0]?.at ?? 0;
   for (const { at } of verbs.slice(1)) {
     const between = tokens.slice(last + 1, at);
-    const joined = between.every((token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower));
-    const link = between.findLast((token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower));
+    const joined = between.every(
+      (token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower),
+    );
+    const link = between.findLast(
+      (token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower),
+    );
     if (!joined) return withoutDangling(text.slice(0, link?.start ?? text.length));
     last = at;
   }
@@ -48,7 +52,10 @@ function clips(phrase: string): string[] {
 }
 
 function clip(phrase: string, most: number): string | undefined {
-  const bare = phrase.replace(/,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i, "");
+  const bare = phrase.replace(
+    /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
+    "",
+  );
   const [head = bare] = bare.split(/[;:(]|\.\s|\s[-–—]\s/);
   const [before = head] = head.split(/,\s/);
   const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
@@ -56,7 +63,11 @@ function clip(phrase: string, most: number): string | undefined {
   const words = withoutDangling(short).split(/\s+/);
   if (words.length <= most) return words.join(" ");
   const cut = words.findLastIndex(
-    (word, at) => at >= 3 && at <= most && (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) && !/^of$/i.test(word),
+    (word, at) =>
+      at >= 3 &&
+      at <= most &&
+      (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
+      !/^of$/i.test(word),
   );
   return cut < 0 ? undefined : withoutDangling(words.slice(0, cut).join(" "));
 }
@@ -74,7 +85,9 @@ function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
     !vague.test(phrase) &&
-    !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(phrase) &&
+    !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
+      phrase,
+    ) &&
     !/["“”!?#&]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
     !/^\p{L}+ing (?:in|on|by|of|with|and|as|for) /u.test(phrase)
   );

@@ -22,8 +22,13 @@ const empty =
   /\b(?:company|team|place|employer|organi[sz]ation|workplace|opportunity|part|business|group|position|role|job|candidate|person|member|environment|culture|plus|must|one|lot|result|number|fact|full[- ]time|part[- ]time|contract|world|startup|start-up|family|equal|fusion)$/i;
 
 function cutAt(text: string): string {
-  const [head = ""] = text.split(/[,;:(–—]|\.(?:\s|$)|\s-\s|\b(?:that|which|who|where|with|and we|we|located|headquartered|based|established|founded|serving|including|dedicated|committed)\b/);
-  const words = head.trim().split(/\s+/).slice(0, mostWords + 4);
+  const [head = ""] = text.split(
+    /[,;:(–—]|\.(?:\s|$)|\s-\s|\b(?:that|which|who|where|with|and we|we|located|headquartered|based|established|founded|serving|including|dedicated|committed)\b/,
+  );
+  const words = head
+    .trim()
+    .split(/\s+/)
+    .slice(0, mostWords + 4);
   while (words.length > 0 && danglingEnds.has((words.at(-1) ?? "").toLowerCase())) words.pop();
   return words.join(" ");
 }
@@ -35,7 +40,14 @@ function kindOf(phrase: string): string | undefined {
   const group = bare.split(/\s(?:of|for|in)\s/)[0] ?? "";
   const last = classOf(tokensOf(group).at(-1));
   if (tokens.some((token) => /ly$/.test(token.lower) && classOf(token).adverb)) return undefined;
-  if (tokens.length < 2 || wordCount(bare) > mostWords || empty.test(group) || !last.noun || last.plural) return undefined;
+  if (
+    tokens.length < 2 ||
+    wordCount(bare) > mostWords ||
+    empty.test(group) ||
+    !last.noun ||
+    last.plural
+  )
+    return undefined;
   if (!/^[\p{Ll}\d]/u.test(bare) && !/^\p{Lu}{2,}/u.test(bare)) return undefined;
   return `${articleFor(bare)} ${bare}`;
 }
@@ -44,7 +56,9 @@ function workOf(phrase: string): string | undefined {
   const line = readLine(cutAt(phrase));
   const said = conjugate(line, "gerund");
   if (said === undefined || wordCount(said) < 3 || wordCount(said) > mostWords) return undefined;
-  return /\b(?:you|your|our|we|us|it|them|this|these|those|people|best|great|hiring|looking|seeking|believing|offering|wanting|needing|having|being)\b/i.test(said)
+  return /\b(?:you|your|our|we|us|it|them|this|these|those|people|best|great|hiring|looking|seeking|believing|offering|wanting|needing|having|being)\b/i.test(
+    said,
+  )
     ? undefined
     : said;
 }
@@ -58,13 +72,17 @@ export function employerFact(posting: Posting, jobDescription: string): Employer
   const text = foldText(jobDescription);
   if (text.length !== jobDescription.length) return undefined;
   const subjects = ["[Ww]e", ...(posting.company === undefined ? [] : [escaped(posting.company)])];
-  const is = new RegExp(`\\b(?:${subjects.join("|")})(?: \\([^)]*\\))?,? (?:is|are|'re) (?:an?|the) ([^\\n]{8,140})`, "gu");
+  const is = new RegExp(
+    `\\b(?:${subjects.join("|")})(?: \\([^)]*\\))?,? (?:is|are|'re) (?:an?|the) ([^\\n]{8,140})`,
+    "gu",
+  );
   for (const found of text.matchAll(is)) {
     const kind = kindOf(found[1] ?? "");
     if (kind !== undefined)
       return { text: kind, doing: false, span: [found.index, found.index + found[0].length] };
   }
-  const does = /(?<=^|[.!?\n]\s?)[Ww]e (?!are\b|have\b|will\b|can\b|were\b|do\b)(?:also )?([\p{Ll}]+ [^\n.!?]{8,120})/gmu;
+  const does =
+    /(?<=^|[.!?\n]\s?)[Ww]e (?!are\b|have\b|will\b|can\b|were\b|do\b)(?:also )?([\p{Ll}]+ [^\n.!?]{8,120})/gmu;
   for (const found of text.matchAll(does)) {
     const work = workOf(found[1] ?? "");
     if (work !== undefined)

@@ -95,7 +95,7 @@ export const whoChange: Frames = [
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
   "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
-  "I left my post as {held} at {org} in {until} and now want to return to this kind of work.",
+  "My last post, as {held} at {org}, ended in {until}, and this is the kind of work I want to return to.",
 ];
 /** Somebody who has worked for this employer. */
 export const whoKnown: Frames = [
@@ -239,7 +239,9 @@ export const references: Frames = [
   "The reference of your posting is {reference}.",
   "I apply under reference {reference}.",
 ];
-export const deadlines: Frames = ["Any questions that come up before {deadline} I will gladly answer."];
+export const deadlines: Frames = [
+  "Any questions that come up before {deadline} I will gladly answer.",
+];
 export const terms: Frames = [
   "I am happy to talk about {terms} when we speak.",
   "As you ask about {terms}, I suggest that we settle that when we speak.",

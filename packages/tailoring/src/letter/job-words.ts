@@ -20,7 +20,8 @@ function roleName(posting: Posting): string | undefined {
   if (title === undefined || title === "") return undefined;
   // "Personal Assistant for a Friendly Family": the post is named up to its first preposition.
   const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+/i);
-  const long = title.split(" ").length > 4 && titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
+  const long =
+    title.split(" ").length > 4 && titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
   return calmCapitals(long ? short : title);
 }
 
@@ -28,10 +29,14 @@ function roleName(posting: Posting): string | undefined {
 function companyName(posting: Posting, jobDescription: string): string | undefined {
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
-  const name = calmCapitals(company).replace(/,?\s+(?:inc|llc|ltd|limited|corp|co|gmbh|plc|llp)\.?$/i, "");
+  const name = calmCapitals(company).replace(
+    /,?\s+(?:inc|llc|ltd|limited|corp|co|gmbh|plc|llp)\.?$/i,
+    "",
+  );
   const named = jobDescription.split(company);
   const articled = named.slice(0, -1).filter((before) => /\bthe $/i.test(before)).length;
-  if (articled * 2 > named.length - 1) return `the ${name.replace(/^The\b/, "the").replace(/^the /, "")}`;
+  if (articled * 2 > named.length - 1)
+    return `the ${name.replace(/^The\b/, "the").replace(/^the /, "")}`;
   return /^(?:department|dept|office|university of|city of|town of|village of|borough of|township of|state of|county of|ministry)\b/i.test(
     name,
   )

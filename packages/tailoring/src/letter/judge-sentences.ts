@@ -16,8 +16,10 @@ function wrongArticle(text: string): boolean {
 }
 
 function openBrackets(text: string): boolean {
-  return tokensOf(text).filter(({ text: mark }) => mark === "(").length !==
-    tokensOf(text).filter(({ text: mark }) => mark === ")").length;
+  return (
+    tokensOf(text).filter(({ text: mark }) => mark === "(").length !==
+    tokensOf(text).filter(({ text: mark }) => mark === ")").length
+  );
 }
 
 /** What can be told of a sentence by itself: placeholders, doubled words, articles, marks. */

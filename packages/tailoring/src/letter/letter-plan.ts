@@ -28,10 +28,15 @@ export type ShapeName =
 /** One thing that the letter says, before it is worded. */
 export type Slot =
   | { readonly kind: "duty"; readonly ask: Ask | undefined; readonly after: boolean }
-  | { readonly kind: "answer"; readonly told: Told; readonly near: boolean; readonly first: boolean }
+  | {
+      readonly kind: "answer";
+      readonly told: Told;
+      readonly near: boolean;
+      readonly first: boolean;
+    }
   | { readonly kind: "who"; readonly as: Situation; readonly role: SourceRole }
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
-  | { readonly kind: "more"; readonly told: Told }
+  | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
   | { readonly kind: "fact"; readonly fact: EmployerFact }
   | { readonly kind: "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close" };

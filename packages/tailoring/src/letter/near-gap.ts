@@ -35,7 +35,10 @@ export function sayGap(voice: Voice): Sentence[] {
   const { plan } = context;
   const gaps = plan.gaps
     .flatMap((id) => plan.byReq.get(id)?.requirement ?? [])
-    .filter(({ level, kind, text, group }) => level === "required" && kind === "skill" && group === undefined && isBrand(text))
+    .filter(
+      ({ level, kind, text, group }) =>
+        level === "required" && kind === "skill" && group === undefined && isBrand(text),
+    )
     .toSorted((a, b) => b.weight - a.weight);
   for (const gap of gaps) {
     const found = nearOf(context, gap);

@@ -23,8 +23,14 @@ const single =
 function paperName(text: string): string | undefined {
   const name = withoutStop(text);
   if ((name.match(/[([]/g) ?? []).length !== (name.match(/[)\]]/g) ?? []).length) return undefined;
-  if (/[:;|]|\s[-–—]\s|\b(?:and|or|of|in|the|with)$|^\d{4}/.test(name) || name.length > 56) return undefined;
-  const lastWord = name.replace(/\s*\([^)]*\)$/, "").split(" ").at(-1)?.toLowerCase() ?? "";
+  if (/[:;|]|\s[-–—]\s|\b(?:and|or|of|in|the|with)$|^\d{4}/.test(name) || name.length > 56)
+    return undefined;
+  const lastWord =
+    name
+      .replace(/\s*\([^)]*\)$/, "")
+      .split(" ")
+      .at(-1)
+      ?.toLowerCase() ?? "";
   // "Registered Nurse" is somebody; the paper is the license.
   if (titleNouns.has(lastWord)) return undefined;
   return single.test(name) && !/^(?:an?|the)\s/i.test(name) && !/s$/.test(lastWord)
@@ -57,7 +63,9 @@ export function sayPapers(voice: Voice): Sentence[] {
     values: { papers: joinList(chosen.map(({ name }) => name)) },
     factIds: chosen.map(({ line }) => line.address),
     reqIds: chosen.flatMap(({ requirement }) => requirement?.id ?? []),
-    posting: chosen.flatMap(({ requirement }) => (requirement === undefined ? [] : [requirement.span])),
+    posting: chosen.flatMap(({ requirement }) =>
+      requirement === undefined ? [] : [requirement.span],
+    ),
   });
   return said === undefined ? [] : [said];
 }
@@ -77,7 +85,10 @@ export function sayStudy(voice: Voice, always: boolean): Sentence[] {
     const said = say(voice, {
       slot: "degree",
       frames: open ? frames.degreesOpen : frames.degrees,
-      values: { degree: words.degree, school: open ? words.school : words.school.replace(/^ at /, " from ") },
+      values: {
+        degree: words.degree,
+        school: open ? words.school : words.school.replace(/^ at /, " from "),
+      },
       factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
     });
     return said === undefined ? [] : [said];

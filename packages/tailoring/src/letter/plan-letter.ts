@@ -11,11 +11,16 @@ import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
+import { wordCount } from "../words/phrases.ts";
 import { analyse } from "../match/analyse.ts";
 
 /** What a plan is filled from. */
 interface Material {
-  readonly opening: { readonly ask: Ask | undefined; readonly told: Told | undefined; readonly near: boolean };
+  readonly opening: {
+    readonly ask: Ask | undefined;
+    readonly told: Told | undefined;
+    readonly near: boolean;
+  };
   readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
   readonly more: readonly Told[];
   readonly roles: readonly SourceRole[];
@@ -24,7 +29,7 @@ interface Material {
 const leastStrength = 0.5;
 const leastDuty = 0.35;
 const mostPairs = 3;
-const mostMore = 6;
+const mostMore = 9;
 
 function shares(ask: Ask, told: Told): number {
   const own = new Set(told.entry.line.stems);
@@ -50,26 +55,44 @@ function valueOf(told: Told): number {
 }
 
 /** The duty that the letter opens on with the line that answers it, or with the nearest line. */
-function openingOf(asks: readonly Ask[], told: readonly Told[], roles: ReadonlySet<string>): Material["opening"] {
+function openingOf(
+  asks: readonly Ask[],
+  told: readonly Told[],
+  roles: ReadonlySet<string>,
+): Material["opening"] {
   const duties = asks.filter(({ duty }) => duty);
   const scored = duties
     .flatMap((ask) => {
       const [best] = answersTo(ask, told);
       return best === undefined
         ? []
-        : [{ ask, best, score: ask.match.strength + valueOf(best) - Math.min(ask.order, 12) * 0.05 }];
+        : [
+            {
+              ask,
+              best,
+              score: ask.match.strength + valueOf(best) - Math.min(ask.order, 12) * 0.05,
+            },
+          ];
     })
     .toSorted((a, b) => b.score - a.score);
   const [linked] = scored;
   if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
   const nearest = told.toSorted(
-    (a, b) => valueOf(b) + (roles.has(b.entry.role.id) ? 0.3 : 0) - valueOf(a) - (roles.has(a.entry.role.id) ? 0.3 : 0),
+    (a, b) =>
+      valueOf(b) +
+      (roles.has(b.entry.role.id) ? 0.3 : 0) -
+      valueOf(a) -
+      (roles.has(a.entry.role.id) ? 0.3 : 0),
   )[0];
   return { ask: duties[0], told: nearest, near: duties[0] !== undefined };
 }
 
 /** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
-function pairsOf(asks: readonly Ask[], told: readonly Told[], used: Set<string>): Material["pairs"] {
+function pairsOf(
+  asks: readonly Ask[],
+  told: readonly Told[],
+  used: Set<string>,
+): Material["pairs"] {
   const found: { ask: Ask; told: Told }[] = [];
   const said: string[] = [];
   for (const ask of byWorth(asks)) {
@@ -81,11 +104,17 @@ function pairsOf(asks: readonly Ask[], told: readonly Told[], used: Set<string>)
     said.push(ask.text);
     found.push({ ask, told: best });
   }
-  return found.toSorted((a, b) => Number(b.told.figure) - Number(a.told.figure) || a.told.entry.role.recency - b.told.entry.role.recency);
+  return found.toSorted(
+    (a, b) =>
+      Number(b.told.figure) - Number(a.told.figure) ||
+      a.told.entry.role.recency - b.told.entry.role.recency,
+  );
 }
 
 function materialOf(context: LetterContext): Material {
-  const told = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
+  const all = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
+  // The same words under two jobs are told once.
+  const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
   const asks = asksOf(context.plan, (text) => !copiesPosting(text, context.runs));
   const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
   const opening = openingOf(asks, told, closest);
@@ -109,6 +138,32 @@ function roleOf(context: LetterContext): SourceRole | undefined {
   );
 }
 
+const longestJoined = 28;
+
+/** Two short lines of one role are told in one sentence. */
+function joined(more: readonly Told[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = 0; at < more.length; at += 1) {
+    const [told, next] = [more[at], more[at + 1]];
+    if (told === undefined) break;
+    const fits = next !== undefined && canJoin(told, next);
+    slots.push({ kind: "more", told, with: fits ? next : undefined });
+    if (fits) at += 1;
+  }
+  return slots;
+}
+
+function canJoin(first: Told, second: Told): boolean {
+  const words = wordCount(first.did) + wordCount(second.did);
+  const plain = [first, second].every(
+    ({ did }) => !/[;:()–—]|,\s\p{L}+ing\b|^(?:am|was) /u.test(did),
+  );
+  const sameVerb = first.did.split(" ")[0] === second.did.split(" ")[0];
+  return (
+    first.entry.role.id === second.entry.role.id && plain && !sameVerb && words <= longestJoined
+  );
+}
+
 type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
 
 const fillers: Readonly<Partial<Record<Place, Filler>>> = {
@@ -124,7 +179,7 @@ const fillers: Readonly<Partial<Record<Place, Filler>>> = {
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
   rest: (_, { more, roles }) => [
-    ...more.map((told): Slot => ({ kind: "more", told })),
+    ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
   ],
   fact: ({ posting, jobDescription }) => {
@@ -133,7 +188,12 @@ const fillers: Readonly<Partial<Record<Place, Filler>>> = {
   },
 };
 
-function slotsAt(place: Place, context: LetterContext, material: Material, situation: Situation): Slot[] {
+function slotsAt(
+  place: Place,
+  context: LetterContext,
+  material: Material,
+  situation: Situation,
+): Slot[] {
   const filler = fillers[place];
   if (filler !== undefined) return filler(context, material, situation);
   switch (place) {
@@ -151,13 +211,19 @@ function slotsAt(place: Place, context: LetterContext, material: Material, situa
 }
 
 /** What a letter of a shape will say: nothing is worded yet. */
-export function planLetter(context: LetterContext, situation: Situation, shape: ShapeName): LetterPlan {
+export function planLetter(
+  context: LetterContext,
+  situation: Situation,
+  shape: ShapeName,
+): LetterPlan {
   const material = materialOf(context);
   const isResultFirst = shapes[shape][0]?.[0] === "answer";
   const paragraphs = shapes[shape].map((places) =>
     places
       .flatMap((place) => slotsAt(place, context, material, situation))
-      .map((slot) => (slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot)),
+      .map((slot) =>
+        slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot,
+      ),
   );
   return { situation, shape, paragraphs };
 }

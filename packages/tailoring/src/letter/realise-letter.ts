@@ -35,7 +35,9 @@ interface Run {
 
 function dutyOf({ paragraphs }: LetterPlan): string {
   const slot = paragraphs.flat().find(({ kind }) => kind === "duty");
-  return slot?.kind === "duty" && slot.ask?.duty === true && slot.ask.task !== "" ? slot.ask.text : "";
+  return slot?.kind === "duty" && slot.ask?.duty === true && slot.ask.task !== ""
+    ? slot.ask.text
+    : "";
 }
 
 function sayExtra({ voice, telling, duty }: Run, slot: Slot): Sentence[] {
@@ -71,11 +73,11 @@ function saySlot(run: Run, slot: Slot): Sentence[] {
     case "pair":
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":
-      return sayMore(voice, telling, slot.told);
+      return sayMore(voice, telling, slot.told, slot.with);
     case "fact":
       return sayFact(voice, slot.fact);
     case "study":
-      return sayStudy(voice, extras >= 2);
+      return sayStudy(voice, extras >= 5);
     case "papers":
     case "languages":
     case "skills":

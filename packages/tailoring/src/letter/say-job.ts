@@ -52,7 +52,12 @@ const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
 };
 
 /** Who writes: years in the work, the step, the way from another field, the return. */
-export function sayWho(voice: Voice, telling: Telling, as: Situation, role: SourceRole): Sentence[] {
+export function sayWho(
+  voice: Voice,
+  telling: Telling,
+  as: Situation,
+  role: SourceRole,
+): Sentence[] {
   const { source, posting, job } = voice.context;
   const { years, roles } = yearsAs(source, role.title);
   const same = years >= 2 && sameWork(role.title, posting.title ?? role.title);

@@ -32,7 +32,13 @@ export function roleValues(role: SourceRole): Values {
 /** Facts that a frame needs where it names the title or the years. */
 export function roleFacts(role: SourceRole) {
   const dates = [role.datesAddress];
-  return { held: [role.titleAddress], project: [role.titleAddress], since: dates, until: dates, years: dates };
+  return {
+    held: [role.titleAddress],
+    project: [role.titleAddress],
+    since: dates,
+    until: dates,
+    years: dates,
+  };
 }
 
 function remember(telling: Telling, { entry: { line, role } }: Told): void {
@@ -45,16 +51,33 @@ function factsOf({ entry: { line, role } }: Told): string[] {
   return [line.address, ...(role.org === "" ? [role.titleAddress] : [role.orgAddress])];
 }
 
-function tellOf(voice: Voice, telling: Telling, told: Told, slot: string, given: readonly string[], values: Values = {}) {
+function tellOf(
+  voice: Voice,
+  telling: Telling,
+  told: Told,
+  slot: string,
+  given: readonly string[],
+  values: Values = {},
+  more: readonly string[] = [],
+) {
   const { role } = told.entry;
   // A title is named once: later frames that name it are passed over.
   const known = telling.introduced.has(role.id);
   const named = roleValues(role);
   const said = say(voice, {
     slot,
-    frames: given,
-    values: { ...voice.context.job, ...named, ...(known ? { held: "", since: "", until: "" } : {}), did: told.did, ...values },
-    factIds: factsOf(told),
+    // "I also am responsible" is nobody's English.
+    frames: /^(?:am|was) /.test(told.did)
+      ? given.filter((frame) => !frame.includes("also {did}"))
+      : given,
+    values: {
+      ...voice.context.job,
+      ...named,
+      ...(known ? { held: "", since: "", until: "" } : {}),
+      did: told.did,
+      ...values,
+    },
+    factIds: [...factsOf(told), ...more],
     factsOf: roleFacts(role),
   });
   if (said === undefined) return undefined;
@@ -63,7 +86,13 @@ function tellOf(voice: Voice, telling: Telling, told: Told, slot: string, given:
 }
 
 /** The line that answers the opening. */
-export function sayAnswer(voice: Voice, telling: Telling, told: Told, near: boolean, first: boolean): Sentence[] {
+export function sayAnswer(
+  voice: Voice,
+  telling: Telling,
+  told: Told,
+  near: boolean,
+  first: boolean,
+): Sentence[] {
   const given = first ? frames.results : near ? frames.nearAnswers : frames.answers;
   const project = told.entry.role.id.startsWith("prj") ? frames.moreProject : given;
   const said = tellOf(voice, telling, told, "answer", project);
@@ -73,15 +102,23 @@ export function sayAnswer(voice: Voice, telling: Telling, told: Told, near: bool
 /** Something that is asked for, and the line that answers it. */
 export function sayPair(voice: Voice, telling: Telling, ask: Ask, told: Told): Sentence[] {
   const there = telling.last?.id === told.entry.role.id;
-  const given = ask.task !== ""
-    ? [...(there ? frames.pairsOfDoingThere : frames.pairsOfDoing)]
-    : [...(there ? frames.pairsOfThingsThere : frames.pairsOfThings)];
+  const given =
+    ask.task !== ""
+      ? [...(there ? frames.pairsOfDoingThere : frames.pairsOfDoing)]
+      : [...(there ? frames.pairsOfThingsThere : frames.pairsOfThings)];
   const { role } = told.entry;
   const known = telling.introduced.has(role.id);
   const said = say(voice, {
     slot: `pair ${ask.requirement.id}`,
     frames: given,
-    values: { ...roleValues(role), ...(known ? { held: "" } : {}), did: told.did, ask: ask.text, task: ask.task, role: voice.context.job.role },
+    values: {
+      ...roleValues(role),
+      ...(known ? { held: "" } : {}),
+      did: told.did,
+      ask: ask.text,
+      task: ask.task,
+      role: voice.context.job.role,
+    },
     factIds: factsOf(told),
     factsOf: roleFacts(role),
     reqIds: [ask.requirement.id],
@@ -96,15 +133,54 @@ function moreFrames(telling: Telling, { entry: { role } }: Told): readonly strin
   const current = role.period.end === "present";
   if (role.id.startsWith("prj")) return frames.moreProject;
   if (telling.last?.id === role.id) return current ? frames.moreThereCurrent : frames.moreThere;
-  if (telling.last !== undefined && telling.last.paid && role.paid && role.recency > telling.last.recency)
+  if (
+    telling.last !== undefined &&
+    telling.last.paid &&
+    role.paid &&
+    role.recency > telling.last.recency
+  )
     return frames.moreEarlier;
   return current ? frames.moreCurrent : frames.more;
 }
 
-/** One more line. */
-export function sayMore(voice: Voice, telling: Telling, told: Told): Sentence[] {
-  const said = tellOf(voice, telling, told, `more ${told.entry.line.address}`, moreFrames(telling, told));
+/** What two lines tell: "ordered flour and baked bread", or with a subject of its own where one holds a list. */
+function bothOf({ did }: Told, other: Told): string {
+  return /,|\band\b/.test(`${did} ${other.did}`)
+    ? `${did}, and I ${other.did}`
+    : `${did} and ${other.did}`;
+}
+
+/** One more line, or two short ones. */
+export function sayMore(voice: Voice, telling: Telling, told: Told, second?: Told): Sentence[] {
+  const slot = `more ${told.entry.line.address}`;
+  const given = moreFrames(telling, told);
+  if (second !== undefined) {
+    const both = { ...told, did: bothOf(told, second) };
+    const said = tellOf(voice, telling, both, slot, given, {}, factsOf(second));
+    if (said !== undefined) {
+      telling.told.add(second.entry.line.address);
+      return [{ ...said, parts: partsOf(said, told, second) }];
+    }
+  }
+  const said = tellOf(voice, telling, told, slot, given);
   return said === undefined ? [] : [said];
+}
+
+/** The two halves of a sentence, each with its own facts. */
+function partsOf(
+  { text, factIds }: Sentence,
+  first: Told,
+  second: Told,
+): NonNullable<Sentence["parts"]> {
+  const cut = text.lastIndexOf(second.did);
+  const at = text.slice(0, cut).search(/(?:,? and(?: I)? )$/);
+  const from = at < 0 ? cut : at + (/^,/.test(text.slice(at)) ? 2 : 1);
+  const own = (told: Told, other: Told) =>
+    factIds.filter((id) => id !== other.entry.line.address || id === told.entry.line.address);
+  return [
+    { text: text.slice(0, from).trim(), factIds: own(first, second) },
+    { text: text.slice(from).trim(), factIds: own(second, first) },
+  ];
 }
 
 /** Lines of a role that name work without a verb. */

@@ -21,14 +21,54 @@ const end: readonly Place[] = ["gap", "fact", "requests", "close"];
 
 /** The eight shapes, paragraph by paragraph. */
 export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> = {
-  "duty-first": [["duty", "answer", "who"], ["evidence"], ["rest", "papers", "languages", "study", "skills"], end],
-  "result-first": [["answer", "duty-after", "who"], ["evidence"], ["papers", "languages", "study", "rest", "skills"], end],
-  "person-first": [["who", "duty", "answer"], ["evidence"], ["rest", "papers", "languages", "study", "skills"], end],
-  "papers-first": [["duty", "papers", "answer"], ["who", "evidence"], ["rest", "languages", "study", "skills"], end],
-  step: [["duty", "answer"], ["evidence"], ["who", "rest", "papers", "languages", "study", "skills"], end],
-  bridge: [["duty", "who"], ["answer", "evidence"], ["rest", "papers", "languages", "study", "skills"], end],
-  "study-first": [["duty", "study", "answer"], ["evidence"], ["rest", "papers", "languages", "skills"], end],
-  return: [["duty", "answer", "who"], ["evidence"], ["papers", "languages", "rest", "study", "skills"], end],
+  "duty-first": [
+    ["duty", "answer", "who"],
+    ["evidence"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "result-first": [
+    ["answer", "duty-after", "who"],
+    ["evidence"],
+    ["papers", "languages", "study", "rest", "skills"],
+    end,
+  ],
+  "person-first": [
+    ["who", "duty", "answer"],
+    ["evidence"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "papers-first": [
+    ["duty", "papers", "answer"],
+    ["who", "evidence"],
+    ["rest", "languages", "study", "skills"],
+    end,
+  ],
+  step: [
+    ["duty", "answer"],
+    ["evidence"],
+    ["who", "rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  bridge: [
+    ["duty", "who"],
+    ["answer", "evidence"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "study-first": [
+    ["duty", "study", "answer"],
+    ["evidence"],
+    ["rest", "papers", "languages", "skills"],
+    end,
+  ],
+  return: [
+    ["duty", "answer", "who"],
+    ["evidence"],
+    ["papers", "languages", "rest", "study", "skills"],
+    end,
+  ],
 };
 
 /** For each situation the shapes that fit it, best first. */

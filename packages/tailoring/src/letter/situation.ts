@@ -37,10 +37,13 @@ export function roleAtEmployer({ source, posting }: LetterContext): SourceRole |
     : source.roles.find((role) => role.paid && words(role.org).join(" ") === company);
 }
 
-const higher = /^(?:senior|lead|head|chief|principal|manager|director|supervisor|executive|controller)$/;
+const higher =
+  /^(?:senior|lead|head|chief|principal|manager|director|supervisor|executive|controller)$/;
 
 function rankOf(title: string): number {
-  return words(title).filter((word) => higher.test(word) && (rankWords.has(word) || higher.test(word))).length;
+  return words(title).filter(
+    (word) => higher.test(word) && (rankWords.has(word) || higher.test(word)),
+  ).length;
 }
 
 /** Two years and more since the last paid role ended. */

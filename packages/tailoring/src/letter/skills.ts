@@ -16,7 +16,7 @@ export function saySkills(voice: Voice): Sentence[] {
   const skills = namedSkills(source, plan, 9)
     .filter(({ text }) => !isSaid(told, text))
     .slice(0, 4);
-  if (skills.length < 2) return [];
+  if (skills.length < 1) return [];
   const said = say(voice, {
     slot: "skills",
     frames: frames.skills,

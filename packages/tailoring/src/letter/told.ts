@@ -1,6 +1,7 @@
 import type { SourceRole } from "../match/source.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { conjugate } from "../grammar/conjugate.ts";
+import { prepositions } from "../grammar/function-words.data.ts";
 import { isWork } from "../grammar/noun-frame.ts";
 import { besideOf, readLine } from "../grammar/read-line.ts";
 import type { Beside, ReadLine } from "../grammar/read-line.ts";
@@ -36,7 +37,11 @@ function besideIn(role: SourceRole): Beside {
 /** A long line up to a comma behind which only an aside follows. */
 function clipped(text: string): string {
   if (wordCount(text) <= clipFrom) return text;
-  const cuts = [...text.matchAll(/,\s(?=(?:\p{L}+ing|which|including|while|as well as|with)\b)|;\s|\s[-–—]\s/gu)];
+  const cuts = [
+    ...text.matchAll(
+      /,\s(?=(?:\p{L}+ing|which|including|while|as well as|with)\b)|;\s|\s[-–—]\s/gu,
+    ),
+  ];
   const cut = cuts.find(({ index }) => wordCount(text.slice(0, index)) >= 9);
   return cut === undefined ? text : text.slice(0, cut.index);
 }
@@ -59,7 +64,10 @@ function phraseOf(entry: RankedLine): string | undefined {
   const said = withoutStop(line.text);
   if (line.kind === "state") return `${current ? "am" : "was"} ${lowerFirst(said)}`;
   const opener = openerOf(said);
-  if (opener !== undefined && !tellsOwnWork(said, opener)) return undefined;
+  // "Featured in the county paper": of a verb that is not known well, its object must follow.
+  const behind = line.tokens[(line.verbs[0]?.at ?? 0) + 1];
+  const bare = opener === undefined && prepositions.has(behind?.lower ?? "");
+  if (bare || (opener !== undefined && !tellsOwnWork(said, opener))) return undefined;
   return conjugate(line, current ? "base" : "past");
 }
 
@@ -70,7 +78,8 @@ function readTold(entry: RankedLine): Told | undefined {
   const did = phraseOf(entry);
   if (did === undefined || wordCount(did) < fewest || wordCount(did) > most) return undefined;
   const figure = /\d/.test(did.replace(/\b(?:19|20)\d{2}\b/g, ""));
-  const amount = /[$€£]\s?\d|\d\s?%|\bpercent\b|\b(?:half|third|quarter|fifth|doubled|tripled)\b/i.test(did);
+  const amount =
+    /[$€£]\s?\d|\d\s?%|\bpercent\b|\b(?:half|third|quarter|fifth|doubled|tripled)\b/i.test(did);
   const size = Math.min(wordCount(did), 16) / 40;
   const weight =
     (figure ? 0.35 : 0) + (amount ? 0.25 : 0) + (tellsOutcome(entry.line.text) ? 0.2 : 0) + size;

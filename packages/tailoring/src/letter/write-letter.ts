@@ -101,7 +101,11 @@ function remembering(check: CheckSentence): CheckSentence {
 const mostExtras = 6;
 
 /** A plan in words of a fitting length: more is told until the letter is long enough. */
-function ofLength(context: LetterContext, plan: ReturnType<typeof planLetter>, { least, most }: LetterLength): Realised {
+function ofLength(
+  context: LetterContext,
+  plan: ReturnType<typeof planLetter>,
+  { least, most }: LetterLength,
+): Realised {
   let best = realise(context, plan, 0);
   for (let extras = 1; extras <= mostExtras && best.words < least; extras += 1) {
     const next = realise(context, plan, extras);
@@ -118,7 +122,14 @@ function worthOf({ kinds, paragraphs, words }: Realised, { least }: LetterLength
   const figures = paragraphs.flat().filter(({ text }) => /\d/.test(text)).length;
   const short = Math.max(0, least - 25 - words) / 40;
   return (
-    has("duty") * 3 + has("answer") * 3 + pairs * 1.5 + has("who") + has("fact") + has("papers") + Math.min(figures, 3) * 0.4 - short
+    has("duty") * 3 +
+    has("answer") * 3 +
+    pairs * 1.5 +
+    has("who") +
+    has("fact") +
+    has("papers") +
+    Math.min(figures, 3) * 0.4 -
+    short
   );
 }
 
