@@ -33,9 +33,12 @@ export function measureLine(line: LabelledLine): MeasuredLine {
   return { ...line, found: kind, foundVerbs: verbs.map(({ at }) => tokens[at]?.text ?? ""), sure };
 }
 
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
 /** Figures over measured lines: each of both directions. */
 export function figuresOf(lines: readonly MeasuredLine[]) {
-  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
   const verbs = lines.filter(({ kind }) => kind === "verb");
   const others = lines.filter(({ kind }) => kind !== "verb");
   const told = lines.filter(({ found, sure }) => found === "verb" && sure);

@@ -1,4 +1,4 @@
-import { viewOf } from "./head.rules.ts";
+import { viewOf } from "./head-view.ts";
 import type { ReadLine } from "./read-line.ts";
 import { classOf } from "./word-class.ts";
 

@@ -1,8 +1,10 @@
 import { sentencesOf } from "../text/sentences.ts";
 import { conjunctsOf } from "./conjuncts.ts";
 import type { HeadVerb } from "./conjuncts.ts";
-import { headKind, viewOf } from "./head.rules.ts";
-import type { HeadKind, HeadView } from "./head.rules.ts";
+import { headKind } from "./head.rules.ts";
+import type { HeadKind } from "./head.rules.ts";
+import { viewOf } from "./head-view.ts";
+import type { HeadView } from "./head-view.ts";
 import type { LineToken } from "./tokens.ts";
 import type { Form } from "./inflect.ts";
 import { readingIn } from "./word-class.ts";

@@ -25,6 +25,9 @@ export type ShapeName =
   | "study-first"
   | "return";
 
+/** Slots that need nothing but the letter so far. */
+export type PlainKind = "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close";
+
 /** One thing that the letter says, before it is worded. */
 export type Slot =
   | { readonly kind: "duty"; readonly ask: Ask | undefined; readonly after: boolean }
@@ -39,7 +42,7 @@ export type Slot =
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
   | { readonly kind: "fact"; readonly fact: EmployerFact }
-  | { readonly kind: "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close" };
+  | { readonly kind: PlainKind };
 
 /** What a letter will say and in which order, as data. */
 export interface LetterPlan {

@@ -20,7 +20,7 @@ function nearOf(context: LetterContext, gap: Requirement): Near | undefined {
     if (line.place !== "list" && line.place !== "role") continue;
     const hit = line.hits.find(
       (one) =>
-        one.term.tool === true &&
+        one.term.tool &&
         one.term.id !== term.id &&
         one.term.parents.some((id) => term.parents.includes(id)),
     );

@@ -5,7 +5,7 @@ import type { Ask } from "./asks.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import { employerFact } from "./employer-fact.ts";
-import type { LetterPlan, ShapeName, Situation, Slot } from "./letter-plan.ts";
+import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter-plan.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
@@ -166,7 +166,18 @@ function canJoin(first: Told, second: Told): boolean {
 
 type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
 
-const fillers: Readonly<Partial<Record<Place, Filler>>> = {
+const alone =
+  (kind: PlainKind): Filler =>
+  () => [{ kind }];
+
+const fillers: Readonly<Record<Place, Filler>> = {
+  papers: alone("papers"),
+  study: alone("study"),
+  languages: alone("languages"),
+  skills: alone("skills"),
+  gap: alone("gap"),
+  requests: alone("requests"),
+  close: alone("close"),
   duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
   "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
   answer: (_, { opening }) =>
@@ -188,28 +199,6 @@ const fillers: Readonly<Partial<Record<Place, Filler>>> = {
   },
 };
 
-function slotsAt(
-  place: Place,
-  context: LetterContext,
-  material: Material,
-  situation: Situation,
-): Slot[] {
-  const filler = fillers[place];
-  if (filler !== undefined) return filler(context, material, situation);
-  switch (place) {
-    case "papers":
-    case "study":
-    case "languages":
-    case "skills":
-    case "gap":
-    case "requests":
-    case "close":
-      return [{ kind: place }];
-    default:
-      return [];
-  }
-}
-
 /** What a letter of a shape will say: nothing is worded yet. */
 export function planLetter(
   context: LetterContext,
@@ -220,7 +209,7 @@ export function planLetter(
   const isResultFirst = shapes[shape][0]?.[0] === "answer";
   const paragraphs = shapes[shape].map((places) =>
     places
-      .flatMap((place) => slotsAt(place, context, material, situation))
+      .flatMap((place) => fillers[place](context, material, situation))
       .map((slot) =>
         slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot,
       ),

@@ -1,10 +1,9 @@
-import { assertNever } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
 import { sayClose, sayRequests } from "./closing.ts";
 import type { LetterContext } from "./context.ts";
 import { sayLanguages } from "./languages.ts";
-import type { LetterPlan, Slot } from "./letter-plan.ts";
+import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
 import { sayGap } from "./near-gap.ts";
 import { sayPapers, sayStudy } from "./papers.ts";
 import { sayDuty, sayFact, sayWho } from "./say-job.ts";
@@ -40,54 +39,35 @@ function dutyOf({ paragraphs }: LetterPlan): string {
     : "";
 }
 
-function sayExtra({ voice, telling, duty }: Run, slot: Slot): Sentence[] {
-  switch (slot.kind) {
-    case "papers":
-      return sayPapers(voice);
-    case "languages":
-      return sayLanguages(voice);
-    case "skills":
-      return saySkills(voice);
-    case "gap":
-      return sayGap(voice);
-    case "requests":
-      return sayRequests(voice);
-    case "close":
-      return sayClose(voice, duty);
-    case "covered":
-      return sayCovered(voice, telling, slot.role);
-    default:
-      return [];
-  }
-}
+const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
+  papers: ({ voice }) => sayPapers(voice),
+  study: ({ voice, extras }) => sayStudy(voice, extras >= 5),
+  languages: ({ voice }) => sayLanguages(voice),
+  skills: ({ voice }) => saySkills(voice),
+  gap: ({ voice }) => sayGap(voice),
+  requests: ({ voice }) => sayRequests(voice),
+  close: ({ voice, duty }) => sayClose(voice, duty),
+};
 
 function saySlot(run: Run, slot: Slot): Sentence[] {
-  const { voice, telling, extras } = run;
+  const { voice, telling } = run;
   switch (slot.kind) {
     case "duty":
       return sayDuty(voice, slot.ask, slot.after);
     case "answer":
-      return sayAnswer(voice, telling, slot.told, slot.near, slot.first);
+      return sayAnswer(voice, telling, slot.told, slot);
     case "who":
       return sayWho(voice, telling, slot.as, slot.role);
     case "pair":
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":
       return sayMore(voice, telling, slot.told, slot.with);
+    case "covered":
+      return sayCovered(voice, telling, slot.role);
     case "fact":
       return sayFact(voice, slot.fact);
-    case "study":
-      return sayStudy(voice, extras >= 5);
-    case "papers":
-    case "languages":
-    case "skills":
-    case "gap":
-    case "requests":
-    case "close":
-    case "covered":
-      return sayExtra(run, slot);
     default:
-      return assertNever(slot);
+      return plainSayers[slot.kind](run);
   }
 }
 

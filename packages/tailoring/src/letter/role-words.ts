@@ -20,7 +20,7 @@ function isNameLike(word: string): boolean {
 /** A title as it stands within a sentence: "registered nurse", "Ruby on Rails developer". */
 export function titleInSentence(title: string): string {
   const names = findTermsIn(title)
-    .filter(({ term }) => term.tool === true)
+    .filter(({ term }) => term.tool)
     .flatMap(({ spelling }) => spelling.split(" "));
   return calmCapitals(title)
     .split(/(\s+|[/-])/)

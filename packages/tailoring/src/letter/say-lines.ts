@@ -90,8 +90,7 @@ export function sayAnswer(
   voice: Voice,
   telling: Telling,
   told: Told,
-  near: boolean,
-  first: boolean,
+  { near, first }: { readonly near: boolean; readonly first: boolean },
 ): Sentence[] {
   const given = first ? frames.results : near ? frames.nearAnswers : frames.answers;
   const project = told.entry.role.id.startsWith("prj") ? frames.moreProject : given;
