@@ -39,3 +39,21 @@ describe("a line in the first person", () => {
     expect(conjugate(readLine(text), "gerund")).toBe(said);
   });
 });
+
+describe("an article that a resume leaves out", () => {
+  it.each([
+    [
+      "Operated cash register and answered telephones",
+      "operated the cash register and answered telephones",
+    ],
+    ["Led migration of two sites to a new host", "led the migration of two sites to a new host"],
+    ["Built shed for six bicycles", "built a shed for six bicycles"],
+    ["Provided training to new staff", "provided training to new staff"],
+    ["Took charge of two wards", "took charge of two wards"],
+    ["Helped create maps of two parks", "helped create maps of two parks"],
+    ["Resolved sensitive and complex claims", "resolved sensitive and complex claims"],
+    ["Created a progress bar", "created a progress bar"],
+  ])("stands in %j", (text, said) => {
+    expect(conjugate(readLine(text), "past")).toBe(said);
+  });
+});

@@ -1,4 +1,5 @@
 import { lowerFirst, withoutStop } from "../words/phrases.ts";
+import { missingArticle } from "./articles.ts";
 import { inflect } from "./inflect.ts";
 import type { Form } from "./inflect.ts";
 import type { ReadLine } from "./read-line.ts";
@@ -15,6 +16,8 @@ function withForm({ text, tokens, verbs }: ReadLine, form: Form): string {
     const last = at === verbs.at(-1)?.at && verbs.length > 1 && tokens[at - 1]?.text === ",";
     said += last ? `${joint}and ` : joint;
     said += own === form ? token.text : inflect(base, form);
+    const article = missingArticle(tokens, at, base);
+    said += article === "" ? "" : ` ${article.trim()}`;
     from = token.end;
   }
   return said + text.slice(from);

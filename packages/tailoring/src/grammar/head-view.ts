@@ -11,7 +11,7 @@ import { readGroup } from "./noun-group.ts";
 import type { NounGroup } from "./noun-group.ts";
 import { tokensOf } from "./tokens.ts";
 import type { LineToken } from "./tokens.ts";
-import { classOf, opensObject, pluralObject, readingIn } from "./word-class.ts";
+import { classOf, pluralObject, readingIn } from "./word-class.ts";
 import type { WordClass } from "./word-class.ts";
 
 /** What the rules on a line's head look at. */
@@ -28,11 +28,17 @@ export interface HeadView {
   readonly group: NounGroup;
 }
 
+/** "Daily inspections": a word that also describes is the line's own. */
+function isPlainAdverb(token: LineToken | undefined): boolean {
+  const { adverb, adjective } = classOf(token);
+  return adverb && !adjective;
+}
+
 /** Reads what the rules ask of a line. */
 export function viewOf(text: string): HeadView {
   const tokens = tokensOf(text);
   let at = 0;
-  while (classOf(tokens[at]).adverb && at + 1 < tokens.length) at += 1;
+  while (isPlainAdverb(tokens[at]) && at + 1 < tokens.length) at += 1;
   const next = tokens[at + 1];
   return {
     text,

@@ -94,8 +94,8 @@ function readingsUnderPrefix(lower: string): VerbReading[] {
   const at = lower.lastIndexOf("-");
   if (!verbPrefix.test(lower.slice(0, at + 1))) return [];
   const prefix = lower.slice(0, at + 1);
-  return verbReadings(lower.slice(at + 1)).map(({ base, form }) => ({
-    base: `${prefix}${base}`,
-    form,
-  }));
+  // "pre-trip inspections": in other forms the word rather describes.
+  return verbReadings(lower.slice(at + 1))
+    .filter(({ form }) => form === "past" || form === "gerund")
+    .map(({ base, form }) => ({ base: `${prefix}${base}`, form }));
 }

@@ -1,7 +1,9 @@
 import type { Match, Requirement } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 import { everyday, isBrand, termById, titleNouns } from "@savile/taxonomy/lexicon";
+import { isCounted } from "../grammar/kind-of.ts";
 import { tokensOf } from "../grammar/tokens.ts";
+import type { LineToken } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { corePhrase } from "../posting/phrases.ts";
@@ -36,13 +38,18 @@ function termText(requirement: Requirement, stated: string): string {
   return plain && !isBrand(text) ? text.toLowerCase() : text;
 }
 
+function isOnlyVerb(token: LineToken): boolean {
+  const { verbs, noun, adjective } = classOf(token);
+  return verbs.some(({ form }) => form !== "gerund") && !noun && !adjective;
+}
+
 /** Nouns and what describes them, nothing else: what can stand behind "you ask for". */
 function isNounPhrase(text: string): boolean {
   const tokens = tokensOf(text);
   const last = classOf(tokens.at(-1));
   return (
     tokens.length >= 2 &&
-    tokens.every(({ kind }) => kind === "word") &&
+    tokens.every((token) => token.kind === "word" && !isOnlyVerb(token)) &&
     last.noun &&
     !last.title &&
     !/\b(?:and|or|to|of|if|not|who|that|which|you|your|we|our|is|are|will|must|can|degree|equivalent|following|experience|skills?|background|ability|knowledge|candidates?|position|someone|training|above|shall)\b/i.test(
@@ -57,6 +64,12 @@ function thingText(requirement: Requirement): string | undefined {
   const named = requirement.canonical.length > 0;
   const text = named ? termText(requirement, stated) : lowerFirst(corePhrase(stated).text);
   if (text.length < 2 || wordCount(text) > mostWords || /[?!:;"()]/.test(text)) return undefined;
+  // "You ask for forklift": what is counted is no thing to ask for by its bare name.
+  const words = text.split(" ");
+  const oneOfMany = [text, words.at(-1) ?? ""].some(
+    (noun) => /^\p{Ll}/u.test(text) && isCounted(noun),
+  );
+  if (oneOfMany) return undefined;
   return named || isNounPhrase(text) ? text : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { foldText } from "@savile/taxonomy";
 import { conjugate } from "../grammar/conjugate.ts";
 import { danglingEnds, prepositions } from "../grammar/function-words.data.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { ReadLine } from "../grammar/read-line.ts";
 import { isWork } from "../grammar/noun-frame.ts";
@@ -51,6 +53,12 @@ function clips(phrase: string): string[] {
   return [...new Set(found)];
 }
 
+/** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
+function endsInNoun(words: readonly string[]): boolean {
+  const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
+  return last.noun || (last.verbs.length === 0 && !last.adjective) || last.adverb;
+}
+
 function clip(phrase: string, most: number): string | undefined {
   const bare = phrase.replace(
     /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
@@ -61,7 +69,7 @@ function clip(phrase: string, most: number): string | undefined {
   const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
   const short = wordCount(head) <= most || isList ? head : before;
   const words = withoutDangling(short).split(/\s+/);
-  if (words.length <= most) return words.join(" ");
+  if (words.length <= most) return endsInNoun(words) ? words.join(" ") : undefined;
   const cut = words.findLastIndex(
     (word, at) =>
       at >= 3 &&
@@ -69,7 +77,8 @@ function clip(phrase: string, most: number): string | undefined {
       (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
       !/^of$/i.test(word),
   );
-  return cut < 0 ? undefined : withoutDangling(words.slice(0, cut).join(" "));
+  const kept = cut < 0 ? "" : withoutDangling(words.slice(0, cut).join(" "));
+  return kept !== "" && endsInNoun(kept.split(" ")) ? kept : undefined;
 }
 
 /** "our customers" are "your customers" to whom they are told. */
@@ -78,7 +87,7 @@ function toReader(phrase: string): string {
 }
 
 const vague =
-  /^(?:being|having|doing|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|visiting|applying|joining|contacting|reading)\b/i;
+  /^(?:being|having|doing|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading)\b/i;
 
 /** Whether a duty can be named without the text around it and says what the work is. */
 function standsAlone(phrase: string): boolean {

@@ -39,7 +39,7 @@ function kindOf(phrase: string): string | undefined {
   const tokens = tokensOf(bare);
   const group = bare.split(/\s(?:of|for|in)\s/)[0] ?? "";
   const last = classOf(tokensOf(group).at(-1));
-  if (tokens.some((token) => /ly$/.test(token.lower) && classOf(token).adverb)) return undefined;
+  if (tokens.some((token) => token.lower.endsWith("ly") && classOf(token).adverb)) return undefined;
   if (
     tokens.length < 2 ||
     wordCount(bare) > mostWords ||

@@ -28,10 +28,10 @@ export const dutiesDone: Frames = [
 ];
 /** Where the posting describes no duty that can be named: what it asks for. */
 export const wants: Frames = [
-  "For the {role} post{at}, you ask for {ask}.",
-  "Your posting for {one} asks for {ask}.",
+  "Your posting for {one} names {ask}.",
+  "For the {role} post{at}, your posting names {ask}.",
   "High on your list for the {role} post is {ask}.",
-  "{Ask} is one of the things you ask of {one}{at}.",
+  "Your list for the {role} post{at} names {ask}.",
 ];
 /** Where nothing of the posting can be named but the job itself. */
 export const bare: Frames = [
@@ -49,6 +49,13 @@ export const answers: Frames = [
   "In my work as {held} at {org}, I {did}.",
   "I know that kind of work from {org}, where, as {held}, I {did}.",
   "For that I can draw on {org}, where I {did}.",
+  "As {heldOnly}, I {did}.",
+];
+/** The answer of a role that the letter has just named. */
+export const answersThere: Frames = [
+  "At {org}, I {did}.",
+  "One example from {org}: I {did}.",
+  "My example from {org}: I {did}.",
 ];
 /** The nearest line, where none answers the duty itself. */
 export const nearAnswers: Frames = [
@@ -56,6 +63,7 @@ export const nearAnswers: Frames = [
   "Closest to that is my work at {org}, where, as {held}, I {did}.",
   "For that I can draw on {org}, where, as {held}, I {did}.",
   "I come to that from {org}, where, as {held}, I {did}.",
+  "Closest to that is my work as {heldOnly}: I {did}.",
 ];
 /** A result before the duty that it answers. */
 export const results: Frames = [
@@ -135,24 +143,33 @@ export const pairsOfDoingThere: Frames = [
   "The post includes {ask} as well, and in that job I {did}.",
 ];
 
+/** Duties that nothing has answered, and that one would take on. */
+export const willing: Frames = [
+  "I would also be glad to {tasks}.",
+  "In this post I would also like to {tasks}, as you describe.",
+  "Your posting also speaks of somebody to {tasks}, and I would gladly do that.",
+  "I would gladly {tasks} as well.",
+];
+
 /** One more line, without a demand beside it. */
 export const more: Frames = [
   "At {org}, where I was {held}, I {did}.",
   "As {held} at {org}, I {did}.",
   "From {since} to {until}, as {held} at {org}, I {did}.",
-  "My work at {org} shows another side: I {did}.",
   "One more example from {org}: I {did}.",
+  "As {heldOnly}, I {did}.",
 ];
 export const moreCurrent: Frames = [
   "At {org}, where I am {held}, I {did}.",
   "As {held} at {org}, I {did}.",
-  "My work at {org} shows another side: I {did}.",
   "One more example from {org}: I {did}.",
+  "As {heldOnly}, I {did}.",
 ];
 export const moreEarlier: Frames = [
   "Before that, as {held} at {org}, I {did}.",
   "Earlier, as {held} at {org}, I {did}.",
   "From {since} to {until}, as {held} at {org}, I {did}.",
+  "Before that, as {heldOnly}, I {did}.",
 ];
 export const moreThere: Frames = [
   "In the same job, I {did}.",
@@ -160,7 +177,6 @@ export const moreThere: Frames = [
   "I also {did}.",
   "Alongside that, I {did}.",
   "Another part of the job: I {did}.",
-  "On other days, I {did}.",
   "While there, I {did}.",
 ];
 export const moreThereCurrent: Frames = [
@@ -169,7 +185,6 @@ export const moreThereCurrent: Frames = [
   "I also {did}.",
   "Alongside that, I {did}.",
   "Another part of the job: I {did}.",
-  "On other days, I {did}.",
 ];
 export const moreProject: Frames = [
   "For a project called {project}, I {did}.",
@@ -187,11 +202,11 @@ export const coveredCurrent: Frames = [
 
 /** Papers that are asked for, and others. */
 export const papersAsked: Frames = [
+  "As you ask of {one}, I hold {papers}.",
   "I hold {papers}, as you ask.",
-  "You ask for papers: I hold {papers}.",
-  "I hold {papers}.",
+  "Of the papers you ask for, I hold {papers}.",
 ];
-export const papersOther: Frames = ["I also hold {papers}.", "I hold {papers}."];
+export const papersOther: Frames = ["I hold {papers}.", "I also hold {papers}."];
 export const degrees: Frames = [
   "I have {degree}{school}.",
   "My degree is {degree}{school}.",
@@ -201,6 +216,8 @@ export const degreesOpen: Frames = [
   "I am working toward {degree}{school}.",
   "The degree I am working toward is {degree}{school}.",
 ];
+/** A school diploma or the like, which is no degree. */
+export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
 /** Skills of the posting that no story has told. */
 export const skills: Frames = [
   "Of the other things you name, I bring {skills}.",
@@ -208,10 +225,9 @@ export const skills: Frames = [
   "I also bring {skills}, which your posting names.",
   "Other points on your list that I can meet are {skills}.",
 ];
-export const skillsOther: Frames = [
-  "I also bring {skills}.",
-  "Beyond that, I bring {skills}.",
-  "To round this off, I bring {skills}.",
+export const oneSkill: Frames = [
+  "I also bring {skills}, which your posting names.",
+  "Of the other things you name, I bring {skills}.",
 ];
 
 /** A must-have that is not held, and the nearest thing that is. */

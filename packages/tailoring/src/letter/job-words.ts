@@ -7,7 +7,8 @@ import { titleInSentence } from "./role-words.ts";
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {
   const title = posting.title
-    ?.replace(/\s*\([^)]*\)/g, "")
+    ?.replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
+    .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
       titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
@@ -18,7 +19,7 @@ function roleName(posting: Posting): string | undefined {
     .replace(/\s+/g, " ")
     .trim();
   if (title === undefined || title === "") return undefined;
-  // "Personal Assistant for a Friendly Family": the post is named up to its first preposition.
+  // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
   const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+/i);
   const long =
     title.split(" ").length > 4 && titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");

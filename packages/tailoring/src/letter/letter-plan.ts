@@ -40,6 +40,7 @@ export type Slot =
   | { readonly kind: "who"; readonly as: Situation; readonly role: SourceRole }
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
+  | { readonly kind: "willing"; readonly asks: readonly Ask[] }
   | { readonly kind: "covered"; readonly role: SourceRole }
   | { readonly kind: "fact"; readonly fact: EmployerFact }
   | { readonly kind: PlainKind };

@@ -15,7 +15,9 @@ interface Near {
 /** A tool that is held instead of the tool that is asked for: another of the same kind. */
 function nearOf(context: LetterContext, gap: Requirement): Near | undefined {
   const term = termById(gap.canonical[0] ?? "");
-  if (term?.tool !== true || term.parents.length === 0) return undefined;
+  // Parts of one suite are no substitutes for each other.
+  const suite = term?.parents.some((id) => termById(id)?.tool === true) ?? true;
+  if (term?.tool !== true || suite || term.parents.length === 0) return undefined;
   for (const line of context.source.lines) {
     if (line.place !== "list" && line.place !== "role") continue;
     const hit = line.hits.find(

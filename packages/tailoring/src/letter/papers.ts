@@ -31,9 +31,12 @@ function paperName(text: string): string | undefined {
       .split(" ")
       .at(-1)
       ?.toLowerCase() ?? "";
+  const named =
+    single.test(name) || /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u.test(name) || /\blevel\b/i.test(name);
+  if (!named || /\b(?:19|20)\d{2}\b/.test(name)) return undefined;
   // "Registered Nurse" is somebody; the paper is the license.
   if (titleNouns.has(lastWord)) return undefined;
-  return single.test(name) && !/^(?:an?|the)\s/i.test(name) && !/s$/.test(lastWord)
+  return single.test(name) && !/^(?:an?|the)\s/i.test(name) && !lastWord.endsWith("s")
     ? `${articleFor(name)} ${name}`
     : name;
 }
@@ -60,7 +63,7 @@ export function sayPapers(voice: Voice): Sentence[] {
   const said = say(voice, {
     slot: "papers",
     frames: asked.length > 0 ? frames.papersAsked : frames.papersOther,
-    values: { papers: joinList(chosen.map(({ name }) => name)) },
+    values: { ...voice.context.job, papers: joinList(chosen.map(({ name }) => name)) },
     factIds: chosen.map(({ line }) => line.address),
     reqIds: chosen.flatMap(({ requirement }) => requirement?.id ?? []),
     posting: chosen.flatMap(({ requirement }) =>
@@ -68,6 +71,12 @@ export function sayPapers(voice: Voice): Sentence[] {
     ),
   });
   return said === undefined ? [] : [said];
+}
+
+function isDegree(name: string): boolean {
+  return /\b(?:bachelor|master|associate|doctor\w*|degree|ph\.?d|mba|bba|[bm]\.?\s?(?:sc?|a|eng|ed)\b)/i.test(
+    name,
+  );
 }
 
 /** The degree, where it is asked for or where there is little else to tell. */
@@ -84,7 +93,7 @@ export function sayStudy(voice: Voice, always: boolean): Sentence[] {
     if (open && isOverdue(entry.dates.end, source.today)) continue;
     const said = say(voice, {
       slot: "degree",
-      frames: open ? frames.degreesOpen : frames.degrees,
+      frames: open ? frames.degreesOpen : isDegree(words.degree) ? frames.degrees : frames.diplomas,
       values: {
         degree: words.degree,
         school: open ? words.school : words.school.replace(/^ at /, " from "),

@@ -23,6 +23,8 @@ interface Material {
   };
   readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
   readonly more: readonly Told[];
+  /** Duties that nothing answers, for what one would take on. */
+  readonly open: readonly Ask[];
   readonly roles: readonly SourceRole[];
 }
 
@@ -77,14 +79,27 @@ function openingOf(
     .toSorted((a, b) => b.score - a.score);
   const [linked] = scored;
   if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
-  const nearest = told.toSorted(
-    (a, b) =>
-      valueOf(b) +
-      (roles.has(b.entry.role.id) ? 0.3 : 0) -
-      valueOf(a) -
-      (roles.has(a.entry.role.id) ? 0.3 : 0),
-  )[0];
-  return { ask: duties[0], told: nearest, near: duties[0] !== undefined };
+  return nearestOf(duties.slice(0, 8), told, roles);
+}
+
+/** A duty and the line that comes nearest to it: by words in common, else by how well it carries. */
+function nearestOf(
+  duties: readonly Ask[],
+  told: readonly Told[],
+  roles: ReadonlySet<string>,
+): Material["opening"] {
+  const worth = (one: Told) => valueOf(one) + (roles.has(one.entry.role.id) ? 0.3 : 0);
+  const near = duties
+    .flatMap((ask) =>
+      told.map((one) => ({
+        ask,
+        told: one,
+        score: Math.min(2, shares(ask, one)) * 0.5 + worth(one) - ask.order * 0.03,
+      })),
+    )
+    .toSorted((a, b) => b.score - a.score)[0];
+  const best = near?.told ?? told.toSorted((a, b) => worth(b) - worth(a))[0];
+  return { ask: near?.ask ?? duties[0], told: best, near: true };
 }
 
 /** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
@@ -115,19 +130,27 @@ function materialOf(context: LetterContext): Material {
   const all = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
   // The same words under two jobs are told once.
   const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
-  const asks = asksOf(context.plan, (text) => !copiesPosting(text, context.runs));
+  const title = ` ${(context.posting.title ?? "").toLowerCase()} `;
+  // "Customer service" says nothing new of a customer service agent.
+  const asks = asksOf(context.plan, (text) => !copiesPosting(text, context.runs)).filter(
+    ({ text }) => !title.includes(` ${text.toLowerCase()} `),
+  );
   const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
   const opening = openingOf(asks, told, closest);
   const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
-  const others = asks.filter((ask) => ask !== opening.ask && ask.text !== opening.ask?.text);
+  const first = opening.ask ?? byWorth(asks)[0];
+  const others = asks.filter((ask) => ask.text !== first?.text);
   const pairs = pairsOf(others, told, used);
   const more = told
     .filter(({ entry }) => !used.has(entry.line.address))
     .toSorted((a, b) => valueOf(b) - valueOf(a))
     .slice(0, mostMore)
     .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);
-  const first = opening.ask ?? byWorth(asks)[0];
-  return { opening: { ...opening, ask: first }, pairs, more, roles: context.source.roles };
+  const open = others
+    .filter(({ task, text }) => task !== "" && !pairs.some(({ ask }) => ask.text === text))
+    .filter(({ task }, at, list) => list.findIndex((one) => one.task === task) === at)
+    .slice(0, 2);
+  return { open, opening: { ...opening, ask: first }, pairs, more, roles: context.source.roles };
 }
 
 /** The role that says who writes: the closest, else the latest paid one. */
@@ -188,6 +211,8 @@ const fillers: Readonly<Record<Place, Filler>> = {
     const role = situation === "known" ? roleAtEmployer(context) : roleOf(context);
     return role === undefined ? [] : [{ kind: "who", as: situation, role }];
   },
+  willing: (_, { open, pairs }) =>
+    open.length === 0 || pairs.length >= 3 ? [] : [{ kind: "willing", asks: open }],
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
   rest: (_, { more, roles }) => [
     ...joined(more),

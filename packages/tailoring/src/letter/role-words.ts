@@ -1,6 +1,7 @@
 import type { SourceRole } from "../match/source.ts";
 import { isBrand } from "@savile/taxonomy/lexicon";
 import { knownWords } from "../knowledge/known-words.ts";
+import { isKindOf } from "../grammar/kind-of.ts";
 import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor, wordCount } from "../words/phrases.ts";
@@ -14,7 +15,10 @@ function isNameLike(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, "");
   if (!/^\p{Lu}\p{Ll}+$/u.test(letters)) return true;
   const words = knownWords();
-  return isBrand(word) || (words !== undefined && words.posOf(letters.toLowerCase()).length === 0);
+  const lower = letters.toLowerCase();
+  const ofPlace = isKindOf(lower, ["inhabitant", "natural language", "country"]);
+  const unknown = words?.posOf(lower).length === 0 && !/(?:er|or|ist|ian)$/.test(lower);
+  return isBrand(word) || ofPlace || unknown;
 }
 
 /** A title as it stands within a sentence: "registered nurse", "Ruby on Rails developer". */

@@ -5,6 +5,7 @@ import { yearsAs } from "../write/years-as.ts";
 import type { Ask } from "./asks.ts";
 import type { EmployerFact } from "./employer-fact.ts";
 import * as frames from "./frames.data.ts";
+import { joinList } from "../words/phrases.ts";
 import { jobSpans } from "./job-words.ts";
 import type { Situation } from "./letter-plan.ts";
 import { roleFacts, roleValues } from "./say-lines.ts";
@@ -60,7 +61,11 @@ export function sayWho(
 ): Sentence[] {
   const { source, posting, job } = voice.context;
   const { years, roles } = yearsAs(source, role.title);
-  const same = years >= 2 && sameWork(role.title, posting.title ?? role.title);
+  const near = (voice.context.plan.closest?.similarity ?? 0) >= 0.45;
+  const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(
+    role.title,
+  );
+  const same = years >= 2 && near && !learning && sameWork(role.title, posting.title ?? role.title);
   const introduced = telling.introduced.has(role.id);
   const current = role.period.end === "present";
   const plain = introduced ? [] : current ? [...frames.whoSameCurrent, ...frames.whoNow] : [];
@@ -80,6 +85,18 @@ export function sayWho(
     telling.introduced.add(role.id);
   }
   return [said];
+}
+
+/** Duties that no line answers: what one would take on. */
+export function sayWilling(voice: Voice, asks: readonly Ask[]): Sentence[] {
+  const said = ofJob(voice, {
+    slot: "willing",
+    frames: frames.willing,
+    values: { tasks: joinList(asks.map(({ task }) => task)) },
+    reqIds: asks.map(({ requirement }) => requirement.id),
+    posting: asks.map(({ requirement }) => requirement.span),
+  });
+  return said === undefined ? [] : [said];
 }
 
 /** Something about the employer. */

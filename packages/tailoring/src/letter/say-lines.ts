@@ -1,5 +1,10 @@
 import type { Sentence } from "../input/draft.ts";
 import type { SourceRole } from "../match/source.ts";
+import { isBrand } from "@savile/taxonomy/lexicon";
+import { knownWords } from "../knowledge/known-words.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { orgName } from "../words/names.ts";
 import { joinList } from "../words/phrases.ts";
 import type { Ask } from "./asks.ts";
@@ -18,12 +23,46 @@ export interface Telling {
   readonly told: Set<string>;
 }
 
+/** An employer as it is named; "Museum", "Freelance" and "Customer Service" are no names of one. */
+function employerName(org: string): string {
+  const name = orgName(org);
+  const [hit] = findTermsIn(name);
+  const isTerm = hit !== undefined && hit.spelling.length === name.length && !isBrand(name);
+  const common =
+    !name.includes(" ") &&
+    !isBrand(name) &&
+    classOf(tokensOf(name)[0]).noun &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    isOrganisationWord(name);
+  return isTerm || common || /^(?:self[- ]?employed|freelance\w*|various)\b/i.test(name)
+    ? ""
+    : name;
+}
+
+/** "Museum", "Hospital": a kind of organisation or building, which alone names none. */
+function isOrganisationWord(name: string): boolean {
+  const words = knownWords();
+  const kinds = ["institution", "organization", "building", "establishment", "facility"];
+  return (
+    words === undefined ||
+    kinds.some((kind) => words.stepsUp(name.toLowerCase(), kind, "noun") !== null)
+  );
+}
+
+/** A title that one can hold: "internship" is none. */
+function isHeld(title: string): boolean {
+  return title !== "" && !/(?:ship|program(?:me)?|\d{4})$/i.test(title.trim());
+}
+
 /** Words for a role; its title is empty once the letter has named it. */
 export function roleValues(role: SourceRole): Values {
   const project = role.id.startsWith("prj");
+  const held = project || !isHeld(role.title) ? "" : heldTitle(role.title);
+  const org = employerName(role.org);
   return {
-    held: role.title === "" || project ? "" : heldTitle(role.title),
-    org: orgName(role.org),
+    held,
+    org,
+    heldOnly: org === "" ? held : "",
     project: project && /^[^.,;:]{3,48}$/.test(role.title) ? role.title : "",
     ...yearsOf(role),
   };
@@ -34,6 +73,7 @@ export function roleFacts(role: SourceRole) {
   const dates = [role.datesAddress];
   return {
     held: [role.titleAddress],
+    heldOnly: [role.titleAddress],
     project: [role.titleAddress],
     since: dates,
     until: dates,
@@ -73,7 +113,7 @@ function tellOf(
     values: {
       ...voice.context.job,
       ...named,
-      ...(known ? { held: "", since: "", until: "" } : {}),
+      ...(known ? { held: "", heldOnly: "", since: "", until: "" } : {}),
       did: told.did,
       ...values,
     },
@@ -92,7 +132,9 @@ export function sayAnswer(
   told: Told,
   { near, first }: { readonly near: boolean; readonly first: boolean },
 ): Sentence[] {
-  const given = first ? frames.results : near ? frames.nearAnswers : frames.answers;
+  const there = telling.last?.id === told.entry.role.id;
+  const own = first ? frames.results : near ? frames.nearAnswers : frames.answers;
+  const given = there ? frames.answersThere : own;
   const project = told.entry.role.id.startsWith("prj") ? frames.moreProject : given;
   const said = tellOf(voice, telling, told, "answer", project);
   return said === undefined ? [] : [said];
@@ -173,7 +215,7 @@ function partsOf(
 ): NonNullable<Sentence["parts"]> {
   const cut = text.lastIndexOf(second.did);
   const at = text.slice(0, cut).search(/(?:,? and(?: I)? )$/);
-  const from = at < 0 ? cut : at + (/^,/.test(text.slice(at)) ? 2 : 1);
+  const from = at < 0 ? cut : at + (text.startsWith(",", at) ? 2 : 1);
   const own = (told: Told, other: Told) =>
     factIds.filter((id) => id !== other.entry.line.address || id === told.entry.line.address);
   return [

@@ -7,6 +7,7 @@ export type Place =
   | "answer"
   | "who"
   | "evidence"
+  | "willing"
   | "rest"
   | "papers"
   | "study"
@@ -23,49 +24,49 @@ const end: readonly Place[] = ["gap", "fact", "requests", "close"];
 export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> = {
   "duty-first": [
     ["duty", "answer", "who"],
-    ["evidence"],
+    ["evidence", "willing"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "result-first": [
     ["answer", "duty-after", "who"],
-    ["evidence"],
+    ["evidence", "willing"],
     ["papers", "languages", "study", "rest", "skills"],
     end,
   ],
   "person-first": [
     ["who", "duty", "answer"],
-    ["evidence"],
+    ["evidence", "willing"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "papers-first": [
-    ["duty", "papers", "answer"],
-    ["who", "evidence"],
+    ["papers", "duty", "answer"],
+    ["who", "evidence", "willing"],
     ["rest", "languages", "study", "skills"],
     end,
   ],
   step: [
     ["duty", "answer"],
-    ["evidence"],
+    ["evidence", "willing"],
     ["who", "rest", "papers", "languages", "study", "skills"],
     end,
   ],
   bridge: [
     ["duty", "who"],
-    ["answer", "evidence"],
+    ["answer", "evidence", "willing"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "study-first": [
-    ["duty", "study", "answer"],
-    ["evidence"],
+    ["duty", "answer", "study"],
+    ["evidence", "willing"],
     ["rest", "papers", "languages", "skills"],
     end,
   ],
   return: [
     ["duty", "answer", "who"],
-    ["evidence"],
+    ["evidence", "willing"],
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],

@@ -19,7 +19,7 @@ export function saySkills(voice: Voice): Sentence[] {
   if (skills.length < 1) return [];
   const said = say(voice, {
     slot: "skills",
-    frames: frames.skills,
+    frames: skills.length === 1 ? frames.oneSkill : frames.skills,
     values: { skills: joinList(skills.map(({ text }) => text)) },
     factIds: skills.map(({ factId }) => factId),
     reqIds: skills.map(({ reqId }) => reqId),

@@ -62,6 +62,9 @@ function phraseOf(entry: RankedLine): string | undefined {
   const line = lineOf(entry);
   const current = entry.role.period.end === "present";
   const said = withoutStop(line.text);
+  // "No preventable accidents in five winters" is something that one had.
+  if (/^(?:no|zero)\s+\p{Ll}/iu.test(said) && line.kind === "noun")
+    return `${current ? "have had" : "had"} ${lowerFirst(said)}`;
   if (line.kind === "state") return `${current ? "am" : "was"} ${lowerFirst(said)}`;
   const opener = openerOf(said);
   // "Featured in the county paper": of a verb that is not known well, its object must follow.
