@@ -366,6 +366,24 @@ describe("savile extract, posting and score", () => {
     expect(out).toContain("note: The company may be Kestrel Frames");
   });
 
+  it("prints which sentences are whole", async () => {
+    const sentences = [
+      { id: "one", text: "I run a bakery." },
+      { id: "two", text: "I run the the bakery." },
+    ];
+    await writeFile(at("sentences.json"), JSON.stringify({ sentences }));
+    const { code, out } = await savile("proofread", at("sentences.json"), "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [
+        { id: "one", ok: true, faults: [] },
+        { id: "two", ok: false, faults: [{ kind: "doubled-word" }] },
+      ],
+    });
+    const plain = await savile("proofread", at("sentences.json"));
+    expect(plain.out).toMatch(/ok +one\nfaulty +two +doubled-word: the the/);
+  });
+
   it("prints a score whose parts add up", async () => {
     const { out } = await savile(
       "score",

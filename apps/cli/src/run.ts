@@ -2,6 +2,7 @@ import { admin } from "./commands/admin.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
 import { posting } from "./commands/posting.ts";
+import { proofread } from "./commands/proofread.ts";
 import { read } from "./commands/read.ts";
 import { recommend } from "./commands/recommend.ts";
 import { render } from "./commands/render.ts";
@@ -24,6 +25,7 @@ const commands = new Map<string, Command>(
     gaps,
     recommend,
     verify,
+    proofread,
     render,
     read,
     serve,
