@@ -239,7 +239,7 @@ const reviewSchema = z.object({
       path: z.string(),
     }),
   ),
-  score: z.object({ after: z.object({ total: z.nullable(z.number()) }) }),
+  score: z.object({ fit: z.object({ total: z.nullable(z.number()) }) }),
   pages: z.object({ resume: z.number(), budget: z.number() }),
   facts: z.array(z.object({ text: z.string(), origin: z.looseObject({ by: z.string() }) })),
   resume: z.object({
@@ -313,7 +313,7 @@ describe("savile tailor --decisions and savile gaps", () => {
       via: "gap-answer",
     });
     expect(after.resume.claims.find((claim) => claim.text === text)?.by).toBe("user");
-    const gained = (after.score.after.total ?? 0) - (before.score.after.total ?? 0);
+    const gained = (after.score.fit.total ?? 0) - (before.score.fit.total ?? 0);
     expect(gained).toBeGreaterThanOrEqual(question.gain - 1);
     await writeFile(at("bad.json"), JSON.stringify({ answers: [{ ...answer, when: "2090" }] }));
     const refused = await savile("tailor", ...both(), "--decisions", at("bad.json"));
@@ -396,12 +396,11 @@ describe("savile extract, posting and score", () => {
     const score = z
       .object({
         total: z.number(),
-        missingMustHaves: z.number(),
         parts: z.array(z.object({ points: z.number() })),
       })
       .parse(JSON.parse(out));
     const sum = score.parts.reduce((points, part) => points + part.points, 0);
-    expect(sum - score.missingMustHaves).toBeCloseTo(score.total, 6);
+    expect(sum).toBe(score.total);
   });
 });
 
@@ -445,6 +444,28 @@ describe("savile verify", () => {
       ["honest", "supported"],
     ]);
     expect(answer.claims[0]?.reasons.length).toBeGreaterThan(0);
+  });
+});
+
+describe("savile match", () => {
+  it("says for each pair whether the lines show what is asked, and by which", async () => {
+    const lines = [{ role: "Baker, Oak Lane, 01/2016 - 12/2022", line: "Ran the deck oven" }];
+    const pairs = [
+      { id: "long", requirement: "At least 5 years as a baker", lines },
+      { id: "other", requirement: "Experience with Tableau", lines: [{ line: "Shaped loaves" }] },
+    ];
+    await writeFile(at("pairs.json"), JSON.stringify({ pairs }));
+    const told = ["match", "--pairs", at("pairs.json"), "--as-of", "2026-11"];
+    const { code, out } = await savile(...told, "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [
+        { id: "long", verdict: "met" },
+        { id: "other", verdict: "not", chain: [] },
+      ],
+    });
+    const plain = await savile(...told);
+    expect(plain.out).toMatch(/^met {4}long/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { admin } from "./commands/admin.ts";
 import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
+import { match } from "./commands/match.ts";
 import { posting } from "./commands/posting.ts";
 import { proofread } from "./commands/proofread.ts";
 import { read } from "./commands/read.ts";
@@ -23,6 +24,7 @@ const commands = new Map<string, Command>(
     tailor,
     score,
     gaps,
+    match,
     recommend,
     verify,
     proofread,

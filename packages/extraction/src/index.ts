@@ -9,3 +9,5 @@ export { valueKinds } from "./confidence/value-kinds.ts";
 export type { ValueKind } from "./confidence/value-kinds.ts";
 export { extractionBooks } from "./rule-books.ts";
 export { loadTables, loadWords } from "./taxonomy/load-taxonomy.ts";
+export { readRole } from "./entries/read-role.ts";
+export type { RoleText } from "./entries/read-role.ts";

@@ -1,8 +1,18 @@
+export { tellTables } from "./knowledge/known-tables.ts";
 export { tellWords } from "./knowledge/known-words.ts";
+export type { LoadTables } from "./knowledge/known-tables.ts";
 export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
 export { tailor } from "./tailor.ts";
 export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";
+export { matchPair } from "./match-pair.ts";
+export type {
+  MatchedPair,
+  MatchPairInput,
+  PairVerdict,
+  StatedLine,
+  StatedRole,
+} from "./match-pair.ts";
 export { proofread } from "./proofread/proofread.ts";
 export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
 export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";

@@ -1,16 +1,27 @@
 import { parsePosting } from "@savile/tailoring";
 import { describe, expect, it } from "vitest";
 import { labelledPostings } from "./read-postings.ts";
+import type { Split } from "./read-postings.ts";
 import { scorePosting } from "./score-posting.ts";
 import type { Pairing, PostingScore } from "./score-posting.ts";
 
 const postings = labelledPostings("open");
-const scores = postings.map((one) => scorePosting(one, parsePosting(one.text)));
 
-function share(of: (score: PostingScore) => Pairing, part: "met" | "right"): number {
+function scoresOf(split: Split): PostingScore[] {
+  return labelledPostings(split).map((one) => scorePosting(one, parsePosting(one.text)));
+}
+
+const scores = scoresOf("open");
+const later = scoresOf("second");
+
+function share(
+  of: (score: PostingScore) => Pairing,
+  part: "met" | "right",
+  among: readonly PostingScore[] = scores,
+): number {
   const whole = part === "met" ? "labelled" : "found";
   const sum = (key: keyof Pairing) =>
-    scores.reduce((total, score) => total + Number(of(score)[key]), 0);
+    among.reduce((total, score) => total + Number(of(score)[key]), 0);
   return sum(part) / Math.max(1, sum(whole));
 }
 
@@ -32,6 +43,14 @@ describe.skipIf(postings.length === 0)("real postings that a reader labelled", (
     expect(share((score) => score.requirements, "right")).toBeGreaterThanOrEqual(0.85);
     expect(share((score) => score.years, "met")).toBeGreaterThanOrEqual(0.95);
     expect(share((score) => score.duties, "met")).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("read no worse than they did, those that were opened later", () => {
+    expect(later.filter(({ employer }) => employer === "wrong")).toEqual([]);
+    expect(share((score) => score.requirements, "met", later)).toBeGreaterThanOrEqual(0.79);
+    expect(share((score) => score.requirements, "right", later)).toBeGreaterThanOrEqual(0.82);
+    expect(share((score) => score.years, "met", later)).toBeGreaterThanOrEqual(0.87);
+    expect(share((score) => score.duties, "met", later)).toBeGreaterThanOrEqual(0.87);
   });
 });
 

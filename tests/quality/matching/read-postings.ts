@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { corpus } from "../corpus.ts";
 
-/** The part of the set: rules may be mended on the open one, the sealed one gives figures only. */
-export type Split = "open" | "sealed";
+/** The parts of the set: rules may be mended on the first two, the sealed one gives figures only. */
+export const splits = ["open", "second", "sealed"] as const;
+export type Split = (typeof splits)[number];
 
 /** A piece of a posting: from and up to a place in its text with every run of white space as one space. */
 const placeSchema = z.tuple([z.number(), z.number()]);

@@ -8,7 +8,7 @@ import { signOff } from "./closing.ts";
 import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
 import { jobWords } from "./job-words.ts";
-import { isSound } from "./judge-sentences.ts";
+import { sentenceJudge } from "./judge-sentences.ts";
 import { planLetter } from "./plan-letter.ts";
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
@@ -153,7 +153,7 @@ export function writeLetters(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
     ),
     check: remembering(check),
-    judge: isSound,
+    judge: sentenceJudge(),
     runs: runsWithoutNames(posting, jobDescription),
   };
   const situation = situationOf(context);

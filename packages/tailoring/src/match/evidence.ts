@@ -27,10 +27,11 @@ function isUndatedRole(source: Source, line: SourceLine): boolean {
 /** 1 for a line of a dated role, 0.8 elsewhere in work and for a held title, 0.6 in a list. */
 export function lineStrength(source: Source, line: SourceLine): number {
   const strength = strengthOf[line.place];
-  return strength === 1 && isUndatedRole(source, line) ? 0.8 : strength;
+  const dated = strength === 1 && isUndatedRole(source, line) ? 0.8 : strength;
+  return Math.min(dated, line.cap ?? 1);
 }
 
-interface Weighed {
+export interface Weighed {
   readonly line: SourceLine;
   readonly strength: number;
 }

@@ -1,52 +1,94 @@
 import type { Requirement } from "@savile/model";
+import { termById } from "@savile/taxonomy/lexicon";
+import { numberWords } from "../text/number-words.data.ts";
 import { unionMonths } from "../text/months.ts";
 import { names } from "./ancestry.ts";
-import { contentStemsOf } from "./analyse.ts";
 import { none, round } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import type { Source, SourceRole } from "./source.ts";
-import { inFamilyOf } from "./title-family.ts";
+import type { Source, SourceLine, SourceRole } from "./source.ts";
+import { belongs, isOccupation, subjectOf } from "./years-subject.ts";
+import type { YearsSubject } from "./years-subject.ts";
 
-/** Kinds of houses that employers name themselves by. */
-const houses =
-  /\b(?:hospitals?|schools?|banks?|construction|hotels?|casinos?|resorts?|restaurants?|librar(?:y|ies)|universit(?:y|ies)|airlines?|airways|farms?|clinics?|pharmac(?:y|ies)|warehouses?|museums?|dental|veterinary|law firms?|plastics|foundry)\b/giu;
+/** The day of a month does not decide. */
+const grace = 1;
 
-/** "Two years of hospital experience" of one who worked at a hospital. */
-function namesHouse(org: string, text: string): boolean {
-  const own = new Set((org.match(houses) ?? []).flatMap(contentStemsOf));
-  return (text.match(houses) ?? []).flatMap(contentStemsOf).some((stem) => own.has(stem));
+/** The terms that are asked for and that a job names or is of, with every spelling of them. */
+function termsOf(
+  requirement: Requirement,
+  lines: readonly SourceLine[],
+  ofOccupation: boolean,
+): string {
+  return requirement.canonical
+    .filter((id) => ofOccupation || lines.some((line) => names(line.terms, id)))
+    .flatMap((id) => [termById(id)?.name ?? "", ...(termById(id)?.aliases ?? [])])
+    .join(" ");
 }
 
-function isOfField(source: Source, role: SourceRole, requirement: Requirement): boolean {
-  const stems = new Set(
-    contentStemsOf(requirement.text.replace(/^[\d\s+-]+|\byears?\b|\bexperience\b/gi, "")),
-  );
-  if (namesHouse(role.org, requirement.text)) return true;
+function isOfSubject(
+  source: Source,
+  role: SourceRole,
+  requirement: Requirement,
+  subject: YearsSubject,
+): boolean {
   const title = source.byAddress.get(role.titleAddress);
-  const own = title === undefined ? role.lines : [...role.lines, title];
-  return (
-    own.some((line) => requirement.canonical.some((id) => names(line.terms, id))) ||
-    contentStemsOf(role.title).some((stem) => stems.has(stem)) ||
-    inFamilyOf(role.title, requirement.text)
+  const lines = title === undefined ? role.lines : [title, ...role.lines];
+  const text = [role.title, role.org, ...role.lines.map((line) => line.text)].join("\n");
+  const terms = termsOf(requirement, lines, isOccupation(subject, role.title));
+  return belongs(subject, { title: role.title, text: `${text}\n${terms}` });
+}
+
+const stated = new RegExp(
+  `(?<![\\p{L}\\d.,-])(\\d{1,2}|${Object.keys(numberWords).join("|")})\\+?\\s+years?(?!\\s*(?:old|ago|of age))`,
+  "iu",
+);
+
+/** "12 years of bench joinery" in a summary or a list: the months that the person states. */
+function statedMonths(
+  source: Source,
+  subject: YearsSubject,
+): { months: number; line?: SourceLine } {
+  const found = source.lines
+    .filter(({ place }) => place === "prose" || place === "list")
+    .flatMap((line) => {
+      const word = stated.exec(line.text)?.[1]?.toLowerCase();
+      if (word === undefined || line.cap !== undefined) return [];
+      const months = (numberWords[word] ?? Number(word)) * 12;
+      return belongs(subject, { title: "", text: line.text }) ? [{ months, line }] : [];
+    });
+  return found.reduce<{ months: number; line?: SourceLine }>(
+    (best, one) => (one.months > best.months ? one : best),
+    { months: 0 },
   );
 }
 
-/** Years in a field: months covered by the jobs whose lines or titles name it; overlaps count once. */
+/** Half of the years are a part of them; fewer are only near. */
+function shareOf(months: number, need: number): number {
+  const share = months / need;
+  if (months + grace >= need) return 1;
+  return round(share >= 0.5 ? 0.35 + 0.33 * share : 0.6 * share);
+}
+
+/** Years in a field: months covered by the jobs whose title, employer or lines show it; overlaps count once. */
 export function matchYears(source: Source, requirement: Requirement): Found {
   const need = (requirement.minYears ?? 0) * 12;
+  if (need === 0) return none;
+  const subject = subjectOf(requirement.text);
   const roles = source.roles.filter(
     (role) =>
-      role.paid &&
-      role.range !== undefined &&
-      (requirement.canonical.length === 0 || isOfField(source, role, requirement)),
+      role.paid && role.range !== undefined && isOfSubject(source, role, requirement, subject),
   );
-  const months = unionMonths(
+  const worked = unionMonths(
     roles.flatMap((role) => (role.range === undefined ? [] : [role.range])),
   );
-  if (months === 0 || need === 0) return none;
+  const own = statedMonths(source, subject);
+  const months = Math.max(worked, own.months);
+  if (months === 0) return none;
   return {
-    factIds: roles.map((role) => role.datesAddress).slice(0, 6),
-    strength: round(Math.min(1, months / need)),
+    factIds:
+      own.line !== undefined && own.months > worked
+        ? [own.line.address]
+        : roles.map((role) => role.datesAddress).slice(0, 6),
+    strength: shareOf(months, need),
     how: "years",
   };
 }

@@ -5,7 +5,7 @@ type Level = Requirement["level"];
 const negated =
   /\b(?:not (?:required|necessary|needed|essential|mandatory)|no (?:\w+ ){0,3}(?:required|needed|necessary|experience)|^no [^.;,]{3,60} (?:is|are) (?:required|needed|necessary)|don't need|do not need|isn't (?:required|necessary)|is not (?:required|necessary)|needn't|not a requirement|not expected)\b/i;
 const preferred =
-  /\b(?:a (?:big |huge |strong |definite )?plus|preferred|preferably|prefer|nice to have|would be (?:great|nice|handy|a plus|an advantage|an asset|ideal|helpful)|is (?:great|helpful|an advantage|an asset|beneficial)|bonus|desirable|desired|advantageous|an asset|an advantage|helpful|ideally|optional|beneficial|willingness to obtain|willing to obtain|or ability to obtain|good to have|also acceptable|handy|(?:is|are) (?:great|nice)|even better|a strong plus)\b/i;
+  /\b(?:a (?:big |huge |strong |definite )?plus|preferred|preferably|prefer|nice to have|would be (?:great|nice|handy|a plus|an advantage|an asset|ideal|helpful)|is (?:great|helpful|an advantage|an asset|beneficial)|bonus|desirable|desired|advantageous|an asset|an advantage|(?<!\b(?:be|and) )helpful|ideally|optional|beneficial|willingness to obtain|willing to obtain|or ability to obtain|good to have|also acceptable|handy|(?:is|are) (?:great|nice)|even better|a strong plus)\b/i;
 const required =
   /\b(?:must|required|requires?|mandatory|essential|you have|you've got|you've|you bring|you hold|you know|you should|we ask for|we require|we expect|we use|we work with|applicants should|a must|you need|you'll need|need to have|minimum(?: of)?|at least|should have|necessary|we are looking for|we're looking for|is looking for|are seeking|is seeking|seeks|looking for an? (?:\w+ ){0,3}(?:with|who))\b|\b\d{1,2}\s?\+\s?years\b/i;
 

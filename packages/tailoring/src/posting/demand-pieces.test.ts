@@ -12,7 +12,21 @@ describe("a clause falls into the demands that it joins", () => {
       "target driven, highly organised and proactive individual",
       ["target driven", "highly organised", "proactive individual"],
     ],
-    ["Knowledge of brands, galleries and artisans", ["brands, galleries and artisans"]],
+    ["Knowledge of brands, galleries and artisans", ["brands", "galleries", "artisans"]],
+    ["Ability to read, write and speak English", ["read, write and speak English"]],
+    ["Must be able to bend, kneel and crawl", ["bend", "kneel", "crawl"]],
+    [
+      "Account skills including planning, reporting and client management",
+      ["Account skills", "planning", "reporting", "client management"],
+    ],
+    [
+      "Able to run machines including, but not limited to, presses (hot and cold), lathes and mills",
+      ["run machines", "presses (hot and cold)", "lathes", "mills"],
+    ],
+    [
+      "The Account Manager will be highly motivated and proactive",
+      ["highly motivated", "proactive"],
+    ],
     [
       "Knowledge of house brands, open galleries and young artisans",
       ["house brands", "open galleries", "young artisans"],

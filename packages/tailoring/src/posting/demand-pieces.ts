@@ -5,7 +5,7 @@ import { isThing, opensWithQuality, opensWithTrait } from "./trait-words.ts";
 
 const mostWords = 12;
 const joins =
-  /;\s*|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
+  /;\s*|,?\s*\b(?:including|such as),?(?: but (?:is |are )?not limited to,?|:)?\s+|,\s*(?:and |or |but |as well as |with (?:the |an? )?)?|\s+(?:and )?who\s+(?:(?:is|are|has|have|can|also)\s+)*|\s+(?:and|&|but|as well as|with|plus)\s+/giu;
 const finite = /\b(?:is|are|was|were|will|would|has|you|we|they|who|which|that)\b/i;
 const article = /^(?:(?:an?|the|some|have|has|be|is|are|also|very|highly|extremely) )+/i;
 const opener =
@@ -33,7 +33,10 @@ function needsNoun(left: string, rest: string): boolean {
 
 /** Whether a clause is a list of short things, or ends with a series of them. */
 function isList(text: string): boolean {
-  const parts = text.split(/;\s*|,\s*(?:and |or )?|\s+(?:and|or|&)\s+(?=[^,;]*$)/);
+  const plain = text
+    .replace(/\s*\([^)]*\)/g, "")
+    .replace(/,? but (?:is |are )?not limited to,?/, ",");
+  const parts = plain.split(/;\s*|,\s*(?:and |or )?|\s+(?:and|or|&)\s+(?=[^,;]*$)/);
   return parts.length >= 3 && parts.slice(1).every((part) => wordCount(part) <= 5);
 }
 
@@ -85,6 +88,7 @@ function isCut(seam: Seam): boolean {
   const { join, left } = seam;
   if (depthOf(left) > 0) return false;
   if (join.startsWith(";") || /\bwho\b/i.test(join)) return true;
+  if (/including|such as/i.test(join)) return seam.listed && contentCount(left) > 0;
   if (join.startsWith(",")) return cutsAtComma(seam);
   return /with/i.test(join) ? cutsAtWith(seam) : cutsAtAnd(seam);
 }
@@ -105,7 +109,7 @@ function membersOf(text: string): Piece[] {
     members.push({ text: left, start: from });
     from = end;
   }
-  return joinLone([...members, { text: text.slice(from), start: from }], text);
+  return joinLone([...members, { text: text.slice(from), start: from }], { text, listed });
 }
 
 /** Whether a member says by itself what is asked: two words, a name, "reliable", "documentation". */
@@ -116,18 +120,38 @@ function standsAlone(text: string): boolean {
   return /^\p{Lu}|\d/u.test(core) && !opensWithVerb(core);
 }
 
+/** "read, write" of "read, write and speak English": their object stands behind the last of them. */
+function awaitsObject(text: string, last: string): boolean {
+  const verbs = text.trim().split(/,\s*/);
+  return (
+    contentCount(last) >= 2 &&
+    verbs.every((word) => /^\p{L}+$/u.test(word) && opensWithVerb(word) && !isThing(word))
+  );
+}
+
+/** "pumps" in a series of things; "written" there shares the noun at its end. */
+function isLoneThing(text: string): boolean {
+  const word = text.trim();
+  return /^\p{Ll}{4,}$/u.test(word) && !/(?:al|ive|ic|en|ous|ed|able|oral)$/.test(word);
+}
+
 /** Characters after which a piece is no lone word any more, whatever it says. */
 const longestLone = 200;
 
 /** "read and write English": a lone "read" belongs to what comes behind it. */
-function joinLone(members: readonly Piece[], text: string): Piece[] {
+function joinLone(
+  members: readonly Piece[],
+  { text, listed }: { readonly text: string; readonly listed: boolean },
+): Piece[] {
   const joined: Piece[] = [];
+  const end = members.at(-1)?.text ?? "";
   let from: number | undefined;
   for (const member of members) {
     const start: number = from ?? member.start;
-    const end = member.start + member.text.length;
-    const whole = text.slice(start, end);
-    from = whole.length > longestLone || standsAlone(whole) ? undefined : start;
+    const whole = text.slice(start, member.start + member.text.length);
+    const alone = standsAlone(whole) || (listed && isLoneThing(whole));
+    const closed = whole.length > longestLone || (alone && !awaitsObject(whole, end));
+    from = closed ? undefined : start;
     if (from === undefined) joined.push({ text: whole, start });
   }
   const last = joined.at(-1);

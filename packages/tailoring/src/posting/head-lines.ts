@@ -17,7 +17,7 @@ const mostHeadLines = 6;
 const besideTitle =
   /\s*[([](?:[^)\]([]{0,60}\b(?:remote|hybrid|on-?site|m\/f\/[dx]|m\/w\/[dx]|w\/m\/[dx]|f\/m\/[dx]|h\/f|all genders|gn|full[- ]time|part[- ]time)\b[^)\]([]{0,60})[)\]]\s*/gi;
 const besideEnd =
-  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
+  /\s+[-–—|·,]\s+(?:remote|hybrid|on-?site|(?:full|part)[- ]time(?:,? (?:permanent|temporary|contract))?|permanent|req(?:uisition)?\b.*|job id\b.*|ref\b.*|\$.*|£.*|€.*|m\/[fw]\/d|immediate start|urgent.*|hiring now)\s*$/i;
 const labels =
   /^(?:job title|position|title|role|vacancy|job|hiring|now hiring|we'?re hiring|wanted)\s*[:!-]\s*/i;
 
@@ -38,6 +38,7 @@ const asBoardsSay =
 /** The title without what stands beside it; shouted titles are written like others. */
 function cleanTitle(text: string): string {
   const bare = text
+    .replace(/^\[[^\]]{2,40}\]\s*/, "")
     .replace(labels, "")
     .replace(asBoardsSay, "")
     .replace(besideTitle, " ")

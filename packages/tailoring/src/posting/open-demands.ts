@@ -49,7 +49,7 @@ function besideTerms(piece: Piece, base: number, found: readonly Draft[]): Piece
 
 /** "Licenses: none required" */
 const emptyDemand =
-  /^(?:none|required|not applicable|depending on|see (?:above|below)|same as above)\b/i;
+  /^(?:'(?:re|ll|ve|d|m|s)\b|none\b|considered|preferred|assumed|want\b|need to\b|please\b|(?:https?:|www\.|#url)\S*$|required|not applicable|depending on|see (?:above|below)|same as above)/i;
 
 /** "a third grade teacher to join our school" names the job, not a demand. */
 function namesJob(clause: string, text: string): boolean {

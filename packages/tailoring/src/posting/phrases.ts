@@ -6,7 +6,7 @@ const leadIn =
   /^(?:(?:but not limited to|not limited to|plus|however|nevertheless|including|such as|e\.g\.?|for example|are you|do you|if you(?:'re)?|you're|you've|you'll be|they're|we'd|it is (?:also )?(?:very )?(?:essential|important) that|ideally|preferably|always|very|truly|genuinely|has|is|can|could|should be|who|and|or|also|candidates?|applicants?|you|the (?:ideal |successful )?candidate|must|should|will|shall|be|have|has|possess|need|needs|to|a|an|the|some|any|good|strong|solid|proven|demonstrated|excellent|exceptional|outstanding|sound|robust|effective|deep|thorough|basic|advanced|working|prior|previous|past|relevant|hands[- ]on|extensive|minimum|required|preferred|desired|favorable|high|able|ability|abilities|capability|capable|experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled?|skills|competenc(?:y|e)|background|track record|fluency|fluent|willing(?:ness)?|demonstrate|exhibit|illustrate|show|individuals|people|someone|looking|for|we're|we|are|you'll|in|with|of|on|at|using|working|following|things|as well as|please|may|required to|least|years?|required:?|responsible)\b[\s,:;-]*)+/iu;
 
 const tail =
-  /[\s,;:]*(?:\b(?:is|are|would be|will be|strongly|highly)?\s*(?:required|preferred|desirable|desired|a (?:strong )?plus|helpful|mandatory|essential|necessary|an asset|an advantage|beneficial|acceptable|needed|welcome|highly (?:regarded|valued|desired)|useful|a must|mandatory)(?: but not (?:necessary|required))?)\b.*$|[\s.,;:!]+$/iu;
+  /[\s,;:]*(?:\b(?:is|are|would be|will be|strongly|highly)?\s*(?:required|preferred|desirable|desired|a (?:strong )?plus|mandatory|essential|necessary|an asset|an advantage|beneficial|acceptable|needed|highly (?:regarded|valued|desired)|a must|(?<=\b(?:is|are|be|very|also|highly) )(?:helpful|useful|welcome))(?: but not (?:necessary|required))?)\b.*$|[\s.,;:!]+$/iu;
 
 const lightLead =
   /^(?:(?:and|or|also|candidates?|applicants?|you|you're|must|should|will|shall|be|have|has|possess|to|an?|the|some|is|are|please)\b[\s,:;-]*)+/iu;
@@ -14,9 +14,11 @@ const lightLead =
 /** What stands before a demand in a sentence: who must have it. */
 const cues: readonly RegExp[] = [
   /^we (?:strongly )?(?:expect|require|prefer|need)\b[^.;]{0,50}?\b(?:to|someone)\s/i,
+  /^[^.;]{0,80}?\b(?:position|role|job|work|post) requires\s(?:an?\s|the\s)?/i,
   /^[^;]{0,200}?\b(?:(?:strong )?preference (?:is |will be )?(?:given )?(?:to|for)|interested (?:only )?in|(?:perfect|ideal|suitable|suited|great) (?:for|to)|suits?)\s(?:those\s)?(?:(?:an?\s)?(?:someone|people|individuals?|candidates?)\s(?:who|with|that)\s)?/i,
-  /^[^.;]{0,160}?\b(?:seeking|looking for|searching for|hiring|in search of)\s+(?!you\b)(?:an?\s|the\s)?(?:(?:someone|people|individuals?|persons?|candidates?|professionals?)\s(?:with|who|that)\s)?/i,
+  /^[^.;]{0,160}?\b(?:seeking|looking for|searching for|hiring|interviewing for|in need of|in search of)\s+(?!you\b)(?:an?\s|the\s)?(?:(?:someone|people|individuals?|persons?|candidates?|professionals?)\s(?:with|who|that)\s)?/i,
   /^[^.;]{0,80}?\b(?:ideal|successful|right|perfect|qualified|suitable|strong|selected)\s(?:candidates?|applicants?|person|individual)\b[^.;]{0,30}?\b(?:will|should|must|would|has|have|is|are|possess(?:es)?)\b\s?(?:also\s)?(?:(?:be|have|possess|demonstrate|show)\s)?/i,
+  /^(?:the|this|our|each|he or she|she or he|s\/he|he\/she)\b(?: [\p{L}/&()-]+){0,6} (?:will|shall|must|should)\s(?:also\s)?(?:(?:be|have|possess|demonstrate|hold|show)\s)?/iu,
   /^[^.;]{1,120}?\byou(?:'ll|\swill|'re|\sare|'ve|\shave)\b\s(?:also\s)?(?:(?:be|have)\s)?/i,
 ];
 

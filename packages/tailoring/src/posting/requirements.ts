@@ -109,7 +109,7 @@ function yearDrafts({ segment, level, clause, start }: Statement): Draft[] {
     const whole = clause.slice(found.start, end);
     const tail = (/^[^,;]{8,}(?=[,;]\s)/.exec(whole)?.[0] ?? whole)
       .replace(
-        /\s(?:in an area|as described|related to the|or equivalent|(?:is |are )?(?:preferred|required)\b).*$/i,
+        /,?\s(?:in an area|in (?:one|any|either)\b|as described|related to the|or equivalent|ideally|preferably|including|or (?:an? )?(?:master|bachelor|associate|degree)|(?:is |are )?(?:preferred|required)\b).*$/i,
         "",
       )
       .replace(/[\s,;]+(?:and|or)?\s*$/, "")
@@ -147,6 +147,17 @@ function titleEnd({ clause, start }: Statement): number {
   return start + (tail === null ? clause.length : tail.index);
 }
 
+/** "Two years in one or more of the following: budgets, audits": the fields in which years count are no demands. */
+function fieldsOfYears(text: string): number {
+  const lead =
+    /\b(?:one|any|either|some|a combination)(?: or (?:more|a combination))? of (?:the following|these)\b/i.exec(
+      text,
+    );
+  return lead === null || yearsIn(text.slice(0, lead.index)).length === 0
+    ? Number.POSITIVE_INFINITY
+    : lead.index;
+}
+
 function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const clause = whole.clause.replace(aside, (found) => " ".repeat(found.length));
   const statement = { ...whole, clause };
@@ -158,6 +169,7 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
   const found = termDrafts(statement, listed).filter(
     (draft) =>
       draft.start >= titleEnd(statement) &&
+      draft.start < statement.start + fieldsOfYears(clause) &&
       !degrees.some((degree) => degree.start <= draft.start && draft.end <= degree.end),
   );
   // A term that was asked for before does not say what this clause adds.
@@ -167,7 +179,11 @@ function asked(whole: Statement, seen: ReadonlySet<string>): Draft[] {
     ...years,
     ...degrees,
     ...found,
-    ...open.filter((draft) => degrees.length === 0 || !degreeTail.test(draft.text)),
+    ...open.filter(
+      (draft) =>
+        draft.start < statement.start + fieldsOfYears(clause) &&
+        (degrees.length === 0 || !degreeTail.test(draft.text)),
+    ),
   ];
 }
 
@@ -229,6 +245,16 @@ function papersSought(segment: ZonedSegment): Draft[] {
 /** Clauses of a demand that speak of something else: "We use Slack, so clear speech is a must". */
 const asides: ReadonlySet<LineKind | undefined> = new Set(["about", "benefits", "closing"]);
 
+/** A clause of prose that leads up to what is asked: "Calls are logged, so good typing is a must". */
+function isBeside(segment: ZonedSegment, clause: string): boolean {
+  const kind = lineKind(clause);
+  const listed =
+    segment.bullet || segment.section === "required" || segment.section === "preferred";
+  const leadsUp =
+    !listed && kind === undefined && /\b(?:is|are|will be|has been|have been)\b/.test(clause);
+  return asides.has(kind) || leadsUp;
+}
+
 /** Everything that a segment asks for. */
 function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
   if (segment.heading || isSuspicious(segment.text)) return [];
@@ -243,7 +269,8 @@ function draftsOf(segment: ZonedSegment, seen: ReadonlySet<string>): Draft[] {
     case "nice":
       return levelClauses(segment.text).flatMap((clause, _, all) => {
         const text = segment.text.slice(clause.start, clause.end);
-        if (all.length > 1 && asides.has(lineKind(text))) return [];
+        if (clause.start > fieldsOfYears(segment.text)) return [];
+        if (all.length > 1 && isBeside(segment, text)) return [];
         const cue = cuedLevel(text);
         const level =
           cue === "preferred" || segment.section === "preferred"

@@ -61,7 +61,7 @@ const looseHeadings: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\b(?:equal (?:opportunity|employment)|how to apply|to apply|privacy|disclaimer)\b/, "closing"],
   [
-    /\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/,
+    /^(?:(?:the|our|core|company) values|values)$|\b(?:about (?:us|the (?:company|team))|who we are|our (?:mission|story|values|culture)|why (?:join|work))\b/,
     "about",
   ],
 ];

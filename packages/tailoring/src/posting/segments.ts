@@ -155,7 +155,21 @@ function innerBullets(text: string): number[] {
   const hyphens = [...text.matchAll(/(?<=[\p{Ll}:])-(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
   // "degree in law- Two years of experience- Driver's license"
   const ends = [...text.matchAll(/(?<=[\p{L}\d).:])[-*]\s+(?=\p{Lu})/gu)].map(({ index }) => index);
-  return [...breaks, ...(hyphens.length >= 3 ? hyphens : []), ...(ends.length >= 2 ? ends : [])];
+  // "meet clients Proven experience in sales", "scan projects1-2 years"
+  const openers = [
+    ...text.matchAll(
+      /(?<=(?!\b(?:an?|the|and|or|of|with|in|by|our|your|have|has)\b)\b[\p{L}\d]{2,} )(?=(?:Ability to|Must (?:be|have)|Experience (?:in|with|of)|Knowledge of|Familiarity with|Proficien(?:t|cy) in|Proven \p{Ll}|Demonstrated \p{Ll}|Excellent \p{Ll}) )|(?<=\p{Ll}{3})(?=\d{1,2}\+?(?:-\d{1,2})? years\b)/gu,
+    ),
+  ].map(({ index }) => index);
+  // "as needed.*Attend shows*Keep the log"
+  const stars = [...text.matchAll(/(?<=\S|\s)\*+(?=\p{Lu}\p{Ll})/gu)].map(({ index }) => index);
+  return [
+    ...breaks,
+    ...(hyphens.length >= 3 ? hyphens : []),
+    ...(ends.length >= 2 ? ends : []),
+    ...openers,
+    ...(stars.length >= 2 ? stars : []),
+  ];
 }
 
 function wideGaps(text: string): number[] {

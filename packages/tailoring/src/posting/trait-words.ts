@@ -60,7 +60,7 @@ export function opensWithTrait(text: string): boolean {
 const qualityForm =
   /(?:able|ible|ful|ive|(?<!m)ent|ant|ous|ed|ic|ical|ious|minded|driven|oriented|savvy|ish|less|worthy|literate|lingual)$/;
 const qualities: ReadonlySet<string> = new Set(
-  "driven familiar aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick articulate proactive professional self-starting".split(
+  "driven familiar passionate compassionate considerate articulate aware adept able interested handy numerate nimble social mature eager keen happy fit calm good great strong friendly honest punctual thorough fluent tech-savvy bright smart hungry willing outgoing hard-working hardworking easygoing quick proactive professional self-starting".split(
     " ",
   ),
 );

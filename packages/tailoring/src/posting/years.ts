@@ -2,7 +2,7 @@ import { numberWords } from "../text/number-words.data.ts";
 
 const amount = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 const yearsPattern = new RegExp(
-  `\\b${amount}[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar )?(years?|yrs?|months?)\\b'?`,
+  `\\b${amount}[\\s-]?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|to)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\s?\\+?\\s?)?(?:full |consecutive |calendar |additional |continuous |recent |relevant |further )?(years?|yrs?|months?)\\b'?`,
   "giu",
 );
 const ofCompany =

@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 const abbreviations =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|jr|sr|ph\.d|b\.s|m\.s|b\.sc|m\.sc|b\.a|m\.a|u\.s|[a-z]))$/i;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|dept|no|vs|etc|e\.g|i\.e|approx|min|max|jr|sr|ph\.d|b\.s|m\.s|b\.sc|m\.sc|b\.a|m\.a|u\.s|[a-z]))$/i;
 
 const marks = new Set([".", "!", "?"]);
 

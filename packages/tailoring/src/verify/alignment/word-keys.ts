@@ -1,7 +1,7 @@
 import type { Words, WordPart } from "@savile/taxonomy";
 import { knownWords } from "../../knowledge/known-words.ts";
 import { stemOf } from "../../text/stem.ts";
-import { rootOf, saidByRoot } from "../reading/words.ts";
+import { rootOf, saidByRoot } from "../../words/thesaurus.ts";
 
 /** Keys are compared between texts: two words that share one may stand for each other. */
 type Keys = readonly string[];

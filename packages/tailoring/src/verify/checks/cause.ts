@@ -4,7 +4,7 @@ import type { Check } from "../reading/context.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { matchesIn } from "../reading/patterns.ts";
 import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
-import { rootOf, sameMeaning } from "../reading/words.ts";
+import { rootOf, sameMeaning } from "../../words/thesaurus.ts";
 import { kindsOfChange } from "./change.ts";
 
 /** The part of a line that tells the means and the part that tells the effect. */

@@ -3,7 +3,8 @@ import { equalValue, isEntailed } from "../reading/entailed-number.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
-import { isNeutral, sameMeaning } from "../reading/words.ts";
+import { isNeutral } from "../reading/words.ts";
+import { sameMeaning } from "../../words/thesaurus.ts";
 import { carriers, counted } from "./number-matches.ts";
 
 const direction = new Set([

@@ -7,7 +7,8 @@ import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { saysHelping, saysTogether } from "../reading/helping.data.ts";
 import type { NumberMention } from "../reading/numbers.ts";
-import { isBroader, isNeutral, rootOf, sameMeaning, saysWord } from "../reading/words.ts";
+import { isNeutral, saysWord } from "../reading/words.ts";
+import { isBroader, rootOf, sameMeaning } from "../../words/thesaurus.ts";
 
 function framesOf({ cited, support }: CheckContext): readonly Frame[] {
   return cited.length > 0 ? cited : [support];

@@ -4,7 +4,7 @@ import { agencyWords, groupNouns, intentBases, sharingBases } from "./agency.dat
 import { gapBefore, leadOf, opensSentence, verbsOf } from "./find-verbs.ts";
 import type { VerbAt } from "./find-verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
-import { rootOf } from "./words.ts";
+import { rootOf } from "../../words/thesaurus.ts";
 
 /**
  * Who did it: the person alone, the person as a helper or in a plan, the person with others, somebody

@@ -2,7 +2,7 @@ import { verbOf } from "../../words/verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
 import { helping, membership } from "./helping.data.ts";
 import { matchesIn } from "./patterns.ts";
-import { rootOf, sameMeaning } from "./words.ts";
+import { rootOf, sameMeaning } from "../../words/thesaurus.ts";
 
 /** Whether the person helped or was one of several. */
 export type Rung = "helper" | "member";

@@ -2,7 +2,8 @@ import type { Source, SourceLine } from "../../match/source.ts";
 import type { CheckContext } from "./context.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame, FrameWord } from "./frame.ts";
-import { isNeutral, rootOf, saysWord } from "./words.ts";
+import { isNeutral, saysWord } from "./words.ts";
+import { rootOf } from "../../words/thesaurus.ts";
 
 const ends = /(?<=[\p{Ll}\d)]{3}[.!?])\s+(?=\p{Lu})/u;
 

@@ -1,42 +1,9 @@
 import { stemOf } from "../../text/stem.ts";
+import { groupsOf, linesOf, rootOf, saidByRoot } from "../../words/thesaurus.ts";
 import { verbOf } from "../../words/verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
 import { neutralWords } from "./synonyms.data.ts";
-import { foreignGroups } from "../thesaurus/foreign.data.ts";
-import { broaderWords, nounGroups, phraseWords } from "../thesaurus/nouns.data.ts";
-import { verbGroups } from "../thesaurus/verbs.data.ts";
-
-/** The stem of the base of a verb ("taught" -> "teach"), else of the word. */
-export function rootOf(word: string): string {
-  const known = verbOf(word);
-  return stemOf(known === undefined ? word.replace(/men$/, "man") : known.verb.base);
-}
-
-function linesOf(table: string): string[] {
-  return table.split("\n").filter((line) => line.trim() !== "");
-}
-
-const groupsByRoot = new Map<string, number[]>();
-for (const [index, line] of [
-  ...linesOf(verbGroups),
-  ...linesOf(nounGroups),
-  ...linesOf(foreignGroups),
-].entries()) {
-  for (const root of new Set(line.trim().split(/\s+/).map(rootOf)))
-    groupsByRoot.set(root, [...(groupsByRoot.get(root) ?? []), index]);
-}
-
-/** What is said by a special word, by its root. */
-const broaderByRoot = new Map<string, Set<string>>();
-for (const line of linesOf(broaderWords)) {
-  const [special = "", general = ""] = line.split(":");
-  const roots = general.trim().split(/\s+/).map(rootOf);
-  for (const word of special.trim().split(/\s+/)) {
-    const known = broaderByRoot.get(rootOf(word)) ?? new Set<string>();
-    for (const root of roots) known.add(root);
-    broaderByRoot.set(rootOf(word), known);
-  }
-}
+import { phraseWords } from "../../thesaurus/nouns.data.ts";
 
 /** Phrases of two or three words by their first word. */
 const phrasesByWord = new Map<string, { words: readonly string[]; root: string }[]>();
@@ -103,8 +70,8 @@ function build(frame: Frame): Sayings {
   const groups = new Set<number>();
   const broader = new Set<string>();
   for (const root of roots) {
-    for (const group of groupsByRoot.get(root) ?? []) groups.add(group);
-    for (const general of broaderByRoot.get(root) ?? []) broader.add(general);
+    for (const group of groupsOf(root)) groups.add(group);
+    for (const general of saidByRoot(root).broader) broader.add(general);
   }
   const initials = frame.words.map((word) => word.lower.charAt(0)).join("");
   return { roots, groups, broader, joined, phrases, initials };
@@ -128,34 +95,12 @@ export function phraseAt(frame: Frame, word: FrameWord): PhraseHit | undefined {
   return sayingsOf(frame).phrases.find((hit) => hit.start <= word.start && word.end <= hit.end);
 }
 
-/** Groups of the thesaurus that a root stands in, and the roots that say in general what it says. */
-export function saidByRoot(root: string): {
-  readonly groups: readonly number[];
-  readonly broader: readonly string[];
-} {
-  return { groups: groupsByRoot.get(root) ?? [], broader: [...(broaderByRoot.get(root) ?? [])] };
-}
-
-/** Whether two stems may stand for each other. */
-export function sameMeaning(a: string, b: string): boolean {
-  if (a === b) return true;
-  const groups = groupsByRoot.get(a);
-  return (
-    groups !== undefined && (groupsByRoot.get(b) ?? []).some((group) => groups.includes(group))
-  );
-}
-
-/** Whether a root says in general what another says in particular. */
-export function isBroader(general: string, special: string): boolean {
-  return broaderByRoot.get(special)?.has(general) ?? false;
-}
-
 /** Whether a root, or one that may stand for it, is among these. */
 function saysRoot(said: Sayings, root: string): boolean {
   return (
     said.roots.has(root) ||
     said.broader.has(root) ||
-    (groupsByRoot.get(root) ?? []).some((group) => said.groups.has(group))
+    groupsOf(root).some((group) => said.groups.has(group))
   );
 }
 

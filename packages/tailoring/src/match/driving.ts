@@ -1,0 +1,48 @@
+/** Classes of driving licences with those that each contains. */
+const contains: Readonly<Record<string, readonly string[]>> = {
+  b: [],
+  be: ["b"],
+  c1: ["b"],
+  c1e: ["c1", "b", "be"],
+  c: ["c1", "b"],
+  ce: ["c", "c1", "c1e", "b", "be"],
+  d1: ["b"],
+  d: ["d1", "b"],
+  de: ["d", "d1", "b", "be"],
+  a1: [],
+  a2: ["a1"],
+  a: ["a2", "a1"],
+  "cdl-c": ["b"],
+  "cdl-b": ["cdl-c", "b"],
+  "cdl-a": ["cdl-b", "cdl-c", "b"],
+};
+
+/** Whether a text speaks of a licence to drive on the road. */
+const road =
+  /\bdriv(?:er['’]?s?|ing)[- ](?:licen[cs]e|permit)|\blicen[cs]ed driver\b|\b(?:full|clean|manual)[\p{L} ,/]{0,20} licen[cs]e\b|\b(?:HGV|LGV|PCV|CDL)\b|\bf[üu]hrerschein|\bfahrerlaubnis|\bpermis (?:de conduire|[A-E]\d?E?\b)|\bcarn(?:et|é) de conducir|\bpatente (?:di guida|[A-E]\b)|\bk[öo]rkort|\brijbewijs|\bprawo jazdy|\bminibus licen[cs]e|\b(?:class|categor(?:y|ies)|cat\.?|klasse) (?:[A-D]1?E?|CE|C\+E|[12])\b(?! (?:of|teacher|fire|laser|medical))/iu;
+const classNames =
+  /(?<![\p{L}\d])(?:(?<cdl>CDL[ -]?(?:[Cc]lass )?[ABC]|[Cc]lass [ABC] CDL)|(?<hgv>(?:HGV|LGV) ?(?:[Cc]lass )?[12]|[Cc]lass [12])|(?<letters>C1\+?E|C\+?E|D\+?E|B\+?E|C1|D1|A1|A2|[A-D]))(?![\p{L}\d])/gu;
+
+function classOf(found: RegExpMatchArray): string {
+  const { cdl, hgv, letters } = found.groups ?? {};
+  if (cdl !== undefined)
+    return `cdl-${/[ABC](?=$| )/u.exec(cdl.replace(/CDL/u, " ").trim())?.[0].toLowerCase() ?? "c"}`;
+  if (hgv !== undefined) return hgv.endsWith("1") ? "ce" : "c";
+  return (letters ?? "").replace("+", "").toLowerCase();
+}
+
+/** The classes of driving licences that a text names; a licence without a class is one for cars. */
+export function drivingClasses(text: string): readonly string[] | undefined {
+  if (!road.test(text)) return undefined;
+  const found = [...text.matchAll(classNames)].map(classOf);
+  if (found.length > 0) return found;
+  if (/\b(?:HGV|LGV)\b/u.test(text)) return ["c"];
+  return /\bPCV\b/u.test(text) ? ["d"] : ["b"];
+}
+
+/** Whether one of the classes held is, or contains, one of those that are asked for. */
+export function mayDrive(held: readonly string[], asked: readonly string[]): boolean {
+  return asked.some((one) =>
+    held.some((own) => own === one || contains[own]?.includes(one) === true),
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { heldDegree } from "./held-degrees.ts";
+
+it.each([
+  ["BA (Hons) Music, Leeds, 2011", "bachelor"],
+  ["B.Tech Textile Technology, 2014", "bachelor"],
+  ["Licenciatura en Derecho, Sevilla", "bachelor"],
+  ["cand.polit., Aarhus", "master"],
+  ["Laurea magistrale in Chimica", "master"],
+  ["MSc Forestry", "master"],
+  ["Dr. rer. nat., Mainz", "doctorate"],
+  ["HND Hospitality", "associate"],
+  ["Abitur, Goethe-Gymnasium", "secondary"],
+  ["Evening class in pottery", undefined],
+])("%s is a degree of %s", (text, rung) => {
+  expect(heldDegree(text)).toBe(rung);
+});

@@ -1,0 +1,106 @@
+import { decide } from "@savile/model";
+import type { ChoosingBook, Requirement } from "@savile/model";
+import { askedDeeds } from "./asked-deeds.rules.ts";
+import type { DeedKind } from "./asked-deeds.rules.ts";
+import { step } from "./chain.ts";
+import { deedLine } from "./deed-line.ts";
+import type { DeedLine } from "./deed-line.ts";
+import { none } from "./evidence.ts";
+import type { Found } from "./evidence.ts";
+import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
+import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
+import { peopleIn } from "./people-in.ts";
+import {
+  checksQuality,
+  isReliable,
+  keepsOrder,
+  mindsSafety,
+  servesPeople,
+  solvesProblems,
+  takesInitiative,
+  talksToPeople,
+  worksInTeam,
+} from "./trait-deeds.rules.ts";
+import type { Source, SourceLine } from "./source.ts";
+
+const books: Readonly<Record<DeedKind, ChoosingBook<DeedLine, boolean>>> = {
+  people: leadsPeople,
+  training: teachesPeople,
+  budget: holdsMoney,
+  result: bringsResults,
+  care: showsCare,
+  calm: keepsCalm,
+  initiative: takesInitiative,
+  solving: solvesProblems,
+  reliability: isReliable,
+  safety: mindsSafety,
+  teamwork: worksInTeam,
+  talking: talksToPeople,
+  order: keepsOrder,
+  guests: servesPeople,
+  checking: checksQuality,
+};
+
+const names: Readonly<Record<DeedKind, string>> = {
+  people: "people management",
+  training: "training of others",
+  budget: "responsibility for a budget",
+  result: "results that became better",
+  care: "attention to detail",
+  calm: "calm under pressure",
+  initiative: "own initiative",
+  solving: "problem solving",
+  reliability: "reliability",
+  safety: "care for safety",
+  teamwork: "work in a team",
+  talking: "communication",
+  order: "organisation",
+  guests: "service to people",
+  checking: "quality control",
+};
+
+/** What a deed is worth: it shows the thing without its name. */
+const byDeed = 0.7;
+
+function isDone({ place }: SourceLine): boolean {
+  return place === "role" || place === "activity" || place === "prose";
+}
+
+/** The kind of deed that a demand asks for, if deeds can show it. */
+export function deedAskedBy(text: string): DeedKind | undefined {
+  return decide(askedDeeds, deedLine(text))?.value;
+}
+
+/** How many people a text speaks of at most, where it says so. */
+function headcount(text: string): number {
+  return Math.max(0, ...peopleIn(text).map(({ count }) => count ?? 0));
+}
+
+/** Fewer people than are asked for, or nobody knows how many. */
+const tooFew = 0.5;
+
+function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): boolean {
+  const asked = kind === "people" ? headcount(text) : 0;
+  return asked <= 1 || lines.some((line) => headcount(line.text) >= asked);
+}
+
+/** Lines that show by what was done what a requirement asks for. */
+export function matchDeeds(source: Source, { text }: Pick<Requirement, "text">): Found {
+  const kind = deedAskedBy(text);
+  if (kind === undefined) return none;
+  const shown = source.lines.filter((line) => {
+    if (!isDone(line)) return false;
+    const role = source.roles.find(({ id }) => id === line.entry);
+    const title = role === undefined ? "" : `${role.title}, ${role.org}`;
+    return decide(books[kind], deedLine(line.text, title))?.value === true;
+  });
+  const [first] = shown;
+  if (first === undefined) return none;
+  const cap = Math.max(...shown.map((line) => line.cap ?? 1));
+  return {
+    factIds: shown.slice(0, 4).map(({ address }) => address),
+    strength: Math.min(isEnough(kind, text, shown) ? byDeed : tooFew, cap),
+    how: "stem",
+    chain: [step("deed", first.text, names[kind]), step("equivalent", names[kind], text)],
+  };
+}

@@ -1,0 +1,155 @@
+import type { ChainStep, Requirement } from "@savile/model";
+import type { AskedWord } from "./asked-words.ts";
+import { step } from "./chain.ts";
+import { coverOf, stepOf } from "./cover.ts";
+import type { Cover } from "./cover.ts";
+import { none, round } from "./evidence.ts";
+import type { Found } from "./evidence.ts";
+import { matchDeeds } from "./match-deeds.ts";
+import { matchTerm } from "./match-term.ts";
+import { segmentsOf } from "./segments.ts";
+import { placeStrength } from "./place-strength.ts";
+import type { Segment } from "./segments.ts";
+import type { Source, SourceLine } from "./source.ts";
+import { toldBy } from "./told-words.ts";
+import type { Told } from "./told-words.ts";
+import { asksForTimes, matchTimes } from "./working-times.ts";
+
+/** Share of a segment that must be said, and what a word may weigh that is not. */
+const enough = 0.7;
+const mostOpen = 0.5;
+/** What a step is worth by the tables' other labels, and by an example that was given. */
+const byLabel = 0.8;
+const byExample = 0.9;
+
+interface Shown {
+  readonly line: SourceLine;
+  readonly strength: number;
+  readonly chain: readonly ChainStep[];
+}
+
+function aboveOf(source: Source, line: SourceLine): Told | undefined {
+  const role = source.roles.find(({ id }) => id === line.entry);
+  return role === undefined || line.place === "title"
+    ? undefined
+    : toldBy(`${role.title}, ${role.org}`);
+}
+
+/** What may be left unsaid of a product: no name tells whether it runs in a cloud. */
+const mostOpenOfKind = 0.85;
+const enoughOfKind = 0.4;
+
+function mayStayOpen({ weight, name, deed }: AskedWord, line: Told, most: number): boolean {
+  return weight <= most && !name && !(deed && line.opensWithDeed);
+}
+
+/** Whether a named thing is a kind of what is asked for: the class that it belongs to is said. */
+function isOfKind({ carried }: Cover): boolean {
+  return carried.some(({ told }) => told?.by?.rule === "narrower");
+}
+
+function isSaid(cover: Cover, line: Told): boolean {
+  const { share, open, carried } = cover;
+  if (!carried.some(({ own }) => own)) return false;
+  if (open.length === 0) return true;
+  if (isOfKind(cover)) {
+    return share >= enoughOfKind && open.every((word) => mayStayOpen(word, line, mostOpenOfKind));
+  }
+  // Where no word is said itself, all of them must be meant.
+  const isSaidItself = carried.some(({ own, strength }) => own && strength === 1);
+  return share >= enough && isSaidItself && open.every((word) => mayStayOpen(word, line, mostOpen));
+}
+
+interface Proof {
+  readonly strength: number;
+  readonly chain: readonly ChainStep[];
+}
+
+function byWords(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
+  const cover = coverOf(segment, line, above);
+  if (!isSaid(cover, line)) return undefined;
+  return { strength: cover.strength, chain: [stepOf(segment, cover.carried)] };
+}
+
+function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
+  for (const other of segment.otherwise) {
+    const cover = coverOf(other, line, above, true);
+    if (cover.share < 1 || !isSaid(cover, line)) continue;
+    const chain = [
+      stepOf(other, cover.carried, "equivalent"),
+      step("alias", other.text, segment.text),
+    ];
+    return { strength: byLabel * cover.strength, chain };
+  }
+  return undefined;
+}
+
+function isNamed(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(around);
+}
+
+/** "Library systems (Polaris)": who names one of the examples has one. */
+function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined {
+  const named = examples.find((name) => isNamed(line.text, name));
+  if (named === undefined) return undefined;
+  return { strength: byExample, chain: [step("narrower", named, text)] };
+}
+
+function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
+  return (
+    byWords(segment, line, above) ??
+    byAnExample(segment, line) ??
+    byOtherLabel(segment, line, above)
+  );
+}
+
+function shownBy(source: Source, segment: Segment, line: SourceLine): Shown | undefined {
+  const place = placeStrength(line);
+  if (place === 0) return undefined;
+  const proof = proofOf(segment, toldBy(line.text), aboveOf(source, line));
+  if (proof === undefined) return undefined;
+  const strength = round(Math.min(proof.strength * place, line.cap ?? 1));
+  return { line, strength, chain: proof.chain };
+}
+
+function bestOf(source: Source, segment: Segment): Shown | undefined {
+  return source.lines
+    .map((line) => shownBy(source, segment, line))
+    .filter((shown) => shown !== undefined)
+    .sort((a, b) => b.strength - a.strength)[0];
+}
+
+/** What is worth something where only some of several things are shown. */
+const someOfAll = 0.5;
+
+/** What a requirement asks for in words, held against every line: all of its things met, some, or none. */
+function matchWords(source: Source, requirement: Requirement): Found {
+  const segments = segmentsOf(requirement.text);
+  const met = segments
+    .map((segment) => bestOf(source, segment))
+    .filter((shown) => shown !== undefined);
+  if (met.length === 0) return none;
+  const weakest = Math.min(...met.map(({ strength }) => strength));
+  return {
+    factIds: [...new Set(met.map(({ line }) => line.address))].slice(0, 4),
+    strength: met.length === segments.length ? weakest : Math.min(someOfAll, weakest),
+    how: "stem",
+    chain: met.flatMap(({ chain }) => chain),
+  };
+}
+
+function better(a: Found, b: Found): Found {
+  return b.strength > a.strength ? b : a;
+}
+
+/** What a requirement asks for, shown by words or else by deeds. */
+export function matchShown(source: Source, requirement: Requirement): Found {
+  const named = matchTerm(source, requirement);
+  if (named.strength >= 0.7) return named;
+  if (asksForTimes(requirement)) return matchTimes(source, requirement);
+  const said = better(named, matchWords(source, requirement));
+  if (said.strength >= 0.7) return said;
+  return better(said, matchDeeds(source, requirement));
+}

@@ -1,0 +1,80 @@
+import { clausesOf } from "./clauses.ts";
+import type { Clause } from "./clauses.ts";
+import { standingOf } from "./standing.rules.ts";
+import type { Standing } from "./standing.rules.ts";
+
+/** A stretch of a line that counts less than it says, or not at all. */
+export interface TakenBack {
+  readonly start: number;
+  readonly end: number;
+  /** The most that its words prove; 0 for what is denied or another's. */
+  readonly cap: number;
+  readonly says: Standing["says"];
+}
+
+/** Words of a credential that name none. */
+const general =
+  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
+
+/** Whether a clause names something by itself, beside dates and words of status. */
+function namesThing({ text }: Clause): boolean {
+  return /\p{L}{2,}/u.test(text.replace(general, " "));
+}
+
+/** Where the thing begins of which a status speaks that stands behind it. */
+function headOf(clauses: readonly Clause[], index: number): number {
+  const clause = clauses[index];
+  if (clause === undefined || clause.joint === "stop" || clause.joint === "start") return index;
+  if (clause.joint !== "label" && namesThing(clause)) return index;
+  let head = index - 1;
+  while (head > 0 && isTail(clauses[head])) head -= 1;
+  return Math.max(0, head);
+}
+
+/** A clause that names nothing, or stands in brackets behind the name. */
+function isTail(clause: Clause | undefined): boolean {
+  if (clause === undefined || clause.joint === "stop") return false;
+  return clause.joint === "label" || !namesThing(clause);
+}
+
+/** The last words before a relative clause: "the knowledge base" of "in the knowledge base, which ...". */
+function antecedent(text: string): number {
+  const found =
+    /(?<=^|(?<!\p{L})(?:in|to|for|of|with|on|by|from|at|into|the|an?|our|their|and|all)\s)(?:[\p{L}\p{N}'’&-]+\s*){1,4}[,\s]*$/iu.exec(
+      text,
+    );
+  return found?.index ?? text.length;
+}
+
+/** "never used MIG, TIG or laser welding": the list goes on behind the comma. */
+function listEnd(clauses: readonly Clause[], index: number): number {
+  let last = index;
+  for (let next = index + 1; next < clauses.length; next += 1) {
+    const clause = clauses[next];
+    if (clause?.joint !== "comma" || clause.text.split(/\s+/).length > 5) break;
+    if (/(?:^|\s)(?:or|nor)\s/iu.test(clause.text)) last = next;
+  }
+  return clauses[last]?.end ?? 0;
+}
+
+function spanOf(text: string, clauses: readonly Clause[], index: number, standing: Standing) {
+  const clause = clauses[index];
+  const from = (clause?.start ?? 0) + standing.from;
+  const end = standing.to === undefined ? (clause?.end ?? 0) : (clause?.start ?? 0) + standing.to;
+  if (standing.says === "denied") return { start: from, end: listEnd(clauses, index) };
+  if (standing.back === "antecedent") return { start: antecedent(text.slice(0, from)), end };
+  if (standing.back !== "label") return { start: from, end };
+  const head = headOf(clauses, index);
+  return { start: clauses[head]?.start ?? from, end };
+}
+
+/** The stretches of a line that are denied, another's, wished for, open, over or only seen. */
+export function takenBack(text: string, listed: boolean, month: string): TakenBack[] {
+  const clauses = clausesOf(text);
+  return clauses.flatMap((clause, index) => {
+    const standing = standingOf(clause.text, listed, month);
+    if (standing === undefined || standing.cap >= 1) return [];
+    const { start, end } = spanOf(text, clauses, index, standing);
+    return [{ start, end, cap: standing.cap, says: standing.says }];
+  });
+}

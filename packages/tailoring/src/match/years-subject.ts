@@ -1,0 +1,98 @@
+import { sameOccupation, titlesIn } from "@savile/taxonomy";
+import { knownTables } from "../knowledge/known-tables.ts";
+import { knownWords } from "../knowledge/known-words.ts";
+import { isStopWord } from "../text/stem.ts";
+import { baseStems } from "./base-stems.data.ts";
+import { contentStemsOf } from "./analyse.ts";
+import { inFamilyOf } from "./title-family.ts";
+import { sameRoot } from "./same-root.ts";
+
+/** What years are asked in: the words that a job has to show. */
+export interface YearsSubject {
+  readonly text: string;
+  /** Words that say which work, with their plain forms. */
+  readonly words: readonly string[];
+  /** The last of them, which names the work itself. */
+  readonly head: string | undefined;
+  /** Words that only describe the place of work: "acute" of "in an acute hospital". */
+  readonly loose: ReadonlySet<string>;
+}
+
+/** Words with which years are asked for, and praise that no job states. */
+const general =
+  /(?<!\p{L})(?:minimum|min|at least|more than|over|up to|proven|previous(?:ly)?|prior|relevant|similar|comparable|equivalent|related|professional|practical|hands[- ]on|solid|strong|extensive|demonstrable|demonstrated|documented|recent|continuous|successful|full[- ]time|paid|post[- ](?:registration|qualification|qualified|graduate|grad|degree|licensure)|commercial|busy|fast[- ]paced|high[- ]volume|experienced?|expertise|background|work(?:ed|ing)?(?: as| in| with)?|employment|years?|yrs?|months?|several|some|good|role|roles|position|positions|post|capacity|job|level|setting|settings|environments?|fields?|areas?|sectors?|industr(?:y|ies)|business|required|preferred|essential|desirable|desired|necessary|advantage|an asset|plus|or more|minimum of|ideally|preferably|as|being|within|including|currently|qualified|and above|or above|or higher|hold(?:ing)?|have|has|had|having|you|your|must|should|we|us|our|is|are|be)(?!\p{L})/giu;
+const amounts =
+  /(?<![\p{L}\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s?\(\d{1,2}\))?\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\+?(?=[\s'’-]*(?:\p{L}+\s)?(?:years?|yrs?|months?))/giu;
+
+/** The subject of a demand for years: "5 years as a theatre (scrub) nurse" asks for "theatre nurse". */
+export function subjectOf(text: string): YearsSubject {
+  const bare = text
+    .replace(/\([^()]*\)/gu, " ")
+    .replace(amounts, " ")
+    .replace(general, " ")
+    .replace(/[^\p{L}\p{N}&+#.\s-]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const words = bare
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[-.]+|[-.]+$/gu, ""))
+    .filter((word) => word.length > 1 && !isStopWord(word.toLowerCase()));
+  return { text: bare, words, head: words.at(-1), loose: looseWords(text, words) };
+}
+
+/** Adjectives before the name of a place of work; a field ("in intensive care") keeps its own. */
+function looseWords(text: string, words: readonly string[]): Set<string> {
+  const place = /\bin an? ([\p{L} -]+)$/iu.exec(text.trim())?.[1] ?? "";
+  const own = new Set(place.split(/\s+/u));
+  return new Set(
+    words
+      .slice(0, -1)
+      .filter(
+        (word) => own.has(word) && knownWords()?.posOf(word.toLowerCase()).includes("adjective"),
+      ),
+  );
+}
+
+/** What a job shows by its title, its employer and its lines. */
+export interface RoleWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** "ICU" of "intensive care". */
+function spelledByInitials(words: readonly string[], at: number, text: string): boolean {
+  return [at, at - 1].some((from) => {
+    const pair = words.slice(Math.max(0, from), from + 2);
+    if (from < 0 || pair.length < 2) return false;
+    const initials = pair.map((word) => word.charAt(0).toUpperCase()).join("");
+    return new RegExp(`(?<!\\p{L})${initials}\\p{Lu}?(?!\\p{L})`, "u").test(text);
+  });
+}
+
+function shows(word: string, own: readonly string[]): boolean {
+  const [stem = word.toLowerCase()] = contentStemsOf(word);
+  const base = baseStems[stem] ?? stem;
+  return own.some((other) => other === base || sameRoot(other, base));
+}
+
+/** Whether a title is of the occupation that the subject names. */
+export function isOccupation({ text, head }: YearsSubject, title: string): boolean {
+  if (head === undefined || title === "") return false;
+  if (inFamilyOf(title, text)) return true;
+  const tables = knownTables();
+  if (tables === undefined) return false;
+  const named = titlesIn(tables, text).at(-1);
+  return named !== undefined && sameOccupation(tables, text.slice(named.start, named.end), title);
+}
+
+/** Whether a job belongs to what years are asked in: every word of the subject is shown, the work itself by its title too. */
+export function belongs(subject: YearsSubject, role: RoleWords): boolean {
+  const own = contentStemsOf(role.text);
+  return subject.words.every(
+    (word, at) =>
+      subject.loose.has(word) ||
+      shows(word, own) ||
+      spelledByInitials(subject.words, at, role.text) ||
+      (word === subject.head && isOccupation(subject, role.title)),
+  );
+}
