@@ -1,6 +1,6 @@
 import { knownWords } from "../knowledge/known-words.ts";
 import { articleFor } from "../words/phrases.ts";
-import { inflect } from "./inflect.ts";
+import { inflect, verbReadings } from "./inflect.ts";
 import { isCounted } from "./kind-of.ts";
 import { readGroup } from "./noun-group.ts";
 import type { LineToken } from "./tokens.ts";
@@ -8,8 +8,8 @@ import { classOf, opensObject, readingIn } from "./word-class.ts";
 
 /** "migration", "redesign", "launch": what is done to what follows "of". */
 function isDeed(noun: string): boolean {
-  const verbs = knownWords()?.derivations(noun, "noun") ?? [];
-  return /(?:tion|sion|sign|launch|overhaul|rollout|build|repair)$/.test(noun) && verbs.length > 0;
+  const asVerb = verbReadings(noun).some(({ form }) => form === "base");
+  return asVerb || (knownWords()?.derivations(noun, "noun") ?? []).length > 0;
 }
 
 /** Verbs after which something new is there: it is told as one of its kind. */
@@ -19,7 +19,7 @@ const making = new Set(
   ),
 );
 /** Verbs that form one expression with a bare noun. */
-const idioms = new Set("take make have gain get give play".split(" "));
+const idioms = new Set("take make have gain get give play keep lose hold pay put set".split(" "));
 
 /** "sensitive and complex claims": the word before "and" describes what stands behind. */
 function describesNext(tokens: readonly LineToken[], end: number): boolean {

@@ -14,7 +14,8 @@ function withForm({ text, tokens, verbs }: ReadLine, form: Form): string {
     const joint = text.slice(from, token.start);
     // "planned menus, ordered food": the last of a list of deeds needs its "and".
     const last = at === verbs.at(-1)?.at && verbs.length > 1 && tokens[at - 1]?.text === ",";
-    said += last ? `${joint}and ` : joint;
+    const ending = verbs.length === 2 ? joint.replace(/,\s*$/, " and ") : `${joint}and `;
+    said += last ? ending : joint;
     said += own === form ? token.text : inflect(base, form);
     const article = missingArticle(tokens, at, base);
     said += article === "" ? "" : ` ${article.trim()}`;

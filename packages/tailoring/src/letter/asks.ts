@@ -1,6 +1,12 @@
 import type { Match, Requirement } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 import { everyday, isBrand, termById, titleNouns } from "@savile/taxonomy/lexicon";
+import {
+  clauseOpeners,
+  coordinators,
+  determiners,
+  prepositions,
+} from "../grammar/function-words.data.ts";
 import { isCounted } from "../grammar/kind-of.ts";
 import { tokensOf } from "../grammar/tokens.ts";
 import type { LineToken } from "../grammar/tokens.ts";
@@ -38,6 +44,10 @@ function termText(requirement: Requirement, stated: string): string {
   return plain && !isBrand(text) ? text.toLowerCase() : text;
 }
 
+function isFunctionWord({ lower }: LineToken): boolean {
+  return [prepositions, determiners, coordinators, clauseOpeners].some((words) => words.has(lower));
+}
+
 function isOnlyVerb(token: LineToken): boolean {
   const { verbs, noun, adjective } = classOf(token);
   return verbs.some(({ form }) => form !== "gerund") && !noun && !adjective;
@@ -49,7 +59,9 @@ function isNounPhrase(text: string): boolean {
   const last = classOf(tokens.at(-1));
   return (
     tokens.length >= 2 &&
-    tokens.every((token) => token.kind === "word" && !isOnlyVerb(token)) &&
+    tokens.every(
+      (token) => token.kind === "word" && !isOnlyVerb(token) && !isFunctionWord(token),
+    ) &&
     last.noun &&
     !last.title &&
     !/\b(?:and|or|to|of|if|not|who|that|which|you|your|we|our|is|are|will|must|can|degree|equivalent|following|experience|skills?|background|ability|knowledge|candidates?|position|someone|training|above|shall)\b/i.test(

@@ -63,7 +63,7 @@ export function mayStand(context: LetterContext, sentence: Sentence): boolean {
   return (
     !isTooLong(sentence.text) &&
     !copiesPosting(sentence.text, context.runs) &&
-    context.judge(sentence.text) &&
+    context.judge(sentence.text) !== "faulty" &&
     context.check(inRegister(sentence, context.register)).verdict === "supported"
   );
 }

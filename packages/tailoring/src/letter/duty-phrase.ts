@@ -97,7 +97,7 @@ function standsAlone(phrase: string): boolean {
     !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
       phrase,
     ) &&
-    !/["“”!?#&]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
+    !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
     !/^\p{L}+ing (?:in|on|by|of|with|and|as|for) /u.test(phrase)
   );
 }

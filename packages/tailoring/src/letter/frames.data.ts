@@ -17,6 +17,9 @@ export const duties: Frames = [
 ];
 /** A duty of which the phrase says what is done. */
 export const dutiesDone: Frames = [
+  "{Company} needs {one} to {task}.",
+  "The next {role}{at} will {task}.",
+  "{Company} wants its next {role} to {task}.",
   "You need {one} to {task}.",
   "{Company} is looking for {one} to {task}.",
   "Your next {role} will {task}.",
@@ -30,6 +33,7 @@ export const dutiesDone: Frames = [
 export const wants: Frames = [
   "Your posting for {one} names {ask}.",
   "For the {role} post{at}, your posting names {ask}.",
+  "{Company} is looking for {one}, and the posting names {ask}.",
   "High on your list for the {role} post is {ask}.",
   "Your list for the {role} post{at} names {ask}.",
 ];
@@ -54,8 +58,8 @@ export const answers: Frames = [
 /** The answer of a role that the letter has just named. */
 export const answersThere: Frames = [
   "At {org}, I {did}.",
-  "One example from {org}: I {did}.",
-  "My example from {org}: I {did}.",
+  "One example comes from {org}, where I {did}.",
+  "My example comes from {org}, where I {did}.",
 ];
 /** The nearest line, where none answers the duty itself. */
 export const nearAnswers: Frames = [
@@ -63,7 +67,7 @@ export const nearAnswers: Frames = [
   "Closest to that is my work at {org}, where, as {held}, I {did}.",
   "For that I can draw on {org}, where, as {held}, I {did}.",
   "I come to that from {org}, where, as {held}, I {did}.",
-  "Closest to that is my work as {heldOnly}: I {did}.",
+  "I come to that from my work as {heldOnly}, where I {did}.",
 ];
 /** A result before the duty that it answers. */
 export const results: Frames = [
@@ -115,7 +119,7 @@ export const whoKnown: Frames = [
 export const pairsOfThings: Frames = [
   "You ask for {ask}; at {org}, I {did}.",
   "You name {ask}, and as {held} at {org} I {did}.",
-  "For {ask}, {org} is my example: I {did}.",
+  "For {ask}, my example comes from {org}, where I {did}.",
   "{Ask} is on your list as well, and at {org} I {did}.",
   "Your posting also names {ask}; as {held} at {org}, I {did}.",
   "With {ask} in mind, I can name {org}, where I {did}.",
@@ -130,14 +134,14 @@ export const pairsOfDoing: Frames = [
 ];
 /** The same, of the job that was told last. */
 export const pairsOfThingsThere: Frames = [
-  "You also ask for {ask}: in the same job, I {did}.",
+  "You also ask for {ask}; in the same job, I {did}.",
   "For {ask}, I can stay with {org}, where I {did}.",
-  "{Ask} came into that job too: I {did}.",
+  "{Ask} came into that job too, where I {did}.",
   "As to {ask}, I {did}.",
   "Your list names {ask}, and in that job I {did}.",
 ];
 export const pairsOfDoingThere: Frames = [
-  "You also need somebody to {task}: in the same job, I {did}.",
+  "You also need somebody to {task}; in the same job, I {did}.",
   "Your {role} will also {task}; in that job, I {did}.",
   "As for {ask}, there I {did}.",
   "The post includes {ask} as well, and in that job I {did}.",
@@ -156,13 +160,13 @@ export const more: Frames = [
   "At {org}, where I was {held}, I {did}.",
   "As {held} at {org}, I {did}.",
   "From {since} to {until}, as {held} at {org}, I {did}.",
-  "One more example from {org}: I {did}.",
+  "One more example comes from {org}, where I {did}.",
   "As {heldOnly}, I {did}.",
 ];
 export const moreCurrent: Frames = [
   "At {org}, where I am {held}, I {did}.",
   "As {held} at {org}, I {did}.",
-  "One more example from {org}: I {did}.",
+  "One more example comes from {org}, where I {did}.",
   "As {heldOnly}, I {did}.",
 ];
 export const moreEarlier: Frames = [
@@ -176,7 +180,6 @@ export const moreThere: Frames = [
   "There I also {did}.",
   "I also {did}.",
   "Alongside that, I {did}.",
-  "Another part of the job: I {did}.",
   "While there, I {did}.",
 ];
 export const moreThereCurrent: Frames = [
@@ -184,11 +187,10 @@ export const moreThereCurrent: Frames = [
   "There I also {did}.",
   "I also {did}.",
   "Alongside that, I {did}.",
-  "Another part of the job: I {did}.",
 ];
 export const moreProject: Frames = [
   "For a project called {project}, I {did}.",
-  "One project, {project}, shows another side: I {did}.",
+  "My own project, {project}, is another example, for which I {did}.",
 ];
 /** Lines that name work without a verb. */
 export const covered: Frames = [
@@ -276,14 +278,14 @@ export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
     "I would like to hear how you go about {duty} today, and to tell you how I would begin.",
     "I would be glad to talk about the {role} post and to go through any of these examples in detail.",
     "I would like to hear what the {role} post needs first, and to tell you how I would begin.",
-    "Shall we talk? I can go through any of these examples in detail.",
+    "I would be glad to meet or to call, and I can go through any of these examples in detail.",
     "I would welcome a conversation about the {role} post, by phone or in person.",
     "I am glad to go into any of these examples when we talk, and to answer your questions.",
   ],
   easy: [
     "I'd like to hear how you go about {duty} today, and to tell you how I would begin.",
     "I'd be glad to talk, and to go through any of these examples with you.",
-    "Let's talk: I can tell you more about any of these examples.",
+    "Let's talk, and I can tell you more about any of these examples.",
     "I'd love to hear what the {role} post needs first, and to tell you how I would begin.",
     "I'm happy to come by or to call, whichever suits you, and to answer your questions.",
   ],

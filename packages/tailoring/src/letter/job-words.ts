@@ -20,9 +20,8 @@ function roleName(posting: Posting): string | undefined {
     .trim();
   if (title === undefined || title === "") return undefined;
   // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
-  const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+/i);
-  const long =
-    title.split(" ").length > 4 && titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
+  const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+|,\s+|\s+\/\s+/i);
+  const long = titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
   return calmCapitals(long ? short : title);
 }
 

@@ -32,7 +32,9 @@ function paperName(text: string): string | undefined {
       .at(-1)
       ?.toLowerCase() ?? "";
   const named =
-    single.test(name) || /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u.test(name) || /\blevel\b/i.test(name);
+    single.test(name) ||
+    /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u.test(name) ||
+    /\b(?:level|class)\b/i.test(name);
   if (!named || /\b(?:19|20)\d{2}\b/.test(name)) return undefined;
   // "Registered Nurse" is somebody; the paper is the license.
   if (titleNouns.has(lastWord)) return undefined;

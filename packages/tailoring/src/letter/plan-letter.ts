@@ -44,7 +44,7 @@ function answersTo(ask: Ask, told: readonly Told[]): Told[] {
   if (ask.match.strength < least) return [];
   const carrying = told.filter(({ entry }) => ask.match.factIds.includes(entry.line.address));
   return carrying
-    .filter((one) => shares(ask, one) > 0 || ask.match.strength >= 0.7)
+    .filter((one) => shares(ask, one) > 0 || ask.match.strength >= 0.85)
     .toSorted((a, b) => b.weight + shares(ask, b) * 0.2 - a.weight - shares(ask, a) * 0.2);
 }
 

@@ -41,7 +41,7 @@ function dutyOf({ paragraphs }: LetterPlan): string {
 
 const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
   papers: ({ voice }) => sayPapers(voice),
-  study: ({ voice, extras }) => sayStudy(voice, extras >= 5),
+  study: ({ voice, extras }) => sayStudy(voice, extras >= 7),
   languages: ({ voice }) => sayLanguages(voice),
   skills: ({ voice }) => saySkills(voice),
   gap: ({ voice }) => sayGap(voice),

@@ -23,6 +23,12 @@ function ofJob(voice: Voice, saying: Omit<Saying, "factIds">): Sentence | undefi
   });
 }
 
+/** Frames that name the employer, where it is known. */
+function namingEmployer(voice: Voice, given: readonly string[]): readonly string[] {
+  if (voice.context.job.company === "") return given;
+  return given.filter((frame) => /\{(?:company|Company|at)\}/.test(frame));
+}
+
 /** The employer's duty, or what the posting asks for where it names no duty. */
 export function sayDuty(voice: Voice, ask: Ask | undefined, after: boolean): Sentence[] {
   const duty = {
@@ -36,7 +42,10 @@ export function sayDuty(voice: Voice, ask: Ask | undefined, after: boolean): Sen
     },
   };
   const plain = (ask?.task ?? "") === "" ? frames.duties : frames.dutiesDone;
+  const withEmployer = (given: readonly string[]) => namingEmployer(voice, given);
   const said =
+    ofJob(voice, { ...duty, frames: withEmployer(after ? frames.dutiesAfter : plain) }) ??
+    ofJob(voice, { ...duty, frames: withEmployer(frames.wants) }) ??
     ofJob(voice, { ...duty, frames: after ? frames.dutiesAfter : plain }) ??
     ofJob(voice, { ...duty, frames: frames.duties }) ??
     ofJob(voice, { ...duty, frames: frames.wants }) ??

@@ -78,6 +78,11 @@ function sentenceOf(frame: string, saying: Saying): Sentence | undefined {
   };
 }
 
+/** What the judge doubts comes after what is sound. */
+function doubtOf({ judge }: LetterContext, { text, form }: Sentence): number {
+  return form === true || judge(text) === "sound" ? 0 : 1.5;
+}
+
 /** The sentence that varies most from what was said and may stand; it is then said. */
 export function say(voice: Voice, saying: Saying): Sentence | undefined {
   const { context, said, usedFrames } = voice;
@@ -87,8 +92,9 @@ export function say(voice: Voice, saying: Saying): Sentence | undefined {
       const sentence = usedFrames.has(frame) ? undefined : sentenceOf(frame, saying);
       return sentence === undefined ? [] : [{ frame, sentence }];
     })
-    .map((one) => ({ ...one, cost: repeats(one.sentence.text, said) }))
-    .filter(({ cost }) => cost < 2)
+    .map((one) => ({ ...one, repeated: repeats(one.sentence.text, said) }))
+    .filter(({ repeated }) => repeated < 2)
+    .map((one) => ({ ...one, cost: one.repeated + doubtOf(context, one.sentence) }))
     .toSorted((a, b) => a.cost - b.cost);
   for (const { frame, sentence } of tried) {
     if (!mayStand(context, sentence)) continue;

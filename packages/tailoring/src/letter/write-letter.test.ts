@@ -243,7 +243,7 @@ describe("a letter", () => {
       "Senior Frontend Engineer at Kestrel Travel\nYou will\n- Build accessible user interfaces in React\n- Improve page performance\nMust have\n- React, TypeScript",
     );
     expect(text).not.toMatch(/also (?:am|was) /);
-    expect(text).toContain("I build React components");
+    expect(text).toContain("build React components");
     expect(text).toContain("TypeScript");
   });
 

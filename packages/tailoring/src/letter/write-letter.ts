@@ -98,7 +98,7 @@ function remembering(check: CheckSentence): CheckSentence {
   };
 }
 
-const mostExtras = 6;
+const mostExtras = 8;
 
 /** A plan in words of a fitting length: more is told until the letter is long enough. */
 function ofLength(
