@@ -15,6 +15,7 @@ import {
 } from "./match/trait-deeds.rules.ts";
 import { nameUses } from "./terms/name-use.rules.ts";
 import { workUses } from "./terms/work-use.rules.ts";
+import { headKinds } from "./grammar/head.rules.ts";
 import { standings } from "./match/standing.rules.ts";
 import { lineKinds } from "./posting/line-kind.rules.ts";
 import { intents } from "./refine/intents.rules.ts";
@@ -25,6 +26,7 @@ import { refusals } from "./refine/refusals.rules.ts";
 export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
   return [
     withBook(lineKinds),
+    withBook(headKinds),
     withBook(nameUses),
     withBook(workUses),
     withBook(standings),

@@ -290,7 +290,7 @@ describe("the cases that a toy engine fails", () => {
     const result = await tailored(resume, softwarePosting);
     const { headline, summary } = result.resume.resume;
     expect(`${headline} ${summary}`).not.toMatch(/senior|lead/i);
-    const own = bodyOf(result).replaceAll("Senior Backend Engineer", "");
+    const own = bodyOf(result).replace(/senior backend engineer/gi, "");
     expect(own).not.toMatch(/senior|principal|expert|years of experience in leading/i);
   });
 
@@ -327,7 +327,9 @@ describe("the cases that a toy engine fails", () => {
     const text =
       "Data Analyst at Fern Institute\nRequirements\n- Tableau\n- SQL\n- Statistics\nYou will\n- Build dashboards for the board\n- Train new hires on reporting";
     const result = await tailored(nurseResume, text);
-    expect(result.letter.letter.paragraphs[0]?.text).toMatch(/change of field|another field/);
+    expect(result.letter.letter.paragraphs[0]?.text).toMatch(
+      /\b(?:so far I have worked|from my work|my work) as\b/i,
+    );
     const rest = result.letter.letter.paragraphs
       .slice(1, 3)
       .map((paragraph) => paragraph.text)

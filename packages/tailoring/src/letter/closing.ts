@@ -1,31 +1,67 @@
 import type { Sentence } from "../input/draft.ts";
-import { wordCount } from "../words/phrases.ts";
-import { fill } from "./choose.ts";
+import * as frames from "./frames.data.ts";
 import type { LetterContext } from "./context.ts";
-import { closings } from "./frames.data.ts";
+import type { JobWords } from "./job-words.ts";
+import type { Register } from "./register.ts";
+import { filled, say } from "./voice.ts";
+import type { Voice } from "./voice.ts";
 
-/** Said by somebody with little to tell, before the closing. */
-const scope: readonly string[] = [
-  "I have kept this letter to what my resume can show; there is more to tell in person.",
-  "This letter keeps to what my resume can show, and there is more to tell in person.",
+/** What an application is asked to say of pay and time, as a letter names it. */
+const askedTerms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:salary|pay|wage|rate)\b/i, "pay"],
+  [/\bnotice\b/i, "my notice period"],
+  [/\b(?:availab\p{L}*|start)\b/iu, "when I could start"],
 ];
 
-/**
- * The last sentences: a form, nothing is claimed.
- * @param thin whether the letter is short, so that it may say why
- */
-export function closingSentence(context: LetterContext, thin: boolean): Sentence {
-  const frames = closings[context.register];
-  const ordered = context.choose.order("closing", frames);
-  const long = ordered.filter((frame) => wordCount(frame) >= 24 && frame.includes("{job}"));
-  const frame = (thin ? long[0] : undefined) ?? ordered[0] ?? "";
-  const [why = ""] = thin ? context.choose.order("scope", scope) : [];
-  return {
-    text: `${why} ${fill(frame, context.job)}`.trim(),
-    factIds: [],
-    reqIds: [],
-    form: true,
-  };
+/** What the posting wants answered: its reference, the terms that it asks about. */
+export function sayRequests(voice: Voice): Sentence[] {
+  const { reference, answers = [], deadline } = voice.context.posting;
+  const asked = askedTerms.flatMap(([cue, name]) =>
+    answers.some((text) => cue.test(text)) ? [name] : [],
+  );
+  const sayings = [
+    {
+      slot: "terms",
+      frames: frames.terms,
+      values: { terms: asked.join(" and ") },
+      on: asked.length > 0,
+    },
+    {
+      slot: "reference",
+      frames: frames.references,
+      values: { reference: reference ?? "" },
+      on: reference !== undefined,
+    },
+    {
+      slot: "deadline",
+      frames: frames.deadlines,
+      values: { deadline: deadline ?? "" },
+      on: deadline !== undefined,
+    },
+  ];
+  return sayings
+    .filter(({ on }) => on)
+    .flatMap(
+      ({ slot, frames: own, values }) =>
+        say(voice, { slot, frames: own, values, factIds: [], form: true }) ?? [],
+    );
+}
+
+/** What may stand as the end of a letter in a tone: an offer to talk, then thanks. */
+export function closingsIn(tone: Register, job: JobWords, duty = ""): string[] {
+  return frames.closes[tone].flatMap((frame, at) => {
+    const offer = filled(frame, { ...job, duty });
+    const thanks = frames.thanks[at % frames.thanks.length] ?? "";
+    return offer === undefined ? [] : [`${offer} ${thanks}`];
+  });
+}
+
+/** The last sentences: an offer, a wish to talk, thanks. Nothing is claimed. */
+export function sayClose(voice: Voice, duty: string): Sentence[] {
+  const { register, job } = voice.context;
+  const own = closingsIn(register, job, duty);
+  const said = say(voice, { slot: "close", frames: own, values: {}, factIds: [], form: true });
+  return said === undefined ? [] : [said];
 }
 
 /** How the letter ends above the name. */

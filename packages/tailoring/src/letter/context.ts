@@ -1,12 +1,13 @@
 import type { Posting } from "@savile/model";
-import type { Checked } from "../claims/claims.ts";
-import type { Source } from "../match/source.ts";
-import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
 import { foldText, wordKey } from "@savile/taxonomy";
+import type { Checked } from "../claims/claims.ts";
 import type { Sentence } from "../input/draft.ts";
+import type { Source } from "../match/source.ts";
+import type { TailoringPlan } from "../plan/make-plan.ts";
 import { wordCount } from "../words/phrases.ts";
 import type { Chooser } from "./choose.ts";
 import type { JobWords } from "./job-words.ts";
+import type { JudgeSentence } from "./judge-sentences.ts";
 import { inRegister } from "./register.ts";
 import type { Register } from "./register.ts";
 
@@ -22,14 +23,7 @@ export interface LetterContext {
   readonly register: Register;
   readonly choose: Chooser;
   readonly check: CheckSentence;
-  /** Lines that may be told, best first. */
-  readonly stories: readonly RankedLine[];
-  /** Addresses of lines that the letter has told. */
-  readonly told: Set<string>;
-  /** Posting needs already named. */
-  readonly named: Set<string>;
-  /** The same needs as they were worded. */
-  readonly spoken: Set<string>;
+  readonly judge: JudgeSentence;
   /** Runs of six words of the posting. */
   readonly runs: ReadonlySet<string>;
 }
@@ -64,27 +58,12 @@ function isTooLong(text: string): boolean {
   return text.split(/(?<=[.!?])\s/).some((sentence) => wordCount(sentence) > longestSentence);
 }
 
-/** Whether a sentence may stand: the facts carry it, the posting is not copied, it can be read in one breath. */
+/** Whether a sentence may stand: facts carry it, the posting is not copied, it is sound and not too long. */
 export function mayStand(context: LetterContext, sentence: Sentence): boolean {
   return (
     !isTooLong(sentence.text) &&
     !copiesPosting(sentence.text, context.runs) &&
+    context.judge(sentence.text) !== "faulty" &&
     context.check(inRegister(sentence, context.register)).verdict === "supported"
   );
-}
-
-/** The first of several wordings that may stand, tried in an order that the letter's seed decides. */
-export function firstThatStands(
-  context: LetterContext,
-  slot: string,
-  frames: readonly string[],
-  build: (frame: string) => Sentence | undefined,
-): Sentence | undefined {
-  for (const frame of context.choose.order(slot, frames)) {
-    const sentence = build(frame);
-    if (sentence === undefined || !mayStand(context, sentence)) continue;
-    context.choose.use(frame);
-    return sentence;
-  }
-  return undefined;
 }

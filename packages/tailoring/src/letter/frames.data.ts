@@ -1,312 +1,298 @@
 /**
- * Sentence frames of the letter. `{job}` "the Baker position at Ash Mill", `{seek}` "a Baker at Ash Mill",
- * `{needs}` one or two things that the posting asks for, `{held}` a held title with its article, `{org}` an
- * employer, `{since}` and `{until}` years, `{did}` what was done there.
+ * Sentences of the letter with places for values: `{role}` "staff nurse", `{one}` "a staff nurse", `{at}` " at Ash
+ * Mill" or nothing, `{company}`, `{duty}` and `{ask}` what the posting describes, `{held}` a title with its article,
+ * `{task}` a duty as it stands behind "to", `{org}`, `{since}`, `{until}`, `{years}`, `{did}` what was done. A name with a capital stands at the beginning.
+ * A frame of which a value is not known is passed over.
  */
+type Frames = readonly string[];
 
-/** Openings for things that the next sentence tells of ("wound care"). */
-export const openingsForThings: readonly string[] = [
-  "I am applying for {job}, for which you ask for {needs}.",
-  "Your posting for {seek} asks for {needs}.",
-  "You are looking for {seek}, and your posting names {needs}.",
-  "I would like to be considered for {job}, which calls for {needs}.",
-  "Please consider me for {job}. You ask for {needs}.",
+/** The employer's duty, before anything is said of the person. */
+export const duties: Frames = [
+  "Among the duties of your {role} is {duty}.",
+  "The {role} post{at} includes {duty}.",
+  "Your description of the {role} post begins close to {duty}.",
+  "{Duty} stands near the top of your description of the {role} post.",
+  "You need {one} for {duty}.",
+  "Your posting speaks of {duty}.",
+];
+/** A duty of which the phrase says what is done. */
+export const dutiesDone: Frames = [
+  "{Company} needs {one} to {task}.",
+  "The next {role}{at} will {task}.",
+  "{Company} wants its next {role} to {task}.",
+  "You need {one} to {task}.",
+  "{Company} is looking for {one} to {task}.",
+  "Your next {role} will {task}.",
+  "At {company}, the {role} will {task}.",
+  "Among the first things you ask of your {role} is to {task}.",
+  "The {role} you are looking for will {task}.",
+  "Your posting asks for {one} who can {task}.",
+  "You want your next {role} to {task}.",
+];
+/** Where the posting describes no duty that can be named: what it asks for. */
+export const wants: Frames = [
+  "Your posting for {one} names {ask}.",
+  "For the {role} post{at}, your posting names {ask}.",
+  "{Company} is looking for {one}, and the posting names {ask}.",
+  "High on your list for the {role} post is {ask}.",
+  "Your list for the {role} post{at} names {ask}.",
+];
+/** Where nothing of the posting can be named but the job itself. */
+export const bare: Frames = [
+  "I would like to work as {one}{at}.",
+  "I would like to be considered for the {role} post{at}.",
+  "The {role} post{at} is the kind of work I am looking for.",
+  "I would like to join {company}.",
 ];
 
-/** Openings for work that the next sentence tells of ("reviewing reports for accuracy"). */
-export const openingsForDoing: readonly string[] = [
-  "I am applying for {job}, where the work includes {needs}.",
-  "Your posting for {seek} describes {needs}.",
-  "You are looking for {seek}, and the work includes {needs}.",
-  "I would like to be considered for {job}. Part of the work is {needs}.",
-  "Please consider me for {job}. The work you describe includes {needs}.",
-  "I am writing about {job}, and first of all about {needs}.",
-  "For {job} you describe {needs}.",
+/** The line that answers the duty. */
+export const answers: Frames = [
+  "As {held} at {org}, I {did}.",
+  "At {org}, I {did}.",
+  "My own example is from {org}, where I {did}.",
+  "In my work as {held} at {org}, I {did}.",
+  "I know that kind of work from {org}, where, as {held}, I {did}.",
+  "For that I can draw on {org}, where I {did}.",
+  "As {heldOnly}, I {did}.",
 ];
-
-/** The line that answers what the letter opens on. */
-export const openingStoryCurrent: readonly string[] = [
-  "At {org}, where I am {held}, I {did}.",
+/** The answer of a role that the letter has just named. */
+export const answersThere: Frames = [
+  "At {org}, I {did}.",
+  "One example comes from {org}, where I {did}.",
+  "My example comes from {org}, where I {did}.",
+];
+/** The nearest line, where none answers the duty itself. */
+export const nearAnswers: Frames = [
+  "What I would bring to that is my time as {held} at {org}, where I {did}.",
+  "Closest to that is my work at {org}, where, as {held}, I {did}.",
+  "For that I can draw on {org}, where, as {held}, I {did}.",
+  "I come to that from {org}, where, as {held}, I {did}.",
+  "I come to that from my work as {heldOnly}, where I {did}.",
+];
+/** A result before the duty that it answers. */
+export const results: Frames = [
+  "At {org}, I {did}.",
   "As {held} at {org}, I {did}.",
   "In my work as {held} at {org}, I {did}.",
 ];
-export const openingStoryEnded: readonly string[] = [
-  "At {org}, where I was {held}, I {did}.",
-  "As {held} at {org}, I {did}.",
-  "In my work as {held} at {org}, I {did}.",
+export const dutiesAfter: Frames = [
+  "I would bring that to the {role} post{at}, which includes {duty}.",
+  "That is the experience I would bring to {company}, where {duty} is part of the {role} post.",
+  "Your {role} post, with {duty} among its duties, is where I would like to use that.",
 ];
-/** Who writes, where the opening has told of the role. */
-export const experienced: readonly string[] = [
+
+/** Who writes: in work of the same kind. */
+export const whoSame: Frames = [
   "I have {years} of experience in this kind of work.",
-  "I bring {years} of experience in this kind of work.",
   "I have done this kind of work for {years}.",
+  "In all, I bring {years} of experience in this kind of work.",
 ];
-export const newTitle: readonly string[] = [
-  "The title would be new for me, and the examples in this letter are what I would bring.",
-  "This would be a new title for me.",
-];
-export const newField: readonly string[] = [
-  "This would be a change of field for me, and I would rather say so now.",
-  "I come to this from another field, and I would rather say so now.",
-];
-
-/** Openings for a thing that no line of the resume answers: it is named and nothing more. */
-export const openingsForOpenNeeds: readonly string[] = [
-  "I am applying for {job}, for which you ask for {needs}.",
-  "Your posting for {seek} asks for {needs}, and I would like to be considered for it.",
-  "I would like to be considered for {job}. You ask for {needs}.",
-  "Please consider my application for {job}, in which you ask for {needs}.",
-];
-
-/** Openings for a duty that no line of the resume answers. */
-export const openingsForOpenDuties: readonly string[] = [
-  "I am applying for {job}, where the work includes {needs}.",
-  "Your posting for {seek} describes work that includes {needs}, and I would like to be considered for it.",
-  "I would like to be considered for {job}. As you describe it, the work includes {needs}.",
-  "Please consider my application for {job}, in which {needs} is part of the work.",
-  "For {job} you describe work that includes {needs}. I would like to apply for it.",
-  "I am writing to apply for {job}. The work includes {needs}, as your posting describes it.",
-  "You are looking for {seek} whose work includes {needs}, and I would like to be considered.",
-  "Please consider me for {job}. Your posting describes {needs} as part of the work.",
-];
-
-export const openingsWithoutNeed: readonly string[] = [
-  "I am applying for {job}.",
-  "Please consider my application for {job}.",
-  "I would like to be considered for {job}.",
-  "Please accept this letter as my application for {job}.",
-  "This is my application for {job}.",
-];
-
-/** Who writes: someone in work of the kind that is sought. */
-export const introductionsCurrent: readonly string[] = [
-  "I am {held} at {org}, with {years} of experience in this kind of work.",
-  "I have {years} of experience in this kind of work and am now {held} at {org}.",
-  "I work as {held} at {org} and have {years} of experience in this kind of work.",
-];
-export const introductions: readonly string[] = [
-  "I bring {years} of experience in this kind of work, most recently as {held} at {org}.",
-  "I have {years} of experience in this kind of work, most recently as {held} at {org}.",
-];
-/** Who writes: someone in near work. */
-export const introductionsNearCurrent: readonly string[] = [
+export const whoSameCurrent: Frames = [
   "I have been {held} at {org} since {since}.",
   "Since {since} I have worked as {held} at {org}.",
-  "I work as {held} at {org}, where I started in {since}.",
 ];
-export const introductionsNear: readonly string[] = [
-  "I worked as {held} at {org} from {since} to {until}.",
-  "From {since} to {until} I was {held} at {org}.",
+export const whoNow: Frames = ["Today I am {held} at {org}.", "I now work as {held} at {org}."];
+/** The work sought stands higher than the work held. */
+export const whoStep: Frames = [
+  "The {role} post would be the next step for me.",
+  "{One} post is the next step I am looking for.",
+  "After {years} in this kind of work, the {role} post is the step I want to take next.",
 ];
-export const introductionsPlainCurrent: readonly string[] = [
-  "I work as {held} at {org}.",
-  "I am {held} at {org}.",
+/** The work sought is of another field. */
+export const whoChange: Frames = [
+  "I would come to the {role} post from my work as {held} at {org}.",
+  "My route to the {role} post runs through my work as {held} at {org}.",
+  "So far I have worked as {held} at {org}, and I want to take that experience into the {role} post.",
 ];
-export const introductionsPlain: readonly string[] = [
-  "I have worked as {held} at {org}.",
-  "My experience includes work as {held} at {org}.",
+/** Somebody who has not worked for a while. */
+export const whoReturn: Frames = [
+  "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
+  "My last post, as {held} at {org}, ended in {until}, and this is the kind of work I want to return to.",
 ];
-/** Who writes: someone from another field, who says so. */
-export const changesCurrent: readonly string[] = [
-  "This would be a change of field for me: since {since} I have worked as {held} at {org}.",
-  "I come to this from another field. Since {since} I have been {held} at {org}.",
-  "My work so far is in another field, and I would rather say so now: I am {held} at {org}.",
-];
-export const changes: readonly string[] = [
-  "This would be a change of field for me: most recently I worked as {held} at {org}.",
-  "I come to this from another field, most recently as {held} at {org}.",
-  "My work so far is in another field, and I would rather say so now. Most recently I was {held} at {org}.",
-];
-/** Who writes: someone in near work under another title. */
-export const movesCurrent: readonly string[] = [
-  "This would be a new title for me: since {since} I have worked as {held} at {org}.",
-  "The title would be new for me. Since {since} I have been {held} at {org}.",
-  "I work under another title today: I am {held} at {org}.",
-];
-export const moves: readonly string[] = [
-  "This would be a new title for me: most recently I worked as {held} at {org}.",
-  "The title would be new for me. From {since} to {until} I was {held} at {org}.",
-];
-/** What of the posting somebody from another field has. */
-export const carries: readonly string[] = [
-  "What carries over is {carry}.",
-  "What I would bring with me is {carry}.",
-];
-/** Where nothing that the posting names carries over. */
-export const carriesLittle: readonly string[] = [
-  "I have chosen the examples that come closest to the work of {one}.",
-  "The examples below are the ones that come closest to the work of {one}.",
-  "Below is what I have done that comes closest to the work of {one}.",
-  "My examples are the ones that come closest to the work of {one}.",
-  "I have chosen the examples that come closest to the work you describe.",
-];
-/** Who writes: someone whose evidence is study, projects and volunteering. */
-export const beginningsOpen: readonly string[] = [
-  "I am working toward {degree}{school}, and my examples come from {places}.",
-  "I am now studying for {degree}{school}; what I can show comes from {places}.",
-];
-export const beginningsHeld: readonly string[] = [
-  "I have {degree}{school}, and my examples come from {places}.",
-];
-export const beginnings: readonly string[] = [
-  "What I can show so far comes from {places}.",
-  "My experience so far comes from {places}.",
-  "The examples I can give come from {places}.",
+/** Somebody who has worked for this employer. */
+export const whoKnown: Frames = [
+  "I know {company} from my time there as {held}.",
+  "I have worked at {company} before, as {held}.",
 ];
 
-/** Before a story: what it answers. */
-export const links: readonly string[] = [
-  "You mention {need} as well.",
-  "Another part of your posting is {need}.",
-  "You ask for {need} as well.",
+/** What is asked for, and the line that answers it. */
+export const pairsOfThings: Frames = [
+  "You ask for {ask}; at {org}, I {did}.",
+  "You name {ask}, and as {held} at {org} I {did}.",
+  "For {ask}, my example comes from {org}, where I {did}.",
+  "{Ask} is on your list as well, and at {org} I {did}.",
+  "Your posting also names {ask}; as {held} at {org}, I {did}.",
+  "With {ask} in mind, I can name {org}, where I {did}.",
+];
+export const pairsOfDoing: Frames = [
+  "You also need somebody to {task}; at {org}, I {did}.",
+  "Your {role} will also {task}, and at {org} I {did}.",
+  "When it comes to {ask}, I can draw on {org}, where I {did}.",
+  "You also describe {ask}, and as {held} at {org} I {did}.",
+  "Another of your duties is {ask}; at {org}, I {did}.",
+  "{Ask} belongs to the post too, and at {org} I {did}.",
+];
+/** The same, of the job that was told last. */
+export const pairsOfThingsThere: Frames = [
+  "You also ask for {ask}; in the same job, I {did}.",
+  "For {ask}, I can stay with {org}, where I {did}.",
+  "{Ask} came into that job too, where I {did}.",
+  "As to {ask}, I {did}.",
+  "Your list names {ask}, and in that job I {did}.",
+];
+export const pairsOfDoingThere: Frames = [
+  "You also need somebody to {task}; in the same job, I {did}.",
+  "Your {role} will also {task}; in that job, I {did}.",
+  "As for {ask}, there I {did}.",
+  "The post includes {ask} as well, and in that job I {did}.",
 ];
 
-/** A story of the role that the opening has just named. */
-export const storyOfNamedRole: readonly string[] = [
-  "In that job, I {did}.",
-  "There, I {did}.",
-  "At {org}, I {did}.",
+/** Duties that nothing has answered, and that one would take on. */
+export const willing: Frames = [
+  "I would also be glad to {tasks}.",
+  "In this post I would also like to {tasks}, as you describe.",
+  "Your posting also speaks of somebody to {tasks}, and I would gladly do that.",
+  "I would gladly {tasks} as well.",
 ];
-/** A story of a role that goes on. */
-export const storyCurrent: readonly string[] = [
-  "At {org}, where I am {held}, I {did}.",
-  "I am now {held} at {org}, where I {did}.",
-  "Since {since} I have worked as {held} at {org}, where I {did}.",
-];
-/** A story of a role that ended. */
-export const storyEnded: readonly string[] = [
+
+/** One more line, without a demand beside it. */
+export const more: Frames = [
+  "At {org}, where I was {held}, I {did}.",
   "As {held} at {org}, I {did}.",
-  "I have also worked as {held} at {org}, where I {did}.",
-  "From {since} to {until} I was {held} at {org}, where I {did}.",
+  "From {since} to {until}, as {held} at {org}, I {did}.",
+  "One more example comes from {org}, where I {did}.",
+  "As {heldOnly}, I {did}.",
 ];
-/** A story of a role that ended before the one told last. */
-export const storyEarlier: readonly string[] = [
-  "Before that, I was {held} at {org}, where I {did}.",
+export const moreCurrent: Frames = [
+  "At {org}, where I am {held}, I {did}.",
+  "As {held} at {org}, I {did}.",
+  "One more example comes from {org}, where I {did}.",
+  "As {heldOnly}, I {did}.",
+];
+export const moreEarlier: Frames = [
   "Before that, as {held} at {org}, I {did}.",
   "Earlier, as {held} at {org}, I {did}.",
-  "From {since} to {until} I was {held} at {org}, where I {did}.",
+  "From {since} to {until}, as {held} at {org}, I {did}.",
+  "Before that, as {heldOnly}, I {did}.",
 ];
-/** Another role at the employer that was named last. */
-export const storySameEmployer: readonly string[] = [
-  "As {held} there, I {did}.",
-  "In my work there as {held}, I {did}.",
+export const moreThere: Frames = [
+  "In the same job, I {did}.",
+  "There I also {did}.",
+  "I also {did}.",
+  "Alongside that, I {did}.",
+  "While there, I {did}.",
 ];
-export const storySameEmployerEarlier: readonly string[] = [
-  "Before that, as {held} there, I {did}.",
-  "Earlier, as {held} there, I {did}.",
+export const moreThereCurrent: Frames = [
+  "In the same job, I {did}.",
+  "There I also {did}.",
+  "I also {did}.",
+  "Alongside that, I {did}.",
 ];
-/** More of a role in a paragraph of its own. */
-export const storySameRole: readonly string[] = [
-  "The same job has other sides: I {did}.",
-  "At {org} I also {did}.",
+export const moreProject: Frames = [
+  "For a project called {project}, I {did}.",
+  "My own project, {project}, is another example, for which I {did}.",
 ];
-/** A story of an employer whose title is not known. */
-export const storyWithoutTitle: readonly string[] = ["At {org}, I {did}."];
-export const storyOfProject: readonly string[] = [
-  "For {project}, I {did}.",
-  "In a project called {project}, I {did}.",
-  "One example is {project}, for which I {did}.",
+/** Lines that name work without a verb. */
+export const covered: Frames = [
+  "My work there covered {work}.",
+  "The work at {org} covered {work}.",
 ];
-export const storyOfOtherProject: readonly string[] = [
-  "In one project, I {did}.",
-  "For another project, I {did}.",
-];
-/** A story of a post without an organisation. */
-export const storyOfPost: readonly string[] = [
-  "As {held}, I {did}.",
-  "In my time as {held}, I {did}.",
+export const coveredCurrent: Frames = [
+  "My work there covers {work}.",
+  "The work at {org} covers {work}.",
 ];
 
-/** One more line of the same role; one connector in a paragraph, the others stand without. */
-export const followUps: readonly string[] = ["I also {did}.", "I {did}."];
-export const followUpsPlain: readonly string[] = ["I also {did}.", "In addition, I {did}."];
-
-/** Several lines of a role in one sentence. */
-export const sidesCurrent: readonly string[] = [
-  "The work includes {list}.",
-  "My work there also includes {list}.",
-  "Other parts of the job are {list}.",
+/** Papers that are asked for, and others. */
+export const papersAsked: Frames = [
+  "As you ask of {one}, I hold {papers}.",
+  "I hold {papers}, as you ask.",
+  "Of the papers you ask for, I hold {papers}.",
 ];
-export const sidesEnded: readonly string[] = [
-  "The work included {list}.",
-  "My work there also included {list}.",
-  "Other parts of the job were {list}.",
+export const papersOther: Frames = ["I hold {papers}.", "I also hold {papers}."];
+export const degrees: Frames = [
+  "I have {degree}{school}.",
+  "My degree is {degree}{school}.",
+  "I hold {degree}{school}.",
 ];
-
-/** What else the stories answer. */
-export const answers: readonly string[] = [
-  "Your posting also describes {need}; the examples above come close to that.",
-  "You also mention {need}, and the examples above speak to that as well.",
+export const degreesOpen: Frames = [
+  "I am working toward {degree}{school}.",
+  "The degree I am working toward is {degree}{school}.",
 ];
-/** For somebody with one job. */
-export const onlyJob: readonly string[] = [
-  "That is the one job on my resume so far, and my examples come from there.",
-  "My resume has that one job so far; the examples come from there.",
+/** A school diploma or the like, which is no degree. */
+export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
+/** Skills of the posting that no story has told. */
+export const skills: Frames = [
+  "Of the other things you name, I bring {skills}.",
+  "From the rest of your list, I bring {skills}.",
+  "I also bring {skills}, which your posting names.",
+  "Other points on your list that I can meet are {skills}.",
 ];
-export const onlyJobEnded: readonly string[] = [
-  "That is the one job on my resume so far, and my examples come from there.",
-];
-/** Work of the posting that the resume does not show, said by somebody from another field. */
-export const unshown: readonly string[] = [
-  "Of the work that you describe, my resume does not show {need}; I would be glad to talk about that.",
-  "My resume does not speak of {need}, which you also describe, and I prefer to be plain about that.",
+export const oneSkill: Frames = [
+  "I also bring {skills}, which your posting names.",
+  "Of the other things you name, I bring {skills}.",
 ];
 
-/** Skills that the posting names and no story has told. */
-export const skillLines: readonly string[] = [
-  "You also name {skills}; my resume shows {all}.",
-  "Of the other things you name, my resume also shows {skills}.",
-  "My resume also shows {skills}, which your posting names as well.",
-];
-/** Skills of the list where there is little else to tell. */
-export const otherSkillLines: readonly string[] = [
-  "My resume also lists {skills}.",
-  "Other skills on my resume are {skills}.",
-  "Also on my resume are {skills}.",
+/** A must-have that is not held, and the nearest thing that is. */
+export const gaps: Frames = [
+  "So far I have used {near} rather than {gap}.",
+  "My tool so far has been {near} rather than {gap}.",
+  "Where you use {gap}, I have worked with {near} so far.",
 ];
 
-/** The same after a sentence that names the resume. */
-export const moreSkillLines: readonly string[] = [
-  "It also lists {skills}.",
-  "Also listed are {skills}.",
+/** What the posting tells of the employer: what it is, or what it does. */
+export const factsOfKind: Frames = [
+  "I would be glad to do this work for {fact}.",
+  "That {company} is {fact} makes the post more interesting to me.",
+  "{Fact} is where I would like to work next.",
+  "I like that {company} is {fact}.",
+];
+export const factsOfWork: Frames = [
+  "I would be glad to have a part in {fact}.",
+  "A team that is {fact} is one I would like to join.",
+  "{Fact} is something I would like to be part of.",
 ];
 
-/** What the resume does not show. */
-export const gapLines: readonly string[] = [
-  "My resume does not show {gap}, and I would rather say so now than leave the question open.",
-  "One thing that you ask for and my resume does not show is {gap}; I prefer to be plain about that.",
-  "You also ask for {gap}, which my resume does not show; I prefer to say so myself.",
+/** What the posting asks an application to hold. */
+export const references: Frames = [
+  "The reference of your posting is {reference}.",
+  "I apply under reference {reference}.",
 ];
-/** What the resume does not show, and what it shows instead. */
-export const nearGapLines: readonly string[] = [
-  "My resume does not show {gap}; what it shows is {near}.",
-  "You ask for {gap}. What my resume shows is {near}, and I prefer to be plain about the difference.",
+export const deadlines: Frames = [
+  "Any questions that come up before {deadline} I will gladly answer.",
 ];
-
-/** The last sentences, where nothing is claimed: to a court, an office, a small team. */
-export const closings: Readonly<Record<"formal" | "plain" | "easy", readonly string[]>> = {
+export const terms: Frames = [
+  "I am happy to talk about {terms} when we speak.",
+  "As you ask about {terms}, I suggest that we settle that when we speak.",
+];
+/** The end: an offer and a wish to talk. */
+export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
   formal: [
-    "I would welcome the opportunity to discuss {job} with you. My resume gives the dates and details behind this letter. Thank you for considering my application.",
-    "Thank you for considering my application. I would be glad to answer any questions about my experience, in writing or in person, and to come for an interview.",
-    "I would be pleased to discuss my application in person. The resume that comes with this letter gives the full record. Thank you for your time.",
-    "I hope that you will consider me for {job}, and I would welcome an interview. I am glad to provide anything else that you may need.",
-    "Should you wish to discuss {job} with me, I would be glad to come for an interview. My resume gives the full record. Thank you for reading my application.",
+    "I would welcome the chance to hear how you go about {duty}, and can go through any of these examples in detail.",
+    "I would welcome an interview and can go through any of these examples in detail.",
+    "I would be pleased to meet you and to say more about any of the work described here.",
+    "I would be glad to answer your questions in an interview, in person or by phone.",
+    "It would be a pleasure to discuss the {role} post with you and to say more about the work described here.",
+    "I would welcome the chance to discuss with you what the {role} post needs first.",
   ],
   plain: [
-    "I would welcome a conversation about {job}. My resume gives the dates and details behind this letter. Thank you for reading it.",
-    "I would be glad to talk through any of this. My resume has the full record, and you can reach me by e-mail or phone.",
-    "Thank you for reading this far. I would welcome the chance to talk about {job} and to answer your questions.",
-    "If this comes close to what you need, I would be glad to talk. The resume that comes with this letter has the dates and details.",
-    "I would like to hear more about {job}, and I am glad to answer questions about anything in this letter or in my resume. Thank you for your time.",
-    "Thank you for considering my application. I would be happy to go into more detail on any of these examples when we talk.",
-    "My resume has the dates and details. I would be glad to meet, to hear more about {job}, and to tell you anything that this letter leaves out.",
+    "I would like to hear how you go about {duty} today, and to tell you how I would begin.",
+    "I would be glad to talk about the {role} post and to go through any of these examples in detail.",
+    "I would like to hear what the {role} post needs first, and to tell you how I would begin.",
+    "I would be glad to meet or to call, and I can go through any of these examples in detail.",
+    "I would welcome a conversation about the {role} post, by phone or in person.",
+    "I am glad to go into any of these examples when we talk, and to answer your questions.",
   ],
   easy: [
-    "I would be glad to hear more about {job} and to answer your questions. My resume has the dates and details. Thanks for reading!",
-    "If this sounds like what you need, let's talk. You can call or write at any time, and my resume gives the details. Thank you for reading.",
-    "I am happy to talk whenever it suits you, and to answer any questions about this letter or my resume. Thanks for your time.",
-    "Thank you for reading. I would be happy to come by for a talk about {job}, and my resume has the dates and details.",
-    "I would like to meet you and to hear how the work is done. My resume has the details behind this letter. Thanks for taking the time.",
-    "Questions about any of this are welcome, by phone or e-mail. Thank you for your time, and I would be glad to talk about {job}.",
+    "I'd like to hear how you go about {duty} today, and to tell you how I would begin.",
+    "I'd be glad to talk, and to go through any of these examples with you.",
+    "Let's talk, and I can tell you more about any of these examples.",
+    "I'd love to hear what the {role} post needs first, and to tell you how I would begin.",
+    "I'm happy to come by or to call, whichever suits you, and to answer your questions.",
   ],
 };
+/** The last words. */
+export const thanks: Frames = [
+  "Thank you for your time.",
+  "Thank you for considering me.",
+  "Thank you for reading.",
+];

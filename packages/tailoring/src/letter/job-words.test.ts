@@ -2,15 +2,23 @@ import { expect, test } from "vitest";
 import { parsePosting } from "../posting/parse-posting.ts";
 import { jobSpans, jobWords } from "./job-words.ts";
 
-test("a shouted title is found where the posting states it", () => {
+test("a shouted title is found where the posting states it, and named in small letters", () => {
   const text = "TOWN OF ALDER\nHEAD OF YOUTH SERVICES (Librarian III)\n\nRequirements\n- Excel";
   const posting = parsePosting(text);
-  expect(posting.title).toBe("Head of Youth Services (Librarian III)");
   expect(jobSpans(posting, text).map(([from, to]) => text.slice(from, to))).toEqual([
     "HEAD OF YOUTH SERVICES (Librarian III)",
     "TOWN OF ALDER",
   ]);
   expect(jobWords(posting, text).job).toBe(
-    "the Head of Youth Services position at the Town of Alder",
+    "the head of youth services position at the Town of Alder",
   );
+});
+
+test.each([
+  ["Personal Assistant for a Friendly Older Couple", "a personal assistant"],
+  ["RN Case Manager", "an RN case manager"],
+  ["Line Cook", "a line cook"],
+])("%s is named as %s", (title, one) => {
+  const posting = { ...parsePosting(`${title} at Elm House`), title };
+  expect(jobWords(posting, title).one).toBe(one);
 });

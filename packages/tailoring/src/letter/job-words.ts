@@ -2,11 +2,13 @@ import type { Posting } from "@savile/model";
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor } from "../words/phrases.ts";
+import { titleInSentence } from "./role-words.ts";
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {
   const title = posting.title
-    ?.replace(/\s*\([^)]*\)/g, "")
+    ?.replace(/\s*\([^)]*\)|\s*\[[^\]]*\]/g, "")
+    .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
       titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
@@ -16,16 +18,25 @@ function roleName(posting: Posting): string | undefined {
     .replace(/\s+[-–—]\s+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return title === undefined || title === "" ? undefined : calmCapitals(title);
+  if (title === undefined || title === "") return undefined;
+  // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
+  const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+|,\s+|\s+\/\s+/i);
+  const long = titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
+  return calmCapitals(long ? short : title);
 }
 
 /** The employer as it stands after "at". */
 function companyName(posting: Posting, jobDescription: string): string | undefined {
   const { company } = posting;
   if (company === undefined || company === "") return undefined;
-  const name = calmCapitals(company);
-  if (jobDescription.includes(`The ${company}`) || jobDescription.includes(` the ${company}`))
-    return `the ${name}`;
+  const name = calmCapitals(company).replace(
+    /,?\s+(?:inc|llc|ltd|limited|corp|co|gmbh|plc|llp)\.?$/i,
+    "",
+  );
+  const named = jobDescription.split(company);
+  const articled = named.slice(0, -1).filter((before) => /\bthe $/i.test(before)).length;
+  if (articled * 2 > named.length - 1)
+    return `the ${name.replace(/^The\b/, "the").replace(/^the /, "")}`;
   return /^(?:department|dept|office|university of|city of|town of|village of|borough of|township of|state of|county of|ministry)\b/i.test(
     name,
   )
@@ -48,35 +59,29 @@ export function jobSpans(posting: Posting, jobDescription: string): [number, num
   });
 }
 
-/**
- * Words for the job: `job` "the Baker position at Ash Mill", `seek` "a Baker at Ash Mill", `role` "Baker", `one` "a Baker".
- * All but `job` are empty where the posting has no title.
- */
+/** Words for the job: `job` "the baker position at Ash Mill", `role` "baker", `one` "a baker", `at` " at Ash Mill". */
 export interface JobWords {
   readonly [name: string]: string;
   readonly job: string;
-  readonly seek: string;
   readonly role: string;
   readonly one: string;
+  readonly company: string;
+  readonly at: string;
 }
 
-/** Words for the job that fit the frames. */
+/** Words for the job that fit the frames; empty where the posting does not say it. */
 export function jobWords(posting: Posting, jobDescription: string): JobWords {
-  const role = roleName(posting);
-  const company = companyName(posting, jobDescription);
-  const at = company === undefined ? "" : ` at ${company}`;
-  if (role === undefined)
-    return {
-      job: at === "" ? "the position in your posting" : `the position${at}`,
-      seek: "",
-      role: "",
-      one: "",
-    };
-  const named = /\b(?:position|role|internship|apprenticeship|traineeship)$/i.test(role);
+  const named = roleName(posting);
+  const company = companyName(posting, jobDescription) ?? "";
+  const at = company === "" ? "" : ` at ${company}`;
+  if (named === undefined) return { job: `the position${at}`, role: "", one: "", company, at };
+  const role = titleInSentence(named).replace(/ (?:position|role|post)$/i, "");
+  const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);
   return {
-    job: `the ${role}${named ? "" : " position"}${at}`,
-    seek: `${articleFor(role)} ${role}${at}`,
+    job: `the ${role}${kind ? "" : " position"}${at}`,
     role,
     one: `${articleFor(role)} ${role}`,
+    company,
+    at,
   };
 }

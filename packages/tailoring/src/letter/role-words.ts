@@ -1,4 +1,8 @@
 import type { SourceRole } from "../match/source.ts";
+import { isBrand } from "@savile/taxonomy/lexicon";
+import { knownWords } from "../knowledge/known-words.ts";
+import { isKindOf } from "../grammar/kind-of.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { calmCapitals } from "../words/names.ts";
 import { articleFor, wordCount } from "../words/phrases.ts";
 
@@ -6,12 +10,35 @@ import { articleFor, wordCount } from "../words/phrases.ts";
 const single =
   /^(?:co-?founder|founder|president|owner|head|chief|ceo|cto|cfo|coo|chair|chairman|chairwoman|dean)\b/i;
 
+/** A word of a title that keeps its capital: a name, an abbreviation, what no dictionary holds. */
+function isNameLike(word: string): boolean {
+  const letters = word.replace(/[^\p{L}]/gu, "");
+  if (!/^\p{Lu}\p{Ll}+$/u.test(letters)) return true;
+  const words = knownWords();
+  const lower = letters.toLowerCase();
+  const ofPlace = isKindOf(lower, ["inhabitant", "natural language", "country"]);
+  const unknown = words?.posOf(lower).length === 0 && !/(?:er|or|ist|ian)$/.test(lower);
+  return isBrand(word) || ofPlace || unknown;
+}
+
+/** A title as it stands within a sentence: "registered nurse", "Ruby on Rails developer". */
+export function titleInSentence(title: string): string {
+  const names = findTermsIn(title)
+    .filter(({ term }) => term.tool)
+    .flatMap(({ spelling }) => spelling.split(" "));
+  return calmCapitals(title)
+    .split(/(\s+|[/-])/)
+    .map((word) => (isNameLike(word) || names.includes(word) ? word : word.toLowerCase()))
+    .join("");
+}
+
 /** A title with its article, in the case in which the person writes it. */
 export function heldTitle(title: string): string {
   const [head = title, unit] = title.split(/\s[|/+]\s|\s-\s|\s–\s|,\s/);
   const alone = title.split(",").length === 2 && unit !== undefined && wordCount(unit) <= 3;
   // "Staff Nurse, Cardiac ICU" stands in a sentence as "Staff Nurse (Cardiac ICU)".
-  const plain = calmCapitals(alone ? `${head.trim()} (${unit.trim()})` : head.trim());
+  const whole = alone ? `${head.trim()} (${unit.trim()})` : head.trim();
+  const plain = titleInSentence(whole);
   return single.test(plain) ? plain : `${articleFor(plain)} ${plain}`;
 }
 

@@ -1,64 +1,82 @@
-import { demandsOf } from "@savile/model";
-import { everyday, termById } from "@savile/taxonomy/lexicon";
 import { sameFamily } from "../match/title-family.ts";
+import { openStatus } from "../match/status.ts";
+import type { SourceRole } from "../match/source.ts";
+import { rankWords } from "@savile/taxonomy/lexicon";
 import type { LetterContext } from "./context.ts";
-import { kindred } from "./kindred.data.ts";
+import type { Situation } from "./letter-plan.ts";
+import { isOverdue } from "./study.ts";
 
-/** Whether roles and other activities prove something telling that the posting asks for, or several of its duties. */
-function hasProof({ plan, source }: LetterContext): boolean {
-  const proven = [...plan.byReq.values()].filter(({ requirement, match }) => {
-    if (requirement.kind === "duty") return match.strength >= 0.35;
-    if (requirement.kind !== "skill" || requirement.canonical.length === 0) return false;
-    if (requirement.canonical.some((id) => everyday.test(id))) return false;
-    return match.factIds.some((id) => {
-      const place = source.byAddress.get(id)?.place;
-      return match.strength >= 0.6 && (place === "role" || place === "activity");
-    });
-  });
-  const duties = proven.filter(({ requirement }) => requirement.kind === "duty").length;
-  return proven.length > duties || duties >= 2;
+/** Somebody who studies, or has just finished, and has little paid work of the kind. */
+function isGraduate({ source, plan, posting }: LetterContext): boolean {
+  const [entry] = source.resume.education;
+  const degree = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.degree`);
+  if (entry === undefined || degree === undefined) return false;
+  const open = openStatus(source, degree) && !isOverdue(entry.dates.end, source.today);
+  const recent = Number(entry.dates.end.slice(0, 4)) >= Number(source.today.slice(0, 4)) - 1;
+  const near = (plan.closest?.similarity ?? 0) >= 0.5 && !/\bintern/i.test(posting.title ?? "");
+  return (open && !near) || (recent && plan.years < 2);
 }
 
-/** The field of work of which a text names most terms; everyday ones aside. */
-function fieldOf(ids: readonly string[]): { field: string; count: number } {
-  const counts = new Map<string, number>();
-  for (const id of new Set(ids)) {
-    const term = termById(id);
-    if (term === undefined || term.kind === "soft" || everyday.test(id)) continue;
-    counts.set(term.family, (counts.get(term.family) ?? 0) + 1);
-  }
-  const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return { field: first?.[0] ?? "", count: first?.[1] ?? 0 };
-}
-
-/** Whether posting and resume speak of one field of work above all. */
-function inSameField({ posting, source }: LetterContext): boolean {
-  const asked = fieldOf(demandsOf(posting).flatMap((entry) => entry.canonical));
-  const held = fieldOf(source.lines.flatMap((line) => [...line.terms]));
-  return asked.count >= 2 && held.count >= 2 && asked.field === held.field;
-}
-
-function wordsOf(title: string): Set<string> {
-  return new Set(title.toLowerCase().match(/\p{L}+/gu) ?? []);
-}
-
-/** Whether two titles stand for work that lies near each other. */
-function isKin(a: string, b: string): boolean {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
-  return kindred.some(
-    (group) => group.some((word) => left.has(word)) && group.some((word) => right.has(word)),
+/** Whether the posting must have a licence or registration that is held. */
+function isRegulated({ plan }: LetterContext): boolean {
+  return [...plan.byReq.values()].some(
+    ({ requirement, match }) =>
+      requirement.kind === "licence" && requirement.level === "required" && match.strength >= 0.7,
   );
 }
 
-/** Same work; near work under another title; or a change of field, which is said plainly. */
-export type Situation = "same" | "near" | "change";
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
 
-/** How the work sought lies to the work done; `similarity` is that of the closest held title. */
-export function situationOf(context: LetterContext, similarity: number): Situation {
-  const { posting, source } = context;
+/** The role at the employer that the posting names, if the person has worked there. */
+export function roleAtEmployer({ source, posting }: LetterContext): SourceRole | undefined {
+  const company = words(posting.company ?? "").join(" ");
+  return company === ""
+    ? undefined
+    : source.roles.find((role) => role.paid && words(role.org).join(" ") === company);
+}
+
+const higher =
+  /^(?:senior|lead|head|chief|principal|manager|director|supervisor|executive|controller)$/;
+
+function rankOf(title: string): number {
+  return words(title).filter(
+    (word) => higher.test(word) && (rankWords.has(word) || higher.test(word)),
+  ).length;
+}
+
+/** Two years and more since the last paid role ended. */
+function isAway({ source }: LetterContext): boolean {
+  const ends = source.roles.filter(({ paid }) => paid).map(({ period }) => period.end);
+  if (ends.length === 0 || ends.some((end) => end === "present" || end === "")) return false;
+  const last = Math.max(...ends.map((end) => Number(end.slice(0, 4))));
+  return Number(source.today.slice(0, 4)) - last >= 2;
+}
+
+/** Whether some paid role is of the kind that is sought. */
+export function isSameWork({ source, posting, plan }: LetterContext): boolean {
   const sought = posting.title ?? "";
-  if (similarity >= 0.3 || sought === "") return "same";
-  if (source.roles.some((role) => role.paid && sameFamily(role.title, sought))) return "same";
-  const kin = source.roles.some((role) => role.paid && isKin(role.title, sought));
-  return kin || hasProof(context) || inSameField(context) ? "near" : "change";
+  if (sought === "" || (plan.closest?.similarity ?? 0) >= 0.45) return true;
+  return source.roles.some((role) => role.paid && sameFamily(role.title, sought));
+}
+
+/** Whether roles prove a good part of what is asked. */
+function hasProof({ plan }: LetterContext): boolean {
+  const asked = [...plan.byReq.values()].filter(({ requirement }) => requirement.kind !== "soft");
+  const met = asked.filter(({ match }) => match.strength >= 0.6).length;
+  return met >= 3 && met * 3 >= asked.length;
+}
+
+/** How the person stands to the job. */
+export function situationOf(context: LetterContext): Situation {
+  const { plan, posting } = context;
+  if (roleAtEmployer(context) !== undefined) return "known";
+  if (isGraduate(context)) return "graduate";
+  if (isRegulated(context)) return "regulated";
+  const same = isSameWork(context);
+  if (!same) return hasProof(context) ? "other-field" : "change";
+  if (isAway(context)) return "return";
+  const closest = plan.closest?.role.title ?? "";
+  return rankOf(posting.title ?? "") > rankOf(closest) ? "step-up" : "fit";
 }

@@ -68,12 +68,6 @@ const runs = await Promise.all(
     }),
   ),
 );
-function isStoryLine(id: string): boolean {
-  return /^(?:exp|prj|vol|ldr)\d+\.b\d+$/.test(id);
-}
-
-const connectors = /\b(?:also|In addition|In the same role|Alongside that|During that time)\b/g;
-
 describe.each(runs)("the letter of $person for $job", ({ resume, result, paragraphs }) => {
   it("has no sentence of more than 45 words", () => {
     const long = paragraphs.flatMap(sentencesIn).filter((line) => line.split(/\s+/).length > 45);
@@ -85,29 +79,20 @@ describe.each(runs)("the letter of $person for $job", ({ resume, result, paragra
     expect(objections).toEqual([]);
   });
 
-  it("uses at most one connector in a paragraph of evidence", () => {
-    const counts = result.letter.claims
-      .slice(1)
-      .filter((claim) => claim.path !== "body.p4" && claim.evidence.factIds.some(isStoryLine))
-      .map((claim) => claim.text.match(connectors)?.length ?? 0);
-    expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
+  it("begins no two sentences alike, and at most two of three in a row with I", () => {
+    const sentences = paragraphs.flatMap(sentencesIn).slice(0, -1);
+    const starts = sentences.map((line) => line.split(" ").slice(0, 2).join(" "));
+    expect(new Set(starts).size).toBe(starts.length);
+    const own = sentences.map((line) => /^I\b/.test(line));
+    expect(
+      own.filter((first, at) => first && own.slice(at, at + 3).join() === "true,true,true"),
+    ).toEqual([]);
   });
 
-  it("names an employer once in a paragraph of evidence", () => {
-    for (const paragraph of paragraphs.slice(1, -1))
-      for (const { company } of resume.experience)
-        expect(paragraph.split(company).length - 1).toBeLessThanOrEqual(1);
-  });
-
-  it('says "there" only of the employer that was named last', () => {
-    const [opening = "", next = ""] = paragraphs;
-    if (!/^(?:There|In that job|In the same job)\b/.test(next)) return;
-    const [last] = resume.experience.toSorted(
-      (a, b) => opening.lastIndexOf(b.company) - opening.lastIndexOf(a.company),
+  it("excuses nothing and does not point to the resume", () => {
+    expect(paragraphs.join(" ")).not.toMatch(
+      /would rather say|prefer to (?:be plain|say)|does not show|my resume|this letter|I am writing/i,
     );
-    const told = result.letter.claims.find((claim) => claim.path === "body.p2")?.clauses[0]
-      ?.factIds;
-    expect(told?.some((id) => id.startsWith(`${last?.id ?? ""}.b`))).toBe(true);
   });
 
   it("speaks of a role that goes on without frames of the past", () => {
@@ -149,15 +134,18 @@ describe("a letter", () => {
     "Pastry Baker at Corn Lane Kitchens\nRequirements\n- Bread baking\n- Ordering flour\n- Food safety";
 
   it("joins two short lines of a role, each with its own facts", async () => {
-    const result = await tailored(buildResume(baker), bakerPosting);
-    const claim = result.letter.claims.find((entry) => entry.text.includes("loaves"));
-    expect(claim?.text).toMatch(
-      /(?:baked|baking) .+ (?:ordered|ordering) |ordered .+ (?:baked|baking) /,
+    const posting = "Night Porter at Corn Lane Kitchens\nRequirements\n- Driving licence";
+    const lines = ["Ran two deck ovens each night", "Cut flour waste by 15%"];
+    const milling = {
+      ...baker,
+      jobs: baker.jobs?.map((job) => ({ ...job, bullets: [...lines, ...job.bullets] })) ?? [],
+    };
+    const result = await tailored(buildResume(milling), posting);
+    const claim = result.letter.claims.find((entry) =>
+      / (?:ovens|loaves|flour)[^.]* and [^.]*(?:loaves|flour|ovens)/.test(entry.text),
     );
-    const facts = claim?.clauses.map((clause) =>
-      clause.factIds.filter((id) => id.includes(".b")).join(" "),
-    );
-    expect(facts?.filter(Boolean).toSorted()).toEqual(["exp1.b1", "exp1.b2"]);
+    const facts = claim?.clauses.map(({ factIds }) => factIds.filter((id) => id.includes(".b")));
+    expect(facts?.filter((ids) => ids.length > 0).every((ids) => ids.length === 1)).toBe(true);
   });
 
   it("does not tell as done by the person what was done with the work", async () => {
@@ -182,10 +170,10 @@ describe("a letter", () => {
     expect(text).not.toMatch(/change of field|another field|other work/);
   });
 
-  it("says plainly that an accountant who would analyse records changes the field", async () => {
+  it("leads an accountant who would analyse records over from the work that was done", async () => {
     const posting = "Data Analyst at Fern Institute\nRequirements\n- Tableau\n- Plant taxonomy";
     const result = await tailored(resumes.accountantResume, posting);
-    expect(paragraphsOf(result)[0]).toMatch(/change of field|another field/);
+    expect(paragraphsOf(result)[0]).toMatch(/\b(?:worked|work) as an? /i);
   });
 
   it("claims no years in work that only shares a general word of the title", async () => {
@@ -202,10 +190,10 @@ describe("a letter", () => {
         start: `20${18 - index * 3}`,
         end: `20${21 - index * 3}`,
         bullets: [
-          "Repaired brakes, gears and wheels of 20 bicycles a day",
-          "Built wheels by hand for touring and cargo bicycles",
-          "Ordered parts from four suppliers and kept the stock list",
-          "Explained repairs and prices to customers at the counter",
+          `Repaired brakes, gears and wheels of 20 bicycles a day in ${company}`,
+          `Built wheels by hand for touring and cargo bicycles in ${company}`,
+          `Ordered parts from four suppliers and kept the stock list in ${company}`,
+          `Explained repairs and prices to customers at the counter in ${company}`,
         ],
       })),
       education: [{ degree: "B.A. in History", school: "Corran College", end: "2011" }],
@@ -228,7 +216,7 @@ describe("a letter", () => {
     const text = paragraphsOf(
       await tailored(resumes.accountantResume, postings.accountantPosting),
     ).join(" ");
-    expect(text).toContain("I have a B.S. in Accounting from Tilden College");
+    expect(text).toMatch(/a B\.S\. in Accounting from Tilden College/);
   });
 
   it("puts a duty of the posting and a state of the person into words that hold together", async () => {
@@ -254,14 +242,12 @@ describe("a letter", () => {
       developer,
       "Senior Frontend Engineer at Kestrel Travel\nYou will\n- Build accessible user interfaces in React\n- Improve page performance\nMust have\n- React, TypeScript",
     );
-    expect(text).not.toMatch(/You (?:ask for|mention) \w+ing |also (?:am|was) /);
-    expect(text).toMatch(/am (?:also )?responsible for accessibility reviews/);
-    expect(text).toContain("I build React components");
-    expect(text).toContain("in React");
+    expect(text).not.toMatch(/also (?:am|was) /);
+    expect(text).toContain("build React components");
     expect(text).toContain("TypeScript");
   });
 
-  it("introduces a second role at an employer without naming the employer again", async () => {
+  it("names the title of a second role at an employer", async () => {
     const clerk: ResumeSketch = {
       name: "A B",
       jobs: [
@@ -284,7 +270,7 @@ describe("a letter", () => {
     const [, ...rest] = (
       await letterFor(clerk, "Store Manager at Pine Goods\nRequirements\n- Retail")
     ).split("\n");
-    expect(rest.join("\n")).toMatch(/as a Cashier there, I checked/);
+    expect(rest.join("\n")).toMatch(/a cashier/i);
   });
 });
 

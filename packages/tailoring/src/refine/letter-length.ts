@@ -10,13 +10,14 @@ import type { LetterParagraph } from "./letter-sentences.ts";
 
 /** A shorter letter keeps this share of its words, and never fewer than a letter needs. */
 const keptShare = 0.72;
-const fewestWords = 110;
+const fewestWords = 75;
 const longest = { least: 290, most: 360 };
 
 /** A sentence that points at the one before it cannot stand without it. */
 const pointing =
-  /^(?:There|That|This|These|Those|It|They|In that|In this|In the same|In addition|Also|My work there|Other parts|The same|The work (?:includes|included)|Of the other)\b/;
-const linking = /^(?:You (?:mention|ask)|Another part|You also)\b/;
+  /^(?:There|That|This|These|Those|It|They|In that|In this|In the same|Alongside that|On other days|Another part of the job|While there|My work there|For that|I know that|Closest to that|I come to that|Of the other)\b/;
+/** The duty on which the letter opens, and which the next sentence answers. */
+const linking = /^(?:Your next|You want your next|Among the)\b/;
 
 /** A sentence that may go. */
 interface Expendable {

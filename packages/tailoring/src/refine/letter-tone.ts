@@ -1,9 +1,8 @@
 import type { RefinedLine, RefinedSentence } from "@savile/model";
-import { closings } from "../letter/frames.data.ts";
+import { closingsIn } from "../letter/closing.ts";
 import { jobWords } from "../letter/job-words.ts";
 import { inRegister } from "../letter/register.ts";
 import type { Register } from "../letter/register.ts";
-import { fill } from "../letter/choose.ts";
 import { hashText } from "../text/hash.ts";
 import { attemptOf } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
@@ -41,7 +40,7 @@ function toned(sentence: RefinedSentence, tone: Register): RefinedSentence {
 function closingOf(bench: Bench, tone: Register, now: string): string {
   const { posting, base } = bench;
   const job = jobWords(posting, base.jobDescription);
-  const frames = closings[tone].map((frame) => fill(frame, job));
+  const frames = closingsIn(tone, job);
   if (frames.includes(now)) return now;
   return frames[hashText(base.jobDescription) % frames.length] ?? now;
 }

@@ -9,8 +9,13 @@ const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
 /** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */
 export function orgName(org: string): string {
   if (onlyPlace.test(org) || onlyState.test(org)) return "";
-  return calmCapitals(org.replace(size, "").replace(place, "").trim());
+  const name = calmCapitals(org.replace(size, "").replace(place, "").trim());
+  return institution.test(name) ? `the ${name}` : name;
 }
+
+/** "Museum of Natural Sciences" is said with its article. */
+const institution =
+  /^(?:University|College|Institute|School|Museum|Department|Dept|Office|Ministry|City|County|Bank|Bureau|Board|Council|Society|Association|Ministry|Centre|Center) of\b/;
 
 const small = new Set(["of", "and", "the", "for", "in", "at", "de", "to"]);
 const kept =

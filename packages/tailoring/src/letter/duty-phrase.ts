@@ -1,0 +1,132 @@
+import { foldText } from "@savile/taxonomy";
+import { conjugate } from "../grammar/conjugate.ts";
+import { danglingEnds, prepositions } from "../grammar/function-words.data.ts";
+import { tokensOf } from "../grammar/tokens.ts";
+import { classOf } from "../grammar/word-class.ts";
+import { readLine } from "../grammar/read-line.ts";
+import type { ReadLine } from "../grammar/read-line.ts";
+import { isWork } from "../grammar/noun-frame.ts";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+
+const mostWords = 9;
+const leadIns =
+  /^(?:.{0,60}?\b(?:you|candidate|incumbent|applicant|person|he or she)(?:'ll| will| shall| must)(?: also)?(?: be responsible for| be)?|.{0,40}?\bresponsible for(?: the)?|.{0,30}?\b(?:responsibilities|duties|tasks) (?:will )?include|will(?: be)?)\s+(?=[\p{L}])/iu;
+
+/** Words of a duty after "you will", "responsible for", "The Trainer" and the like. */
+function bodyOf(text: string): string {
+  const folded = foldText(text).replace(/^[^\p{L}]+/u, "");
+  const led = folded.replace(leadIns, "");
+  if (led !== folded) return led.replace(/^(?:also|then|primarily|mainly|generally)\s+/i, "");
+  // "The Corporate Trainer designs and delivers courses": the subject goes.
+  const subject = /^The (?:\p{Lu}[\p{L}&/-]* ){1,5}(?=\p{Ll}+s\b)/u.exec(folded);
+  return subject === null ? folded : folded.slice(subject[0].length);
+}
+
+/** A text without words at its end that lead nowhere. */
+function withoutDangling(text: string): string {
+  const words = text.replace(/[.,;:\s]+$/, "").split(/\s+/);
+  while (words.length > 0 && danglingEnds.has((words.at(-1) ?? "").toLowerCase())) words.pop();
+  return words.join(" ");
+}
+
+/** The first of several duties: up to the next verb of the head, unless the verbs stand together. */
+function firstDuty({ text, tokens, verbs }: ReadLine): string {
+  let last = verbs[0]?.at ?? 0;
+  for (const { at } of verbs.slice(1)) {
+    const between = tokens.slice(last + 1, at);
+    const joined = between.every(
+      (token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower),
+    );
+    const link = between.findLast(
+      (token) => token.text === "," || /^(?:and|or|&)$/.test(token.lower),
+    );
+    if (!joined) return withoutDangling(text.slice(0, link?.start ?? text.length));
+    last = at;
+  }
+  return text;
+}
+
+/** A phrase of a bearable length, and shorter ones: cut before a mark, or before a preposition behind its object. */
+function clips(phrase: string): string[] {
+  if (phrase === "") return [];
+  const found = [mostWords, 6].flatMap((most) => clip(phrase, most) ?? []);
+  return [...new Set(found)];
+}
+
+/** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
+function endsInNoun(words: readonly string[]): boolean {
+  const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
+  return last.noun || (last.verbs.length === 0 && !last.adjective) || last.adverb;
+}
+
+function clip(phrase: string, most: number): string | undefined {
+  const bare = phrase.replace(
+    /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
+    "",
+  );
+  const [head = bare] = bare.split(/[;:(]|\.\s|\s[-–—]\s/);
+  const [before = head] = head.split(/,\s/);
+  const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
+  const short = wordCount(head) <= most || isList ? head : before;
+  const words = withoutDangling(short).split(/\s+/);
+  if (words.length <= most) return endsInNoun(words) ? words.join(" ") : undefined;
+  const cut = words.findLastIndex(
+    (word, at) =>
+      at >= 3 &&
+      at <= most &&
+      (prepositions.has(word.toLowerCase()) || /^(?:that|which|while|so|to|when)$/i.test(word)) &&
+      !/^of$/i.test(word),
+  );
+  const kept = cut < 0 ? "" : withoutDangling(words.slice(0, cut).join(" "));
+  return kept !== "" && endsInNoun(kept.split(" ")) ? kept : undefined;
+}
+
+/** "our customers" are "your customers" to whom they are told. */
+function toReader(phrase: string): string {
+  return phrase.replace(/\bour\b/g, "your").replace(/\bus\b/g, "you");
+}
+
+const vague =
+  /^(?:being|having|doing|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading)\b/i;
+
+/** Whether a duty can be named without the text around it and says what the work is. */
+function standsAlone(phrase: string): boolean {
+  return (
+    wordCount(phrase) >= 3 &&
+    !vague.test(phrase) &&
+    !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
+      phrase,
+    ) &&
+    !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
+    !/^\p{L}+ing (?:in|on|by|of|with|and|as|for) /u.test(phrase)
+  );
+}
+
+/** A duty in a few words. */
+export interface DutyPhrase {
+  /** As it follows "the work includes": "planning menus", "supervision of two sites". */
+  readonly text: string;
+  /** As it follows "to": "plan menus"; empty where the duty has no verb. */
+  readonly task: string;
+}
+
+/** What a duty asks one to do, the longest wording first; nothing where it cannot be put so. */
+export function dutyPhrases(duty: string): DutyPhrase[] {
+  const body = withoutStop(bodyOf(duty));
+  const line = readLine(body);
+  if (!line.sure) return [];
+  if (line.kind === "noun" && isWork(line) && /\bof\b/.test(line.text))
+    return clips(lowerFirst(line.text))
+      .filter(standsAlone)
+      .map((text) => ({ text: toReader(text), task: "" }));
+  if (line.kind !== "verb" || line.verbs[0]?.form === "past") return [];
+  const first = readLine(firstDuty(line));
+  const doing = clips(conjugate(first, "gerund") ?? "");
+  const tasks = clips(conjugate(first, "base") ?? "");
+  return doing.flatMap((text, at) => {
+    const task = tasks[at] ?? "";
+    return standsAlone(text) && task !== "" && wordCount(task) === wordCount(text)
+      ? [{ text: toReader(text), task: toReader(task) }]
+      : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Sentence } from "../input/draft.ts";
+import { lowerFirst } from "../words/phrases.ts";
+import { say } from "./voice.ts";
+import type { Voice } from "./voice.ts";
+
+function languagePhrase(name: string, level: string): string | undefined {
+  const said = lowerFirst(level.trim());
+  if (said === "") return `I speak ${name}`;
+  if (/^(?:native|mother tongue|first language)\b/i.test(said))
+    return `${name} is my native language`;
+  if (/^(?:fluent|bilingual)$/.test(said)) return `I am ${said} in ${name}`;
+  if (/^(?:conversational|basic|intermediate|advanced|professional)$/.test(said))
+    return `I speak ${said} ${name}`;
+  return /^[abc][12]$/i.test(said) ? `my ${name} is at level ${said.toUpperCase()}` : undefined;
+}
+
+/** The languages that the posting asks for. */
+export function sayLanguages(voice: Voice): Sentence[] {
+  const { source, plan } = voice.context;
+  const asked = new Set(
+    [...plan.byReq.values()]
+      .filter(({ requirement, match }) => requirement.kind === "language" && match.strength > 0)
+      .flatMap(({ match }) => match.factIds),
+  );
+  const chosen = source.resume.languages
+    .filter(({ id }) => asked.has(`${id}.name`) && source.byAddress.has(`${id}.name`))
+    .slice(0, 2);
+  const parts = chosen.flatMap(({ name, level }) => languagePhrase(name, level) ?? []);
+  if (parts.length === 0 || parts.length < chosen.length) return [];
+  const said = say(voice, {
+    slot: "languages",
+    frames: ["{Text}."],
+    values: { text: parts.join(", and ") },
+    factIds: chosen.flatMap(({ id }) => [`${id}.name`, `${id}.level`]),
+  });
+  return said === undefined ? [] : [said];
+}

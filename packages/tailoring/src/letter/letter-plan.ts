@@ -1,0 +1,53 @@
+import type { SourceRole } from "../match/source.ts";
+import type { Ask } from "./asks.ts";
+import type { EmployerFact } from "./employer-fact.ts";
+import type { Told } from "./told.ts";
+
+/** How the person stands to the job. */
+export type Situation =
+  | "fit"
+  | "step-up"
+  | "other-field"
+  | "change"
+  | "return"
+  | "graduate"
+  | "regulated"
+  | "known";
+
+/** The order in which a letter says things. */
+export type ShapeName =
+  | "duty-first"
+  | "result-first"
+  | "person-first"
+  | "papers-first"
+  | "step"
+  | "bridge"
+  | "study-first"
+  | "return";
+
+/** Slots that need nothing but the letter so far. */
+export type PlainKind = "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close";
+
+/** One thing that the letter says, before it is worded. */
+export type Slot =
+  | { readonly kind: "duty"; readonly ask: Ask | undefined; readonly after: boolean }
+  | {
+      readonly kind: "answer";
+      readonly told: Told;
+      readonly near: boolean;
+      readonly first: boolean;
+    }
+  | { readonly kind: "who"; readonly as: Situation; readonly role: SourceRole }
+  | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
+  | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
+  | { readonly kind: "willing"; readonly asks: readonly Ask[] }
+  | { readonly kind: "covered"; readonly role: SourceRole }
+  | { readonly kind: "fact"; readonly fact: EmployerFact }
+  | { readonly kind: PlainKind };
+
+/** What a letter will say and in which order, as data. */
+export interface LetterPlan {
+  readonly situation: Situation;
+  readonly shape: ShapeName;
+  readonly paragraphs: readonly (readonly Slot[])[];
+}

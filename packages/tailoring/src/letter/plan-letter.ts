@@ -1,0 +1,243 @@
+import type { SourceRole } from "../match/source.ts";
+import type { RankedLine } from "../plan/make-plan.ts";
+import { asksOf, byWorth } from "./asks.ts";
+import type { Ask } from "./asks.ts";
+import { copiesPosting } from "./context.ts";
+import type { LetterContext } from "./context.ts";
+import { employerFact } from "./employer-fact.ts";
+import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter-plan.ts";
+import { shapes } from "./shapes.data.ts";
+import type { Place } from "./shapes.data.ts";
+import { roleAtEmployer } from "./situation.ts";
+import { toldOf } from "./told.ts";
+import type { Told } from "./told.ts";
+import { wordCount } from "../words/phrases.ts";
+import { analyse } from "../match/analyse.ts";
+
+/** What a plan is filled from. */
+interface Material {
+  readonly opening: {
+    readonly ask: Ask | undefined;
+    readonly told: Told | undefined;
+    readonly near: boolean;
+  };
+  readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
+  readonly more: readonly Told[];
+  /** Duties that nothing answers, for what one would take on. */
+  readonly open: readonly Ask[];
+  readonly roles: readonly SourceRole[];
+}
+
+const leastStrength = 0.5;
+const leastDuty = 0.35;
+const mostPairs = 3;
+const mostMore = 9;
+
+function shares(ask: Ask, told: Told): number {
+  const own = new Set(told.entry.line.stems);
+  return analyse(ask.text, false).stems.filter((stem) => own.has(stem)).length;
+}
+
+/** Lines that answer an ask, the best told first. */
+function answersTo(ask: Ask, told: readonly Told[]): Told[] {
+  const least = ask.duty ? leastDuty : leastStrength;
+  if (ask.match.strength < least) return [];
+  const carrying = told.filter(({ entry }) => ask.match.factIds.includes(entry.line.address));
+  return carrying
+    .filter((one) => shares(ask, one) > 0 || ask.match.strength >= 0.85)
+    .toSorted((a, b) => b.weight + shares(ask, b) * 0.2 - a.weight - shares(ask, a) * 0.2);
+}
+
+function standing({ role, utility }: RankedLine): number {
+  return (role.paid ? 0.4 : 0) - role.recency * 0.12 + Math.min(utility, 2) * 0.4;
+}
+
+function valueOf(told: Told): number {
+  return told.weight + standing(told.entry);
+}
+
+/** The duty that the letter opens on with the line that answers it, or with the nearest line. */
+function openingOf(
+  asks: readonly Ask[],
+  told: readonly Told[],
+  roles: ReadonlySet<string>,
+): Material["opening"] {
+  const duties = asks.filter(({ duty }) => duty);
+  const scored = duties
+    .flatMap((ask) => {
+      const [best] = answersTo(ask, told);
+      return best === undefined
+        ? []
+        : [
+            {
+              ask,
+              best,
+              score: ask.match.strength + valueOf(best) - Math.min(ask.order, 12) * 0.05,
+            },
+          ];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [linked] = scored;
+  if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
+  return nearestOf(duties.slice(0, 8), told, roles);
+}
+
+/** A duty and the line that comes nearest to it: by words in common, else by how well it carries. */
+function nearestOf(
+  duties: readonly Ask[],
+  told: readonly Told[],
+  roles: ReadonlySet<string>,
+): Material["opening"] {
+  const worth = (one: Told) => valueOf(one) + (roles.has(one.entry.role.id) ? 0.3 : 0);
+  const near = duties
+    .flatMap((ask) =>
+      told.map((one) => ({
+        ask,
+        told: one,
+        score: Math.min(2, shares(ask, one)) * 0.5 + worth(one) - ask.order * 0.03,
+      })),
+    )
+    .toSorted((a, b) => b.score - a.score)[0];
+  const best = near?.told ?? told.toSorted((a, b) => worth(b) - worth(a))[0];
+  return { ask: near?.ask ?? duties[0], told: best, near: true };
+}
+
+/** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
+function pairsOf(
+  asks: readonly Ask[],
+  told: readonly Told[],
+  used: Set<string>,
+): Material["pairs"] {
+  const found: { ask: Ask; told: Told }[] = [];
+  const said: string[] = [];
+  for (const ask of byWorth(asks)) {
+    if (found.length >= mostPairs) break;
+    if (said.some((text) => text.includes(ask.text) || ask.text.includes(text))) continue;
+    const [best] = answersTo(ask, told).filter(({ entry }) => !used.has(entry.line.address));
+    if (best === undefined) continue;
+    used.add(best.entry.line.address);
+    said.push(ask.text);
+    found.push({ ask, told: best });
+  }
+  return found.toSorted(
+    (a, b) =>
+      Number(b.told.figure) - Number(a.told.figure) ||
+      a.told.entry.role.recency - b.told.entry.role.recency,
+  );
+}
+
+function materialOf(context: LetterContext): Material {
+  const all = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
+  // The same words under two jobs are told once.
+  const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
+  const title = ` ${(context.posting.title ?? "").toLowerCase()} `;
+  // "Customer service" says nothing new of a customer service agent.
+  const asks = asksOf(context.plan, (text) => !copiesPosting(text, context.runs)).filter(
+    ({ text }) => !title.includes(` ${text.toLowerCase()} `),
+  );
+  const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
+  const opening = openingOf(asks, told, closest);
+  const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
+  const first = opening.ask ?? byWorth(asks)[0];
+  const others = asks.filter((ask) => ask.text !== first?.text);
+  const pairs = pairsOf(others, told, used);
+  const more = told
+    .filter(({ entry }) => !used.has(entry.line.address))
+    .toSorted((a, b) => valueOf(b) - valueOf(a))
+    .slice(0, mostMore)
+    .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);
+  const open = others
+    .filter(({ task, text }) => task !== "" && !pairs.some(({ ask }) => ask.text === text))
+    .filter(({ task }, at, list) => list.findIndex((one) => one.task === task) === at)
+    .slice(0, 2);
+  return { open, opening: { ...opening, ask: first }, pairs, more, roles: context.source.roles };
+}
+
+/** The role that says who writes: the closest, else the latest paid one. */
+function roleOf(context: LetterContext): SourceRole | undefined {
+  return (
+    context.plan.closest?.role ??
+    context.source.roles.filter(({ paid }) => paid).toSorted((a, b) => a.recency - b.recency)[0]
+  );
+}
+
+const longestJoined = 28;
+
+/** Two short lines of one role are told in one sentence. */
+function joined(more: readonly Told[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = 0; at < more.length; at += 1) {
+    const [told, next] = [more[at], more[at + 1]];
+    if (told === undefined) break;
+    const fits = next !== undefined && canJoin(told, next);
+    slots.push({ kind: "more", told, with: fits ? next : undefined });
+    if (fits) at += 1;
+  }
+  return slots;
+}
+
+function canJoin(first: Told, second: Told): boolean {
+  const words = wordCount(first.did) + wordCount(second.did);
+  const plain = [first, second].every(
+    ({ did }) => !/[;:()–—]|,\s\p{L}+ing\b|^(?:am|was) /u.test(did),
+  );
+  const sameVerb = first.did.split(" ")[0] === second.did.split(" ")[0];
+  return (
+    first.entry.role.id === second.entry.role.id && plain && !sameVerb && words <= longestJoined
+  );
+}
+
+type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
+
+const alone =
+  (kind: PlainKind): Filler =>
+  () => [{ kind }];
+
+const fillers: Readonly<Record<Place, Filler>> = {
+  papers: alone("papers"),
+  study: alone("study"),
+  languages: alone("languages"),
+  skills: alone("skills"),
+  gap: alone("gap"),
+  requests: alone("requests"),
+  close: alone("close"),
+  duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
+  "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
+  answer: (_, { opening }) =>
+    opening.told === undefined
+      ? []
+      : [{ kind: "answer", told: opening.told, near: opening.near, first: false }],
+  who: (context, _, situation) => {
+    const role = situation === "known" ? roleAtEmployer(context) : roleOf(context);
+    return role === undefined ? [] : [{ kind: "who", as: situation, role }];
+  },
+  willing: (_, { open, pairs }) =>
+    open.length === 0 || pairs.length >= 3 ? [] : [{ kind: "willing", asks: open }],
+  evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
+  rest: (_, { more, roles }) => [
+    ...joined(more),
+    ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
+  ],
+  fact: ({ posting, jobDescription }) => {
+    const fact = employerFact(posting, jobDescription);
+    return fact === undefined ? [] : [{ kind: "fact", fact }];
+  },
+};
+
+/** What a letter of a shape will say: nothing is worded yet. */
+export function planLetter(
+  context: LetterContext,
+  situation: Situation,
+  shape: ShapeName,
+): LetterPlan {
+  const material = materialOf(context);
+  const isResultFirst = shapes[shape][0]?.[0] === "answer";
+  const paragraphs = shapes[shape].map((places) =>
+    places
+      .flatMap((place) => fillers[place](context, material, situation))
+      .map((slot) =>
+        slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot,
+      ),
+  );
+  return { situation, shape, paragraphs };
+}

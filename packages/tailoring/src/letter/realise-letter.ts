@@ -1,0 +1,99 @@
+import type { Sentence } from "../input/draft.ts";
+import { wordCount } from "../words/phrases.ts";
+import { sayClose, sayRequests } from "./closing.ts";
+import type { LetterContext } from "./context.ts";
+import { sayLanguages } from "./languages.ts";
+import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
+import { sayGap } from "./near-gap.ts";
+import { sayPapers, sayStudy } from "./papers.ts";
+import { sayDuty, sayFact, sayWho, sayWilling } from "./say-job.ts";
+import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
+import type { Telling } from "./say-lines.ts";
+import { saySkills } from "./skills.ts";
+import { inRegister } from "./register.ts";
+import { newVoice } from "./voice.ts";
+import type { Voice } from "./voice.ts";
+
+/** A plan in words: what was said for each slot. */
+export interface Realised {
+  readonly plan: LetterPlan;
+  readonly paragraphs: readonly (readonly Sentence[])[];
+  readonly words: number;
+  /** Slots for which a sentence stands. */
+  readonly kinds: readonly Slot["kind"][];
+}
+
+interface Run {
+  readonly voice: Voice;
+  readonly telling: Telling;
+  /** How much of what nobody asked for is told. */
+  readonly extras: number;
+  /** The duty that the letter opens on, if its verb can be named. */
+  readonly duty: string;
+}
+
+function dutyOf({ paragraphs }: LetterPlan): string {
+  const slot = paragraphs.flat().find(({ kind }) => kind === "duty");
+  return slot?.kind === "duty" && slot.ask?.duty === true && slot.ask.task !== ""
+    ? slot.ask.text
+    : "";
+}
+
+const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
+  papers: ({ voice }) => sayPapers(voice),
+  study: ({ voice, extras }) => sayStudy(voice, extras >= 7),
+  languages: ({ voice }) => sayLanguages(voice),
+  skills: ({ voice }) => saySkills(voice),
+  gap: ({ voice }) => sayGap(voice),
+  requests: ({ voice }) => sayRequests(voice),
+  close: ({ voice, duty }) => sayClose(voice, duty),
+};
+
+function saySlot(run: Run, slot: Slot): Sentence[] {
+  const { voice, telling } = run;
+  switch (slot.kind) {
+    case "duty":
+      return sayDuty(voice, slot.ask, slot.after);
+    case "answer":
+      return sayAnswer(voice, telling, slot.told, slot);
+    case "who":
+      return sayWho(voice, telling, slot.as, slot.role);
+    case "pair":
+      return sayPair(voice, telling, slot.ask, slot.told);
+    case "more":
+      return sayMore(voice, telling, slot.told, slot.with);
+    case "covered":
+      return sayCovered(voice, telling, slot.role);
+    case "willing":
+      return sayWilling(voice, slot.asks);
+    case "fact":
+      return sayFact(voice, slot.fact);
+    default:
+      return plainSayers[slot.kind](run);
+  }
+}
+
+/** Words a plan; of the further lines that it offers only the first `extras` are told. */
+export function realise(context: LetterContext, plan: LetterPlan, extras: number): Realised {
+  const run: Run = {
+    voice: newVoice(context),
+    telling: { last: undefined, introduced: new Set(), told: new Set() },
+    extras,
+    duty: dutyOf(plan),
+  };
+  const kinds: Slot["kind"][] = [];
+  let more = 0;
+  const paragraphs = plan.paragraphs.map((slots) =>
+    slots.flatMap((slot) => {
+      const isExtra = slot.kind === "more" || slot.kind === "covered";
+      if (isExtra && more >= extras) return [];
+      const said = saySlot(run, slot);
+      if (isExtra) more += said.length;
+      if (said.length > 0) kinds.push(slot.kind);
+      return said.map((sentence) => inRegister(sentence, context.register));
+    }),
+  );
+  const kept = paragraphs.filter((list) => list.length > 0);
+  const words = kept.flat().reduce((sum, { text }) => sum + wordCount(text), 0);
+  return { plan, paragraphs: kept, words, kinds };
+}

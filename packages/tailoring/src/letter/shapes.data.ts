@@ -1,0 +1,85 @@
+import type { ShapeName, Situation } from "./letter-plan.ts";
+
+/** Places of a shape; "evidence" and "rest" are filled with as much as there is. */
+export type Place =
+  | "duty"
+  | "duty-after"
+  | "answer"
+  | "who"
+  | "evidence"
+  | "willing"
+  | "rest"
+  | "papers"
+  | "study"
+  | "languages"
+  | "skills"
+  | "fact"
+  | "gap"
+  | "requests"
+  | "close";
+
+const end: readonly Place[] = ["gap", "fact", "requests", "close"];
+
+/** The eight shapes, paragraph by paragraph. */
+export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> = {
+  "duty-first": [
+    ["duty", "answer", "who"],
+    ["evidence", "willing"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "result-first": [
+    ["answer", "duty-after", "who"],
+    ["evidence", "willing"],
+    ["papers", "languages", "study", "rest", "skills"],
+    end,
+  ],
+  "person-first": [
+    ["who", "duty", "answer"],
+    ["evidence", "willing"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "papers-first": [
+    ["papers", "duty", "answer"],
+    ["who", "evidence", "willing"],
+    ["rest", "languages", "study", "skills"],
+    end,
+  ],
+  step: [
+    ["duty", "answer"],
+    ["evidence", "willing"],
+    ["who", "rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  bridge: [
+    ["duty", "who"],
+    ["answer", "evidence", "willing"],
+    ["rest", "papers", "languages", "study", "skills"],
+    end,
+  ],
+  "study-first": [
+    ["duty", "answer", "study"],
+    ["evidence", "willing"],
+    ["rest", "papers", "languages", "skills"],
+    end,
+  ],
+  return: [
+    ["duty", "answer", "who"],
+    ["evidence", "willing"],
+    ["papers", "languages", "rest", "study", "skills"],
+    end,
+  ],
+};
+
+/** For each situation the shapes that fit it, best first. */
+export const shapesFor: Readonly<Record<Situation, readonly ShapeName[]>> = {
+  fit: ["duty-first", "result-first", "step"],
+  "step-up": ["step", "duty-first", "result-first"],
+  "other-field": ["duty-first", "step", "result-first"],
+  change: ["bridge", "duty-first", "step"],
+  return: ["return", "duty-first", "result-first"],
+  graduate: ["study-first", "duty-first", "bridge"],
+  regulated: ["papers-first", "duty-first", "result-first"],
+  known: ["person-first", "duty-first", "result-first"],
+};

@@ -1,0 +1,108 @@
+import type { SourceRole } from "../match/source.ts";
+import type { RankedLine } from "../plan/make-plan.ts";
+import { conjugate } from "../grammar/conjugate.ts";
+import { prepositions } from "../grammar/function-words.data.ts";
+import { isWork } from "../grammar/noun-frame.ts";
+import { besideOf, readLine } from "../grammar/read-line.ts";
+import type { Beside, ReadLine } from "../grammar/read-line.ts";
+import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
+import { tellsOwnWork } from "../write/own-work.ts";
+import { tellsOutcome } from "../write/outcomes.ts";
+import { withoutTalk } from "../write/trim.ts";
+
+/** A line as the letter may tell it. */
+export interface Told {
+  readonly entry: RankedLine;
+  /** What stands behind "I": "rebuilt two kilns". */
+  readonly did: string;
+  /** The line holds a number: an amount, a size, a change. */
+  readonly figure: boolean;
+  /** How well it carries a letter, whatever the posting asks. */
+  readonly weight: number;
+}
+
+const fewest = 4;
+const most = 30;
+const clipFrom = 26;
+
+const besides = new WeakMap<SourceRole, Beside>();
+
+function besideIn(role: SourceRole): Beside {
+  const found = besides.get(role) ?? besideOf(role.lines.map(({ text }) => text));
+  besides.set(role, found);
+  return found;
+}
+
+/** A long line up to a comma behind which only an aside follows. */
+function clipped(text: string): string {
+  if (wordCount(text) <= clipFrom) return text;
+  const cuts = [
+    ...text.matchAll(
+      /,\s(?=(?:\p{L}+ing|which|including|while|as well as|with)\b)|;\s|\s[-–—]\s/gu,
+    ),
+  ];
+  const cut = cuts.find(({ index }) => wordCount(text.slice(0, index)) >= 9);
+  return cut === undefined ? text : text.slice(0, cut.index);
+}
+
+/** Whether a line speaks of its writer or of the reader, or holds what nobody reads aloud. */
+function isUnsayable(text: string): boolean {
+  return /https?:|www\.|[|•→…"]|\b(?:I|me|my|we|our|us|you|your|his|her|etc|i\.e|e\.g)\b|\s[-–—]\s/iu.test(
+    text.replace(/\bIT\b|\bUS\b/g, ""),
+  );
+}
+
+/** A line as its grammar reads it, beside the other lines of its role. */
+export function lineOf({ line, role }: RankedLine): ReadLine {
+  return readLine(clipped(withoutTalk(line.text)), besideIn(role));
+}
+
+function phraseOf(entry: RankedLine): string | undefined {
+  const line = lineOf(entry);
+  const current = entry.role.period.end === "present";
+  const said = withoutStop(line.text);
+  // "No preventable accidents in five winters" is something that one had.
+  if (/^(?:no|zero)\s+\p{Ll}/iu.test(said) && line.kind === "noun")
+    return `${current ? "have had" : "had"} ${lowerFirst(said)}`;
+  if (line.kind === "state") return `${current ? "am" : "was"} ${lowerFirst(said)}`;
+  const opener = openerOf(said);
+  // "Featured in the county paper": of a verb that is not known well, its object must follow.
+  const behind = line.tokens[(line.verbs[0]?.at ?? 0) + 1];
+  const bare = opener === undefined && prepositions.has(behind?.lower ?? "");
+  if (bare || (opener !== undefined && !tellsOwnWork(said, opener))) return undefined;
+  return conjugate(line, current ? "base" : "past");
+}
+
+const known = new WeakMap<RankedLine, { told: Told | undefined }>();
+
+function readTold(entry: RankedLine): Told | undefined {
+  if (isUnsayable(entry.line.text)) return undefined;
+  const did = phraseOf(entry);
+  if (did === undefined || wordCount(did) < fewest || wordCount(did) > most) return undefined;
+  const figure = /\d/.test(did.replace(/\b(?:19|20)\d{2}\b/g, ""));
+  const amount =
+    /[$€£]\s?\d|\d\s?%|\bpercent\b|\b(?:half|third|quarter|fifth|doubled|tripled)\b/i.test(did);
+  const size = Math.min(wordCount(did), 16) / 40;
+  const weight =
+    (figure ? 0.35 : 0) + (amount ? 0.25 : 0) + (tellsOutcome(entry.line.text) ? 0.2 : 0) + size;
+  return { entry, did, figure: figure || amount, weight };
+}
+
+/** How a line is told in the first person; `undefined` where its grammar is not understood beyond doubt. */
+export function toldOf(entry: RankedLine): Told | undefined {
+  const found = known.get(entry) ?? { told: readTold(entry) };
+  known.set(entry, found);
+  return found.told;
+}
+
+/** A line as it stands behind "my work there covered": "daily inspections of a truck". */
+export function workOf(entry: RankedLine): string | undefined {
+  const { text } = entry.line;
+  if (isUnsayable(text) || wordCount(text) < 3 || wordCount(text) > 14) return undefined;
+  const line = lineOf(entry);
+  if (line.kind === "verb" && line.verbs[0]?.form === "gerund") return conjugate(line, "gerund");
+  return line.kind === "noun" && line.sure && isWork(line)
+    ? lowerFirst(withoutStop(line.text))
+    : undefined;
+}
