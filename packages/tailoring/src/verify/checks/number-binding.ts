@@ -55,6 +55,7 @@ function likeness(entry: NumberMention, other: NumberMention): number {
 /** Whether the number may belong to the same thing in a fact. */
 export function bindsLike(entry: NumberMention, other: NumberMention): boolean {
   const named = nounsOf(entry).length > 0 && nounsOf(other).length > 0;
+  if (entry.unit !== undefined && other.unit !== undefined) return true;
   return entry.kind !== "plain" || !named || likeness(entry, other) > 0;
 }
 
@@ -126,6 +127,8 @@ function isSwapped(
   frame: Frame,
   other: NumberMention,
 ): boolean {
+  // "two or three fittings" of "fitted two to three times": the times are those of the verb.
+  if (other.head[0] === "time") return false;
   const mine = nounsOf(entry);
   const said = frame.words.some(({ stem }) => mine.includes(stem));
   const kept = other.head.some((stem) => claim.stems.has(stem));

@@ -83,7 +83,7 @@ export const checkLedObject: Check = (claim, { cited }) =>
 
 /** Verbs of being above others, and of passing on what one knows: one of a kind says what another does. */
 const alike: readonly ReadonlySet<string>[] = [
-  new Set(["lead", "manage", "supervise", "oversee", "run", "head", "direct"]),
+  new Set(["lead", "manage", "supervise", "oversee", "direct"]),
   new Set(["guide", "mentor", "coach", "teach", "train", "tutor", "instruct"]),
 ];
 /** A duty told without a verb of leading. */

@@ -163,8 +163,30 @@ function withSharedNoun(
 ): NumberMention {
   const noun = mention.head.at(-1);
   const gap = text.slice(before.end, mention.start);
-  const listed = before.kind === mention.kind && /^[\s-][\p{L}-]+,? (?:and|or|plus|&) $/u.test(gap);
+  // "50 funerals and 20 weddings": each number has a noun of its own.
+  const own = /^[\s-]\p{L}+[^s\P{L}]s,? /u.test(gap);
+  const listed =
+    !own && before.kind === mention.kind && /^[\s-][\p{L}-]+,? (?:and|or|plus|&) $/u.test(gap);
   return listed && noun !== undefined ? { ...before, group: [...before.group, noun] } : before;
+}
+
+/** "at 7 and 28 days": the first has the unit and the noun of the second. */
+function withUnitBehind(
+  text: string,
+  before: NumberMention,
+  mention: NumberMention,
+): NumberMention {
+  const { unit, measure, head } = mention;
+  const gap = text.slice(before.reach[1], mention.reach[0]);
+  const bare = before.kind === "plain" && !before.year && before.head.length === 0;
+  if (!bare || before.unit !== undefined || mention.kind !== "plain") return before;
+  if (!/^(?:,| and| or|, and) ?$/.test(gap) || head.length === 0) return before;
+  return {
+    ...before,
+    head,
+    ...(unit === undefined ? {} : { unit }),
+    ...(measure === undefined ? {} : { measure }),
+  };
 }
 
 /** Numbers with what they take from the one before; what lies inside another one is dropped. */
@@ -179,7 +201,10 @@ function linkedMentions(text: string, mentions: readonly NumberMention[]): Numbe
     if (mention.start < before.reach[1]) continue;
     const whole = addedSmaller(text, before, mention);
     if (whole !== undefined) kept.splice(-1, 1, whole);
-    else kept.splice(-1, 1, withSharedNoun(text, before, mention), withNoun(text, before, mention));
+    else {
+      const first = withUnitBehind(text, withSharedNoun(text, before, mention), mention);
+      kept.splice(-1, 1, first, withNoun(text, before, mention));
+    }
   }
   return kept;
 }
