@@ -3,7 +3,7 @@ import { degreesIn } from "../../posting/degrees.ts";
 import type { TermHit } from "../../terms/find-terms.ts";
 import { numberWords } from "../../text/number-words.data.ts";
 import { verbOf } from "../../words/verbs.ts";
-import { lightBases } from "../reading/agency.data.ts";
+import { emptyBases, lightBases } from "../reading/agency.data.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import type { Place, Source } from "../../match/source.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -94,7 +94,7 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
     ({ stop, lower }) => stop || isNeutral(lower),
     (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
-    (word) => isCountedTime(claim, word),
+    (word) => isCountedTime(claim, word) || isEmpty(word),
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
   ];
@@ -124,10 +124,16 @@ export function reworded(claim: Frame, context: CheckContext): readonly FrameWor
   );
 }
 
+/** A form of such a verb that is no noun as well: "took", not "sets". */
+function isEmpty({ lower }: FrameWord): boolean {
+  const known = verbOf(lower);
+  return known !== undefined && known.form !== "present" && emptyBases.has(known.verb.base);
+}
+
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
 function isLight(word: FrameWord): boolean {
   const base = verbOf(word.lower)?.verb.base;
-  return base !== undefined && lightBases.has(base);
+  return base !== undefined && (lightBases.has(base) || emptyBases.has(base));
 }
 
 /** Whether a line says a verb; people named after it ("photographers" of "shot") do not. */
