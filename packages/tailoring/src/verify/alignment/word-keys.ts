@@ -57,7 +57,8 @@ function stemKeys(lower: string): string[] {
 }
 
 /** Keys of a word that asks for a carrier: itself, its family, what may stand for it. */
-export const keysAsked = kept((lower) => {
+export const keysAsked = kept((word) => {
+  const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const family = words === undefined ? [] : familyOf(words, lower);
   return [
@@ -70,7 +71,8 @@ export const keysAsked = kept((lower) => {
 });
 
 /** Keys of a word that carries others: those of itself, of its synonyms and of what is broader. */
-export const keysCarried = kept((lower) => {
+export const keysCarried = kept((word) => {
+  const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const { groups, broader } = saidByRoot(rootOf(lower));
   const family = words === undefined ? [] : familyOf(words, lower);

@@ -160,11 +160,18 @@ function rolesNamed(claim: Frame, source: Source): readonly SourceRole[] {
   });
 }
 
+/** Whether a line tells of this stretch of time in the same words: "mentor to two graduates since 2022". */
+function isPrinted(source: Source, phrase: string): boolean {
+  const lower = phrase.toLowerCase().trim();
+  const own = source.lines.filter(({ kind }) => kind === "bullet");
+  return /[a-z]/.test(lower) && own.some(({ text }) => text.toLowerCase().includes(lower));
+}
+
 /** Another beginning or end than that of the role that the claim names. */
 export const checkRoleDates: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const told = periodIn(claim.text);
-  if (told === undefined) return [];
+  if (told === undefined || isPrinted(source, claim.text.slice(...told.span))) return [];
   const roles = rolesNamed(claim, source).filter((role) => role.period.start !== "");
   if (roles.length === 0) return [];
   const earliest = roles.map((role) => role.period.start).toSorted()[0] ?? "";
