@@ -95,6 +95,7 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
     ({ stop, lower }) => stop || isNeutral(lower),
     (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
     (word) => isCountedTime(claim, word) || isEmpty(word),
+    ({ lower }) => mode === "line" && judgedElsewhere.test(lower),
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
   ];
@@ -125,10 +126,15 @@ export function reworded(claim: Frame, context: CheckContext): readonly FrameWor
 }
 
 /** A form of such a verb that is no noun as well: "took", not "sets". */
-function isEmpty({ lower }: FrameWord): boolean {
+function isEmpty({ lower, start }: FrameWord): boolean {
   const known = verbOf(lower);
-  return known !== undefined && known.form !== "present" && emptyBases.has(known.verb.base);
+  if (known === undefined || !emptyBases.has(known.verb.base)) return false;
+  return known.form === "past" || known.form === "gerund" || start === 0;
 }
+
+/** Closed class: how often, and that nobody else did it; the facts are asked for both by checks of their own. */
+const judgedElsewhere =
+  /^(?:hourly|daily|nightly|weekly|fortnight(?:ly)?|monthly|quarterly|yearly|annual(?:ly)?|semiannual(?:ly)?|occasional(?:ly)?|sole|solely|alone|personally|handed(?:ly)?|whole|entire)$/;
 
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
 function isLight(word: FrameWord): boolean {

@@ -21,7 +21,7 @@ const mostKept = 20_000;
 
 /** Closed class: small words that no dictionary of meanings has, and that say nothing. */
 const smallWords: ReadonlySet<string> = new Set(
-  "against amid among amongst although beside besides cannot despite else elsewhere hence herself himself hitherto however itself likewise meanwhile moreover myself nonetheless onto ourselves per since themselves thereafter thereby therefore though throughout thus till toward towards unless unlike until upon versus via whatever whenever whereas whereby wherein wherever whether whichever whilst whoever whose yourself".split(
+  "against amid among amongst although beside besides cannot despite else elsewhere hence herself himself hitherto however itself likewise meanwhile moreover multi myself nonetheless onto ourselves per pre semi since themselves thereafter thereby therefore though throughout thus till toward towards unless unlike until upon versus via whatever whenever whereas whereby wherein wherever whether whichever whilst whoever whose yourself".split(
     " ",
   ),
 );

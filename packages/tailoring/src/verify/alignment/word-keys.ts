@@ -17,9 +17,24 @@ interface Lemma {
   readonly part: WordPart;
 }
 
-/** What a form may be a form of, by part of speech. */
-export function lemmasOf(words: Words, lower: string): Lemma[] {
+function lemmasIn(words: Words, lower: string): Lemma[] {
   return parts.flatMap((part) => words.lemmas(lower, part).map((word) => ({ word, part })));
+}
+
+/** The other way to spell a word: "digitalisation", "catalogue" as they are written in America. */
+function respelled(lower: string): string {
+  return lower
+    .replace(/is(?=(?:ation|e|ed|es|er|ers|ing)s?$)/, "iz")
+    .replace(/our(?=(?:s|ed|ing|able)?$)/, "or")
+    .replace(/(?<=[bt])re(?=s?$)/, "er")
+    .replace(/ll(?=(?:ed|ing|er|ers)$)/, "l");
+}
+
+/** What a form may be a form of, by part of speech, in either spelling of English. */
+export function lemmasOf(words: Words, lower: string): Lemma[] {
+  const found = lemmasIn(words, lower);
+  const other = found.length > 0 ? lower : respelled(lower);
+  return other === lower ? found : lemmasIn(words, other);
 }
 
 /** A word with all of its stem and meaning: "administer", "administration", "administrator". */

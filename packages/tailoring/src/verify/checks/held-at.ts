@@ -167,6 +167,16 @@ function isPrinted(source: Source, phrase: string): boolean {
   return /[a-z]/.test(lower) && own.some(({ text }) => text.toLowerCase().includes(lower));
 }
 
+/** Whether a line of a job that a claim repeats tells of a year. */
+function isToldOf(source: Source, claim: Frame, digits: string): boolean {
+  return source.lines.some(
+    ({ kind, text, stems }) =>
+      kind === "bullet" &&
+      text.includes(digits) &&
+      stems.filter((stem) => claim.stems.has(stem)).length >= 2,
+  );
+}
+
 /** Another beginning or end than that of the role that the claim names. */
 export const checkRoleDates: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
@@ -218,7 +228,11 @@ export const checkEntryYear: SourceCheck = (claim, { source, posting }) => {
     .filter((entry) => {
       const digits = claim.text.slice(entry.start, entry.end);
       const ofRole = roles.some(({ period }) => `${period.start} ${period.end}`.includes(digits));
-      return !ofRole && !dated.some((texts) => texts.some((text) => text.includes(digits)));
+      return (
+        !ofRole &&
+        !isToldOf(source, claim, digits) &&
+        !dated.some((texts) => texts.some((text) => text.includes(digits)))
+      );
     })
     .map((entry) => ({
       hard: true,

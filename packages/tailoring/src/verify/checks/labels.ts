@@ -7,7 +7,7 @@ import type { NumberMention } from "../reading/numbers.ts";
 import { hasWord } from "./objections.ts";
 
 const label =
-  /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
+  /(?:\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number)|#)\s?$/i;
 
 /** The name that a figure belongs to: "Office" of "Office 365". */
 function namedBy(claim: Frame, entry: NumberMention): TermHit | undefined {
@@ -64,10 +64,9 @@ export const checkLabel: Check = (claim, { support, posting }) =>
         same.some((other) => isLike(before, support, other))
       )
         return [];
-      const plain = same.some((other) => !isLabel(support, other));
       return [
         {
-          hard: !plain,
+          hard: same.length === 0,
           span: spanOf(entry),
           detail: `Your resume does not state "${wanted.trim()}".`,
         },

@@ -44,6 +44,7 @@ export const checkNumber: Check = (claim, { support, posting, cited }) =>
     if (carriers(entry, [support]).length > 0 || isDenominator(entry, support)) return [];
     const frames = cited.length > 0 ? cited : [support];
     if (isDerived(claim, entry, frames) || isInterval(entry, support)) return [];
+    if (countsWeekdays(entry, support)) return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
@@ -53,6 +54,15 @@ export const checkNumber: Check = (claim, { support, posting, cited }) =>
         : `Your resume does not state ${digits}.`;
     return [{ hard: true, span, detail }];
   });
+
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/giu;
+
+/** "twice a week" of "on Tuesdays and Thursdays". */
+function countsWeekdays({ value, per, head }: NumberMention, { text }: Frame): boolean {
+  const weekly = per === "week" || head.includes("week");
+  const named = new Set((text.match(weekdays) ?? []).map((day) => day.toLowerCase()));
+  return weekly && named.size === value;
+}
 
 /** "every two weeks" of "fortnightly", "every two months" of "every second month". */
 function isInterval({ value, unit }: NumberMention, { lower }: Frame): boolean {

@@ -93,6 +93,9 @@ function unitOf(after: string): UnitRead | undefined {
 const reachBefore = 70;
 const reachBehind = 90;
 
+/** "twice": so many times. */
+const occurrence = /^(?:twice|thrice)$/i;
+
 function mentionOf(text: string, linked: Linked): NumberMention {
   const { start, end, partner, scale: _, ...draft } = linked;
   const before = text.slice(Math.max(0, start - reachBefore), start);
@@ -103,8 +106,9 @@ function mentionOf(text: string, linked: Linked): NumberMention {
   const of = draft.of ?? (counts ? denominatorOf(after) : undefined);
   const per = perOf(after);
   const time = counts ? unitOf(noun) : undefined;
-  const measure = counts && time === undefined ? measureAt(noun) : undefined;
-  const length = partner === undefined ? Math.max(time?.length ?? 0, behind) : behind;
+  const measured = counts && time === undefined ? measureAt(noun) : undefined;
+  const length =
+    partner === undefined ? Math.max(time?.length ?? measured?.length ?? 0, behind) : behind;
   return {
     ...draft,
     value: draft.value + (partner === undefined ? (time?.half ?? 0) : 0),
@@ -112,10 +116,10 @@ function mentionOf(text: string, linked: Linked): NumberMention {
     ...(of === undefined ? {} : { of }),
     ...(per === undefined ? {} : { per }),
     ...(time === undefined ? {} : { unit: time.unit }),
-    ...(measure === undefined ? {} : { measure }),
+    ...(measured === undefined ? {} : { measure: measured.measure }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
-    head: headStems(noun),
+    head: occurrence.test(text.slice(start, end)) ? ["time"] : headStems(noun),
     group: groupStems(before),
     start,
     end,
@@ -180,7 +184,8 @@ function withUnitBehind(
   const gap = text.slice(before.reach[1], mention.reach[0]);
   const bare = before.kind === "plain" && !before.year && before.head.length === 0;
   if (!bare || before.unit !== undefined || mention.kind !== "plain") return before;
-  if (!/^(?:,| and| or|, and) ?$/.test(gap) || head.length === 0) return before;
+  const noun = head.length > 0 && head[0] !== "time";
+  if (!/^(?:,| and| or|, and) ?$/.test(gap) || !noun) return before;
   return {
     ...before,
     head,
