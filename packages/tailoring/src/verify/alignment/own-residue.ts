@@ -139,7 +139,7 @@ const judgedElsewhere =
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
 function isLight(word: FrameWord): boolean {
   const base = verbOf(word.lower)?.verb.base;
-  return base !== undefined && (lightBases.has(base) || emptyBases.has(base));
+  return base !== undefined && lightBases.has(base);
 }
 
 /** Whether a line says a verb; people named after it ("photographers" of "shot") do not. */

@@ -37,9 +37,15 @@ export function lemmasOf(words: Words, lower: string): Lemma[] {
   return other === lower ? found : lemmasIn(words, other);
 }
 
+/** "mentorship" of "mentor", "neighbourhood" of "neighbour": what the dictionary does not derive. */
+function rootsIn(words: Words, lower: string): Lemma[] {
+  const base = /^(\p{L}{4,})(?:ship|hood)$/u.exec(lower)?.[1];
+  return base === undefined ? [] : lemmasIn(words, base);
+}
+
 /** A word with all of its stem and meaning: "administer", "administration", "administrator". */
 function familyOf(words: Words, lower: string): Lemma[] {
-  return lemmasOf(words, lower).flatMap((lemma) => [
+  return [...lemmasOf(words, lower), ...rootsIn(words, lower)].flatMap((lemma) => [
     lemma,
     ...[
       ...words.derivations(lemma.word, lemma.part, 2),

@@ -120,6 +120,10 @@ function standsElsewhere(
   );
 }
 
+function singular(lower: string): string {
+  return lower.replace(/(?:(?<=[^s])s|(?<=x|ch|sh|ss)es)$/, "");
+}
+
 /** Whether a line says the counted word of a claim of something else, and counts what the claim leaves out. */
 function isSwapped(
   claim: Frame,
@@ -130,7 +134,13 @@ function isSwapped(
   // "two or three fittings" of "fitted two to three times": the times are those of the verb.
   if (other.head[0] === "time") return false;
   const mine = nounsOf(entry);
-  const said = frame.words.some(({ stem }) => mine.includes(stem));
+  // "400 villagers" of "400 people of the villages": who lives there is another word than where.
+  const forms = new Set(
+    claim.words.filter(({ stem }) => mine.includes(stem)).map(({ lower }) => singular(lower)),
+  );
+  const said = frame.words.some(
+    ({ stem, lower }) => mine.includes(stem) && forms.has(singular(lower)),
+  );
   const kept = other.head.some((stem) => claim.stems.has(stem));
   return said && !kept && !bindsLike(entry, other);
 }

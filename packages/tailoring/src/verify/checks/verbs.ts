@@ -19,6 +19,11 @@ function doingVerbs(claim: Frame): readonly FrameWord[] {
   return made;
 }
 
+/** "four people who led departments": several, so none of them the person. */
+function isOfOthers(antecedent: string): boolean {
+  return /^(?:people|staff|men|women)$/.test(antecedent) || /[^s]s$/.test(antecedent);
+}
+
 function readDoingVerbs(claim: Frame): readonly FrameWord[] {
   const opener = openerOf(claim.text);
   return claim.words.filter((word, index) => {
@@ -26,6 +31,7 @@ function readDoingVerbs(claim: Frame): readonly FrameWord[] {
     const known = verbOf(word.lower);
     if (known === undefined || (known.form !== "past" && known.form !== "gerund")) return false;
     const before = claim.words[index - 1]?.lower ?? "";
+    if (before === "who" && isOfOthers(claim.words[index - 2]?.lower ?? "")) return false;
     return known.form === "past"
       ? /^(?:and|i|also|then|that|who|which|,)$/.test(before) ||
           claim.text.charAt(word.start - 2) === ","
