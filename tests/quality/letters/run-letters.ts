@@ -29,10 +29,7 @@ async function corpusPairs(): Promise<Pair[]> {
     const read = resumes.get(resume);
     const jobDescription = jobs.get(posting);
     if (read === undefined || jobDescription === undefined) return [];
-    return [{ name: `${resume} -> ${posting}`, ...read, jobDescription }].map((pair) => ({
-      ...pair,
-      name: `${resume} -> ${posting}`,
-    }));
+    return [{ ...read, jobDescription, name: `${resume} -> ${posting}` }];
   });
 }
 

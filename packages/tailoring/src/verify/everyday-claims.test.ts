@@ -39,15 +39,14 @@ describe("what is said of fifteen people in plain words", () => {
     expect(lies).toHaveLength(75);
   });
 
-  it("is stopped where it is not so, but for two", () => {
+  it("is stopped where it is not so, but for one", () => {
     expect(lies.filter((lie) => verify(lie) === "supported").map(({ text }) => text)).toEqual([
       "Designed and sewed wedding dresses for brides",
-      "Sign off quotes for master key systems",
     ]);
   });
 
   it("is seldom refused where it is so", () => {
-    expect(share(honest, (one) => verify(one) === "unsupported")).toBeLessThanOrEqual(12);
+    expect(share(honest, (one) => verify(one) === "unsupported")).toBeLessThanOrEqual(6);
     expect(share(honest, (one) => verify(one) === "supported")).toBeGreaterThanOrEqual(52);
   });
 
@@ -59,6 +58,6 @@ describe("what is said of fifteen people in plain words", () => {
 describe("lies that turn a line round first", () => {
   it("stand in no resume but for few", () => {
     expect(allRewordedLies).toHaveLength(50);
-    expect(share(allRewordedLies, stands)).toBeLessThanOrEqual(16);
+    expect(share(allRewordedLies, stands)).toBeLessThanOrEqual(18);
   });
 });

@@ -67,7 +67,7 @@ function says(claim: Frame, [from, to]: readonly [number, number], frame: Frame)
   return (
     words.length > 0 &&
     words.length <= mostWords &&
-    words.every(
+    words.some(
       (word) => saysWord(frame, word) || carriesWord(claim, claim.words.indexOf(word), frame),
     )
   );

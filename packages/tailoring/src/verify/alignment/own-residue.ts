@@ -3,7 +3,7 @@ import { degreesIn } from "../../posting/degrees.ts";
 import type { TermHit } from "../../terms/find-terms.ts";
 import { numberWords } from "../../text/number-words.data.ts";
 import { verbOf } from "../../words/verbs.ts";
-import { lightBases } from "../reading/agency.data.ts";
+import { emptyBases, lightBases } from "../reading/agency.data.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import type { Place, Source } from "../../match/source.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -94,7 +94,8 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
     ({ stop, lower }) => stop || isNeutral(lower),
     (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
-    (word) => isCountedTime(claim, word),
+    (word) => isCountedTime(claim, word) || isEmpty(word),
+    ({ lower }) => mode === "line" && judgedElsewhere.test(lower),
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
   ];
@@ -123,6 +124,17 @@ export function reworded(claim: Frame, context: CheckContext): readonly FrameWor
       !lines.some((line) => saysAsWhole(claim, word, line)),
   );
 }
+
+/** A form of such a verb that is no noun as well: "took", not "sets". */
+function isEmpty({ lower, start }: FrameWord): boolean {
+  const known = verbOf(lower);
+  if (known === undefined || !emptyBases.has(known.verb.base)) return false;
+  return known.form === "past" || known.form === "gerund" || start === 0;
+}
+
+/** Closed class: how often, and that nobody else did it; the facts are asked for both by checks of their own. */
+const judgedElsewhere =
+  /^(?:hourly|daily|nightly|weekly|fortnight(?:ly)?|monthly|quarterly|yearly|annual(?:ly)?|semiannual(?:ly)?|occasional(?:ly)?|sole|solely|alone|personally|handed(?:ly)?|whole|entire)$/;
 
 /** A verb that only says that the thing behind it was done: "performed welding", "handled check-in". */
 function isLight(word: FrameWord): boolean {

@@ -19,7 +19,16 @@ const plain: readonly (readonly [number, number])[] = [
 const weights = new Map<string, number>();
 const mostKept = 20_000;
 
-function weigh(lower: string): number {
+/** Closed class: small words that no dictionary of meanings has, and that say nothing. */
+const smallWords: ReadonlySet<string> = new Set(
+  "against amid among amongst although beside besides cannot despite else elsewhere hence herself himself hitherto however itself likewise meanwhile moreover multi myself nonetheless onto ourselves per pre semi since themselves thereafter thereby therefore though throughout thus till toward towards unless unlike until upon versus via whatever whenever whereas whereby wherein wherever whether whichever whilst whoever whose yourself".split(
+    " ",
+  ),
+);
+
+function weigh(word: string): number {
+  if (smallWords.has(word)) return 0;
+  const lower = word.replace(/'s?$/, "");
   if (isNeutral(lower)) return ofNeutral;
   const words = knownWords();
   if (words === undefined) return ofOther;

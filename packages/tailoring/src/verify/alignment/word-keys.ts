@@ -17,14 +17,35 @@ interface Lemma {
   readonly part: WordPart;
 }
 
-/** What a form may be a form of, by part of speech. */
-export function lemmasOf(words: Words, lower: string): Lemma[] {
+function lemmasIn(words: Words, lower: string): Lemma[] {
   return parts.flatMap((part) => words.lemmas(lower, part).map((word) => ({ word, part })));
+}
+
+/** The other way to spell a word: "digitalisation", "catalogue" as they are written in America. */
+function respelled(lower: string): string {
+  return lower
+    .replace(/is(?=(?:ation|e|ed|es|er|ers|ing)s?$)/, "iz")
+    .replace(/our(?=(?:s|ed|ing|able)?$)/, "or")
+    .replace(/(?<=[bt])re(?=s?$)/, "er")
+    .replace(/ll(?=(?:ed|ing|er|ers)$)/, "l");
+}
+
+/** What a form may be a form of, by part of speech, in either spelling of English. */
+export function lemmasOf(words: Words, lower: string): Lemma[] {
+  const found = lemmasIn(words, lower);
+  const other = found.length > 0 ? lower : respelled(lower);
+  return other === lower ? found : lemmasIn(words, other);
+}
+
+/** "mentorship" of "mentor", "neighbourhood" of "neighbour": what the dictionary does not derive. */
+function rootsIn(words: Words, lower: string): Lemma[] {
+  const base = /^(\p{L}{4,})(?:ship|hood)$/u.exec(lower)?.[1];
+  return base === undefined ? [] : lemmasIn(words, base);
 }
 
 /** A word with all of its stem and meaning: "administer", "administration", "administrator". */
 function familyOf(words: Words, lower: string): Lemma[] {
-  return lemmasOf(words, lower).flatMap((lemma) => [
+  return [...lemmasOf(words, lower), ...rootsIn(words, lower)].flatMap((lemma) => [
     lemma,
     ...[
       ...words.derivations(lemma.word, lemma.part, 2),
@@ -57,7 +78,8 @@ function stemKeys(lower: string): string[] {
 }
 
 /** Keys of a word that asks for a carrier: itself, its family, what may stand for it. */
-export const keysAsked = kept((lower) => {
+export const keysAsked = kept((word) => {
+  const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const family = words === undefined ? [] : familyOf(words, lower);
   return [
@@ -70,7 +92,8 @@ export const keysAsked = kept((lower) => {
 });
 
 /** Keys of a word that carries others: those of itself, of its synonyms and of what is broader. */
-export const keysCarried = kept((lower) => {
+export const keysCarried = kept((word) => {
+  const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const { groups, broader } = saidByRoot(rootOf(lower));
   const family = words === undefined ? [] : familyOf(words, lower);

@@ -15,6 +15,7 @@ import { checkContact, checkForm, checkProtected } from "./form.ts";
 import { checkLevel, checkProficiency } from "./levels.ts";
 import { checkBecause, checkCause } from "./cause.ts";
 import { checkChange } from "./change.ts";
+import { checkDeedYears } from "./deed-years.ts";
 import { checkLimit } from "./limits.ts";
 import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
@@ -71,6 +72,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
   { id: "years", check: once(checkDecades) },
+  { id: "years", check: once(checkDeedYears) },
   { id: "title", check: once(checkTitleYears) },
   { id: "duration", check: checkStretch },
   { id: "anachronism", check: checkAnachronism },

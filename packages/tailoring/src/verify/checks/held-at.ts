@@ -160,11 +160,28 @@ function rolesNamed(claim: Frame, source: Source): readonly SourceRole[] {
   });
 }
 
+/** Whether a line tells of this stretch of time in the same words: "mentor to two graduates since 2022". */
+function isPrinted(source: Source, phrase: string): boolean {
+  const lower = phrase.toLowerCase().trim();
+  const own = source.lines.filter(({ kind }) => kind === "bullet");
+  return /[a-z]/.test(lower) && own.some(({ text }) => text.toLowerCase().includes(lower));
+}
+
+/** Whether a line of a job that a claim repeats tells of a year. */
+function isToldOf(source: Source, claim: Frame, digits: string): boolean {
+  return source.lines.some(
+    ({ kind, text, stems }) =>
+      kind === "bullet" &&
+      text.includes(digits) &&
+      stems.filter((stem) => claim.stems.has(stem)).length >= 2,
+  );
+}
+
 /** Another beginning or end than that of the role that the claim names. */
 export const checkRoleDates: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
   const told = periodIn(claim.text);
-  if (told === undefined) return [];
+  if (told === undefined || isPrinted(source, claim.text.slice(...told.span))) return [];
   const roles = rolesNamed(claim, source).filter((role) => role.period.start !== "");
   if (roles.length === 0) return [];
   const earliest = roles.map((role) => role.period.start).toSorted()[0] ?? "";
@@ -211,7 +228,11 @@ export const checkEntryYear: SourceCheck = (claim, { source, posting }) => {
     .filter((entry) => {
       const digits = claim.text.slice(entry.start, entry.end);
       const ofRole = roles.some(({ period }) => `${period.start} ${period.end}`.includes(digits));
-      return !ofRole && !dated.some((texts) => texts.some((text) => text.includes(digits)));
+      return (
+        !ofRole &&
+        !isToldOf(source, claim, digits) &&
+        !dated.some((texts) => texts.some((text) => text.includes(digits)))
+      );
     })
     .map((entry) => ({
       hard: true,

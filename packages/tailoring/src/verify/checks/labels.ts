@@ -1,11 +1,13 @@
 import type { TermHit } from "../../terms/find-terms.ts";
 import type { Check, Objection } from "../reading/context.ts";
-import { spanOf } from "../reading/frame.ts";
+import { placesOf } from "../alignment/align.ts";
+import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
+import { hasWord } from "./objections.ts";
 
 const label =
-  /\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number|#)\s?$/i;
+  /(?:\b(?:class|level|grade|tier|type|phase|part|section|title|category|series|stage|line|unit|room|method|form|step|rank|version|route|floor|zone|area|bay|chapter|article|no\.|number)|#)\s?$/i;
 
 /** The name that a figure belongs to: "Office" of "Office 365". */
 function namedBy(claim: Frame, entry: NumberMention): TermHit | undefined {
@@ -28,6 +30,25 @@ export function isLabel(claim: Frame, entry: NumberMention): boolean {
   );
 }
 
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+/** "#3", "number two" of "3rd of 38", "second in command". */
+function isRank(before: string, value: number, support: Frame): boolean {
+  if (!/(?:#|no\.|number)\s?$/i.test(before)) return false;
+  const word = ordinals[value - 1];
+  const figure = new RegExp(`\\b${value}(?:st|nd|rd|th)\\b`, "i");
+  return figure.test(support.text) || (word !== undefined && hasWord(support.lower, word));
+}
+
+/** Whether a figure stands behind another word for the same kind of thing: "line 14" of "route 14". */
+function isLike(before: string, support: Frame, other: NumberMention): boolean {
+  const claim = frameOf(before);
+  const word = support.words.findLast(({ end }) => end <= other.start);
+  return (
+    word !== undefined && placesOf(claim, claim.words.length - 1, frameOf(word.text)).length > 0
+  );
+}
+
 /** "Class 3" of the one who holds "Class 2". */
 export const checkLabel: Check = (claim, { support, posting }) =>
   claim.numbers
@@ -37,12 +58,15 @@ export const checkLabel: Check = (claim, { support, posting }) =>
         label.exec(claim.text.slice(Math.max(0, entry.start - 12), entry.start))?.[0] ?? "";
       const wanted = `${before}${claim.text.slice(entry.start, entry.end)}`.toLowerCase();
       if (support.lower.includes(wanted) || posting.lower.includes(wanted)) return [];
-      const plain = support.numbers.some(
-        (other) => other.value === entry.value && !isLabel(support, other),
-      );
+      const same = support.numbers.filter(({ value }) => value === entry.value);
+      if (
+        isRank(before, entry.value, support) ||
+        same.some((other) => isLike(before, support, other))
+      )
+        return [];
       return [
         {
-          hard: !plain,
+          hard: same.length === 0,
           span: spanOf(entry),
           detail: `Your resume does not state "${wanted.trim()}".`,
         },

@@ -36,10 +36,12 @@ function isNamed(claim: Frame, index: number, support: Frame): boolean {
   return placesOf(claim, index, support).some((at) => isCapital(support.words[at]?.text ?? ""));
 }
 
-/** "the RE's deputy" of the "Resident Engineer". */
+/** "the RE's deputy" of the "Resident Engineer", "BoQs" of "bills of quantities". */
 function saysOwner(support: Frame, word: FrameWord): boolean {
-  const text = word.text.replace(/'s$/, "");
-  return text !== word.text && saysWord(support, { ...word, text, lower: text.toLowerCase() });
+  const text = word.text.replace(/'?s$/, "");
+  if (text === word.text || !/^\p{Lu}\p{L}*\p{Lu}$/u.test(text)) return false;
+  const letters = { ...word, text: text.toUpperCase(), lower: text.toLowerCase() };
+  return saysWord(support, letters);
 }
 
 /** Names that the facts do not hold: employers, products, places, people, awards. */

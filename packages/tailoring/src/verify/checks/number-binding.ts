@@ -56,6 +56,7 @@ function likeness(entry: NumberMention, other: NumberMention): number {
 /** Whether the number may belong to the same thing in a fact. */
 export function bindsLike(entry: NumberMention, other: NumberMention): boolean {
   const named = nounsOf(entry).length > 0 && nounsOf(other).length > 0;
+  if (entry.unit !== undefined && other.unit !== undefined) return true;
   return entry.kind !== "plain" || !named || likeness(entry, other) > 0;
 }
 
@@ -120,6 +121,10 @@ function standsElsewhere(
   );
 }
 
+function singular(lower: string): string {
+  return lower.replace(/(?:(?<=[^s])s|(?<=x|ch|sh|ss)es)$/, "");
+}
+
 /** Whether a line says the counted word of a claim of something else, and counts what the claim leaves out. */
 function isSwapped(
   claim: Frame,
@@ -127,8 +132,16 @@ function isSwapped(
   frame: Frame,
   other: NumberMention,
 ): boolean {
+  // "two or three fittings" of "fitted two to three times": the times are those of the verb.
+  if (other.head[0] === "time") return false;
   const mine = nounsOf(entry);
-  const said = frame.words.some(({ stem }) => mine.includes(stem));
+  // "400 villagers" of "400 people of the villages": who lives there is another word than where.
+  const forms = new Set(
+    claim.words.filter(({ stem }) => mine.includes(stem)).map(({ lower }) => singular(lower)),
+  );
+  const said = frame.words.some(
+    ({ stem, lower }) => mine.includes(stem) && forms.has(singular(lower)),
+  );
   const kept = other.head.some((stem) => claim.stems.has(stem));
   return said && !kept && !bindsLike(entry, other);
 }

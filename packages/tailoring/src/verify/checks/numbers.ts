@@ -43,7 +43,8 @@ export const checkNumber: Check = (claim, { support, posting, cited }) =>
     if (posting.text.includes(digits) && posting.text !== "") return [];
     if (carriers(entry, [support]).length > 0 || isDenominator(entry, support)) return [];
     const frames = cited.length > 0 ? cited : [support];
-    if (isDerived(claim, entry, frames)) return [];
+    if (isDerived(claim, entry, frames) || isInterval(entry, support)) return [];
+    if (countsWeekdays(entry, support)) return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
@@ -53,6 +54,22 @@ export const checkNumber: Check = (claim, { support, posting, cited }) =>
         : `Your resume does not state ${digits}.`;
     return [{ hard: true, span, detail }];
   });
+
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/giu;
+
+/** "twice a week" of "on Tuesdays and Thursdays". */
+function countsWeekdays({ value, per, head }: NumberMention, { text }: Frame): boolean {
+  const weekly = per === "week" || head.includes("week");
+  const named = new Set((text.match(weekdays) ?? []).map((day) => day.toLowerCase()));
+  return weekly && named.size === value;
+}
+
+/** "every two weeks" of "fortnightly", "every two months" of "every second month". */
+function isInterval({ value, unit }: NumberMention, { lower }: Frame): boolean {
+  if (value !== 2 || unit === undefined) return false;
+  if (unit.name === "week" && /\b(?:fortnight(?:ly)?|bi-?weekly)\b/.test(lower)) return true;
+  return new RegExp(`\\bevery (?:other|second) ${unit.name}\\b`).test(lower);
+}
 
 function isDenominator(entry: NumberMention, support: Frame): boolean {
   return support.numbers.some((other) => other.of !== undefined && close(other.of, entry.value));

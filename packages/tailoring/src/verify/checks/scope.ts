@@ -95,6 +95,14 @@ function saysWhole(claim: Frame, { support }: CheckContext, found: string): bool
   );
 }
 
+/** Whether the facts speak of several of what "each" stands before: "each bride" of "brides". */
+function isOfSeveral(claim: Frame, end: number, { support }: CheckContext): boolean {
+  const noun = claim.words.find(({ start }) => start >= end);
+  return support.words.some(
+    ({ stem, lower }) => stem === noun?.stem && lower !== noun.lower && lower.endsWith("s"),
+  );
+}
+
 /** Superlatives and absolutes that the facts do not state. */
 export const checkAbsolute: Check = (claim, context) =>
   objections(
@@ -110,4 +118,9 @@ export const checkAbsolute: Check = (claim, context) =>
       (found === "never" && denies.test(context.support.lower)) ||
       (context.mode === "prose" && context.posting.text !== ""),
     (found) => `Your resume does not say "${found}".`,
-  );
+  ).map((issue) => {
+    const found = claim.text.slice(...issue.span).toLowerCase();
+    return found === "each"
+      ? { ...issue, hard: !isOfSeveral(claim, issue.span[1], context) }
+      : issue;
+  });

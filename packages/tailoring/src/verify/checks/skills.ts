@@ -2,8 +2,9 @@ import { everyday, termById } from "@savile/taxonomy/lexicon";
 import type { Check } from "../reading/context.ts";
 import { spellsOut } from "../reading/abbreviated.ts";
 import { spanOf } from "../reading/frame.ts";
-import type { FrameWord } from "../reading/frame.ts";
+import type { Frame, FrameWord } from "../reading/frame.ts";
 import { knownWords } from "../../knowledge/known-words.ts";
+import { carriesWord } from "../alignment/align.ts";
 import { copyAmong } from "../alignment/near-copy.ts";
 import { lemmasOf } from "../alignment/word-keys.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
@@ -13,6 +14,14 @@ import { saysWord } from "../reading/words.ts";
 function isEveryday({ lower }: FrameWord): boolean {
   const words = knownWords();
   return words !== undefined && lemmasOf(words, lower).length > 0;
+}
+
+function isInitialsOf(word: FrameWord, support: Frame): boolean {
+  return /^\p{Lu}{3,6}$/u.test(word.text) && saysWord(support, word);
+}
+
+function isSaid(claim: Frame, word: FrameWord, support: Frame): boolean {
+  return saysWord(support, word) || carriesWord(claim, claim.words.indexOf(word), support);
 }
 
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
@@ -33,9 +42,10 @@ export const checkSkills: Check = (
     if (isPlainTerm(hit) && parts.length === 1 && parts.every(isEveryday) && reworded) return [];
     if (
       isPlainTerm(hit) &&
-      parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem))
+      parts.some((word) => isSaid(claim, word, support) || posting.stems.has(word.stem))
     )
       return [];
+    if (parts.length === 1 && parts.some((word) => isInitialsOf(word, support))) return [];
     if (parts.length > 1 && parts.every((word) => spellsOut(claim, word, support))) return [];
     // "certified home health aide" of a "Home Health Aide certificate": its status is another check's.
     const titled =

@@ -60,7 +60,7 @@ function toldBy(context: CheckContext): readonly Told[] {
       const subject =
         clause.agency === "own" || clause.agency === "shared"
           ? []
-          : frame.words.slice(Math.max(0, clause.index - 6), clause.index);
+          : frame.words.slice(clause.pronoun ? 0 : Math.max(0, clause.index - 6), clause.index);
       return { frame, clause, words: [...clause.words, ...shared, ...subject] };
     });
   });

@@ -20,6 +20,11 @@ function doingVerbs(claim: Frame): readonly FrameWord[] {
   return made;
 }
 
+/** "four people who led departments": several, so none of them the person. */
+function isOfOthers(antecedent: string): boolean {
+  return /^(?:people|staff|men|women)$/.test(antecedent) || /[^s]s$/.test(antecedent);
+}
+
 function readDoingVerbs(claim: Frame): readonly FrameWord[] {
   const opener = openerOf(claim.text);
   return claim.words.filter((word, index) => {
@@ -27,6 +32,7 @@ function readDoingVerbs(claim: Frame): readonly FrameWord[] {
     const known = verbOf(word.lower);
     if (known === undefined || (known.form !== "past" && known.form !== "gerund")) return false;
     const before = claim.words[index - 1]?.lower ?? "";
+    if (before === "who" && isOfOthers(claim.words[index - 2]?.lower ?? "")) return false;
     return known.form === "past"
       ? /^(?:and|i|also|then|that|who|which|,)$/.test(before) ||
           claim.text.charAt(word.start - 2) === ","
@@ -84,7 +90,7 @@ export const checkLedObject: Check = (claim, { cited }) =>
 
 /** Verbs of being above others, and of passing on what one knows: one of a kind says what another does. */
 const alike: readonly ReadonlySet<string>[] = [
-  new Set(["lead", "manage", "supervise", "oversee", "run", "head", "direct"]),
+  new Set(["lead", "manage", "supervise", "oversee", "direct"]),
   new Set(["guide", "mentor", "coach", "teach", "train", "tutor", "instruct"]),
 ];
 /** A duty told without a verb of leading. */

@@ -19,7 +19,11 @@ function goesOn(frame: Frame, entry: NumberMention): boolean {
   return earlier.findLast((one) => !one.year && !one.implicit)?.unit?.name === "year";
 }
 
+/** How old somebody is: "six- to nine-year-olds". */
+const age = /^[\s-]*(?:(?:to|and|or)[\s-]*\S+)?[\s-]*years?(?:[\s-]olds?\b| of age\b)/iu;
+
 /** "6 years", "ten-year", "a decade", but not a calendar year. */
 export function isYearsPhrase(frame: Frame, entry: NumberMention): boolean {
+  if (age.test(frame.text.slice(entry.end, entry.end + 20))) return false;
   return countsYears(entry) || goesOn(frame, entry);
 }

@@ -106,16 +106,22 @@ function courseBasis(source: Source, tail: string): Basis | undefined {
   return roles.length === 0 ? undefined : { years: yearsOf(roles), of: `work as ${noun}` };
 }
 
+/** Whether a text names an employer, in full or by a first word that only a name has. */
+function namesOrg(text: string, org: string): boolean {
+  const first = /^\p{Lu}[\p{L}-]{4,}/u.exec(org)?.[0];
+  if (org !== "" && text.toLowerCase().includes(org.toLowerCase())) return true;
+  return first !== undefined && text.includes(first);
+}
+
 function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
   const tail = claim.text.slice(entry.end).split(/[;.\n]/)[0] ?? "";
   const course = courseBasis(source, tail);
   if (course !== undefined) return course;
   const paid = source.roles.filter((role) => role.paid && role.range !== undefined);
   const titled = nounBasis(source, tail);
-  const atOrg = paid.filter(
-    (role) => role.org !== "" && tail.toLowerCase().includes(role.org.toLowerCase()),
-  );
-  const direct = /^\s*\+?\s*(?:years?|yrs?)\b[^,;]{0,40}\bat\b/i.test(tail) && atOrg.length > 0;
+  const atOrg = paid.filter(({ org }) => namesOrg(tail, org));
+  const direct =
+    /^\s*\+?\s*(?:years?|yrs?)\b[^,;]{0,40}\b(?:at|to|with)\b/i.test(tail) && atOrg.length > 0;
   if (direct) return { years: yearsOf(atOrg), of: atOrg[0]?.org ?? "" };
   const inTail =
     /^\s*\+?\s*(?:years?|yrs?)'? (?:of )?(?:\p{L}+ )?(?:experience )?(?:in|with|of|using|as|working)\b/iu.test(

@@ -28,6 +28,11 @@ export const lightBases: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Closed class: verbs that mean nothing by themselves ("took measurements", "got it finished", "put in place"). */
+export const emptyBases: ReadonlySet<string> = new Set(
+  "take get have put go come let hold set lend act serve keep do make give be see step".split(" "),
+);
+
 /** Leading verbs that are also said of things: running a raffle is not leading people. */
 export const mildLeading: ReadonlySet<string> = new Set(
   "manage run own drive train coach teach establish found direct oversee supervise".split(" "),

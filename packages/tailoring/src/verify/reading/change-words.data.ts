@@ -19,7 +19,7 @@ export const fall = new RegExp(
 
 /** Words of a rise or a gain. */
 export const rise = new RegExp(
-  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+|(?:which|that) (?:raised|lifted|grew)|mean(?:t|s|ing) (?:more|better|higher|faster))\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
+  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|(?:extend|prolong|lengthen)(?:ed|s|ing)(?= (?:\\p{L}+ ){0,2}(?:life|lifetime|lives|lifespan))|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+|(?:which|that) (?:raised|lifted|grew)|mean(?:t|s|ing) (?:more|better|higher|faster))\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
   "giu",
 );
 
@@ -33,7 +33,7 @@ export const toldFall =
 
 /** A rise in the words of a source. */
 export const toldRise =
-  /\b(?:(?:attract|regain|recover|reactivat|retain|increas|rais|grow|boost|lift|expand|gain|improv|doubl|tripl|upgrad|enhanc|strength|optimi[sz]|accelerat|streamlin|moderni[sz]|refin|exceed)\w*|new|brought|drew|grew|won|win(?:s|ning)?|rose|rise[ns]?|rising|higher|up|better|record|best|more|faster|speed(?:s|ing)?|sped|build(?:s|ing)?|built)\b/iu;
+  /\b(?:(?:extend|prolong|lengthen|attract|regain|recover|reactivat|retain|increas|rais|grow|boost|lift|expand|gain|improv|doubl|tripl|upgrad|enhanc|strength|optimi[sz]|accelerat|streamlin|moderni[sz]|refin|exceed)\w*|new|brought|drew|grew|won|win(?:s|ning)?|rose|rise[ns]?|rising|higher|up|better|record|best|more|faster|speed(?:s|ing)?|sped|build(?:s|ing)?|built)\b/iu;
 
 /** A success in the words of a source. */
 export const toldSuccess =

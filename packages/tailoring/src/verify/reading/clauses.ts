@@ -1,7 +1,7 @@
 import { verbOf, verbRank } from "../../words/verbs.ts";
 import type { VerbForm } from "../../words/verbs.ts";
 import { agencyWords, groupNouns, intentBases, sharingBases } from "./agency.data.ts";
-import { gapBefore, leadOf, opensSentence, verbsOf } from "./find-verbs.ts";
+import { gapBefore, hasOtherSubject, leadOf, opensSentence, verbsOf } from "./find-verbs.ts";
 import type { VerbAt } from "./find-verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
 import { rootOf } from "../../words/thesaurus.ts";
@@ -67,7 +67,7 @@ function agenciesOf(frame: Frame, verbs: readonly VerbAt[]): Agency[] {
     const before = frame.words[lead - 1]?.lower ?? "";
     const relative = relativeAgency(frame, verb.index, verbs[position - 1]?.index ?? -1);
     if (relative !== undefined) return relative;
-    if (isPassive(frame, verb)) return "other";
+    if (isPassive(frame, verb) || hasOtherSubject(frame, lead)) return "other";
     const opens = opensSentence(frame, lead);
     const joined = gapBefore(frame, lead).includes(",") || /^(?:and|or|then|also|i)$/.test(before);
     const opener = verbs[0];

@@ -69,7 +69,7 @@ function sharesAlike(claim: NumberMention, source: NumberMention): boolean {
   if (share === undefined) return false;
   return claim.qualifier === "over"
     ? share > claim.value
-    : claim.qualifier === "none" && Math.abs(share - claim.value) < 0.75;
+    : /^(?:none|about)$/.test(claim.qualifier) && Math.abs(share - claim.value) < 0.75;
 }
 
 /** What a source may say of its number for it to carry another: "over 45" is over 40, and no more is known. */

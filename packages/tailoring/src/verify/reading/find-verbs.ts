@@ -1,9 +1,12 @@
+import { groupNouns } from "./agency.data.ts";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { verbOf } from "../../words/verbs.ts";
 import { nounOpeners } from "../../words/verbs.data.ts";
 import type { VerbForm } from "../../words/verbs.ts";
 import type { Frame } from "./frame.ts";
 import { verbGroups } from "../../thesaurus/verbs.data.ts";
 import { rootOf } from "../../words/thesaurus.ts";
+import { isAgent } from "./words.ts";
 
 /** A verb of a text: its place among the words, its form and its base. */
 export interface VerbAt {
@@ -81,7 +84,9 @@ function isVerbHere(
   const after = frame.words[at + 1]?.lower ?? "";
   const comma = gapBefore(frame, index).includes(",");
   if (opensSentence(frame, index)) return true;
-  if ((form === "third" || form === "past") && followsSubject(frame, at)) return true;
+  if (form === "third" || form === "past") {
+    if (followsSubject(frame, at) || hasOtherSubject(frame, index)) return true;
+  }
   if (before === "to") return form === "present" && after !== "";
   if (form === "past") {
     if (isAdjective(frame, index)) return false;
@@ -99,6 +104,18 @@ function isVerbHere(
     last?.form === "present" && frame.words[last.index - 1]?.lower === "to" && at - last.index <= 5;
   if (form !== opener && !(infinitive && form === "present")) return false;
   return (comma || /^(?:and|or|then|also)$/.test(before)) && startsObject(frame, at + 1);
+}
+
+/** Whether a clause has somebody else for its subject: "the owner signs", "my manager approved". */
+export function hasOtherSubject(frame: Frame, lead: number): boolean {
+  const subject = frame.words[lead - 1]?.lower ?? "";
+  if (!groupNouns.has(subject) && !titleNouns.has(subject) && !isAgent(subject)) return false;
+  const from = frame.words.slice(Math.max(0, lead - 4), lead - 1);
+  const at = from.findLastIndex(({ lower }) => /^(?:the|my|our|an?|his|her|their)$/.test(lower));
+  const first = from[at];
+  if (first === undefined) return false;
+  const before = frame.text.slice(0, first.start).trimEnd();
+  return before === "" || /(?:[.;:,]|\b(?:and|but|which|that|where))$/i.test(before);
 }
 
 /** "that the lead analyst presented": a relative word with its subject before the verb. */

@@ -93,6 +93,9 @@ function unitOf(after: string): UnitRead | undefined {
 const reachBefore = 70;
 const reachBehind = 90;
 
+/** "twice": so many times. */
+const occurrence = /^(?:twice|thrice)$/i;
+
 function mentionOf(text: string, linked: Linked): NumberMention {
   const { start, end, partner, scale: _, ...draft } = linked;
   const before = text.slice(Math.max(0, start - reachBefore), start);
@@ -103,8 +106,9 @@ function mentionOf(text: string, linked: Linked): NumberMention {
   const of = draft.of ?? (counts ? denominatorOf(after) : undefined);
   const per = perOf(after);
   const time = counts ? unitOf(noun) : undefined;
-  const measure = counts && time === undefined ? measureAt(noun) : undefined;
-  const length = partner === undefined ? Math.max(time?.length ?? 0, behind) : behind;
+  const measured = counts && time === undefined ? measureAt(noun) : undefined;
+  const length =
+    partner === undefined ? Math.max(time?.length ?? measured?.length ?? 0, behind) : behind;
   return {
     ...draft,
     value: draft.value + (partner === undefined ? (time?.half ?? 0) : 0),
@@ -112,10 +116,10 @@ function mentionOf(text: string, linked: Linked): NumberMention {
     ...(of === undefined ? {} : { of }),
     ...(per === undefined ? {} : { per }),
     ...(time === undefined ? {} : { unit: time.unit }),
-    ...(measure === undefined ? {} : { measure }),
+    ...(measured === undefined ? {} : { measure: measured.measure }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
-    head: headStems(noun),
+    head: occurrence.test(text.slice(start, end)) ? ["time"] : headStems(noun),
     group: groupStems(before),
     start,
     end,
@@ -163,8 +167,31 @@ function withSharedNoun(
 ): NumberMention {
   const noun = mention.head.at(-1);
   const gap = text.slice(before.end, mention.start);
-  const listed = before.kind === mention.kind && /^[\s-][\p{L}-]+,? (?:and|or|plus|&) $/u.test(gap);
+  // "50 funerals and 20 weddings": each number has a noun of its own.
+  const own = /^[\s-]\p{L}+[^s\P{L}]s,? /u.test(gap);
+  const listed =
+    !own && before.kind === mention.kind && /^[\s-][\p{L}-]+,? (?:and|or|plus|&) $/u.test(gap);
   return listed && noun !== undefined ? { ...before, group: [...before.group, noun] } : before;
+}
+
+/** "at 7 and 28 days": the first has the unit and the noun of the second. */
+function withUnitBehind(
+  text: string,
+  before: NumberMention,
+  mention: NumberMention,
+): NumberMention {
+  const { unit, measure, head } = mention;
+  const gap = text.slice(before.reach[1], mention.reach[0]);
+  const bare = before.kind === "plain" && !before.year && before.head.length === 0;
+  if (!bare || before.unit !== undefined || mention.kind !== "plain") return before;
+  const noun = head.length > 0 && head[0] !== "time";
+  if (!/^(?:,| and| or|, and) ?$/.test(gap) || !noun) return before;
+  return {
+    ...before,
+    head,
+    ...(unit === undefined ? {} : { unit }),
+    ...(measure === undefined ? {} : { measure }),
+  };
 }
 
 /** Numbers with what they take from the one before; what lies inside another one is dropped. */
@@ -179,7 +206,10 @@ function linkedMentions(text: string, mentions: readonly NumberMention[]): Numbe
     if (mention.start < before.reach[1]) continue;
     const whole = addedSmaller(text, before, mention);
     if (whole !== undefined) kept.splice(-1, 1, whole);
-    else kept.splice(-1, 1, withSharedNoun(text, before, mention), withNoun(text, before, mention));
+    else {
+      const first = withUnitBehind(text, withSharedNoun(text, before, mention), mention);
+      kept.splice(-1, 1, first, withNoun(text, before, mention));
+    }
   }
   return kept;
 }

@@ -141,7 +141,8 @@ export function saysPhrase(frame: Frame, claim: Frame, word: FrameWord): boolean
 }
 
 /** "AP" of "accounts payable": capitals that are the initials of neighbouring words. */
-function isInitials(said: Sayings, text: string): boolean {
+function isInitials(said: Sayings, written: string): boolean {
+  const text = written.replace(/'s$/, "");
   return /^\p{Lu}{2,5}$/u.test(text) && said.initials.includes(text.toLowerCase());
 }
 

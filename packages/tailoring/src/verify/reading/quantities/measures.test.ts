@@ -13,7 +13,7 @@ describe("units of measure", () => {
     [" kg of fish", "weight", 1],
     [" kilometres", "length", 1000],
   ])("behind a number: %s", (after, of, factor) => {
-    expect(measureAt(after)).toEqual({ of, factor });
+    expect(measureAt(after)?.measure).toEqual({ of, factor });
   });
 
   it.each([" men", " meals", " gates", " little shops", " million"])(

@@ -33,9 +33,14 @@ const written = units.map(([of, factor, words]) => ({
 }));
 
 /** The unit of measure that stands right behind a number; longer spellings of areas and volumes come before "m". */
-export function measureAt(after: string): Measure | undefined {
-  const fitting = written.filter(({ pattern }) => pattern.test(after));
-  return (fitting.find(({ measure }) => measure.of !== "length") ?? fitting[0])?.measure;
+export function measureAt(
+  after: string,
+): { readonly measure: Measure; readonly length: number } | undefined {
+  const fitting = written.flatMap(({ measure, pattern }) => {
+    const length = pattern.exec(after)?.[0].length;
+    return length === undefined ? [] : [{ measure, length }];
+  });
+  return fitting.find(({ measure }) => measure.of !== "length") ?? fitting[0];
 }
 
 /** Rounding of a figure that is told in another unit: 6 miles are about 10 km, never 12. */

@@ -140,7 +140,7 @@ const stretch: PhraseReader = (reader, at) => {
 
 /** Index behind "in" or "out of every" that links a part to its whole, past the noun of "one shift in four". */
 function pastIn(reader: Reader, at: number, value: number): number | undefined {
-  for (let index = at; index <= at + (value === 1 ? 2 : 0); index += 1) {
+  for (let index = at; index <= at + (value === 1 ? 2 : 1); index += 1) {
     const word = lowerAt(reader, index);
     if (word === "in") return index + 1;
     if (wordsFrom(reader, index, 3) === "out of every") return index + 3;
@@ -156,7 +156,8 @@ const oneIn: PhraseReader = (reader, at) => {
   const behind = pastIn(reader, first.next, first.value);
   const second = behind === undefined ? undefined : cardinalAt(reader, behind);
   if (second === undefined || second.year === true || second.value <= first.value) return undefined;
-  const small = second.value <= 20 || second.value === 100;
+  const apart = lowerAt(reader, first.next) !== "in" && first.value > 1;
+  const small = apart ? second.value === 100 : second.value <= 20 || second.value === 100;
   const ended = !/^(?:-|months?|years?|weeks?|days?|hours?|minutes?|%|percent)$/.test(
     lowerAt(reader, second.next),
   );

@@ -49,6 +49,8 @@ export function headStems(after: string): string[] {
   for (const token of tokenise(part)) {
     if (stems.length === 0 && notNouns.test(token.lower)) continue;
     if (stems.length > 0 && /^(?:and|or)$/.test(token.lower)) continue;
+    // "twenty people daily fitted with lenses": the noun is over.
+    if (stems.length > 0 && periods.has(token.lower)) break;
     if (
       isStopWord(token.lower) ||
       /^\d/.test(token.lower) ||
