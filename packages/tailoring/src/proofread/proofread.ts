@@ -2,8 +2,10 @@ import type { Words } from "@savile/taxonomy";
 import { knownWords } from "../knowledge/known-words.ts";
 import { articleFaults } from "./checks/article-faults.ts";
 import { capitalFaults } from "./checks/capital-faults.ts";
+import { formFaults } from "./checks/form-faults.ts";
 import { kindFaults } from "./checks/kind-faults.ts";
 import { objectFaults } from "./checks/object-faults.ts";
+import { parallelFaults } from "./checks/parallel-faults.ts";
 import { participleFaults } from "./checks/participle-faults.ts";
 import { personFaults } from "./checks/person-faults.ts";
 import { prepositionFaults } from "./checks/preposition-faults.ts";
@@ -38,6 +40,8 @@ function wordFaults(words: Words, text: string): Fault[] {
     ...participleFaults(words, text, all),
     ...personFaults(words, all),
     ...objectFaults(words, all),
+    ...formFaults(words, all),
+    ...parallelFaults(words, all),
     ...kindFaults(words, text),
   ];
   if (checked.length > 0) return checked;

@@ -1,6 +1,6 @@
 import type { Words } from "@savile/taxonomy";
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 import { verbsMostlyWithObject, verbsWithObject } from "../lexicon/verb-objects.data.ts";
 
 const strict = new Set(verbsWithObject.split(/\s+/));
@@ -77,14 +77,19 @@ function isCut(
   return next.tags.has("prep") && !isPhrasal && !isAmount(next, then);
 }
 
+/** Whether two verbs want an object: one always, or both mostly. */
+function isWanted(pair: readonly TaggedToken[]): boolean {
+  if (pair.some(isOfTrade)) return false;
+  return pair.some((one) => isIn(strict, one)) || pair.every((one) => isIn(mostly, one));
+}
+
 function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
   const [verb, link, other, next] = tokens.slice(at, at + 4);
   if (!isFinite(verb) || link?.tags.has("cc.n") !== true || !isFinite(other)) return [];
   const pair = [verb, other];
   if (next === undefined || !isCut(words, pair, next, tokens[at + 4]) || !isHead(tokens, at))
     return [];
-  const isWanted = pair.some((one) => isIn(strict, one)) || pair.every((one) => isIn(mostly, one));
-  if (!isWanted || pair.some(isOfTrade)) return [];
+  if (!isWanted(pair)) return [];
   return [
     {
       kind: "verb-without-object",
