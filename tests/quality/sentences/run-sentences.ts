@@ -22,9 +22,10 @@ function figures(name: string, sentences: readonly JudgedLabel[]): string {
 }
 
 judged(labels);
-const start = performance.now();
+const start = process.cpuUsage();
 const sentences = judged(labels);
-const each = (performance.now() - start) / Math.max(1, labels.length);
+// Time of this process, not of the clock: others share the machine.
+const each = process.cpuUsage(start).user / 1000 / Math.max(1, labels.length);
 const halves = [0, 1].map((half) =>
   figures(
     half === 0 ? "half built on" : "other half",

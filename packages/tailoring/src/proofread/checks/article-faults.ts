@@ -24,6 +24,7 @@ function soundOfWord(low: string): Sound {
     /^(?:eu|ewe|one(?![a-z])|once|ouija|u(?:ni(?!n|m)|s[aeiu]|k|r[aio](?!n)|t[ei]|bi|fo))/.test(low)
   )
     return "consonant";
+  if (!/[aeiouy]/.test(low)) return "either";
   return /^[aeiou]/.test(low) ? "vowel" : "consonant";
 }
 

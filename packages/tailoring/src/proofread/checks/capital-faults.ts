@@ -5,7 +5,7 @@ import { matchesAt } from "./match-tokens.ts";
 import type { Wanted } from "./match-tokens.ts";
 
 const days =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)$/;
+  /^(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|january|february|april|june|july|september|october|november|december)$/;
 
 /** Whether a word is a place first of all, and nothing but a noun or an adjective. */
 function isPlace(words: Words, low: string): boolean {
@@ -64,7 +64,7 @@ function isLowerName(
 }
 
 const small =
-  /^(?:The|And|With|But|Because|My|Of|Was|Is|Were|Are|Have|Had|To|From|Which|That|Who)$/;
+  /^(?:The|And|With|But|Because|My|Of|Was|Is|Were|Are|Have|Had|To|From|Which|That|Who|At|For|In|On|As|By|It|Our|Your|When|While|Where)$/;
 
 function isVerb(words: Words, { low, tags }: TaggedToken): boolean {
   const isAuxiliary = ["be.3", "be.p", "have.1", "have.3", "modal"].some((tag) => tags.has(tag));

@@ -38,10 +38,13 @@ const includes: Wanted = { low: /^(?:includ|involv|enjoy)(?:es?|ed|s)?$/ };
 const skill: Wanted = {
   low: /^(?:experienced?|responsible|skilled|capable|adept|specialis(?:ed?|ing)|interested|proficient|responsibility|history|record|years)$/,
 };
-const inOrOf: Wanted = { low: /^(?:in|of|for)$/ };
+const inOrOf: Wanted = { low: /^(?:in|of|for|at)$/ };
 const forward: Wanted = { low: /^forward$/ };
 const to: Wanted = { low: /^to$/ };
 
+const wish: Wanted = {
+  low: /^(?:able|want|wanted|hope|hoped|wish|wished|like|love|need|needed|keen|ready|happy|eager|willing|tried|try|chance|opportunity|used|aim|plan)$/,
+};
 const ranks =
   /^(?:senior|junior|deputy|assistant|acting|interim|head|chief|lead|joint|vice|current|former|chartered|associate|principal|general|managing|executive|second|first|sole|part-time|full-time|temporary|self-employed)$/;
 const somebody: Wanted = { all: ["n.s"], none: ["n.p", "adj", "adv", "prep"], when: isPersonNoun };
@@ -97,11 +100,14 @@ const rules: readonly FormRule[] = [
   // "duties included fabricated stairs", "experience in implemented systems", "forward to assisted your team"
   { kind: "tense-glue", from: 0, pattern: [includes, plainDeed, thing] },
   { kind: "tense-glue", from: 0, pattern: [includes, deed, counted] },
+  { kind: "tense-glue", from: 0, pattern: [includes, plainDeed, { all: ["prep"] }] },
+  { kind: "tense-glue", from: 0, pattern: [wish, to, { all: ["v.d"], none: ["v.b", "n.s"] }] },
   { kind: "tense-glue", from: 1, pattern: [skill, inOrOf, plainDeed, thing] },
   { kind: "tense-glue", from: 1, pattern: [skill, inOrOf, deed, counted] },
   { kind: "tense-glue", from: 1, pattern: [forward, to, deed] },
   // "I warehouse operative on nights"
   { kind: "noun-as-verb", from: 1, pattern: [me, bareNoun, bareTitle, end] },
+  { kind: "noun-as-verb", from: 1, pattern: [me, bareNoun, bareNoun, bareTitle, end] },
   { kind: "noun-as-verb", from: 2, pattern: [me, adverb, bareNoun, bareTitle, end] },
   // "I am hard-working person"
   {

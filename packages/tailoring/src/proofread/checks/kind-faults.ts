@@ -117,17 +117,18 @@ function isProgram(text: string): boolean {
 /** A language that is a program or tool: "fluent in English, Docker and German". */
 function languages(words: Words, text: string): Fault[] {
   const found =
-    /\b(?:fluent|native speaker|native|bilingual|conversational|mother tongue|native language|languages?|speak|spoken)\b(?: \w+)? (?:in|of|is|are|:)? ?([^.;()]+)/i.exec(
-      text,
+    /\b(?:translat\w+ (?=from)|interpret\w* (?=from)|fluent|native speaker|native|bilingual|conversational|mother tongue|native language|languages?|speak|spoken)\b(?: \w+)? (?:in|of|is|are|:)? ?([^.;()]+)/i.exec(
+      text.replace(/ \([^)]*\)/g, ""),
     );
   if (found === null) return [];
   const items = (found[1] ?? "")
-    .split(/,|\band\b|\bin\b|\bor\b/)
+    .split(/,|\band\b|\bin\b|\bor\b|\bfrom\b|\binto\b/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isTongue = (item: string) =>
     words.stepsUp(item.toLowerCase(), "natural language", "noun", 6) !== null;
-  const isPlainTongue = items.some(isTongue) || /\b(?:native|bilingual|mother)\b/i.test(text);
+  const isPlainTongue =
+    items.some(isTongue) || /\b(?:native|bilingual|mother|fluent)\b/i.test(text);
   const wrong = items.find((item) => isProgram(item) && !isTongue(item));
   return isPlainTongue && wrong !== undefined ? [{ kind: "wrong-kind", span: wrong }] : [];
 }
@@ -140,7 +141,7 @@ function employers(words: Words, text: string): Fault[] {
   ).exec(text);
   const degree =
     /\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ((?:the )?(?:University|College|School|Institute|Academy) of \p{Lu}\w+)/u.exec(
-      text,
+      text.replace(/ \([^)]*\)/g, ""),
     );
   const named = new RegExp(
     String.raw`\b(?:[Mm]y (?:current |present |last |previous |former )?employer,|employed by|hired by|work for|worked for|working for|applying to|to join) ${name}(?=[\s,.])`,

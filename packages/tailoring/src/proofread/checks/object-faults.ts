@@ -19,7 +19,8 @@ function isFinite(token: TaggedToken | undefined): token is TaggedToken {
   return (
     token !== undefined &&
     (token.tags.has("v.d") || token.tags.has("v.b")) &&
-    !token.tags.has("prep")
+    !token.tags.has("prep") &&
+    !token.low.includes("-")
   );
 }
 

@@ -3,7 +3,7 @@ import { titleNouns } from "@savile/taxonomy/lexicon";
 import type { Fault } from "../tokens/fault.ts";
 import type { TaggedToken } from "../lexicon/tagged-token.ts";
 
-const third = /^(?:he|she|his|her|himself|herself)$/;
+const third = /^(?:he|she|his|her|himself|herself|yourself)$/;
 /** What makes "her" an object or a form of address, which says nothing of the writer. */
 const address = /^(?:majesty|royal|honour|excellency|highness|that|who|when|and|or|,|\.)$/;
 
@@ -22,7 +22,11 @@ function isPersonFirst(words: Words, lemma: string): boolean {
 
 function isPerson(words: Words, lemma: string): boolean {
   const isMostlyNoun = words.frequency(lemma, "noun") >= words.frequency(lemma, "verb");
-  return titleNouns.has(lemma) || (isMostlyNoun && isPersonFirst(words, lemma));
+  return (
+    titleNouns.has(lemma) ||
+    (isMostlyNoun &&
+      (isPersonFirst(words, lemma) || words.stepsUp(lemma, "relative", "noun", 4) !== null))
+  );
 }
 
 /** What one calls oneself: "I am a nurse", "as a mother". */
@@ -54,7 +58,8 @@ function isSomebody(words: Words, tokens: readonly TaggedToken[], at: number): b
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token === undefined || isMany(token)) return false;
   if (anybody.test(token.low)) return true;
-  if (isName(token)) return !/^(?:in|at|from|to|on|since)$/.test(before?.low ?? "");
+  if (isName(token) && tokens[at + 1]?.tags.has("num") !== true)
+    return !/^(?:in|at|from|to|on|since)$/.test(before?.low ?? "");
   return words.lemmas(token.low, "noun").some((lemma) => isPerson(words, lemma));
 }
 
@@ -72,10 +77,13 @@ export function personFaults(words: Words, tokens: readonly TaggedToken[]): Faul
       place > 0 && third.test(token.low) && !address.test(tokens[place + 1]?.low ?? ","),
   );
   const pronoun = tokens[at];
+  if (pronoun?.low === "yourself" && tokens.some((token) => /^your?$/.test(token.low))) return [];
   const says = tokens.some((token) => token.text === "I" || /^(?:my|me|am)$/.test(token.low));
   if (!says || pronoun === undefined) return [];
   const isElse = tokens
     .slice(0, at)
     .some((_, place) => place > 0 && !isSelf(tokens, place) && isSomebody(words, tokens, place));
-  return isElse && !isReflexive(tokens, at) ? [] : [{ kind: "mixed-person", span: pronoun.text }];
+  return isElse && !isReflexive(tokens, at) && pronoun.low !== "yourself"
+    ? []
+    : [{ kind: "mixed-person", span: pronoun.text }];
 }

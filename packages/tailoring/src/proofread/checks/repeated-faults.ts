@@ -19,17 +19,35 @@ function isToldOfNoun(tokens: readonly TaggedToken[], at: number): boolean {
   return isVerb && isSubject && at > 3;
 }
 
-/** Two names that are one: "Bora Bora"; and "what it is is". */
-function isSoundPair(tokens: readonly TaggedToken[], at: number): boolean {
-  const [before, word] = [tokens[at - 1], tokens[at]];
-  if (word === undefined || before === undefined || mayDouble.has(word.low)) return true;
-  const areNames =
-    /^\p{Lu}/u.test(word.text) &&
-    /^\p{Lu}/u.test(before.text) &&
-    (at > 1 || !before.tags.has("det"));
-  if (isToldOfNoun(tokens, at)) return true;
+function isRaised(token: TaggedToken | undefined): boolean {
+  return /^\p{Lu}/u.test(token?.text ?? "");
+}
+
+/** "at At Home", and a line that begins "Lead lead teachers": the same letters, another word. */
+function isNameAgain(tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.text === word?.text) return false;
+  const isOpening = at === 1 && word?.tags.has("n.s") === true;
+  return isOpening || (isRaised(word) && isRaised(next));
+}
+
+/** Two names that are one: "Bora Bora". */
+function areNames(tokens: readonly TaggedToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isTitle = at > 1 || before?.tags.has("det") === false;
+  return isTitle && isRaised(before) && isRaised(tokens[at]);
+}
+
+/** "what it is is", and what may stand twice anywhere: "had had". */
+function mayStandTwice(tokens: readonly TaggedToken[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (mayDouble.has(low)) return true;
   const hasWhat = tokens.slice(0, at).some((one) => one.tags.has("wh"));
-  return areNames || (/^(?:is|was|do|does|in|on)$/.test(word.low) && hasWhat);
+  return hasWhat && /^(?:is|was|do|does|in|on)$/.test(low);
+}
+
+function isSoundPair(tokens: readonly TaggedToken[], at: number): boolean {
+  return [mayStandTwice, isToldOfNoun, isNameAgain, areNames].some((isSo) => isSo(tokens, at));
 }
 
 function doubledWords(text: string, tokens: readonly TaggedToken[]): Fault[] {
@@ -65,11 +83,17 @@ function isNextTo(tokens: readonly TaggedToken[], from: number, to: number): boo
   );
 }
 
+function hasName(tokens: readonly TaggedToken[], from: number, length: number): boolean {
+  return tokens.slice(from, from + length).some((token) => /\p{Lu}/u.test(token.text));
+}
+
 function repeats(tokens: readonly TaggedToken[], from: number, again: number): number {
   const length = sharedLength(tokens, from, again);
   if (length < 2) return 0;
   const contents = tokens.slice(from, from + length).filter(isContent).length;
-  const isLong = length >= 4 && contents >= 2;
+  const isLong =
+    (length >= 4 && contents >= 2) ||
+    (length >= 3 && contents >= 3 && !hasName(tokens, from, length));
   return isLong || (contents >= 1 && isNextTo(tokens, from + length, again)) ? length : 0;
 }
 

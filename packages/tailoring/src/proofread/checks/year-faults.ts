@@ -153,6 +153,19 @@ function endsBefore(text: string): Fault[] {
   return Number(found[2]) < Number(found[1]) ? [{ kind: "years-differ", span: found[0] }] : [];
 }
 
+/** "six years at the mill, which I joined in 2019 and left in 2021"; a decade is ten years. */
+function unlikeStay(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b(?:joined|began|beginning|started|starting|opened)\b[^.;]*?\b${year}\b[^.;]*?\b(?:left|ended|ending|until|closed|finished)\b[^.;]*?\b${year}`,
+  ).exec(text);
+  const decades = new RegExp(String.raw`\b${count} decades\b`, "i").exec(text);
+  const lengths = lengthsOf(text);
+  const told = decades === null ? lengths[0]?.years : numberOf(decades[1] ?? "") * 10;
+  if (found === null || told === undefined || lengths.length > 1) return [];
+  const years = Number(found[2]) - Number(found[1]);
+  return Math.abs(years - told) > 1 ? [{ kind: "years-differ", span: found[0] }] : [];
+}
+
 /** A length told beside the one year since which it lasts: "in the last five years, since 2015". */
 function unlikeSince(text: string): Fault[] {
   const [told, second] = lengthsOf(text);
@@ -176,6 +189,7 @@ export function yearFaults(text: string): Fault[] {
     agesDiffer,
     endsBefore,
     unlikeSince,
+    unlikeStay,
     twoLengths,
   ].flatMap((check) => check(text));
 }

@@ -12,7 +12,7 @@ The -> "the"
 Compared -> (adv | adj | det) NPo? (pr.1 VPG1 | pr.s3 VPG3 | pr.sp VPGp | "you" VPGp | Clause)?
 Main -> Lead* Statement (comma? cc Lead* Statement)* (comma "then" Statement)?
 Statement -> Clause | Question | Request
-Lead -> (PP | adv | TimeNP | SubCl | ToInf) comma? | Adjunct comma
+Lead -> (PP | adv | TimeLead | SubCl | ToInf) comma? | Adjunct comma
 Adjunct -> "in" "between" | PP | adv | SubCl | VP.g | VP.n | ToInf | TimeNP | AdjP | Absolute | Comparison
 
 Clause -> Subj%a Mid* VPs%a
@@ -22,8 +22,8 @@ Front -> ("most some much many none all everything nothing anything") Post*
 NPshort -> Core3 | Corep | pr.o
 Mid -> adv | both | comma Adjunct comma | comma NPo comma | joint NPo joint | joint Adjunct joint
 Subj1 -> pr.1
-Subj3 -> (poss | Gen) VP.g | pr.s3 Post* | NP3 | VPs.g | WhNom | ToInf | ThatCl
-Subjp -> pr.sp (det | predet | num)? Post* | NPp | CoordS | pr.p Post*
+Subj3 -> (poss | Gen) VP.g | pr.s3 (RelCl comma? | "or" pr.s3)? | pr.3 RelCl comma | NP3 | VPs.g | WhNom | ToInf | ThatCl
+Subjp -> pr.sp (det | predet | num | RelCl comma? | comma NPo comma)? | (pr.p | det.p) RelCl comma | NPp | CoordS | pr.p Post*
 There -> there adv* (Be3 | modal adv* be.b | Have3 adv* be.n | modal have.b be.n) (not | adv)* NP3 Rest*
 There -> there adv* (Bep | modal adv* be.b | Havep adv* be.n | modal have.b be.n) (not | adv)* (NPp | num) Rest*
 There -> there v.s NP3 Rest* | there v.b NPp Rest*
@@ -61,6 +61,7 @@ VAux%t%a%g -> Do%t%a Neg* VP.b%g
 VAux%t%a -> Have%t%a (not | adv)* NPo Rest*
 VAux%t%aG -> Have%t%a Neg* RestG*
 VAux%t%a -> Have%t%a NPo (VP.b | VP.n)
+VAux%t%a -> Have%t%a be.n
 VAux%t%a -> modal | Have%t%a | Be%t%a | Do%t%a
 Neg -> comma cc adv* (be.1 | be.3 | be.p | have.1 be.n | modal be.b | modal) comma | not | adv | both | comma Adjunct comma
 Be1 -> be.1
@@ -87,6 +88,7 @@ BeRestG -> Neg* (VP.gG | VP.nG | AdjPG | Strand | PP)? RestG*
 AlsoG -> Link VP.g
 AlsoN -> Link (VP.n | AdjP)
 AlsoPred -> Link (Pred | VP.n)
+LinkPred -> AdjP | PP | ToInf | Comparison | adv | DetS? NomS Post* | DetP? NomP Post*
 Pred -> NPo | AdjP | PP | adv | ThatCl | WhNom | ToInf | SubCl | num | VPs.g | GerItem | Comparison
 
 VP.b%g -> Pre0 Main.b%g (AlsoB)*
@@ -109,12 +111,12 @@ Main.b%g -> v.b Comps%g
 Main.s%g -> v.s Comps%g
 Main.n%g -> v.n Comps%g
 Main.g%g -> v.g Comps%g
-Main.d -> two.d NPshort NPo Rest* | that.d NPo? Clause Rest* | ger.d NPo? VPs.g Rest* | let.d NPo VP.b | link.d NPo? Pred Rest*
-Main.b -> two.b NPshort NPo Rest* | that.b NPo? Clause Rest* | ger.b NPo? VPs.g Rest* | "let make help see watch" NPo VP.b | "help" VP.b | link.b NPo? Pred Rest*
-Main.s -> two.s NPshort NPo Rest* | that.s NPo? Clause Rest* | ger.s NPo? VPs.g Rest* | "lets makes helps" NPo VP.b | "helps" VP.b | link.s NPo? Pred Rest*
+Main.d -> two.d NPshort NPo Rest* | that.d NPo? Clause Rest* | ger.d NPo? VPs.g Rest* | let.d NPo VP.b | link.d NPo? LinkPred Rest*
+Main.b -> two.b NPshort NPo Rest* | that.b NPo? Clause Rest* | ger.b NPo? VPs.g Rest* | "let make help see watch" NPo VP.b | "help" VP.b | link.b NPo? LinkPred Rest*
+Main.s -> two.s NPshort NPo Rest* | that.s NPo? Clause Rest* | ger.s NPo? VPs.g Rest* | "lets makes helps" NPo VP.b | "helps" VP.b | link.s NPo? LinkPred Rest*
 Main.n -> v.n strand? comma cc adv* v.n strand? comma NPo Rest*
-Main.n -> two.n NPshort NPo Rest* | that.n NPo? Clause Rest* | ger.n NPo? VPs.g Rest* | "let made helped" NPo VP.b | "helped" VP.b | link.n NPo? Pred Rest*
-Main.g -> two.g NPshort NPo Rest* | that.g NPo? Clause Rest* | ger.g NPo? VPs.g Rest* | "letting making helping having" NPo VP.b | "helping" VP.b | link.g NPo? Pred Rest*
+Main.n -> two.n NPshort NPo Rest* | that.n NPo? Clause Rest* | ger.n NPo? VPs.g Rest* | "let made helped" NPo VP.b | "helped" VP.b | link.n NPo? LinkPred Rest*
+Main.g -> two.g NPshort NPo Rest* | that.g NPo? Clause Rest* | ger.g NPo? VPs.g Rest* | "letting making helping having" NPo VP.b | "helping" VP.b | link.g NPo? LinkPred Rest*
 Main.d -> "let made helped had" NPo VP.b | "helped" VP.b
 Comps -> adv* part* adv* NPo? Rest*
 CompsG -> RestG*
@@ -134,6 +136,8 @@ WhNom -> (wh | "what" NPo | "which" NPo | "how" (adj | adv | det)+ NPo?) Clause
 WhNom -> (wh | "which" "of" NPo | ("what which" NPo)) (ToInf | to VP.bG)
 WhNom -> "whether if" (Clause | ToInf | NPo)
 SubCl -> adv* (both | sub)+ Lead* Clause ((comma? cc) Lead* Clause)*
+SubCl -> "as than" Inverted
+Inverted -> Do%a Subj%a
 SubCl -> "whether" (adv | PP | AdjP | NPo | VP.g) "or" not? (adv | PP | AdjP | NPo | VP.g)?
 SubCl -> adv* sub (VP.n | VP.g | AdjP | PP | adv | NPo)
 SubCl -> "so as in order" ("that" Clause | ToInf) | "even as" "if though" Clause | "as" Clause | "as" "soon long well far much" "as" (Clause | adj | NPo)
@@ -181,8 +185,9 @@ RelCl -> rel.adv Clause
 RelCl -> (NPo | num | pr.3 | pr.p | det | both) "of" ("whom" | "which") (VPs%a | Clause)
 RedRel -> BareSubj%a VPR%a
 BareSubj1 -> pr.1r
-BareSubj3 -> pr.s3r | det.r NumX? NomS
-BareSubjp -> pr.spr | det.r NumX? NomP
+BareSubj3 -> pr.s3r
+BareSubjp -> pr.spr
+RedRel -> det.r NumX? (NomS | NomP) (v.d | Have%a Neg* v.n | modal Neg* v.b) (PP | adv | strand)*
 VPG%a -> Pre0 (v.d CompsG | VAux%aG) (Link Pre0 (v.d CompsG | VAux%aG))*
 VPR%a -> ("ever never still now always often just once then first currently recently")? (v.d CompsG | modal Neg* VP.bG | Have%a Neg* VP.nG | Have%a to VP.bG | Do%a Neg* VP.bG | Be%a BeRestR) (Link Pre0 v.d CompsG)*
 VPR1 -> adv? v.b CompsG
@@ -197,13 +202,14 @@ PP -> PP1 (comma? (cc | "not")? comma? (adv comma?)? PP1)* | PP1 cc (adv | PP1)
 PP1 -> adv* Preps PObj
 PP1 -> adv* "from" (NPo | adv | VP.g) ("to" | "until" | "through") (NPo | adv | VP.g)
 PP1 -> adv* "between" NPo
-Preps -> prep | prep.out prep | prep.out prep prep | "as" "of from to for per" | "on in over through round down up across" "to" | "in" "between" | "down up over out back" "at on in from to with by for" | "off out inside outside" "of" | prep (comma prep)* comma? cc prep comma? | "from" prep | "up" "to" | "in" n.s "of with to" | "of" "up" "to"
+Preps -> prep | prep.out prep | "as" "of from to for per" | "on in over through round down up across" "to" | "in" "between" | "down up over out back" "at on in from to with by for" | "off out inside outside" "of" | prep (comma prep)* comma? cc prep comma? | "from" prep | "up" "to" | "in" n.s "of with to" | "of" "up" "to"
 PObj -> NPo | GerItem ((comma GerItem)* comma? cc GerItem)? | "full short general particular total common private public good sure free large best least first last high low part" | adv.p | WhNom | TimeNP
 PP1 -> adv* ("from until till since except as than to") PP1
 GerItem -> VP.g | NPo | (poss | prono | NPo) VP.g
 AdjP -> AdjCore ((comma AdjCore)* comma? (cc | "but" | "though") adv* AdjCore)? (PP | ToInf | ThatCl | WhNom | Comparison | VP.g)*
 AdjP -> adv* "sure glad happy confident certain aware sorry proud pleased delighted afraid convinced grateful" Clause
 AdjCore -> "so such" adj+ that? Clause | adv* adj ToInfG | adv* adj PP* | adv* v.n PP* | adv+ adj | adv* NumX time? adj
+TimeLead -> predet? (det.s | det | det.p | adj | ord)* NumX? Pre* time num* ("ago later earlier before after on")? | num time num? | time num+ | year | ("twice once thrice" | num "times") (det.s time)?
 TimeNP -> predet? (det.s | det | det.p | poss | adj | ord | Gen)* NumX? Pre* time num* ("ago later earlier before after on old long each running" | adv | PP)?
 TimeNP -> ("twice once thrice" | num "times") (det.s time)? | num time num? | time num+ | num
 

@@ -1,9 +1,14 @@
 import type { Words } from "@savile/taxonomy";
 import type { TaggedToken } from "./tagged-token.ts";
 
+/** Words that a verb and its particle are apart at most; none where a preposition follows: "hand over to". */
+const farthest = 6;
+
 /** Whether a verb before a particle forms one with it: "carried out", "taken everything over". */
 function isParticle(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 6); before -= 1) {
+  const isBeforePreposition = tokens[at + 1]?.tags.has("prep") === true;
+  const reach = isBeforePreposition ? 1 : farthest;
+  for (let before = at - 1; before >= Math.max(0, at - reach); before -= 1) {
     const low = tokens[at]?.low ?? "";
     for (const verb of tokens[before]?.verbs ?? []) {
       if (words.posOf(`${verb} ${low}`).includes("verb")) return true;
@@ -35,15 +40,21 @@ function isCutInfinitive(tokens: readonly TaggedToken[], at: number): boolean {
   return next.tags.has("stop") && !before.tags.has("cc");
 }
 
+/** "since of 2015": what a preposition follows is no adverb of time. */
+function isNoAdverb(low: string, next: TaggedToken | undefined): boolean {
+  return /^(?:since|before|after)$/.test(low) && next?.tags.has("prep") === true;
+}
+
 /** What a word may be by what stands around it, beside what it may be by itself. */
 export function tagsInContext(
   words: Words,
   tokens: readonly TaggedToken[],
   at: number,
 ): ReadonlySet<string> {
-  const token = tokens[at];
-  const tags = new Set(token?.tags);
-  addBareSubject(tags, tokens[at - 1], token?.low ?? "");
+  const { low = "", tags: alone } = tokens[at] ?? {};
+  const tags = new Set(alone);
+  addBareSubject(tags, tokens[at - 1], low);
+  if (isNoAdverb(low, tokens[at + 1])) tags.delete("adv");
   if (isCutInfinitive(tokens, at)) tags.add("stopnext");
   if (tags.has("prep") || tags.has("part")) {
     tags.add("strand");

@@ -26,6 +26,8 @@ const marks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const plainNumber: ReadonlySet<string> = new Set(["num"]);
+const wordNumber =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$/;
 const yearNumber: ReadonlySet<string> = new Set(["num", "year"]);
 const mixedNumber: ReadonlySet<string> = new Set(["num", "year", "n.s", "n.p", "adj", "name"]);
 
@@ -40,5 +42,6 @@ export function tagsOfNoWord({ text, low }: Token): ReadonlySet<string> | undefi
   const mark = marks[low];
   if (mark !== undefined) return new Set(mark);
   if (/\d/.test(text)) return numberTags(text);
+  if (wordNumber.test(low)) return plainNumber;
   return /\p{L}/u.test(low) ? undefined : new Set(["mark"]);
 }

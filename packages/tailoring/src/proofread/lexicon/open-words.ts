@@ -59,7 +59,9 @@ function guessed(low: string): string[] {
 }
 
 function isRareBesideAdjective(words: Words, low: string): boolean {
-  return words.frequency(low, "adjective") >= 4 && words.frequency(low, "noun") < 2;
+  const asNoun = words.frequency(low, "noun");
+  const isQuality = words.frequency(low, "adjective") >= 4 && asNoun < 2;
+  return isQuality || words.frequency(low, "adverb") >= asNoun + 3;
 }
 
 /** A noun that is hardly ever one, though it is a form of a common verb: "drove". */

@@ -109,15 +109,16 @@ function closedTags(token: Token, at: number, next: Token | undefined): Readonly
 
 /** What a verb may follow that is hardly ever one: "I nurse", "to staff". */
 const beforeVerb =
-  /^(?:i|we|they|you|who|to|and|or|not|can|could|will|would|shall|should|may|might|must|do|did|does|'ll|'d|n't|also)$/;
+  /^(?:i|we|they|you|he|she|it|who|which|that|nobody|everyone|neither|nor|never|to|and|or|not|can|could|will|would|shall|should|may|might|must|do|did|does|'ll|'d|n't|also)$/;
 
 /** Whether all verbs that a word may be are hardly ever met, though it is a common noun: "job", "teams". */
 function isWeakVerb(words: Words, low: string, verbs: readonly string[]): boolean {
-  return (
-    verbs.length > 0 &&
-    verbs.every((verb) => words.frequency(verb, "verb") === 0) &&
-    words.lemmas(low, "noun").some((noun) => words.frequency(noun, "noun") >= 5)
-  );
+  if (verbs.length === 0) return false;
+  const asVerb = Math.max(...verbs.map((verb) => words.frequency(verb, "verb")));
+  const nouns = words.lemmas(low, "noun").map((noun) => words.frequency(noun, "noun"));
+  const others = [words.frequency(low, "adjective"), words.frequency(low, "adverb")];
+  const asOther = Math.max(0, ...nouns, ...others);
+  return (asVerb === 0 && asOther >= 4) || asOther >= asVerb + 3;
 }
 
 function withoutWeakVerb(
