@@ -5,6 +5,7 @@ export { tailor } from "./tailor.ts";
 export type { TailorInput, TailoringFailure, TailorStageEvent } from "./tailor.ts";
 export { proofread } from "./proofread/proofread.ts";
 export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
+export type { WriterFacts } from "./proofread/checks/fact-faults.ts";
 export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
 export { scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";

@@ -23,7 +23,7 @@ describe.skipIf(labels.length === 0)("sentences that somebody else wrote", () =>
 
 it("a kind is counted by its own sentences", () => {
   const [made] = judged([
-    { id: "x", text: "I led the the team.", isBroken: true, kind: "doubled", span: "", half: 0 },
+    { id: "x", text: "I led the the team.", isBroken: true, kind: "doubled", span: "" },
   ]);
   expect(made?.verdict.ok).toBe(false);
 });

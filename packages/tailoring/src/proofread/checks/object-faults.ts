@@ -26,7 +26,7 @@ function isFinite(token: TaggedToken | undefined): token is TaggedToken {
 
 /** Verbs whose object may be left out: one does them for a living, or they are told of a course of study. */
 const ofTrade = new Set(
-  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake deliver perform practise practice serve coach fish hunt sail ride fly speak interpret translate report manage lead pass iron fold type edit code program programme model compete succeed deputise".split(
+  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
     " ",
   ),
 );
@@ -73,7 +73,7 @@ function isCut(
   then: TaggedToken | undefined,
 ): boolean {
   if (next.tags.has("stop")) return true;
-  const verbs = pair.flatMap((one) => one.verbs);
+  const verbs = pair.at(-1)?.verbs ?? [];
   const isPhrasal = verbs.some((one) => words.posOf(`${one} ${next.low}`).includes("verb"));
   return next.tags.has("prep") && !isPhrasal && !isAmount(next, then);
 }
@@ -99,7 +99,30 @@ function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): 
   ];
 }
 
-/** Two verbs side by side that want an object and find none. */
+/** Prepositions before which an object would have stood: "I oversaw from start to end". */
+const behindObject = /^(?:for|from|in|at|to|with|during|by)$/;
+
+/** One verb that always wants an object, and finds a preposition. */
+function lacksAny(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
+  const [verb, next, then] = tokens.slice(at, at + 3);
+  if (!isFinite(verb) || next === undefined || then === undefined || isOfTrade(verb)) return [];
+  // "Founded in 2009, ..." may be told of a thing.
+  if (at === 0 && verb.tags.has("v.n")) return [];
+  if (!isAlways(words, verb) || !behindObject.test(next.low) || !isHead(tokens, at)) return [];
+  if (!isCut(words, [verb], next, then)) return [];
+  return [{ kind: "verb-without-object", span: `${verb.text} ${next.text}` }];
+}
+
+/** Whether a word is an everyday verb that always wants an object, and no noun. */
+function isAlways(words: Words, token: TaggedToken): boolean {
+  const isMet = token.verbs.some((verb) => words.frequency(verb, "verb") >= 3);
+  return isMet && isIn(strict, token) && !token.tags.has("n.s") && !token.tags.has("adj");
+}
+
+/** Verbs that want an object and find none: two side by side, or one that always has one. */
 export function objectFaults(words: Words, tokens: readonly TaggedToken[]): Fault[] {
-  return tokens.flatMap((_, at) => lacksObject(words, tokens, at));
+  return tokens.flatMap((_, at) => [
+    ...lacksObject(words, tokens, at),
+    ...lacksAny(words, tokens, at),
+  ]);
 }

@@ -35,6 +35,15 @@ function monthOf(text: string | undefined): number {
   return monthNames.indexOf((text ?? "").trim().slice(0, 3).toLowerCase());
 }
 
+/** Lengths that are told of work: "ten years' experience", "six years as a clerk", "for four years". */
+export function yearsOfWork(text: string): readonly Length[] {
+  return lengthsOf(text).filter(({ at, text: told }) =>
+    /^['’]?\s(?:of (?:\w+ )?experience|experience|as|in|with|at|on)\b/i.test(
+      text.slice(at + told.length),
+    ),
+  );
+}
+
 /** A range that ends before it begins. */
 function backwards(text: string): Fault[] {
   const found = range.exec(text);
