@@ -15,6 +15,7 @@ export type {
 } from "./match-pair.ts";
 export { proofread } from "./proofread/proofread.ts";
 export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
+export type { WriterFacts } from "./proofread/checks/fact-faults.ts";
 export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
 export { scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createHash } from "node:crypto";
 import * as z from "zod";
 
 /** The part of the set: rules may be mended on the open one, the sealed one gives figures only. */
@@ -15,13 +14,6 @@ export interface LabelledSentence {
   readonly isBroken: boolean;
   readonly kind: string;
   readonly span: string;
-  /** The half of the set that rules were built on is 0. */
-  readonly half: 0 | 1;
-}
-
-function halfOf(id: string): 0 | 1 {
-  const digest = createHash("sha256").update(id).digest();
-  return digest.readUInt32BE(0) % 2 === 0 ? 0 : 1;
 }
 
 /** The labelled sentences of a part; none where the part is not there. */
@@ -34,6 +26,6 @@ export function labelledSentences(split: Split): LabelledSentence[] {
   return rows.map((row) => {
     const [id = "", verdict = "", kind = "", span = ""] = row.split("\t");
     const text = texts.get(id) ?? "";
-    return { id, text, isBroken: verdict === "broken", kind, span, half: halfOf(id) };
+    return { id, text, isBroken: verdict === "broken", kind, span };
   });
 }

@@ -6,8 +6,8 @@ const labels = labelledSentences("open");
 const sentences = judged(labels);
 
 /** What is reached on known sentences; to be raised with each gain. */
-const fewestFlagged = 0.65;
-const mostFalseAlarms = 0.09;
+const fewestFlagged = 0.83;
+const mostFalseAlarms = 0.02;
 
 describe.skipIf(labels.length === 0)("sentences that somebody else wrote", () => {
   it("are flagged where they are broken", () => {
@@ -23,7 +23,7 @@ describe.skipIf(labels.length === 0)("sentences that somebody else wrote", () =>
 
 it("a kind is counted by its own sentences", () => {
   const [made] = judged([
-    { id: "x", text: "I led the the team.", isBroken: true, kind: "doubled", span: "", half: 0 },
+    { id: "x", text: "I led the the team.", isBroken: true, kind: "doubled", span: "" },
   ]);
   expect(made?.verdict.ok).toBe(false);
 });

@@ -70,3 +70,29 @@ it("answers each sentence under its own name", () => {
     ["two", false],
   ]);
 });
+
+describe("with facts of the writer", () => {
+  const facts = {
+    years: 6,
+    titles: ["Baker"],
+    employers: ["Crumb & Co", "Bridge"],
+    languages: ["Welsh"],
+  };
+  const faultsOf = (text: string) =>
+    proofread([{ id: "x", text }], facts).flatMap(({ faults }) => faults.map(({ kind }) => kind));
+
+  it("more years than were worked are flagged, and a year that is rounded up is not", () => {
+    expect(faultsOf("I have ten years of experience in bread.")).toEqual(["years-differ"]);
+    expect(faultsOf("I have seven years of experience in bread.")).toEqual([]);
+  });
+
+  it("an employer is no title, and a title no employer", () => {
+    expect(faultsOf("I have worked as Crumb & Co since May.")).toContain("wrong-kind");
+    expect(faultsOf("I have worked for Baker since May.")).toContain("wrong-kind");
+    expect(faultsOf("I have worked as a baker at Crumb & Co since May.")).toEqual([]);
+  });
+
+  it("an employer that looks like a common noun is left alone", () => {
+    expect(faultsOf("I have been employed by Bridge since May.")).toEqual([]);
+  });
+});

@@ -2,8 +2,12 @@ import type { Words } from "@savile/taxonomy";
 import { knownWords } from "../knowledge/known-words.ts";
 import { articleFaults } from "./checks/article-faults.ts";
 import { capitalFaults } from "./checks/capital-faults.ts";
+import { factFaults, isKnownFact } from "./checks/fact-faults.ts";
+import type { WriterFacts } from "./checks/fact-faults.ts";
+import { formFaults } from "./checks/form-faults.ts";
 import { kindFaults } from "./checks/kind-faults.ts";
 import { objectFaults } from "./checks/object-faults.ts";
+import { parallelFaults } from "./checks/parallel-faults.ts";
 import { participleFaults } from "./checks/participle-faults.ts";
 import { personFaults } from "./checks/person-faults.ts";
 import { prepositionFaults } from "./checks/preposition-faults.ts";
@@ -38,6 +42,8 @@ function wordFaults(words: Words, text: string): Fault[] {
     ...participleFaults(words, text, all),
     ...personFaults(words, all),
     ...objectFaults(words, all),
+    ...formFaults(words, all),
+    ...parallelFaults(words, all),
     ...kindFaults(words, text),
   ];
   if (checked.length > 0) return checked;
@@ -45,14 +51,23 @@ function wordFaults(words: Words, text: string): Fault[] {
   return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
 }
 
-function judge({ id, text }: AskedSentence): JudgedSentence {
-  const seen = [...surfaceFaults(text), ...yearFaults(text)];
+/** Faults that the sentence shows by itself, and those that it has against what is known of its writer. */
+function judge({ id, text }: AskedSentence, facts: WriterFacts): JudgedSentence {
+  const seen = [...surfaceFaults(text), ...yearFaults(text), ...factFaults(text, facts)];
   const words = knownWords();
-  const faults = seen.length > 0 || words === undefined ? seen : wordFaults(words, text);
+  const found = seen.length > 0 || words === undefined ? seen : wordFaults(words, text);
+  const faults = found.filter((fault) => seen.includes(fault) || !isKnownFact(fault, facts));
   return { id, ok: faults.length === 0, faults };
 }
 
-/** Judges each sentence by itself: whether it is whole, as a sentence or as a line of a resume. */
-export function proofread(sentences: readonly AskedSentence[]): JudgedSentence[] {
-  return sentences.map(judge);
+/**
+ * Judges each sentence by itself: whether it is whole, as a sentence or as a line of a resume. With facts of the
+ * writer, also whether its years, titles and employers can be meant. Without the words that a program was told of,
+ * only what the writing shows is judged.
+ */
+export function proofread(
+  sentences: readonly AskedSentence[],
+  facts: WriterFacts = {},
+): JudgedSentence[] {
+  return sentences.map((sentence) => judge(sentence, facts));
 }

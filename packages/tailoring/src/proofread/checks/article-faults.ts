@@ -1,5 +1,5 @@
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 
 type Sound = "vowel" | "consonant" | "either";
 
@@ -24,6 +24,7 @@ function soundOfWord(low: string): Sound {
     /^(?:eu|ewe|one(?![a-z])|once|ouija|u(?:ni(?!n|m)|s[aeiu]|k|r[aio](?!n)|t[ei]|bi|fo))/.test(low)
   )
     return "consonant";
+  if (!/[aeiouy]/.test(low)) return "either";
   return /^[aeiou]/.test(low) ? "vowel" : "consonant";
 }
 
@@ -55,7 +56,7 @@ const bareHeld =
 const determiner =
   /^(?:a|an|the|my|one|no|another|that|this|some|his|her|their|our|your|its|each|every|first-class|[a-z]*'s)\b/;
 const bareField =
-  /\bthe ((?:retail|hospitality|nursing|teaching|marketing|accounting|accountancy|catering|banking|education|manufacturing|engineering|logistics|healthcare|finance|construction|farming|welding|journalism|agriculture|tourism|law))(?= (?:for|since|and|in|as|with|at|before|from)\b|[,.;])/i;
+  /\b(?:in|from|of|to|into|within) the ((?:retail|hospitality|nursing|teaching|marketing|accounting|accountancy|catering|banking|education|manufacturing|engineering|logistics|healthcare|finance|construction|farming|welding|journalism|agriculture|tourism|law))(?= (?:for|since|and|in|as|with|at|before|from)\b|[,.;])/i;
 
 function bareNouns(text: string): Fault[] {
   const faults: Fault[] = [];

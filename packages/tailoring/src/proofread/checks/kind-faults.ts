@@ -1,5 +1,5 @@
 import type { Words } from "@savile/taxonomy";
-import { termById, termId, titleNouns } from "@savile/taxonomy/lexicon";
+import { allTerms, isBrand, termById, termId, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Fault } from "../tokens/fault.ts";
 
 const states =
@@ -22,6 +22,7 @@ function hasTitleHead(words: Words, text: string): boolean {
 
 function isKnownPlaceOrNumber(words: Words, text: string): boolean {
   const low = text.toLowerCase();
+  if (isTown(words, text)) return true;
   if (/^\d/.test(text) || states.test(text) || /^The \p{Lu}/u.test(text)) return true;
   return (
     words.stepsUp(low, "location", "noun", 6) !== null &&
@@ -51,16 +52,39 @@ const titlePatterns = [
   new RegExp(String.raw`^As (?:an? )${name}`, "u"),
 ];
 
+/** A name that begins with an article, a number, a state or a town: never a title. */
+function isNoTitle(words: Words, text: string): boolean {
+  if (/^(?:\d+$|The \p{Lu})/u.test(text) || states.test(text)) return true;
+  return !text.includes(" ") && isTown(words, text);
+}
+
+/** Whether a name is a town first of all. */
+function isTown(words: Words, text: string): boolean {
+  return words
+    .broader(text.toLowerCase(), "noun", 1)
+    .some((one) =>
+      /(?:^|\s)(?:city|town|port|metropolis|urban center|village|state capital|national capital)$/.test(
+        one,
+      ),
+    );
+}
+
+/** Whether a name is of a place or of somebody, and no part of a title that goes on behind it. */
+function isWrongName(words: Words, title: string, behind: string): boolean {
+  const [, next = ""] = /^\s(\p{Ll}\S*)/u.exec(behind) ?? [];
+  if (next !== "" && !functionWords.test(next) && hasTitleHead(words, next)) return false;
+  return isKnownPlaceOrNumber(words, title) || isPersonsName(words, title);
+}
+
 /** A title that a pattern finds and that is none. */
 function wrongTitle(words: Words, text: string, pattern: RegExp): Fault[] {
   const found = pattern.exec(text);
-  const title = found?.[1] ?? "";
-  if (found === null || title === "" || hasTitleHead(words, title)) return [];
-  const [, next = ""] = /^\s(\p{Ll}\S*)/u.exec(text.slice(found.index + found[0].length)) ?? [];
-  if (next !== "" && !functionWords.test(next) && hasTitleHead(words, next)) return [];
-  return isKnownPlaceOrNumber(words, title) || isPersonsName(words, title)
-    ? [{ kind: "wrong-kind", span: title }]
-    : [];
+  const title = found?.[1];
+  if (found === null || title === undefined) return [];
+  const behind = text.slice(found.index + found[0].length);
+  const isWrong =
+    isNoTitle(words, title) || (!hasTitleHead(words, title) && isWrongName(words, title, behind));
+  return isWrong ? [{ kind: "wrong-kind", span: title }] : [];
 }
 
 const functionWords = /^(?:with|at|in|for|of|from|on|by|to|i|and|or|since|who|as|until)$/;
@@ -70,9 +94,21 @@ function titles(words: Words, text: string): Fault[] {
   return titlePatterns.flatMap((pattern) => wrongTitle(words, text, pattern));
 }
 
+let byAlias: ReadonlyMap<string, string> | undefined;
+
+/** Ids of terms by what else they are called; read on first use. */
+function aliases(): ReadonlyMap<string, string> {
+  byAlias ??= new Map(
+    allTerms().flatMap((term) =>
+      term.aliases.map((alias) => [alias.toLowerCase(), term.id] as const),
+    ),
+  );
+  return byAlias;
+}
+
 /** Whether something is a program or a tool of programmers. */
 function isProgram(text: string): boolean {
-  const term = termById(termId(text));
+  const term = termById(termId(text)) ?? termById(aliases().get(text.toLowerCase()) ?? "");
   return (
     term !== undefined && term.kind !== "language" && (term.tool || term.family === "software")
   );
@@ -81,17 +117,18 @@ function isProgram(text: string): boolean {
 /** A language that is a program or tool: "fluent in English, Docker and German". */
 function languages(words: Words, text: string): Fault[] {
   const found =
-    /\b(?:fluent|native speaker|native|bilingual|conversational|mother tongue|native language|languages?)\b(?: \w+)? (?:in|of|is|are|:)? ?([^.;()]+)/i.exec(
-      text,
+    /\b(?:translat\w+ (?=from)|interpret\w* (?=from)|fluent|native speaker|native|bilingual|conversational|mother tongue|native language|languages?|speak|spoken)\b(?: \w+)? (?:in|of|is|are|:)? ?([^.;()]+)/i.exec(
+      text.replace(/ \([^)]*\)/g, ""),
     );
   if (found === null) return [];
   const items = (found[1] ?? "")
-    .split(/,|\band\b|\bin\b|\bor\b/)
+    .split(/,|\band\b|\bin\b|\bor\b|\bfrom\b|\binto\b/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isTongue = (item: string) =>
     words.stepsUp(item.toLowerCase(), "natural language", "noun", 6) !== null;
-  const isPlainTongue = items.some(isTongue) || /\b(?:native|bilingual|mother)\b/i.test(text);
+  const isPlainTongue =
+    items.some(isTongue) || /\b(?:native|bilingual|mother|fluent)\b/i.test(text);
   const wrong = items.find((item) => isProgram(item) && !isTongue(item));
   return isPlainTongue && wrong !== undefined ? [{ kind: "wrong-kind", span: wrong }] : [];
 }
@@ -104,10 +141,10 @@ function employers(words: Words, text: string): Fault[] {
   ).exec(text);
   const degree =
     /\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ((?:the )?(?:University|College|School|Institute|Academy) of \p{Lu}\w+)/u.exec(
-      text,
+      text.replace(/ \([^)]*\)/g, ""),
     );
   const named = new RegExp(
-    String.raw`\b(?:my (?:current |present |last |previous |former )?employer,|employed by|hired by|work for|worked for|working for|applying to|to join) ${name}(?=[\s,.])`,
+    String.raw`\b(?:[Mm]y (?:current |present |last |previous |former )?employer,|employed by|hired by|work for|worked for|working for|applying to|to join) ${name}(?=[\s,.])`,
     "u",
   ).exec(text);
   const faults: Fault[] = [];
@@ -124,9 +161,11 @@ const departments =
 function isNoEmployer(words: Words, text: string): boolean {
   if (/^\d+$/.test(text) || states.test(text) || departments.test(text)) return true;
   const low = text.toLowerCase();
+  if (titleNouns.has(low)) return true;
   return (
     !text.includes(" ") &&
-    words.frequency(low, "noun") >= 5 &&
+    !isBrand(text) &&
+    words.frequency(low, "noun") >= 4 &&
     words.stepsUp(low, "artifact", "noun", 6) !== null
   );
 }

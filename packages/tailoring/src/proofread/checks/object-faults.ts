@@ -1,6 +1,6 @@
 import type { Words } from "@savile/taxonomy";
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 import { verbsMostlyWithObject, verbsWithObject } from "../lexicon/verb-objects.data.ts";
 
 const strict = new Set(verbsWithObject.split(/\s+/));
@@ -19,13 +19,14 @@ function isFinite(token: TaggedToken | undefined): token is TaggedToken {
   return (
     token !== undefined &&
     (token.tags.has("v.d") || token.tags.has("v.b")) &&
-    !token.tags.has("prep")
+    !token.tags.has("prep") &&
+    !token.low.includes("-")
   );
 }
 
 /** Verbs whose object may be left out: one does them for a living, or they are told of a course of study. */
 const ofTrade = new Set(
-  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake deliver perform practise practice serve coach fish hunt sail ride fly speak interpret translate report manage lead pass iron fold type edit code program programme model compete succeed deputise".split(
+  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
     " ",
   ),
 );
@@ -72,9 +73,15 @@ function isCut(
   then: TaggedToken | undefined,
 ): boolean {
   if (next.tags.has("stop")) return true;
-  const verbs = pair.flatMap((one) => one.verbs);
+  const verbs = pair.at(-1)?.verbs ?? [];
   const isPhrasal = verbs.some((one) => words.posOf(`${one} ${next.low}`).includes("verb"));
   return next.tags.has("prep") && !isPhrasal && !isAmount(next, then);
+}
+
+/** Whether two verbs want an object: one always, or both mostly. */
+function isWanted(pair: readonly TaggedToken[]): boolean {
+  if (pair.some(isOfTrade)) return false;
+  return pair.some((one) => isIn(strict, one)) || pair.every((one) => isIn(mostly, one));
 }
 
 function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
@@ -83,8 +90,7 @@ function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): 
   const pair = [verb, other];
   if (next === undefined || !isCut(words, pair, next, tokens[at + 4]) || !isHead(tokens, at))
     return [];
-  const isWanted = pair.some((one) => isIn(strict, one)) || pair.every((one) => isIn(mostly, one));
-  if (!isWanted || pair.some(isOfTrade)) return [];
+  if (!isWanted(pair)) return [];
   return [
     {
       kind: "verb-without-object",
@@ -93,7 +99,30 @@ function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): 
   ];
 }
 
-/** Two verbs side by side that want an object and find none. */
+/** Prepositions before which an object would have stood: "I oversaw from start to end". */
+const behindObject = /^(?:for|from|in|at|to|with|during|by)$/;
+
+/** One verb that always wants an object, and finds a preposition. */
+function lacksAny(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
+  const [verb, next, then] = tokens.slice(at, at + 3);
+  if (!isFinite(verb) || next === undefined || then === undefined || isOfTrade(verb)) return [];
+  // "Founded in 2009, ..." may be told of a thing.
+  if (at === 0 && verb.tags.has("v.n")) return [];
+  if (!isAlways(words, verb) || !behindObject.test(next.low) || !isHead(tokens, at)) return [];
+  if (!isCut(words, [verb], next, then)) return [];
+  return [{ kind: "verb-without-object", span: `${verb.text} ${next.text}` }];
+}
+
+/** Whether a word is an everyday verb that always wants an object, and no noun. */
+function isAlways(words: Words, token: TaggedToken): boolean {
+  const isMet = token.verbs.some((verb) => words.frequency(verb, "verb") >= 3);
+  return isMet && isIn(strict, token) && !token.tags.has("n.s") && !token.tags.has("adj");
+}
+
+/** Verbs that want an object and find none: two side by side, or one that always has one. */
 export function objectFaults(words: Words, tokens: readonly TaggedToken[]): Fault[] {
-  return tokens.flatMap((_, at) => lacksObject(words, tokens, at));
+  return tokens.flatMap((_, at) => [
+    ...lacksObject(words, tokens, at),
+    ...lacksAny(words, tokens, at),
+  ]);
 }

@@ -1,7 +1,9 @@
 import type { Words } from "@savile/taxonomy";
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
+import { matchesAt } from "./match-tokens.ts";
+import type { Wanted } from "./match-tokens.ts";
 
 const persons =
   /^(?:i|we|he|she|they|you|who|one|everyone|nobody|someone|anyone|it|there|this|that|please|thank)$/;
@@ -23,8 +25,10 @@ function isNoun({ tags }: TaggedToken): boolean {
 function subjectHead(tokens: readonly TaggedToken[], from: number): TaggedToken | undefined {
   let head: TaggedToken | undefined;
   for (const token of tokens.slice(from)) {
-    if (isNoun(token)) head = token;
-    else if (head !== undefined || token.tags.has("gen") || token.tags.has("comma")) break;
+    const isVerb = head?.tags.has("n.p") === true && token.tags.has("v.b");
+    if (isNoun(token) && !isVerb) head = token;
+    else if (token.tags.has("gen")) head = undefined;
+    else if (head !== undefined || token.tags.has("comma")) break;
   }
   return head;
 }
@@ -43,17 +47,28 @@ function mayAct(words: Words, token: TaggedToken): boolean {
 }
 
 const before = /^(?:after|before|while|when|by|upon|since|on|in)$/;
-const behindDeed = /^(?:at|through|over|back|in|from|on|for|with|as|to|the|my|a|an|under)$/;
+/** Forms in "-ing" that open a sentence without a doer. */
+const setPhrases =
+  /^(?:judging|considering|including|depending|speaking|starting|beginning|assuming|allowing|barring|regarding|concerning|owing|pending|talking)$/;
+
+/** Whether "as a ..." names what the writer is. */
+function isSomebody(tokens: readonly TaggedToken[]): boolean {
+  const noun = tokens.findIndex((token) => token.tags.has("comma")) - 1;
+  return titleNouns.has(tokens[noun]?.low ?? "");
+}
+
+const gerund: Wanted = { all: ["v.g"], none: ["adj"] };
+const deeds: readonly (readonly Wanted[])[] = [
+  [{ low: /^having$/ }],
+  [{ low: /^being$/ }, { all: ["det.s"] }],
+  [{ low: before }, gerund, { not: /ing$/ }],
+  [{ all: ["v.g"], none: ["prep"], not: setPhrases }],
+];
 
 /** Openings that only a person can be meant by: "Having closed ...", "After teaching ...". */
-function opensWithDeed(tokens: readonly TaggedToken[]): boolean {
-  const [first, second, third] = tokens;
-  if (first === undefined || second === undefined) return false;
-  if (first.low === "having" || (first.low === "being" && second.tags.has("det.s"))) return true;
-  if (before.test(first.low)) {
-    return second.tags.has("v.g") && !second.tags.has("adj") && third?.low.endsWith("ing") !== true;
-  }
-  return first.tags.has("v.g") && !first.tags.has("prep") && behindDeed.test(second.low);
+function opensWithDeed(words: Words, tokens: readonly TaggedToken[]): boolean {
+  if (tokens[0]?.low === "as") return tokens[1]?.tags.has("det.s") === true && isSomebody(tokens);
+  return deeds.some((pattern) => matchesAt(words, tokens, 0, pattern));
 }
 
 /** Openings of what was done to somebody: "Promoted to ...", "Raised by ...". */
@@ -80,9 +95,19 @@ function isAboutMe(tokens: readonly TaggedToken[], main: number): boolean {
 function hasLifelessSubject(words: Words, tokens: readonly TaggedToken[], main: number): boolean {
   const next = tokens[main];
   if (next === undefined || persons.test(next.low)) return false;
+  if (tokens[0]?.tags.has("v.n") === true && /^(?:my|our)$/.test(next.low)) return false;
   if (["pr.1", "prep", "v.d", "cc"].some((tag) => next.tags.has(tag))) return false;
   const head = subjectHead(tokens, main);
   return head !== undefined && !mayAct(words, head);
+}
+
+function spanOf(text: string, tokens: readonly TaggedToken[]): string {
+  return text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+}
+
+/** Whether an opening tells what only a person did, or what was done to the writer. */
+function isDangling(words: Words, tokens: readonly TaggedToken[], main: number): boolean {
+  return opensWithDeed(words, tokens) || (opensWithFate(tokens) && isAboutMe(tokens, main));
 }
 
 /** An opening whose doer is not the subject of the sentence. */
@@ -93,8 +118,7 @@ export function participleFaults(
 ): Fault[] {
   const main = mainClause(tokens);
   if (main < 3 || !/\.\s*$/.test(text)) return [];
-  const isDangling = opensWithDeed(tokens) || (opensWithFate(tokens) && isAboutMe(tokens, main));
-  if (!isDangling || !hasLifelessSubject(words, tokens, main)) return [];
-  const span = text.slice(tokens[0]?.start ?? 0, tokens[main - 2]?.end ?? 0);
-  return [{ kind: "dangling-participle", span }];
+  if (!isDangling(words, tokens, main) || !hasLifelessSubject(words, tokens, main)) return [];
+  const opening = tokens.slice(0, main - 1);
+  return [{ kind: "dangling-participle", span: spanOf(text, opening) }];
 }

@@ -1,30 +1,89 @@
 import type { Words } from "@savile/taxonomy";
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 
-const third = /^(?:he|she|his|her|him|himself|herself|hers)$/;
+const third = /^(?:he|she|his|her|himself|herself|yourself)$/;
+/** What makes "her" an object or a form of address, which says nothing of the writer. */
+const address = /^(?:majesty|royal|honour|excellency|highness|that|who|when|and|or|,|\.)$/;
+
+/** Steps along which the first meaning of a noun is followed up to "person". */
+const maxSteps = 6;
+
+/** Whether a noun is somebody in its first meaning: a "ward" is a room before it is a child. */
+function isPersonFirst(words: Words, lemma: string): boolean {
+  let level = [lemma];
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (level.includes("person")) return true;
+    level = [...new Set(level.flatMap((one) => words.broader(one, "noun", 1)))].slice(0, 8);
+  }
+  return false;
+}
+
+function isPerson(words: Words, lemma: string): boolean {
+  const isMostlyNoun = words.frequency(lemma, "noun") >= words.frequency(lemma, "verb");
+  return (
+    titleNouns.has(lemma) ||
+    (isMostlyNoun &&
+      (isPersonFirst(words, lemma) || words.stepsUp(lemma, "relative", "noun", 4) !== null))
+  );
+}
+
+/** What one calls oneself: "I am a nurse", "as a mother". */
+const ownTitle = /^(?:am|was|been|being|as|became|qualified)$/;
+
+/** Whether a noun is what the writer is, and so nobody else. */
+function isSelf(tokens: readonly TaggedToken[], at: number): boolean {
+  let place = at - 1;
+  while (
+    place > 0 &&
+    !["det.s", "pr.3", "be.1", "prep", "comma"].some((tag) => tokens[place]?.tags.has(tag))
+  )
+    place -= 1;
+  return tokens[place]?.tags.has("det.s") === true && ownTitle.test(tokens[place - 1]?.low ?? "");
+}
+
+const anybody = /^(?:one|who|whom|someone|somebody|everyone|anyone|nobody|whoever|each)$/;
+
+function isMany({ tags }: TaggedToken): boolean {
+  return tags.has("n.p") && !tags.has("n.s");
+}
+
+function isName({ tags, text }: TaggedToken): boolean {
+  return tags.has("name") && text.length > 1;
+}
 
 /** Whether somebody else is named whom a pronoun may stand for. */
-function isSomebody(words: Words, token: TaggedToken): boolean {
-  if (token.tags.has("name") && token.text.length > 1) return true;
-  return words
-    .lemmas(token.low, "noun")
-    .some((lemma) => titleNouns.has(lemma) || words.stepsUp(lemma, "person", "noun", 6) !== null);
+function isSomebody(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token === undefined || isMany(token)) return false;
+  if (anybody.test(token.low)) return true;
+  if (isName(token) && tokens[at + 1]?.tags.has("num") !== true)
+    return !/^(?:in|at|from|to|on|since)$/.test(before?.low ?? "");
+  return words.lemmas(token.low, "noun").some((lemma) => isPerson(words, lemma));
+}
+
+/** "Being a parent himself, I ...": what is said of the writer. */
+function isReflexive(tokens: readonly TaggedToken[], at: number): boolean {
+  const opens = /^(?:being|as)$/.test(tokens[0]?.low ?? "");
+  const isSelfWord = tokens[at]?.low.endsWith("self") === true;
+  return opens && isSelfWord && tokens.some((token) => token.text === "I");
 }
 
 /** "he" and "his" where only "I" can be meant. */
 export function personFaults(words: Words, tokens: readonly TaggedToken[]): Fault[] {
-  const at = tokens.findIndex((token) => third.test(token.low));
-  const says = tokens.some((token) => token.text === "I" || /^(?:my|me|am)$/.test(token.low));
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > 0 && third.test(token.low) && !address.test(tokens[place + 1]?.low ?? ","),
+  );
   const pronoun = tokens[at];
-  if (at < 0 || !says || pronoun === undefined) return [];
-  const isSelf =
-    /^(?:being|as)$/.test(tokens[0]?.low ?? "") &&
-    pronoun.low.endsWith("self") &&
-    tokens.some((token) => token.text === "I");
-  const somebody = tokens
+  if (pronoun?.low === "yourself" && tokens.some((token) => /^your?$/.test(token.low))) return [];
+  const says = tokens.some((token) => token.text === "I" || /^(?:my|me|am)$/.test(token.low));
+  if (!says || pronoun === undefined) return [];
+  const isElse = tokens
     .slice(0, at)
-    .some((token, place) => place > 0 && isSomebody(words, token));
-  return isSelf || !somebody ? [{ kind: "mixed-person", span: pronoun.text }] : [];
+    .some((_, place) => place > 0 && !isSelf(tokens, place) && isSomebody(words, tokens, place));
+  return isElse && !isReflexive(tokens, at) && pronoun.low !== "yourself"
+    ? []
+    : [{ kind: "mixed-person", span: pronoun.text }];
 }

@@ -1,6 +1,6 @@
 import type { Words } from "@savile/taxonomy";
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 import {
   confusedPrepositions,
   governedPrepositions,
@@ -92,11 +92,25 @@ function since(text: string): Fault[] {
   return span === undefined ? [] : [{ kind: "comparative-preposition", span }];
 }
 
+/** Days with the preposition of months, and months with that of days; "prefer" with "than". */
+function fixedPhrases(text: string): Fault[] {
+  const found =
+    /\b(?:at|in) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b|\bon (?:January|February|March|April|June|July|August|September|October|November|December)\b(?! \d)|\bprefer \w+ than\b|\b(?:superior|inferior|senior|junior) than\b|\bas \w+ than\b|\b(?:(?:faster|better|bigger|older|younger|larger|smaller|cheaper|higher|lower|quicker|safer|stronger|longer|worse)|more \w+) as (?=the|my|an?|any|before|others|me)\b|\b(?:made|makes|make|let|lets) (?:me|him|her|us|them) to\b|\barrived? to\b|\bwork(?:ed)? on (?:a|the) (?:bank|school|shop|hospital|company|firm|office|hotel)\b|\blook(?:ing)? forward (?:for|of|on|in|at|with|about)\b|\b(?:am|was|been|got) used (?:of|with|for|at)\b|\b(?:fewer|more|less) (?:\w+ ){1,3}as (?=any|my|the|others)|\bclosely to\b|\bgraduated in the (?:University|College)|\b(?:am|are|is|was) (?:agree|disagree)\b/.exec(
+      text,
+    );
+  return found === null ? [] : [{ kind: "comparative-preposition", span: found[0] }];
+}
+
 /** Comparisons made twice and prepositions that a word does not take. */
 export function prepositionFaults(
   words: Words,
   text: string,
   tokens: readonly TaggedToken[],
 ): Fault[] {
-  return [...prepositions(tokens), ...comparisons(words, text, tokens), ...since(text)];
+  return [
+    ...prepositions(tokens),
+    ...comparisons(words, text, tokens),
+    ...since(text),
+    ...fixedPhrases(text),
+  ];
 }

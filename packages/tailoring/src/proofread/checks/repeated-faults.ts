@@ -1,5 +1,5 @@
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 
 const mayDouble = new Set(["had", "that", "very", "so", "no", "yes", "bye", "ha", "her"]);
 
@@ -11,14 +11,43 @@ function spanOf(text: string, tokens: readonly TaggedToken[], from: number, to: 
   return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 }
 
-/** Two names that are one: "Bora Bora"; and "what it is is". */
-function isSoundPair(tokens: readonly TaggedToken[], at: number): boolean {
-  const [before, word] = [tokens[at - 1], tokens[at]];
-  if (word === undefined || before === undefined || mayDouble.has(word.low)) return true;
-  const areNames =
-    /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(before.text) && !before.tags.has("det");
+/** "the work I do does good", "those I knew knew me": one verb for the clause before and one for the whole. */
+function isToldOfNoun(tokens: readonly TaggedToken[], at: number): boolean {
+  const [subject, word] = [tokens[at - 2], tokens[at]];
+  const isVerb = [...(word?.tags ?? [])].some((tag) => /^(?:v|be|do|have)\./.test(tag));
+  const isSubject = ["pr.1", "pr.s3", "pr.sp"].some((tag) => subject?.tags.has(tag));
+  return isVerb && isSubject && at > 3;
+}
+
+function isRaised(token: TaggedToken | undefined): boolean {
+  return /^\p{Lu}/u.test(token?.text ?? "");
+}
+
+/** "at At Home", and a line that begins "Lead lead teachers": the same letters, another word. */
+function isNameAgain(tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.text === word?.text) return false;
+  const isOpening = at === 1 && word?.tags.has("n.s") === true;
+  return isOpening || (isRaised(word) && isRaised(next));
+}
+
+/** Two names that are one: "Bora Bora". */
+function areNames(tokens: readonly TaggedToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isTitle = at > 1 || before?.tags.has("det") === false;
+  return isTitle && isRaised(before) && isRaised(tokens[at]);
+}
+
+/** "what it is is", and what may stand twice anywhere: "had had". */
+function mayStandTwice(tokens: readonly TaggedToken[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (mayDouble.has(low)) return true;
   const hasWhat = tokens.slice(0, at).some((one) => one.tags.has("wh"));
-  return areNames || (/^(?:is|was|do|does|in|on)$/.test(word.low) && hasWhat);
+  return hasWhat && /^(?:is|was|do|does|in|on)$/.test(low);
+}
+
+function isSoundPair(tokens: readonly TaggedToken[], at: number): boolean {
+  return [mayStandTwice, isToldOfNoun, isNameAgain, areNames].some((isSo) => isSo(tokens, at));
 }
 
 function doubledWords(text: string, tokens: readonly TaggedToken[]): Fault[] {
@@ -54,11 +83,17 @@ function isNextTo(tokens: readonly TaggedToken[], from: number, to: number): boo
   );
 }
 
+function hasName(tokens: readonly TaggedToken[], from: number, length: number): boolean {
+  return tokens.slice(from, from + length).some((token) => /\p{Lu}/u.test(token.text));
+}
+
 function repeats(tokens: readonly TaggedToken[], from: number, again: number): number {
   const length = sharedLength(tokens, from, again);
   if (length < 2) return 0;
   const contents = tokens.slice(from, from + length).filter(isContent).length;
-  const isLong = length >= 5 && contents >= 3;
+  const isLong =
+    (length >= 4 && contents >= 2) ||
+    (length >= 3 && contents >= 3 && !hasName(tokens, from, length));
   return isLong || (contents >= 1 && isNextTo(tokens, from + length, again)) ? length : 0;
 }
 
@@ -89,7 +124,25 @@ function repeatedItems(text: string): Fault[] {
   return twice === undefined ? [] : [{ kind: "repeated-phrase", span: twice }];
 }
 
+const counts = ["two", "three", "four", "five", "six"];
+
+/** "three areas: employment and housing": fewer or more items than are told. */
+function miscounted(text: string): Fault[] {
+  const found = /\b(two|three|four|five|six) (?:\p{L}+ )?\p{L}+s: ([^:;]+?)\.?$/iu.exec(text);
+  if (found === null) return [];
+  const items = (found[2] ?? "").split(/,\s*(?:and\s)?|\sand\s/).filter(Boolean);
+  const told = counts.indexOf((found[1] ?? "").toLowerCase()) + 2;
+  return items.length < told && items.length > 1
+    ? [{ kind: "unfinished-list", span: found[0] }]
+    : [];
+}
+
 /** Words, phrases and list items that stand twice. */
 export function repeatedFaults(text: string, tokens: readonly TaggedToken[]): Fault[] {
-  return [...doubledWords(text, tokens), ...repeatedPhrases(text, tokens), ...repeatedItems(text)];
+  return [
+    ...doubledWords(text, tokens),
+    ...repeatedPhrases(text, tokens),
+    ...repeatedItems(text),
+    ...miscounted(text),
+  ];
 }

@@ -13,7 +13,7 @@ const patterns: readonly (readonly [FaultKind, RegExp])[] = [
   ["entity", /<\/?[a-z][a-z\d]*\s*\/?>|\\u[\da-f]{4}|\\[nt]\b|%20/iu],
   [
     "placeholder",
-    /\{\{?[^{}]*\}\}?|\$\{|<<[^<>]*>>|<[A-Za-z][\w ]*>|\[[^\]]*\p{L}[^\]]*\]|%[sd]\b/u,
+    /\{\{?[^{}]*\}\}?|\$\{|<<[^<>]*>>|<[A-Za-z][\w ]*>|(?<!["“])\[(?!sic|illegible|redacted|inaudible|…)[^\]]*\p{L}[^\]]*\]|%[sd]\b/u,
   ],
   [
     "placeholder",
@@ -21,17 +21,17 @@ const patterns: readonly (readonly [FaultKind, RegExp])[] = [
   ],
   [
     "placeholder",
-    /_{2,}|\?{2,}|\b[Xx]{2,4}\b(?!\s+to\b)|\b(?:X|N|#)\s(?:years|months|%|people)|\b(?:null|None)\b(?=\s+(?:years|as|at|in|and)|[.,])/u,
+    /_{2,}|\?{2,}|\b[Xx]{2,4}\b(?!\s+to\b)|\b(?:X|N|#)\s(?:years|months|%|people)|\bN\/A\b(?= (?:years|months|%))|\b(?:null|None)\b(?=\s+(?:years|as|at|in|and)|[.,])/u,
   ],
   [
     "placeholder",
     /\b(?:insert|your)[ _](?:name|company|title|role|employer)[ _]here\b|\b(?:company|employer|job|role)_?(?:name|title)\b(?=[.,)]|$)/iu,
   ],
+  ["placeholder", /\b(?:Your|Company|Employer|Applicant) (?:Name|Company|Address|Title)\b/u],
+  ["run-on", /\p{Ll}{2,}[.!?]\p{Lu}\p{Ll}+ \p{Ll}/u],
+  ["capital", /\p{Ll} (?:(?:AS|A|AN|THE|AND|OF|IN|FOR|AT|WITH|MY|TO) ){1,3}\p{Lu}{2,}/u],
   ["placeholder", /\.{4,}|…\s*…/u],
-  [
-    "unfinished-list",
-    /,\s*,|[,\s](?:and|or|&)\s*,(?!\s*(?:in|on|if|when|as|for|where|at|by|from|after|before|with|to|like|since|while|until|though|more|most|later|now|of|once|thanks|despite|during|through|over|finally|occasionally|sometimes|above|because|unlike|under|within|whenever|using|\d))|\betc\.?,?\s+(?:and|or)\b/iu,
-  ],
+  ["unfinished-list", /,\s*,|[,\s](?:and|or|&)(?:\s+,|,\s*[.,;]?\s*$)|\betc\.?,?\s+(?:and|or)\b/iu],
   [
     "unfinished-list",
     /(?:,|\s)(?:and|or|and\/or|&|as well as|including|such as|namely|plus|e\.g|i\.e)\s*[.,;:]*\s*$/iu,

@@ -35,6 +35,15 @@ function monthOf(text: string | undefined): number {
   return monthNames.indexOf((text ?? "").trim().slice(0, 3).toLowerCase());
 }
 
+/** Lengths that are told of work: "ten years' experience", "six years as a clerk", "for four years". */
+export function yearsOfWork(text: string): readonly Length[] {
+  return lengthsOf(text).filter(({ at, text: told }) =>
+    /^['’]?\s(?:of (?:\w+ )?experience|experience|as|in|with|at|on)\b/i.test(
+      text.slice(at + told.length),
+    ),
+  );
+}
+
 /** A range that ends before it begins. */
 function backwards(text: string): Fault[] {
   const found = range.exec(text);
@@ -69,7 +78,7 @@ function unlikeRange(text: string): Fault[] {
   if (told === undefined || years < 0 || Math.abs(years - told.years) <= 1) return [];
   const between = text.slice(Math.min(told.at, found.index), Math.max(told.at, found.index));
   const isOf =
-    /^[^;.]{0,60}$/.test(between) && !/\b(?:including|plus|then|after|later|aged?)\b/i.test(text);
+    /^[^;.]{0,60}$/.test(between) && !/\b(?:including|plus|then|later|aged?)\b/i.test(text);
   return isOf ? [{ kind: "years-differ", span: `${told.text}, ${found[0]}` }] : [];
 }
 
@@ -78,9 +87,9 @@ const latestYear = 2026;
 
 /** "for thirty years, since 2011": more years than there were. */
 function moreThanSince(text: string): Fault[] {
-  const since = new RegExp(String.raw`\b(?:since|ever since|having|after)\b[^.;]*?\b${year}`).exec(
-    text,
-  );
+  const since = new RegExp(
+    String.raw`\b(?:since|ever since|having|after|from|started|began|joined|born)\b[^.;]*?\b${year}`,
+  ).exec(text);
   const told = lengthsOf(text)[0];
   if (since === null || told === undefined || lengthsOf(text).length > 1) return [];
   const isFor =
@@ -143,6 +152,41 @@ function twoLengths(text: string): Fault[] {
     : [];
 }
 
+/** What was begun ends before it: "joined in 2018 and left in 2015", "born in 1999 and began work in 1995". */
+function endsBefore(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b(?:joined|started|began|opened|born|qualified|graduated|hired|arrived|moved|founded|enrolled|trained)\b[^.;]*?\b${year}\b[^.;]*?\b(?:left|ended|finished|closed|sold|retired|until|completed|stopped|resigned|began|started|promoted|then)\b[^.;]*?\b${year}`,
+  ).exec(text);
+  if (found === null || /\b(?:since|after having|before|previously|earlier)\b/.test(found[0]))
+    return [];
+  return Number(found[2]) < Number(found[1]) ? [{ kind: "years-differ", span: found[0] }] : [];
+}
+
+/** "six years at the mill, which I joined in 2019 and left in 2021"; a decade is ten years. */
+function unlikeStay(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b(?:joined|began|beginning|started|starting|opened)\b[^.;]*?\b${year}\b[^.;]*?\b(?:left|ended|ending|until|closed|finished)\b[^.;]*?\b${year}`,
+  ).exec(text);
+  const decades = new RegExp(String.raw`\b${count} decades\b`, "i").exec(text);
+  const lengths = lengthsOf(text);
+  const told = decades === null ? lengths[0]?.years : numberOf(decades[1] ?? "") * 10;
+  if (found === null || told === undefined || lengths.length > 1) return [];
+  const years = Number(found[2]) - Number(found[1]);
+  return Math.abs(years - told) > 1 ? [{ kind: "years-differ", span: found[0] }] : [];
+}
+
+/** A length told beside the one year since which it lasts: "in the last five years, since 2015". */
+function unlikeSince(text: string): Fault[] {
+  const [told, second] = lengthsOf(text);
+  const found = new RegExp(
+    String.raw`\b(?:last|past|these) ${count} years,? (?:ever )?since ${year}`,
+    "i",
+  ).exec(text);
+  if (told === undefined || second !== undefined || found === null) return [];
+  const since = latestYear - Number(found[2]);
+  return Math.abs(since - told.years) > 3 ? [{ kind: "years-differ", span: found[0] }] : [];
+}
+
 /** Years that a sentence tells twice, and not alike. */
 export function yearFaults(text: string): Fault[] {
   return [
@@ -152,6 +196,9 @@ export function yearFaults(text: string): Fault[] {
     moreThanAll,
     laterThan,
     agesDiffer,
+    endsBefore,
+    unlikeSince,
+    unlikeStay,
     twoLengths,
   ].flatMap((check) => check(text));
 }

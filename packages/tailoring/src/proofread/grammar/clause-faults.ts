@@ -1,5 +1,5 @@
 import type { Fault } from "../tokens/fault.ts";
-import type { TaggedToken } from "../lexicon/tag-words.ts";
+import type { TaggedToken } from "../lexicon/tagged-token.ts";
 import { clauseGrammar } from "./clause-grammar.data.ts";
 import { compileGrammar } from "./compile-grammar.ts";
 import { StretchReader } from "./read-stretch.ts";

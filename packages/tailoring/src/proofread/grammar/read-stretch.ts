@@ -6,6 +6,8 @@ export interface Tagged {
   readonly tags: ReadonlySet<string>;
 }
 
+type Leaf = Extract<Node, { type: "tag" | "word" }>;
+
 const nowhere: readonly number[] = [];
 
 /** Every place up to which a production can be read from a place. Each production is read once at a place. */
@@ -41,9 +43,8 @@ export class StretchReader {
   private read(node: Node, from: number): readonly number[] {
     switch (node.type) {
       case "tag":
-        return this.step(from, this.tokens[from]?.tags.has(node.tag) === true);
       case "word":
-        return this.step(from, node.words.has(this.tokens[from]?.low ?? ""));
+        return this.step(from, node);
       case "name":
         return this.ends(node.name, from);
       case "row":
@@ -59,7 +60,10 @@ export class StretchReader {
     }
   }
 
-  private step(from: number, isMet: boolean): readonly number[] {
+  private step(from: number, node: Leaf): readonly number[] {
+    const token = this.tokens[from];
+    if (token === undefined) return nowhere;
+    const isMet = node.type === "tag" ? token.tags.has(node.tag) : node.words.has(token.low);
     if (!isMet) return nowhere;
     if (from + 1 > this.furthest) this.furthest = from + 1;
     return [from + 1];

@@ -31,7 +31,17 @@ function unglued(text: string, start: number): Token[] {
 
 /** The words and marks of a text. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(piece)].flatMap((match) => unglued(match[0], match.index));
+  const tokens = [...text.matchAll(piece)].flatMap((match) => unglued(match[0], match.index));
+  return tokens.filter((token, at) => token.text !== "." || !isAddress(tokens[at - 1]));
+}
+
+/** "Mr." and the like, whose full stop is part of the word. */
+function isAddress(before: Token | undefined): boolean {
+  return (
+    before !== undefined &&
+    /^(?:mr|mrs|ms|dr|prof|st|no|vs|c|ca|approx)$/.test(before.low) &&
+    before.text !== "no"
+  );
 }
 
 const abbreviation = /^(?:mr|mrs|ms|dr|prof|st|no|vs|c|ca|e\.g|i\.e|etc|approx|\p{L})$/iu;

@@ -1,0 +1,64 @@
+import type { Words } from "@savile/taxonomy";
+import type { TaggedToken } from "./tagged-token.ts";
+
+/** Words that a verb and its particle are apart at most; none where a preposition follows: "hand over to". */
+const farthest = 6;
+
+/** Whether a verb before a particle forms one with it: "carried out", "taken everything over". */
+function isParticle(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
+  const isBeforePreposition = tokens[at + 1]?.tags.has("prep") === true;
+  const reach = isBeforePreposition ? 1 : farthest;
+  for (let before = at - 1; before >= Math.max(0, at - reach); before -= 1) {
+    const low = tokens[at]?.low ?? "";
+    for (const verb of tokens[before]?.verbs ?? []) {
+      if (words.posOf(`${verb} ${low}`).includes("verb")) return true;
+    }
+  }
+  return false;
+}
+
+const bareSubjects = ["pr.1", "pr.s3", "pr.sp"] as const;
+
+/** Whether a clause without "that" may tell of a word. */
+function isToldOf({ tags }: TaggedToken): boolean {
+  const isNoun = tags.has("n.s") || tags.has("n.p") || tags.has("pr.3");
+  return isNoun && !tags.has("name") && !tags.has("num");
+}
+
+/** Where a clause may tell of the noun before it without "that": "the bridge I built". */
+function addBareSubject(tags: Set<string>, before: TaggedToken | undefined, low: string): void {
+  if (before === undefined || !isToldOf(before)) return;
+  for (const tag of bareSubjects) if (tags.has(tag)) tags.add(`${tag}r`);
+  if (low === "you") tags.add("pr.spr");
+  if (["det", "det.s", "det.p", "poss"].some((tag) => tags.has(tag))) tags.add("det.r");
+}
+
+/** "I teach others to.": an infinitive whose verb was told before. */
+function isCutInfinitive(tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.low !== "to" || next === undefined || before === undefined) return false;
+  return next.tags.has("stop") && !before.tags.has("cc");
+}
+
+/** "since of 2015": what a preposition follows is no adverb of time. */
+function isNoAdverb(low: string, next: TaggedToken | undefined): boolean {
+  return /^(?:since|before|after)$/.test(low) && next?.tags.has("prep") === true;
+}
+
+/** What a word may be by what stands around it, beside what it may be by itself. */
+export function tagsInContext(
+  words: Words,
+  tokens: readonly TaggedToken[],
+  at: number,
+): ReadonlySet<string> {
+  const { low = "", tags: alone } = tokens[at] ?? {};
+  const tags = new Set(alone);
+  addBareSubject(tags, tokens[at - 1], low);
+  if (isNoAdverb(low, tokens[at + 1])) tags.delete("adv");
+  if (isCutInfinitive(tokens, at)) tags.add("stopnext");
+  if (tags.has("prep") || tags.has("part")) {
+    tags.add("strand");
+    if (!isParticle(words, tokens, at)) tags.delete("part");
+  }
+  return tags;
+}
