@@ -11,7 +11,15 @@ import { footLines } from "./foot-line.ts";
 import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
-import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
+import {
+  areWrapped,
+  joinBrokenHeadings,
+  joinLetters,
+  joinSpacedLetters,
+  joinTwo,
+} from "./join-headings.ts";
+import { signature } from "./learn-style.ts";
+import { setApart } from "./set-apart.ts";
 import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -136,6 +144,25 @@ function goesOnInColumn(above: Section, line: Line): boolean {
   return holdsTable(above, line) || goesOnWithTerms(above, line);
 }
 
+/** The second line of a heading that no lexicon knows as a whole: "Distributed" over "Systems". */
+function goesOnWithHeading(above: Section, { line, match }: Heading): boolean {
+  const { heading, lines, kinds } = above;
+  if (heading === undefined || lines.length > 0 || !areWrapped(heading, line)) return false;
+  const areBothNamed = match?.exact === true && kinds[0] !== "custom";
+  return signature(heading) === signature(line) && !areBothNamed;
+}
+
+function withLongerHeading(above: Section, { line }: Heading): Section {
+  const heading = above.heading === undefined ? line : joinTwo(above.heading, line);
+  heading.role = "heading";
+  const kinds = matchHeading(heading.text)?.kinds ?? ["custom" as const];
+  return { kinds, title: titleOf(heading), heading, lines: [] };
+}
+
+function titleOf({ text }: Line): string {
+  return text.replace(/\s*:\s*$/, "").trim();
+}
+
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const title = titleSize(lines, headings);
@@ -145,12 +172,14 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   for (const line of lines) {
     const heading = headings.get(line);
     const above = sections.at(-1);
-    if (heading !== undefined) {
+    if (heading !== undefined && above !== undefined && goesOnWithHeading(above, heading)) {
+      sections[sections.length - 1] = withLongerHeading(above, heading);
+    } else if (heading !== undefined) {
       line.role = "heading";
       const kinds = heading.match?.kinds ?? ["custom" as const];
       sections.push({
         kinds,
-        title: line.text.replace(/\s*:\s*$/, "").trim(),
+        title: titleOf(line),
         heading: line,
         lines: [],
       });
@@ -173,7 +202,7 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
-  return [...partSections(typed.map(keepTold)).map(withAddress), ...asides];
+  return [...partSections(typed.map(keepTold)).map(withAddress).map(setApart), ...asides];
 }
 
 /** Details of the person stand below headings of other kinds too. */
