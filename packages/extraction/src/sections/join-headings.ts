@@ -81,7 +81,7 @@ export function joinTwo(first: Line, second: Line): Line {
 function isTail(first: Line, second: Line): boolean {
   if (!first.bold && !first.caps && first.headingLevel === undefined) return false;
   if (!/^\p{Ll}/u.test(second.text) && !second.caps) return false;
-  return matchHeading(second.text)?.exact !== true && !/[.:]\s*$/u.test(second.text);
+  return matchHeading(second.text)?.exact !== true && !/\.\s*$/u.test(second.text);
 }
 
 /** The base lines of one heading are no further apart, in sizes of its type. */

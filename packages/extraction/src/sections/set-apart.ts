@@ -66,9 +66,12 @@ const lists: ReadonlySet<SectionKind | undefined> = new Set(["skills", "competen
 export function setApart<
   T extends { readonly kinds: readonly SectionKind[]; readonly lines: readonly Line[] },
 >(section: T): T {
-  if (!lists.has(section.kinds[0])) return section;
+  const [kind] = section.kinds;
+  if (!lists.has(kind)) return section;
+  // Only skills have groups with names.
+  const mayLabel = kind === "skills";
   const lines = section.lines.flatMap((line) =>
-    isLabelled(line, section.lines) ? cutLabel(line) : [withCells(line)],
+    mayLabel && isLabelled(line, section.lines) ? cutLabel(line) : [withCells(line)],
   );
   return { ...section, lines };
 }

@@ -4,6 +4,7 @@ import { joinAddressColumns } from "./address-columns.ts";
 import { joinLargeCells } from "./contact-columns.ts";
 import { isContactList } from "./contact-list.ts";
 import { cutLine } from "./cut-line.ts";
+import { headColumns, splitMarginHeadings } from "./row-headings.ts";
 import { bodySize, findHeadings } from "./find-headings.ts";
 import type { Heading } from "./find-headings.ts";
 import { closingLines } from "./closing-line.ts";
@@ -11,13 +12,7 @@ import { footLines } from "./foot-line.ts";
 import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
-import {
-  areWrapped,
-  joinBrokenHeadings,
-  joinLetters,
-  joinSpacedLetters,
-  joinTwo,
-} from "./join-headings.ts";
+import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
 import { signature } from "./learn-style.ts";
 import { setApart } from "./set-apart.ts";
 import { cutUnheadedJobs } from "./unheaded-jobs.ts";
@@ -30,24 +25,6 @@ export interface Section {
   readonly title: string;
   readonly heading?: Line;
   readonly lines: Line[];
-}
-
-/** A heading in the margin shares its line with the text beside it: the line is cut in two. */
-function splitMarginHeadings(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const first = line.cells[0];
-    const second = line.cells[1];
-    if (first === undefined || second === undefined || line.bullet !== undefined) return [line];
-    const head = line.text.slice(first.start, first.end);
-    const words = joinLetters(head) ?? head;
-    if (matchHeading(words)?.exact !== true || words.length > 32) return [line];
-    const left = cutLine(line, first.start, first.end, line.id);
-    const right = cutLine(line, second.start, line.text.length, `${line.id}b`);
-    const other = line.pieces.find((piece) => piece.start >= second.start);
-    const differs =
-      left.caps || left.size > (other?.size ?? 0) * 1.05 || (left.bold && other?.bold !== true);
-    return differs ? [left, { ...right, gap: 1 }] : [line];
-  });
 }
 
 const inlineKinds = new Set<SectionKind>([
@@ -160,7 +137,7 @@ function withLongerHeading(above: Section, { line }: Heading): Section {
 }
 
 function titleOf({ text }: Line): string {
-  return text.replace(/\s*:\s*$/, "").trim();
+  return text.replace(/\s*(?::|\.{3,}|_{3,})\s*$/u, "").trim();
 }
 
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
@@ -169,8 +146,11 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const startsContact = (line: Line): boolean =>
     startsColumn(line) || (line.columnStart && line.size >= title);
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
+  // A section above whose second column goes on below others.
+  let home: Section | undefined;
   for (const line of lines) {
     const heading = headings.get(line);
+    if (heading !== undefined) home = undefined;
     const above = sections.at(-1);
     if (heading !== undefined && above !== undefined && goesOnWithHeading(above, heading)) {
       sections[sections.length - 1] = withLongerHeading(above, heading);
@@ -183,14 +163,14 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
         heading: line,
         lines: [],
       });
-    } else if (
-      above?.heading !== undefined &&
-      startsContact(line) &&
-      !goesOnInColumn(above, line)
-    ) {
-      sections.push({ kinds: ["contact"], title: "", lines: [line] });
+    } else if (above?.heading !== undefined && startsContact(line)) {
+      home = goesOnInColumn(above, line)
+        ? above
+        : sections.find((section) => goesOnWithTerms(section, line));
+      if (home === undefined) sections.push({ kinds: ["contact"], title: "", lines: [line] });
+      else home.lines.push(line);
     } else {
-      above?.lines.push(line);
+      (home ?? above)?.lines.push(line);
     }
   }
   return sections;
@@ -198,7 +178,7 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
-  const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
+  const words = joinBrokenHeadings(joinSpacedLetters(headColumns(splitMarginHeadings(input))));
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
