@@ -7,9 +7,12 @@ const apart = 1.8;
 
 /** The blanks of a line that are far wider than the others of it, or wide without any other. */
 export function wideBlanks(blanks: readonly WideBlank[], size: number): WideBlank[] {
-  const width = ({ left, right }: WideBlank): number => right - left;
-  const wide = blanks.filter((blank) => width(blank) >= size * wider);
-  const narrow = blanks.filter((blank) => !wide.includes(blank));
-  const widest = Math.max(0, ...narrow.map(width));
-  return wide.filter((blank) => width(blank) >= widest * apart);
+  const wide = blanks.filter((blank) => widthOf(blank) >= size * wider);
+  const narrow = blanks.filter((blank) => widthOf(blank) < size * wider);
+  const widest = Math.max(0, ...narrow.map(widthOf));
+  return wide.filter((blank) => widthOf(blank) >= widest * apart);
+}
+
+function widthOf({ left, right }: WideBlank): number {
+  return right - left;
 }

@@ -1,4 +1,3 @@
-import { findEmails } from "../fields/find-emails.ts";
 import { findPhones } from "../fields/find-phones.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { mayBeStreet } from "../fields/street.ts";
@@ -11,11 +10,18 @@ const nearGap = 1.25;
 const mostLines = 4;
 const mostWords = 5;
 
+/** Nothing but words and figures that are no number to call. */
+function isFree({ text, cells }: Line): boolean {
+  return cells.length === 1 && !text.includes("@") && findPhones(text).length === 0;
+}
+
+function edgeOf({ cells }: Line): number {
+  return cells[0]?.x ?? 0;
+}
+
 function goesOn(last: Line, line: Line): boolean {
   const isBelow = line.block === last.block && line.page === last.page && line.gap < nearGap;
-  const isFlush = Math.abs((line.cells[0]?.x ?? 0) - (last.cells[0]?.x ?? 0)) <= sameEdge;
-  const isFree = findEmails(line.text).length === 0 && findPhones(line.text).length === 0;
-  return isBelow && isFlush && isFree && line.cells.length === 1 && !line.text.includes("@");
+  return isBelow && Math.abs(edgeOf(line) - edgeOf(last)) <= sameEdge && isFree(line);
 }
 
 /** A street and what stands close below it at its edge. */
