@@ -198,14 +198,14 @@ interface NameType {
   readonly body: number;
 }
 
-/** So much larger than the text, two lines of different sizes are one name still. */
+/** So much larger than the text, a family name in larger type goes on with the given one; a headline is smaller. */
 const farLarger = 1.6;
 const nearSize = 1.3;
 
 function areOfOneName(line: Line, next: Line, body: number): boolean {
-  const [small = 0, large = 0] = [line.size, next.size].toSorted((a, b) => a - b);
-  const areLarge = small >= body * farLarger && large <= small * nearSize;
-  return next.block === line.block && (large - small <= 0.5 || areLarge);
+  const by = next.size - line.size;
+  const areLarge = line.size >= body * farLarger && next.size <= line.size * nearSize && by > 0;
+  return next.block === line.block && (Math.abs(by) <= 0.5 || areLarge);
 }
 
 /** Given names above family names, in one size: a name on two lines, or on three. */
