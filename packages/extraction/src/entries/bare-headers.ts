@@ -1,6 +1,6 @@
 import type { DateFind } from "../fields/dates/find-dates.ts";
 import type { Line } from "../text-line/line.ts";
-import { divideText, orders, wholeValue } from "./bare-segments.ts";
+import { divideText, isWholeTitle, orders, wholeValue } from "./bare-segments.ts";
 import type { Division } from "./bare-segments.ts";
 import { tokenOf } from "./split-header.ts";
 import type { Token } from "./token.ts";
@@ -39,6 +39,8 @@ function bareHeader({ tokens, dates }: Header): BareHeader | undefined {
   const text = line.text.slice(start, end);
   const commas = text.split(",").length - 1;
   if (!isOne || isCut || commas > 1 || delimiter.test(text)) return undefined;
+  // "STAFF SOFTWARE ENGINEER" names no firm "Staff Software".
+  if (isWholeTitle(text)) return undefined;
   return { line, row, start, end, text };
 }
 

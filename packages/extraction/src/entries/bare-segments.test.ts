@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { divideText, wholeValue } from "./bare-segments.ts";
+import { divideText, isWholeTitle, wholeValue } from "./bare-segments.ts";
 import type { Order } from "./bare-segments.ts";
 
 function divided(text: string, order: Order): string[] {
@@ -39,4 +39,13 @@ it("does not gain by a name that nothing speaks for", () => {
   const text = "Day Rehabilitation Specialist";
   const value = divideText(text, ["C", "L", "T"])?.value ?? 0;
   expect(value - wholeValue(text)).toBeLessThan(1);
+});
+
+it.each([
+  ["STAFF SOFTWARE ENGINEER", true],
+  ["Head Chef", true],
+  ["Blue Door Head Chef", false],
+  ["Cook", false],
+])("%j is nothing but a title: %s", (text, isWhole) => {
+  expect(isWholeTitle(text)).toBe(isWhole);
 });

@@ -124,6 +124,14 @@ function groundOf(text: string): Ground | undefined {
   return words.length < 2 || words.length > mostWords ? undefined : { text, words };
 }
 
+/** Whether every word of a text is a part of a title that the tables know, ranks included. */
+export function isWholeTitle(text: string): boolean {
+  const tables = loadTables();
+  if (!tables.ok || !text.trim().includes(" ")) return false;
+  const { by, rest } = titleOf(tables.value, text);
+  return (by === "exact" || by === "trimmed") && rest.length === 0;
+}
+
 /** What a text is worth as a title without anything else. */
 export function wholeValue(text: string): number {
   return Math.max(0, titleScore(text)) - text.split(/\s+/).length * 0.12 - noFirm;

@@ -57,9 +57,15 @@ function tailOf(value: string): number {
   return credentials.exec(value)?.[0].length ?? 0;
 }
 
+/** "Full name", or the heading of the details of a person, which stands beside the name. */
+function isNameLabel(text: string): boolean {
+  const heading = matchHeading(text);
+  return labelAlone.test(text) || (heading?.exact === true && heading.kinds[0] === "personal");
+}
+
 function partOf(line: Line): { start: number; end: number } | undefined {
   const [front, second] = line.cells;
-  const isLabel = front !== undefined && labelAlone.test(line.text.slice(front.start, front.end));
+  const isLabel = front !== undefined && isNameLabel(line.text.slice(front.start, front.end));
   const cell = isLabel ? second : front;
   if (otherLabel.test(line.text)) return undefined;
   const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
@@ -139,7 +145,7 @@ export function findName(
     if (part === undefined || line.bullet !== undefined) return;
     const text = line.text.slice(part.start, part.end);
     const isLarge = line.size >= largest * 0.98 && largest > body * 1.15;
-    const whole = severalLines(lines, index, text, isLarge);
+    const whole = severalLines(lines, index, text, { isLarge, body });
     const value = whole?.text ?? text;
     let score = shapeScore(value) + agreement(value, hints);
     if (line.size >= largest * 0.98 && largest > body * 1.15) score += 2;
@@ -186,19 +192,34 @@ function endsName(rest: string): boolean {
   return text === "" || documentTail.test(` ${text.replace(/^[|–—,•·-]\s*/u, "")}`);
 }
 
+/** The type of a name: the largest of the file or not, and that of the text. */
+interface NameType {
+  readonly isLarge: boolean;
+  readonly body: number;
+}
+
+/** So much larger than the text, a family name in larger type goes on with the given one; a headline is smaller. */
+const farLarger = 1.6;
+const nearSize = 1.3;
+
+function areOfOneName(line: Line, next: Line, body: number): boolean {
+  const by = next.size - line.size;
+  const areLarge = line.size >= body * farLarger && next.size <= line.size * nearSize && by > 0;
+  return next.block === line.block && (Math.abs(by) <= 0.5 || areLarge);
+}
+
 /** Given names above family names, in one size: a name on two lines, or on three. */
 function severalLines(
   lines: readonly Line[],
   at: number,
   text: string,
-  isLarge: boolean,
+  type: NameType,
 ): LongerName | undefined {
   const line = lines[at];
   const next = lines[at + 1];
   const words = text.trim().split(/\s+/).length;
-  if (line === undefined || next === undefined || words > (isLarge ? 3 : 1)) return undefined;
-  if (Math.abs(next.size - line.size) > 0.5 || next.block !== line.block || !isBelow(line, next))
-    return undefined;
+  if (line === undefined || next === undefined || words > (type.isLarge ? 3 : 1)) return undefined;
+  if (!areOfOneName(line, next, type.body) || !isBelow(line, next)) return undefined;
   const part = partOf(next);
   if (part === undefined || part.start !== 0 || !endsName(next.text.slice(part.end)))
     return undefined;
@@ -206,5 +227,5 @@ function severalLines(
   const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(value);
   if (!isName || notNames.test(value)) return undefined;
   const whole = { line: next, end: part.start + value.length, text: `${text} ${value}` };
-  return (isLarge ? severalLines(lines, at + 1, whole.text, isLarge) : undefined) ?? whole;
+  return (type.isLarge ? severalLines(lines, at + 1, whole.text, type) : undefined) ?? whole;
 }

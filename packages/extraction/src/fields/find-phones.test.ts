@@ -108,3 +108,9 @@ test.each([
   const [found] = findNumbersLikePhones(text);
   expect(text.slice(found?.start ?? 0, found?.end ?? 0)).toBe(number);
 });
+
+test("a number with the code of a country stands alone in its cell, however short", () => {
+  expect(findNumbersLikePhones("+1 (555) 0100")).toHaveLength(1);
+  expect(findNumbersLikePhones("Leeds\t+1 (555) 0100")).toHaveLength(1);
+  expect(findNumbersLikePhones("sales by +1 (555) 0100 units")).toHaveLength(0);
+});

@@ -85,14 +85,18 @@ const written =
 const named =
   /(?<=(?<!\p{L})(?:tel(?:e(?:phone|fono?|fon))?|phone|ph|mobile?|mob|m[oó]vil|cell(?:ular)?|celular|handy|portable)(?:\s*(?:no|number|nr)?)\s*[.:]?\s*)[+(]?\d[\d\u00a0 ().\-–/]{5,18}\d(?![\p{L}\p{N}@%€$_/]|[.-]\d)/giu;
 
+/** With the code of a country and nothing beside it, too. */
+const alone =
+  /(?<=^\s*|[\t|•·]\s*)\+\d{1,3}[ .-]?\(?\d[\d\u00a0 ().\-–/]{3,16}\d(?=\s*(?:$|[\t|•·]))/gu;
+
 /**
  * Texts written like a telephone number though no country gives such numbers: blanks of a template, a digit
  * too many. Only where nothing but contact details stands.
  */
 export function findNumbersLikePhones(text: string): PhoneFind[] {
   const plain = text.slice(0, longestLine).replace(hyphens, "-");
-  const least = (pattern: RegExp): number => (pattern === named ? fewestNamed : fewestDigits);
-  return [written, named].flatMap((pattern) => likePhones(plain, pattern, least(pattern)));
+  const least = (pattern: RegExp): number => (pattern === written ? fewestDigits : fewestNamed);
+  return [written, named, alone].flatMap((pattern) => likePhones(plain, pattern, least(pattern)));
 }
 
 const fewestDigits = 9;

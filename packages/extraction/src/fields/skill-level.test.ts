@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsLevel, isLevelRow, isSkillLevel, levelStart } from "./skill-level.ts";
+import { holdsLevel, isLegend, isLevelRow, isSkillLevel, levelStart } from "./skill-level.ts";
 
 test.each([
   "Advanced",
@@ -43,4 +43,18 @@ test("a level behind a skill is no part of it", () => {
   ]);
   expect(holdsLevel("Excel\t75%")).toBe(true);
   expect(holdsLevel("Excel\tWord")).toBe(false);
+});
+
+test.each([
+  "Level",
+  "Proficiency:",
+  "Levels: A1/A2: Basic user",
+  "Common European Framework of Reference",
+  "(*) The skill scale is from 0 to 6",
+])("%s explains levels", (text) => {
+  expect(isLegend(text)).toBe(true);
+});
+
+test.each(["Level design", "Scale modelling", "Advanced", "Lathe"])("%s explains none", (text) => {
+  expect(isLegend(text)).toBe(false);
 });

@@ -13,3 +13,12 @@ test.each([
 ])("the terms of %s are told apart by the marks that part them", (text, terms) => {
   expect(termsOf(text)).toEqual(terms);
 });
+
+test("figures and pairs of letters stay whole", () => {
+  expect(termsOf("20,000 parts, CI / CD, PDF / graphics")).toEqual([
+    "20,000 parts",
+    "CI / CD",
+    "PDF",
+    "graphics",
+  ]);
+});

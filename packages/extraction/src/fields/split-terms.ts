@@ -5,7 +5,7 @@ export interface Term {
 }
 
 const separators =
-  /[,;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
+  /,(?!\d{3}(?!\d))|[;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
 const hardMark = /[,;|•·]/gu;
 const strongMark = /[;|•·∙●▪■◦►⋄]/g;
 
@@ -20,6 +20,7 @@ export function splitTerms(text: string): Term[] {
   for (const match of text.matchAll(separators)) {
     if ((depth[match.index] ?? 0) > 0) continue;
     if (inTerms && match[0] === ",") continue;
+    if (match[0] === " / " && joinsLetters(text, match.index)) continue;
     const word = /^\s(?:and|und|et|y|e|&)\s$/u.test(match[0]);
     const joins = word && match.index > lastMark && isLastOfList(text, match.index);
     if (word && !(hasList && joins)) continue;
@@ -28,6 +29,13 @@ export function splitTerms(text: string): Term[] {
   }
   push(terms, text, at, text.length);
   return terms;
+}
+
+/** "CI / CD", "A / B": a stroke between two abbreviations of one length is a part of the term. */
+function joinsLetters(text: string, at: number): boolean {
+  const left = /(?:^|[^\p{L}\p{N}])(\p{Lu}{1,3})$/u.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  const right = /^(\p{Lu}{1,3})(?![\p{L}\p{N}])/u.exec(text.slice(at + 3, at + 10))?.[1];
+  return left !== undefined && left.length === right?.length;
 }
 
 /** Characters of the last two terms of a list together; more is a sentence. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHouseAndStreet, isStreet, mayBeStreet } from "./street.ts";
+import { isHouseAndStreet, isStreet, isStreetOver, mayBeStreet } from "./street.ts";
 
 test.each([
   "14 Mill Lane",
@@ -37,4 +37,14 @@ test("a number at either end may be a house", () => {
 test("a house before a street is no postal code before a town", () => {
   const texts = ["2500 Mill Court", "12 Tarn Rd.", "8001 Zürich", "4020 Linz", "Mill Court"];
   expect(texts.map(isHouseAndStreet)).toEqual([true, true, false, false, false]);
+});
+
+test("a house of five digits stands above a town with its code", () => {
+  expect(isStreetOver("12243 Tarn Hall", "Raleigh, NC 27607")).toBe(true);
+  expect(isStreetOver("12243 Tarn", "Germany")).toBe(false);
+});
+
+test("a day is no house", () => {
+  expect(mayBeStreet("26 November 1965")).toBe(false);
+  expect(mayBeStreet("26 November 1865")).toBe(false);
 });

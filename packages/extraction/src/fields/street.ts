@@ -1,3 +1,6 @@
+import { fold } from "../text-line/clean-text.ts";
+import { months } from "../words/words.data.ts";
+
 /** Words that say a line is a street, a house or a post box, in five languages. */
 const words =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|square|sq|row|close|crescent|terrace|parkway|pkwy|highway|hwy|gardens|mews|hill|grove|apt|apartment|suite|ste|flat|unit|floor|room|p\\.? ?o\\.? box|" +
@@ -32,10 +35,23 @@ export function isHouseAndStreet(text: string): boolean {
   return numberFirst.test(text.trim()) && endsInStreet.test(text.trim());
 }
 
+/** "26 November 1865": a day is written like a house with its street. */
+function isDay(text: string): boolean {
+  const word = /^\d{1,2}\.? (\p{L}+)\.? \d{4}$/u.exec(text)?.[1];
+  return word !== undefined && fold(word) in months;
+}
+
 /** Whether a text may be a street where a town stands right behind or below it. */
 export function mayBeStreet(text: string): boolean {
   const plain = text.trim();
   if (isStreet(plain)) return true;
   const shaped = numberFirst.test(plain) || (numberLast.test(plain) && /^\p{Lu}/u.test(plain));
-  return isPlain(plain) && shaped && !year.test(plain) && !/^\d{5}/u.test(plain);
+  return isPlain(plain) && shaped && !year.test(plain) && !isDay(plain) && !/^\d{5}/u.test(plain);
+}
+
+/** A house and a street above a town with its code, though the house has as many digits as a code has. */
+export function isStreetOver(text: string, town: string): boolean {
+  const plain = text.trim();
+  const isLong = isPlain(plain) && numberFirst.test(plain) && /\d{4}/u.test(town);
+  return isLong || mayBeStreet(plain);
 }

@@ -1451,7 +1451,6 @@ export const headingWords: Partial<Record<SectionKind, readonly string[]>> = {
     "passions",
     "hobby",
     "leisure",
-    "skills and interests",
     "leisure activities",
     "my interests",
     "outside interests",

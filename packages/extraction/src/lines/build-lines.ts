@@ -3,10 +3,11 @@ import { looksLikeAside } from "./aside-cell.ts";
 import { between } from "./fragment.ts";
 import type { Fragment, Word } from "./fragment.ts";
 import { isCapitals } from "../text-line/line.ts";
-import type { Cell, Line, LinkSpot, Piece } from "../text-line/line.ts";
+import type { Cell, Line, LinkSpot, Piece, WideBlank } from "../text-line/line.ts";
 import { moveAsides } from "./move-asides.ts";
 import type { Region } from "./split-regions.ts";
 import { unfoldLists } from "./unfold-lists.ts";
+import { wideBlanks } from "./wide-blanks.ts";
 
 /** On one base line; raised and lowered smaller text belongs to the line it touches. */
 function sharesRow(head: Fragment, one: Fragment): boolean {
@@ -82,6 +83,7 @@ function isNear(a: readonly Fragment[], b: readonly Fragment[]): boolean {
 
 interface Built {
   text: string;
+  blanks: WideBlank[];
   cells: Cell[];
   pieces: Piece[];
   links: LinkSpot[];
@@ -116,7 +118,10 @@ function addFragment(built: Built, fragment: Fragment): void {
   }
   fragment.words.forEach((word, index) => {
     const last = fragment.words[index - 1];
-    if (last !== undefined && between(last, word) !== "") built.text += " ";
+    if (last !== undefined && between(last, word) !== "") {
+      built.blanks.push({ at: built.text.length, left: last.x1, right: word.x0 });
+      built.text += " ";
+    }
     const at = built.text.length;
     built.text += word.text;
     addWord(built, word, at);
@@ -133,7 +138,7 @@ function plainText(words: readonly Word[]): string {
 }
 
 function textOfRow(row: readonly Fragment[]): Built {
-  const built: Built = { text: "", cells: [], pieces: [], links: [] };
+  const built: Built = { text: "", blanks: [], cells: [], pieces: [], links: [] };
   row.forEach((fragment, index) => {
     const last = row[index - 1]?.words.at(-1);
     const head = fragment.words[0];
@@ -230,7 +235,8 @@ export function buildLines(input: RegionLines): Line[] {
   const right = Math.max(...input.region.fragments.map((one) => one.x1));
   let above: number | undefined;
   return rows.map((row) => {
-    const built = textOfRow(row);
+    const { blanks, ...built } = textOfRow(row);
+    const wide = wideBlanks(blanks, styleOf(built.pieces).size);
     const box = boxOf(row);
     const base = row[0]?.y ?? 0;
     const gap = above === undefined ? 0 : (base - above) / pitch;
@@ -239,6 +245,7 @@ export function buildLines(input: RegionLines): Line[] {
     return {
       id: "",
       ...built,
+      ...(wide.length === 0 ? {} : { wide }),
       page: input.page,
       box,
       block: input.block,

@@ -17,6 +17,8 @@ function shift(line: Line, by: number): void {
   line.cells = line.cells.map(moved).filter((cell) => cell.end > cell.start);
   line.pieces = line.pieces.map(moved).filter((piece) => piece.end > piece.start);
   line.links = line.links.map(moved).filter((spot) => spot.end > spot.start);
+  if (line.wide !== undefined)
+    line.wide = line.wide.map((one) => ({ ...one, at: one.at - by })).filter(({ at }) => at > 0);
 }
 
 const numbered = /^(\(?\d{1,2}[.)]|\[\d{1,2}\])\s+(?=\S)/;

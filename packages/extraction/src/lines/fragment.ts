@@ -1,4 +1,5 @@
 import type { HiddenReason } from "@savile/model";
+import { isSingle, joinSpaced } from "./letter-spacing.ts";
 
 /** A word or part of one with its place on the page; what the fragments are made of. */
 export interface Word {
@@ -63,30 +64,9 @@ function sameLine(a: Word, b: Word): boolean {
   return Math.abs(a.y - b.y) <= 0.35 * Math.max(a.size, b.size);
 }
 
-/** One character, outside the basic plane as well. */
-function isSingle(text: string): boolean {
-  return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
-}
-
-/** Joins the letters of "P R O F I L E" where the gaps between words are wider than those of letters. */
-function unspace(words: readonly Word[]): string | undefined {
-  const single = words.filter((word) => isSingle(word.text)).length;
-  if (words.length < 4 || single < words.length * 0.8) return undefined;
-  if (words.some((word) => /[\d•|,]/.test(word.text))) return undefined;
-  const gaps = words.slice(1).map((word, index) => word.x0 - (words[index]?.x1 ?? word.x0));
-  const sorted = gaps.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return words
-    .map((word, index) => {
-      const gap = gaps[index - 1] ?? 0;
-      return index > 0 && gap > median * 1.6 + 0.5 ? ` ${word.text}` : word.text;
-    })
-    .join("");
-}
-
 /** The text of words that stand side by side. */
 export function wordsText(words: readonly Word[]): string {
-  const joined = unspace(words);
+  const joined = joinSpaced(words);
   if (joined !== undefined) return joined;
   let text = "";
   words.forEach((word, index) => {

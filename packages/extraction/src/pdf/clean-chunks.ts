@@ -60,14 +60,14 @@ function sameColour(a: string, b: string): boolean {
 }
 
 /** Some makers draw letters as shapes and lay invisible text over them: such a fill is the text itself. */
-function isDrawnText(chunk: Chunk, fill: Fill): boolean {
-  return fill.y1 - fill.y0 < chunk.size * 1.45;
+function isDrawnText(chunk: Chunk, fill: Fill, highest = 1.45): boolean {
+  return fill.y1 - fill.y0 < chunk.size * highest;
 }
 
-function isDrawnAsShapes(chunk: Chunk, fills: readonly Fill[]): boolean {
+function isDrawnAsShapes(chunk: Chunk, fills: readonly Fill[], highest?: number): boolean {
   return fills.some(
     (fill) =>
-      isDrawnText(chunk, fill) &&
+      isDrawnText(chunk, fill, highest) &&
       fill.x1 > chunk.x0 &&
       fill.x0 < chunk.x1 &&
       fill.y1 > chunk.y - chunk.size &&
@@ -76,9 +76,12 @@ function isDrawnAsShapes(chunk: Chunk, fills: readonly Fill[]): boolean {
   );
 }
 
+/** Letters are no higher, in sizes of their type; the ground of a tag is. */
+const highestLetters = 1.15;
+
 /** Bold that a maker draws as shapes because the font has none. */
 function drawnTwice(chunk: Chunk, page: PageContent): boolean {
-  return page.fills.length > 0 && isDrawnAsShapes(chunk, page.fills);
+  return isDrawnAsShapes(chunk, page.fills, highestLetters);
 }
 
 /** The fill that lies directly below a chunk: the last one drawn before it at its centre. */

@@ -1,5 +1,7 @@
 import type { Resume } from "@savile/model";
 import type { SectionKind } from "../headings/kinds.ts";
+import { isSkillLevel } from "../fields/skill-level.ts";
+import { isSpokenLanguage } from "../fields/spoken-language.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { labelledKind, namesLanguages } from "../sections/labelled-line.rules.ts";
 import type { Section } from "../sections/split-sections.ts";
@@ -23,11 +25,18 @@ const besideSkills: ReadonlySet<SectionKind> = new Set([
   "references",
 ]);
 
+/** "French\tC1\tB2": a spoken language and nothing but levels. */
+function isLanguageRow(text: string): boolean {
+  const [name = "", ...levels] = text.split("\t").map((cell) => cell.trim());
+  return isSpokenLanguage(name) && levels.length > 0 && levels.every(isSkillLevel);
+}
+
 /** Skills, and the lines of other kinds that stand among them by their label or by what they name. */
 export function addSkillSection(ledger: Ledger, resume: Resume, section: Section): void {
   const { kinds, lines } = section;
   const isSpoken = ({ text }: Line): boolean =>
-    namesLanguages(text) && (kinds.includes("languages") || labelledKind(text) === "languages");
+    isLanguageRow(text) ||
+    (namesLanguages(text) && (kinds.includes("languages") || labelledKind(text) === "languages"));
   const others = lines.filter(isOfOtherKind);
   addLanguages(ledger, resume, lines.filter(isSpoken));
   addSkills(

@@ -1,6 +1,6 @@
 import { titleScore } from "../entries/title.rules.ts";
 import { hasCityShape, namesNoCity } from "../fields/place-words.ts";
-import { isStreet, mayBeStreet } from "../fields/street.ts";
+import { isStreet, isStreetOver, mayBeStreet } from "../fields/street.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Spot } from "./contact-spots.ts";
 
@@ -40,7 +40,7 @@ function edgeOf({ line, start }: Spot): number | undefined {
 }
 
 /** Whether a line stands right above another one, alone, at an edge. */
-function standsAbove(above: Line, line: Line, x: number): boolean {
+export function standsAbove(above: Line, line: Line, x: number): boolean {
   const isNear = above.block === line.block && above.page === line.page && line.gap < 2.5;
   const [cell, ...others] = above.cells;
   return isNear && others.length === 0 && Math.abs((cell?.x ?? 0) - x) <= sameEdge;
@@ -51,7 +51,8 @@ function streetAbove(spot: Spot, lines: readonly Line[]): Line | undefined {
   const above = lines[lines.indexOf(spot.line) - 1];
   const x = edgeOf(spot);
   if (above === undefined || x === undefined || !standsAbove(above, spot.line, x)) return undefined;
-  return mayBeStreet(above.text.replace(/,\s*$/u, "")) ? above : undefined;
+  const town = spot.line.text.slice(spot.start, spot.end);
+  return isStreetOver(above.text.replace(/,\s*$/u, ""), town) ? above : undefined;
 }
 
 /** A district before the town stands in the same cell, with a town and a country behind it. */

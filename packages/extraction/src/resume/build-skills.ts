@@ -1,7 +1,7 @@
 import type { SkillGroup, Text } from "@savile/model";
 import { splitTerms } from "../fields/split-terms.ts";
 import { categoryEnd, isOpen } from "./skill-category.ts";
-import { isLevelRow, isSkillLevel, levelStart } from "../fields/skill-level.ts";
+import { isLegend, isLevelRow, isSkillLevel, levelStart } from "../fields/skill-level.ts";
 import { labelEnd, stripsOf } from "./skill-strips.ts";
 import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";
@@ -47,11 +47,12 @@ export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[]
   list.forEach((strip, index) => {
     strip.first.role = "list";
     const whole = join(spanOf(ledger.source, strip.first), spanOf(ledger.source, strip.last));
-    const named = categoryEnd(list, index);
+    const named = isLegend(strip.first.text) ? 0 : categoryEnd(list, index);
     if (named > 0) {
       groups.push({ category: { ...whole, end: whole.start + named }, terms: [] });
       return;
     }
+    if (isLegend(strip.first.text)) return;
     if (isLevelRow(strip.first.text) && strip.first === strip.last) return;
     const found = labelEnd(strip);
     if (found !== undefined) {

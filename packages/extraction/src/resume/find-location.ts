@@ -3,13 +3,15 @@ import { findEmails } from "../fields/find-emails.ts";
 import { findPhones } from "../fields/find-phones.ts";
 import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
+import { isStreetOver } from "../fields/street.ts";
 import type { Line } from "../text-line/line.ts";
 import type { Section } from "../sections/split-sections.ts";
-import { wholeAddress } from "./address-extent.ts";
+import { standsAbove, wholeAddress } from "./address-extent.ts";
 import { contactLines, take } from "./contact-spots.ts";
 import type { Spot } from "./contact-spots.ts";
 import type { Ledger } from "./ledger.ts";
 import { unknownTown } from "./unknown-town.ts";
+import { wrappedAddress } from "./wrapped-address.ts";
 
 /** Values end at a separator and before a label; "Mobile, AL" is a town. */
 const parts =
@@ -30,6 +32,16 @@ function valuesOf({ text }: Line): { readonly index: number; readonly value: str
 /** Where a person was born says nothing about where they live. */
 const ofBirth =
   /(?:^|[\s,;|])(?:born|birth|birthplace|geburtsort|geboren|gebürtig|naissance|née?|nacimiento|nacid[oa]|natural de|naturalidade|nascimento|nascid[oa])(?![\p{L}@])/iu;
+
+/** A street right above its town is no place by itself. */
+function isStreetAbove(line: Line, next: Line | undefined): boolean {
+  if (next === undefined || !standsAbove(line, next, next.cells[0]?.x ?? 0)) return false;
+  return isStreetOver(line.text, next.text) && placeScore(next.text) >= 0.5;
+}
+
+function mayTell(line: Line, next: Line | undefined): boolean {
+  return !ofBirth.test(line.text) && !isStreetAbove(line, next);
+}
 
 /** The best place of the lines; `name` is the end of the name on its line, which is no place. */
 function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot | undefined {
@@ -55,7 +67,7 @@ function findLocation(lines: readonly Line[], name: NameFind | undefined): Spot 
       best = { line, start: start + lead, end: start + lead + value.length };
     }
   };
-  for (const line of lines.filter(({ text }) => !ofBirth.test(text))) {
+  for (const line of lines.filter((one, at) => mayTell(one, lines[at + 1]))) {
     for (const { index, value } of valuesOf(line)) {
       const end = index + value.length;
       offer(line, index, end);
@@ -108,6 +120,8 @@ export function takeLocation(
   name: NameFind | undefined,
 ): string {
   const lines = contactLines(sections);
+  const wrapped = wrappedAddress(lines);
+  if (wrapped !== undefined) return take(ledger, "contact.location", wrapped, 0.85);
   const found = findLocation(lines, name);
   if (found === undefined) return take(ledger, "contact.location", unknownTown(lines, name), 0.5);
   const floor = name?.last === found.line ? name.end : 0;

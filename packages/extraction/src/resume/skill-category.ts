@@ -58,7 +58,7 @@ function standsBeside(line: Line, next: Line): boolean {
   const isRow = Math.abs(line.box.y - next.box.y) < line.size * 0.3;
   const isList =
     next.cells.length === 1 ||
-    /[,;•|]/.test(next.text) ||
+    /[,;•|\t]/.test(next.text) ||
     matchHeading(line.text)?.kinds[0] === "skills";
   return isRow && isList && next.box.x > line.box.x + line.box.w && isShort(line);
 }

@@ -26,8 +26,16 @@ function wrapsOn(last: Line, line: Line): boolean {
   return isList && line.box !== undefined && isFullLine(last, line, 0);
 }
 
+/** A bracket that is open at the end of a line closes in the next one. */
+function isOpen({ text }: Line): boolean {
+  return (
+    text.lastIndexOf("(") > text.lastIndexOf(")") || text.lastIndexOf("[") > text.lastIndexOf("]")
+  );
+}
+
 function continues(last: Line, line: Line): boolean {
   if (line.bullet !== undefined || line.block !== last.block) return false;
+  if (isOpen(last) && line.gap < 1.6) return true;
   if (
     last.bullet !== undefined &&
     line.indent > last.indent + 2 &&

@@ -1,5 +1,5 @@
 import { placeScore } from "../fields/place.rules.ts";
-import { mayBeStreet } from "../fields/street.ts";
+import { isStreetOver } from "../fields/street.ts";
 import type { Line } from "../text-line/line.ts";
 import { cutLine } from "./cut-line.ts";
 
@@ -23,8 +23,10 @@ function streetColumn(line: Line, next: Line): Column | undefined {
   if (line.cells.length < 2) return undefined;
   return line.cells.flatMap((street): Column[] => {
     const town = cellBelow(line, street, next);
-    if (town === undefined || !mayBeStreet(line.text.slice(street.start, street.end))) return [];
-    return placeScore(next.text.slice(town.start, town.end)) >= 0.5 ? [{ street, town }] : [];
+    if (town === undefined) return [];
+    const below = next.text.slice(town.start, town.end);
+    if (!isStreetOver(line.text.slice(street.start, street.end), below)) return [];
+    return placeScore(below) >= 0.5 ? [{ street, town }] : [];
   })[0];
 }
 

@@ -5,10 +5,15 @@ import { cutLine } from "./cut-line.ts";
 const larger = 1.6;
 /** Rows of details that may stand between two rows of a name. */
 const mostBetween = 2;
-const sameSize = 0.5;
+/** Given and family names may differ so much in size. */
+const nearSize = 1.3;
 
 function sizeFrom(line: Line, start: number): number {
   return line.pieces.findLast((piece) => piece.start <= start)?.size ?? line.size;
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.max(one, other) <= Math.min(one, other) * nearSize;
 }
 
 /** The end of the first cell where its type is far larger than that of all others; else 0. */
@@ -26,7 +31,7 @@ interface Row {
 }
 
 function rowOf(line: Line, size: number): Row {
-  if (Math.abs(sizeFrom(line, 0) - size) >= sameSize) return { name: [], beside: [line] };
+  if (!isNear(sizeFrom(line, 0), size)) return { name: [], beside: [line] };
   const end = largeEnd(line);
   if (end === 0) return { name: [line], beside: [] };
   const next = line.cells[1]?.start ?? end;
@@ -38,7 +43,7 @@ function rowOf(line: Line, size: number): Row {
 function countRows(lines: readonly Line[], size: number): number {
   const last = lines
     .slice(0, mostBetween + 2)
-    .findLastIndex((line) => Math.abs(sizeFrom(line, 0) - size) < sameSize);
+    .findLastIndex((line) => isNear(sizeFrom(line, 0), size));
   return last + 1;
 }
 

@@ -11,6 +11,9 @@ export function cutLine(line: Line, start: number, end: number, id: string): Lin
     one.end > start && one.start < end;
   const pieces = line.pieces.filter(inside).map(move);
   const cells = line.cells.filter(inside).map(move);
+  const wide = (line.wide ?? [])
+    .filter(({ at }) => at > start && at < end)
+    .map((one) => ({ ...one, at: one.at - start }));
   const text = line.text.slice(start, end);
   return {
     ...line,
@@ -19,6 +22,7 @@ export function cutLine(line: Line, start: number, end: number, id: string): Lin
     cells,
     pieces,
     links: line.links.filter(inside).map(move),
+    ...(line.wide === undefined ? {} : { wide }),
     bold: pieces.length > 0 ? pieces.every((piece) => piece.bold) : line.bold,
     size: pieces[0]?.size ?? line.size,
     caps: text === text.toUpperCase() && /\p{L}{2}/u.test(text),

@@ -46,3 +46,23 @@ test("names of entries that are larger than the headings head no sections", () =
   ]);
   expect(found).toEqual(["WORK EXPERIENCE", "EDUCATION"]);
 });
+
+test("names of entries in one column leave the unknown headings of the other one alone", () => {
+  const name: Partial<Line> = { ...loud, block: 1 };
+  const found = headingsOf([
+    ["LANGUAGES", loud],
+    ["English"],
+    ["Polish"],
+    ["METAL WORK", loud],
+    ["Welding"],
+    ["INTERESTS", loud],
+    ["Chess"],
+    ["EXPERIENCE", name, 300],
+    ["BLUE DOOR", name, 300],
+    ["Cook of the house from 2019 to 2021", { block: 1 }, 300],
+    ["RED DOOR", name, 300],
+    ["Cook of the house from 2016 to 2019", { block: 1 }, 300],
+    ["EDUCATION", name, 300],
+  ]);
+  expect(found).toEqual(["LANGUAGES", "METAL WORK", "INTERESTS", "EXPERIENCE", "EDUCATION"]);
+});

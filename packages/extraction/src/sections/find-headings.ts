@@ -90,13 +90,24 @@ function isAligned(line: Line, lines: readonly Line[], known: ReadonlySet<Line>)
   });
 }
 
-/** Whether a line directly below a heading looks like it: then names of entries are set as headings are. */
-function namesEntries(lines: readonly Line[], known: ReadonlySet<Line>, key: string): boolean {
-  return lines.some((line, at) => {
+/** Lines directly below a heading that look like it: names of entries are set as headings are. */
+function namesBelow(lines: readonly Line[], known: ReadonlySet<Line>, key: string): Line[] {
+  return lines.filter((line, at) => {
     const above = lines[at - 1];
     if (above === undefined || known.has(line) || !known.has(above)) return false;
     return signature(line) === key && signature(above) === key && line.block === above.block;
   });
+}
+
+const sameEdge = 6;
+
+/** Whether a line may be a name of an entry as well: all but those of another column, where no name stands. */
+function mayName(line: Line, names: readonly Line[]): boolean {
+  const { box } = line;
+  return names.some(
+    (name) =>
+      box === undefined || name.box === undefined || Math.abs(name.box.x - box.x) < sameEdge,
+  );
 }
 
 /** Unknown words in the style of known headings; a style that entries share as well proves nothing. */
@@ -109,12 +120,16 @@ function acceptUnknown(
 ): Set<Line> {
   const accepted = new Set<Line>();
   for (const [key, count] of signatures) {
+    const names = namesBelow(lines, known, key);
     const others = lines.filter(
       (line) =>
-        !known.has(line) && signature(line) === key && possible(line) && line.cells.length === 1,
+        !known.has(line) &&
+        signature(line) === key &&
+        possible(line) &&
+        line.cells.length === 1 &&
+        !mayName(line, names),
     );
     const example = lines.find((line) => known.has(line) && signature(line) === key);
-    if (namesEntries(lines, known, key)) continue;
     const onlyBold = example !== undefined && !example.caps && example.size < body * 1.08;
     if (onlyBold && (count < 3 || others.length > count * 0.5)) continue;
     const isLarge = example !== undefined && example.size >= body * 1.25;

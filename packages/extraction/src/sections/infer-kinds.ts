@@ -2,12 +2,13 @@ import { degreeLevel } from "../entries/score-token.ts";
 import { titleScore } from "../entries/title.rules.ts";
 import { findDates } from "../fields/dates/find-dates.ts";
 import { knownShare } from "../fields/known-terms.ts";
-import { isSkillLevel } from "../fields/skill-level.ts";
+import { isLevelRow, isSkillLevel } from "../fields/skill-level.ts";
 import { isSpokenLanguage } from "../fields/spoken-language.ts";
 import type { Line } from "../text-line/line.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { signature } from "./learn-style.ts";
+import { textApart } from "./set-apart.ts";
 
 interface Untyped {
   readonly kinds: readonly SectionKind[];
@@ -31,7 +32,7 @@ function datedLines(lines: readonly Line[], today: string): Line[] {
 
 function termsOf(lines: readonly Line[]): string[] {
   return lines
-    .flatMap((line) => line.text.split(/[,;|•·\t]|\s{3,}/u))
+    .flatMap((line) => textApart(line).split(/[,;|•·\t]|\s{3,}/u))
     .map((term) => term.replace(/^[^:]{2,24}:\s*/u, "").trim())
     .filter((term) => term !== "");
 }
@@ -43,6 +44,14 @@ function isTermList(lines: readonly Line[], terms: readonly string[]): boolean {
   return short.length >= terms.length * 0.85;
 }
 
+/** A level alone above short terms ("Advanced", "Excel", "SQL"): no other section begins so. */
+function isLevelledList(lines: readonly Line[], dated: number): boolean {
+  const [level, ...rest] = lines;
+  const isLevel = level !== undefined && isLevelRow(level.text);
+  const terms = termsOf(rest);
+  return isLevel && dated === 0 && areShort(terms) && !rest.some(({ text }) => /[.!?]$/.test(text));
+}
+
 /** What the lines of a section are by their form; undefined where nothing is clear. */
 function kindByContent(lines: readonly Line[], today: string): SectionKind | undefined {
   if (lines.length === 0) return undefined;
@@ -51,6 +60,7 @@ function kindByContent(lines: readonly Line[], today: string): SectionKind | und
   const degrees = headers.filter((line) => degreeLevel(line.text) > 0).length;
   const titles = headers.filter((line) => titleScore(line.text) >= 2.4).length;
   const bullets = lines.length - headers.length;
+  if (isLevelledList(lines, dated)) return "skills";
   if (dated > 0 && degrees >= Math.max(1, dated * 0.5) && titles <= degrees) return "education";
   if (dated > 0 && (bullets >= dated || titles > 0)) return "experience";
   if (degrees > 0 && bullets === 0 && titles === 0) return "education";
@@ -72,6 +82,7 @@ function areShort(terms: readonly string[]): boolean {
 function holdsSkills({ lines }: Untyped, today: string): boolean {
   const all = termsOf(lines);
   const terms = all.filter((term) => !isSkillLevel(term));
+  if (isLevelledList(lines, datedLines(lines, today).length)) return true;
   const isList = kindByContent(lines, today) === "skills" || areFewShort(lines, all, today);
   return isList && knownShare(terms) >= enoughKnown;
 }

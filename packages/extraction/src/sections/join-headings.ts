@@ -31,6 +31,7 @@ export function joinSpacedLetters(lines: readonly Line[]): Line[] {
       cells: [{ start: 0, end: text.length, x: line.cells[0]?.x ?? 0 }],
       pieces: head === undefined ? [] : [{ ...head, start: 0, end: text.length }],
       links: [],
+      wide: [],
     };
   });
 }
@@ -51,7 +52,8 @@ function mayContinue(first: Line, second: Line): boolean {
   );
 }
 
-function join(first: Line, second: Line): Line {
+/** Two lines as one: the words of both, in the place of both. */
+export function joinTwo(first: Line, second: Line): Line {
   const text = `${first.text} ${second.text}`;
   const by = first.text.length + 1;
   const box =
@@ -79,7 +81,27 @@ function join(first: Line, second: Line): Line {
 function isTail(first: Line, second: Line): boolean {
   if (!first.bold && !first.caps && first.headingLevel === undefined) return false;
   if (!/^\p{Ll}/u.test(second.text) && !second.caps) return false;
-  return matchHeading(second.text)?.exact !== true && !/[.:]\s*$/u.test(second.text);
+  return matchHeading(second.text)?.exact !== true && !/\.\s*$/u.test(second.text);
+}
+
+/** The base lines of one heading are no further apart, in sizes of its type. */
+const wrappedPitch = 1.35;
+
+/** Whether two lines stand as close as those of one text do. */
+export function areWrapped(first: Line, second: Line): boolean {
+  if (first.box === undefined || second.box === undefined) return false;
+  const distance = second.box.y - first.box.y;
+  return first.page === second.page && distance > 0 && distance <= first.size * wrappedPitch;
+}
+
+function isNamed({ text }: Line): boolean {
+  return matchHeading(text)?.exact === true;
+}
+
+/** "Programming" right over "Languages": both name a section, and together they name another one. */
+function areOneHeading(first: Line, second: Line): boolean {
+  if (matchHeading(`${first.text} ${second.text}`)?.exact !== true) return false;
+  return !isNamed(first) || isTail(first, second) || areWrapped(first, second);
 }
 
 /** Two lines of one style that only together name a section: "Berufliche" over "Erfahrung". */
@@ -87,14 +109,8 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    const whole = last === undefined ? "" : `${last.text} ${line.text}`;
-    if (
-      last !== undefined &&
-      mayContinue(last, line) &&
-      matchHeading(whole)?.exact === true &&
-      (matchHeading(last.text)?.exact !== true || isTail(last, line))
-    ) {
-      out[out.length - 1] = join(last, line);
+    if (last !== undefined && mayContinue(last, line) && areOneHeading(last, line)) {
+      out[out.length - 1] = joinTwo(last, line);
     } else {
       out.push(line);
     }

@@ -85,3 +85,46 @@ test("terms that the tables know are skills though another heading claims them",
     "education: Education",
   ]);
 });
+
+test("a level above short terms tells a list of skills, whatever heads it and whatever the terms are", () => {
+  const sections = splitSections(
+    linesOf([
+      ["Ana Prado", { size: 22, gap: 0 }],
+      ["Education", large],
+      ["Diploma, Tarrant College, 2016"],
+      ["Skills", large],
+      ["Ledgers, rotas"],
+      ["Languages", large],
+      ["English, German"],
+      ["Wool and Cloth", large],
+      ["Advanced", { bold: true }],
+      ["Carding"],
+      ["Napping"],
+    ]),
+    "2026-11-01",
+  );
+  expect(sections.at(-1)?.title).toBe("Wool and Cloth");
+  expect(sections.at(-1)?.kinds).toEqual(["skills"]);
+});
+
+test("the second column of a list of skills stays with its heading, though others stand below the first", () => {
+  const at = (text: string, x: number, y: number, look: Partial<Line> = {}) =>
+    [text, { box: { x, y, w: 120, h: 10 }, page: 1, ...look }] as const;
+  const sections = splitSections(
+    linesOf([
+      at("Ana Prado", 50, 30, { size: 22, gap: 0 }),
+      at("Skills", 50, 100, large),
+      at("Carding", 50, 120),
+      at("Napping", 50, 132),
+      at("Experience", 50, 160, large),
+      at("Cook, Blue Door, 2019 - 2021", 50, 180),
+      at("Felting", 300, 120, { columnStart: true, block: 1 }),
+      at("Weaving", 300, 132, { block: 1 }),
+      at("Education", 300, 160, { ...large, block: 1 }),
+      at("Diploma, Tarrant College, 2016", 300, 180, { block: 1 }),
+    ]),
+    "2026-11-01",
+  );
+  const skills = sections.find(({ kinds }) => kinds[0] === "skills");
+  expect(textsOf(skills?.lines ?? [])).toEqual(["Carding", "Napping", "Felting", "Weaving"]);
+});

@@ -106,3 +106,29 @@ test("a label directly below a heading of its kind is no heading", () => {
   ];
   expect(shape(rows("Skills"))).toEqual(["contact: ", "skills: Skills", "education: Education"]);
 });
+
+test("a heading on two lines is one, though its first line or its last one names a section as well", () => {
+  const at = (text: string, y: number, look: Partial<Line> = {}) =>
+    [text, { box: { x: 50, y, w: text.length * 6, h: 10 }, page: 1, ...look }] as const;
+  expect(
+    shape([
+      at("Tilda Marchbanks", 30, { size: 22, gap: 0 }),
+      at("Summary", 60, large),
+      at("A porter who likes the quiet hours of a house.", 80),
+      at("Programming", 120, large),
+      at("Languages", 136, { ...large, gap: 1.2 }),
+      at("Rust, Ada", 160),
+      at("Ledgers and", 200, large),
+      at("Rotas", 216, { ...large, gap: 1.2 }),
+      at("Kept for six years in all", 240),
+      at("Education", 280, large),
+      at("Diploma in Tourism, Quayside College, 2018", 300),
+    ]),
+  ).toEqual([
+    "contact: ",
+    "summary: Summary",
+    "skills: Programming Languages",
+    "custom: Ledgers and Rotas",
+    "education: Education",
+  ]);
+});

@@ -4,6 +4,7 @@ import { joinAddressColumns } from "./address-columns.ts";
 import { joinLargeCells } from "./contact-columns.ts";
 import { isContactList } from "./contact-list.ts";
 import { cutLine } from "./cut-line.ts";
+import { headColumns, splitMarginHeadings } from "./row-headings.ts";
 import { bodySize, findHeadings } from "./find-headings.ts";
 import type { Heading } from "./find-headings.ts";
 import { closingLines } from "./closing-line.ts";
@@ -11,7 +12,9 @@ import { footLines } from "./foot-line.ts";
 import { foldLevelledSkills } from "./levelled-skills.ts";
 import { inferKinds } from "./infer-kinds.ts";
 import { partSections } from "./part-labelled.ts";
-import { joinBrokenHeadings, joinLetters, joinSpacedLetters } from "./join-headings.ts";
+import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
+import { signature } from "./learn-style.ts";
+import { setApart } from "./set-apart.ts";
 import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -22,24 +25,6 @@ export interface Section {
   readonly title: string;
   readonly heading?: Line;
   readonly lines: Line[];
-}
-
-/** A heading in the margin shares its line with the text beside it: the line is cut in two. */
-function splitMarginHeadings(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const first = line.cells[0];
-    const second = line.cells[1];
-    if (first === undefined || second === undefined || line.bullet !== undefined) return [line];
-    const head = line.text.slice(first.start, first.end);
-    const words = joinLetters(head) ?? head;
-    if (matchHeading(words)?.exact !== true || words.length > 32) return [line];
-    const left = cutLine(line, first.start, first.end, line.id);
-    const right = cutLine(line, second.start, line.text.length, `${line.id}b`);
-    const other = line.pieces.find((piece) => piece.start >= second.start);
-    const differs =
-      left.caps || left.size > (other?.size ?? 0) * 1.05 || (left.bold && other?.bold !== true);
-    return differs ? [left, { ...right, gap: 1 }] : [line];
-  });
 }
 
 const inlineKinds = new Set<SectionKind>([
@@ -136,32 +121,56 @@ function goesOnInColumn(above: Section, line: Line): boolean {
   return holdsTable(above, line) || goesOnWithTerms(above, line);
 }
 
+/** The second line of a heading that no lexicon knows as a whole: "Distributed" over "Systems". */
+function goesOnWithHeading(above: Section, { line, match }: Heading): boolean {
+  const { heading, lines, kinds } = above;
+  if (heading === undefined || lines.length > 0 || !areWrapped(heading, line)) return false;
+  const areBothNamed = match?.exact === true && kinds[0] !== "custom";
+  return signature(heading) === signature(line) && !areBothNamed;
+}
+
+function withLongerHeading(above: Section, { line }: Heading): Section {
+  const heading = above.heading === undefined ? line : joinTwo(above.heading, line);
+  heading.role = "heading";
+  const kinds = matchHeading(heading.text)?.kinds ?? ["custom" as const];
+  return { kinds, title: titleOf(heading), heading, lines: [] };
+}
+
+function titleOf({ text }: Line): string {
+  return text.replace(/\s*(?::|\.{3,}|_{3,})\s*$/u, "").trim();
+}
+
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const title = titleSize(lines, headings);
   const startsContact = (line: Line): boolean =>
     startsColumn(line) || (line.columnStart && line.size >= title);
   const sections: Section[] = [{ kinds: ["contact"], title: "", lines: [] }];
+  // A section above whose second column goes on below others.
+  let home: Section | undefined;
   for (const line of lines) {
     const heading = headings.get(line);
+    if (heading !== undefined) home = undefined;
     const above = sections.at(-1);
-    if (heading !== undefined) {
+    if (heading !== undefined && above !== undefined && goesOnWithHeading(above, heading)) {
+      sections[sections.length - 1] = withLongerHeading(above, heading);
+    } else if (heading !== undefined) {
       line.role = "heading";
       const kinds = heading.match?.kinds ?? ["custom" as const];
       sections.push({
         kinds,
-        title: line.text.replace(/\s*:\s*$/, "").trim(),
+        title: titleOf(line),
         heading: line,
         lines: [],
       });
-    } else if (
-      above?.heading !== undefined &&
-      startsContact(line) &&
-      !goesOnInColumn(above, line)
-    ) {
-      sections.push({ kinds: ["contact"], title: "", lines: [line] });
+    } else if (above?.heading !== undefined && startsContact(line)) {
+      home = goesOnInColumn(above, line)
+        ? above
+        : sections.find((section) => goesOnWithTerms(section, line));
+      if (home === undefined) sections.push({ kinds: ["contact"], title: "", lines: [line] });
+      else home.lines.push(line);
     } else {
-      above?.lines.push(line);
+      (home ?? above)?.lines.push(line);
     }
   }
   return sections;
@@ -169,11 +178,11 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
 
 /** Cuts the lines of a file into sections. Text before the first heading is the contact zone. */
 export function splitSections(input: readonly Line[], today: string): Section[] {
-  const words = joinBrokenHeadings(joinSpacedLetters(splitMarginHeadings(input)));
+  const words = joinBrokenHeadings(joinSpacedLetters(headColumns(splitMarginHeadings(input))));
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
-  return [...partSections(typed.map(keepTold)).map(withAddress), ...asides];
+  return [...partSections(typed.map(keepTold)).map(withAddress).map(setApart), ...asides];
 }
 
 /** Details of the person stand below headings of other kinds too. */

@@ -24,6 +24,13 @@ export interface LinkSpot {
   readonly url: string;
 }
 
+/** A blank far wider than those inside a text, and the edges of what stands at its sides. */
+export interface WideBlank {
+  readonly at: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /**
  * One line in reading order, the same for every format. `gap` is the white space above in line pitches
  * (1 = ordinary line spacing, 0 = unknown); `indent` counts points or blanks from the left edge of its
@@ -38,6 +45,8 @@ export interface Line {
   cells: Cell[];
   pieces: Piece[];
   links: LinkSpot[];
+  /** Blanks that may part the terms of a list. */
+  wide?: readonly WideBlank[];
   size: number;
   bold: boolean;
   italic: boolean;

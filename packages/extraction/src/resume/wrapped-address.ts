@@ -1,0 +1,69 @@
+import { findPhones } from "../fields/find-phones.ts";
+import { placeScore } from "../fields/place.rules.ts";
+import { mayBeStreet } from "../fields/street.ts";
+import type { Line } from "../text-line/line.ts";
+import type { Spot } from "./contact-spots.ts";
+
+const sameEdge = 3;
+/** Lines of one text are no further apart, in line pitches. */
+const nearGap = 1.25;
+const mostLines = 4;
+const mostWords = 5;
+
+/** Nothing but words and figures that are no number to call. */
+function isFree({ text, cells }: Line): boolean {
+  return cells.length === 1 && !text.includes("@") && findPhones(text).length === 0;
+}
+
+function edgeOf({ cells }: Line): number {
+  return cells[0]?.x ?? 0;
+}
+
+function goesOn(last: Line, line: Line): boolean {
+  const isBelow = line.block === last.block && line.page === last.page && line.gap < nearGap;
+  return isBelow && Math.abs(edgeOf(line) - edgeOf(last)) <= sameEdge && isFree(line);
+}
+
+/** A street and what stands close below it at its edge. */
+function runFrom(lines: readonly Line[], at: number): Line[] {
+  const run: Line[] = [];
+  for (const line of lines.slice(at, at + mostLines)) {
+    const last = run.at(-1);
+    if (last !== undefined && !goesOn(last, line)) break;
+    run.push(line);
+  }
+  return run;
+}
+
+/** Codes and countries behind a town, which need not have a comma before them. */
+const behindTown = /[\s,]+(?:\p{Lu}{2}|USA|U\.S\.A?\.|\d{5}(?:-\d{4})?)$/u;
+
+/** Whether a text without commas ends with a place: "2 Mill Lane Apt 4 San Diego California 92101 US". */
+function endsWithPlace(text: string): boolean {
+  let plain = text;
+  while (behindTown.test(plain)) plain = plain.replace(behindTown, "");
+  return [text, plain].some((one) => {
+    const words = one.split(/\s+/u);
+    const longest = Math.min(mostWords, words.length - 1);
+    return Array.from({ length: longest }, (_, at) => words.slice(-at - 1).join(" ")).some(
+      (tail) => placeScore(tail) >= 0.5,
+    );
+  });
+}
+
+/** An address that a narrow column breaks where it likes, over two lines or more; it begins with its street. */
+export function wrappedAddress(lines: readonly Line[]): Spot | undefined {
+  for (const [at, line] of lines.entries()) {
+    if (line.cells.length > 1 || !mayBeStreet(line.text)) continue;
+    const run = runFrom(lines, at);
+    for (let count = run.length; count > 1; count -= 1) {
+      const rows = run.slice(0, count);
+      const last = rows.at(-1);
+      if (last === undefined || !endsWithPlace(rows.map(({ text }) => text.trim()).join(" ")))
+        continue;
+      const next = { line: last, end: last.text.trimEnd().length };
+      return { line, start: 0, end: line.text.length, next };
+    }
+  }
+  return undefined;
+}
