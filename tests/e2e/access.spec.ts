@@ -254,7 +254,7 @@ test("check 27: no animation runs for those who want none; forced colours keep f
   expect(long).toBe(0);
 
   await page.emulateMedia({ forcedColors: "active" });
-  await page.locator("[data-requirement] > button").first().click();
+  await page.locator("[data-requirement] button[aria-expanded]").first().click();
   await page.keyboard.press("Tab");
   expect(await outlineOf(page.locator("*:focus"))).toBeGreaterThanOrEqual(2);
   const marked = await page.locator("mark").evaluateAll((marks) =>

@@ -171,7 +171,7 @@ test("the built-in sample runs the same flow", { tag: "@smoke" }, async ({ page 
   await create(page);
   await expectDocuments(page);
   await page.getByRole("tab", { name: "Match" }).click();
-  await expect(page.getByText("Match estimate").first()).toBeVisible();
+  await expect(page.getByText("Shown on page one").first()).toBeVisible();
   await expect(page.getByText("Must-have terms").first()).toBeVisible();
 });
 

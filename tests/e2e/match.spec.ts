@@ -66,7 +66,7 @@ test("check 22: states of requirements are told in words, in the list and in the
   page,
 }) => {
   await openWorkspace(page, "match");
-  const rows = await page.locator("[data-requirement] > button").allInnerTexts();
+  const rows = await page.locator("[data-requirement] button[aria-expanded]").allInnerTexts();
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row).toMatch(/\b(?:met|partly|missing)\b/);
   const region = page.getByRole("region", { name: "Posting" }).first();
@@ -147,4 +147,26 @@ test("a question that is declined is gone, and can be taken back", async ({ page
   await expect(page.getByRole("heading", { name: question })).toHaveCount(0);
   await page.getByRole("button", { name: /^Undo ?:/ }).click();
   await expect(page.getByRole("heading", { name: question })).toBeVisible();
+});
+
+test("the table of proof tells line, figure and time, and a row leads to its line on the page", async ({
+  page,
+}) => {
+  await openWorkspace(page, "match");
+  const table = page.getByRole("table", { name: "Requirements" });
+  const years = table.getByRole("row").filter({ hasText: /3\+ years of experience/ });
+  await expect(years.getByRole("cell")).toHaveCount(4);
+  await expect(years).toContainText("Logistics Clerk, Harbor Parcel Inc.");
+  await expect(years).toContainText("4 years");
+  await expect(years).toContainText("2019 - 2023");
+  const excel = table.getByRole("row").filter({ hasText: "Advanced Excel" });
+  await excel.getByRole("button", { name: /^Show on the page: ?Managed stock records/ }).click();
+  await expect(
+    page.getByRole("button", { name: /^Managed stock records in MS Excel/ }).first(),
+  ).toBeInViewport();
+  const spanish = table.getByRole("row").filter({ hasText: "Spanish" });
+  await expect(spanish).toContainText("Nothing in your resume yet");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByRole("columnheader")).toHaveCount(4);
+  await expect(excel.getByRole("cell").nth(1)).toContainText("Your line");
 });

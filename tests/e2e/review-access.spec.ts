@@ -19,7 +19,7 @@ for (const colorScheme of looksOf(["light", "dark"] as const, 1)) {
       .getByRole("button", { name: /^Yes, I have/ })
       .first()
       .click();
-    await page.locator("[data-requirement] > button").first().click();
+    await page.locator("[data-requirement] button[aria-expanded]").first().click();
     await lines(page).nth(2).click();
     await expect(page.getByRole("dialog", { name: "Proof of the line" })).toBeVisible();
     expect(await brokenRules(page)).toEqual([]);

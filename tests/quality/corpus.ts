@@ -6,6 +6,7 @@ const folder = fileURLToPath(new URL("../../../shared/corpus/", import.meta.url)
 
 export const corpus = {
   present: existsSync(`${folder}score.mjs`),
+  root: folder.replace(/\/$/, ""),
   resumes: `${folder}resumes`,
   robustness: `${folder}resumes/robustness`,
   unlabelled: `${folder}unlabelled`,

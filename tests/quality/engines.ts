@@ -5,7 +5,9 @@ import { shareWords } from "@savile/workflow/words";
 
 shareWords();
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** A path of the repository. */
+export const inRoot = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The extraction pool of the product, on the built child. */
 export function openExtractor() {

@@ -1,8 +1,9 @@
 import type { Claim, Extraction, Resume, Tailoring } from "@savile/model";
-import { letterLeaves, resumeLeaves } from "@savile/model";
-import { parsePosting, tailor } from "@savile/tailoring";
+import { isRaised, letterLeaves, resumeLeaves } from "@savile/model";
+import { gapQuestions, parsePosting, review, scoreResume, tailor } from "@savile/tailoring";
 import type { TailorInput } from "@savile/tailoring";
 import { factsOf } from "../../packages/tailoring/src/testing/build-resume.ts";
+import { contradictions } from "../../packages/tailoring/src/testing/contradictions.ts";
 import { copiesPosting, runsOf } from "../../packages/tailoring/src/letter/context.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corpus, corpusFiles, corpusPostings, resumeEndings } from "./corpus.ts";
@@ -45,6 +46,23 @@ async function made(
   });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
+}
+
+/** Documents of a pair as they stand. */
+function standing({
+  text,
+  extraction,
+  tailoring,
+}: Pick<Pair, "text" | "extraction" | "tailoring">) {
+  return {
+    resume: extraction.resume,
+    facts: extraction.facts,
+    extractionConfidence: extraction.confidence,
+    posting: parsePosting(text),
+    jobDescription: text,
+    today: corpusDay,
+    tailoring,
+  };
 }
 
 function wordCount(tailoring: Tailoring): number {
@@ -131,13 +149,33 @@ describe.skipIf(!corpus.present)("tailoring over all resumes and postings of the
     }
   });
 
-  it("adds the parts of every score up to its total", () => {
-    for (const { tailoring } of pairs) {
-      for (const score of Object.values(tailoring.score)) {
-        if (score.total === null) continue;
-        const points = score.parts.reduce((sum, part) => sum + part.points, 0);
-        expect(points - score.missingMustHaves).toBeCloseTo(score.total, 6);
-      }
+  it("tells the same fit before and after, whatever was tailored or refused", () => {
+    const moved = pairs.filter(({ text, extraction, tailoring }) => {
+      const posting = parsePosting(text);
+      const before = scoreResume({ ...extraction, posting, today: corpusDay });
+      const refused = review({
+        ...standing({ text, extraction, tailoring }),
+        decisions: tailoring.changes.map(({ id, after }) => ({
+          changeId: id,
+          action: "reject",
+          after,
+          at: `${corpusDay}T00:00:00.000Z`,
+        })),
+      });
+      const fits = [before, refused.score.fit].map((fit) => JSON.stringify(fit));
+      return fits.some((fit) => fit !== JSON.stringify(tailoring.score.fit));
+    });
+    expect(moved.map(({ resume, posting }) => `${resume} x ${posting}`)).toEqual([]);
+  });
+
+  it("tells no two figures that contradict each other, and a badge only from a threshold on", () => {
+    for (const pair of pairs) {
+      const { tailoring } = pair;
+      const told = standing(pair);
+      const gaps = gapQuestions(told, []);
+      expect(contradictions({ posting: told.posting, tailoring, gaps })).toEqual([]);
+      const { before = 0, now = 0 } = tailoring.score.shown ?? {};
+      if (isRaised(tailoring.score)) expect(now - before).toBeGreaterThanOrEqual(5);
     }
   });
 

@@ -3,6 +3,7 @@ import { extract } from "./commands/extract.ts";
 import { gaps } from "./commands/gaps.ts";
 import { match } from "./commands/match.ts";
 import { posting } from "./commands/posting.ts";
+import { proofread } from "./commands/proofread.ts";
 import { read } from "./commands/read.ts";
 import { recommend } from "./commands/recommend.ts";
 import { render } from "./commands/render.ts";
@@ -26,6 +27,7 @@ const commands = new Map<string, Command>(
     match,
     recommend,
     verify,
+    proofread,
     render,
     read,
     serve,

@@ -104,6 +104,10 @@ export const errorCatalogue = {
     status: 422,
     detail: "This time lies outside the role that you chose.",
   },
+  gap_line_unknown: {
+    status: 422,
+    detail: "This line is not in your resume any more.",
+  },
   template_unknown: { status: 422, detail: "This template does not exist." },
   format_unknown: { status: 422, detail: "This file format does not exist." },
   too_many_attempts: {

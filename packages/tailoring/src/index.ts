@@ -1,5 +1,6 @@
 export { tellTables } from "./knowledge/known-tables.ts";
 export { tellWords } from "./knowledge/known-words.ts";
+export type { LoadTables } from "./knowledge/known-tables.ts";
 export type { LoadWords } from "./knowledge/known-words.ts";
 export { parsePosting } from "./posting/parse-posting.ts";
 export { tailor } from "./tailor.ts";
@@ -12,6 +13,9 @@ export type {
   StatedLine,
   StatedRole,
 } from "./match-pair.ts";
+export { proofread } from "./proofread/proofread.ts";
+export type { AskedSentence, JudgedSentence } from "./proofread/proofread.ts";
+export type { Fault, FaultKind } from "./proofread/tokens/fault.ts";
 export { scoreResume } from "./score/score-resume.ts";
 export { verifyClaims } from "./verify/verify-claims.ts";
 export type { ForeignClaim, ForeignVerdict, VerifyClaimsInput } from "./verify/verify-claims.ts";

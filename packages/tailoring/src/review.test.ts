@@ -26,10 +26,10 @@ function claimAt(tailoring: Tailoring, path: string) {
 }
 
 /** What a reader and the score see; the list of changes itself is left out. */
-function visible({ resume, score, layoutGain }: Tailoring): string {
-  const { before, after } = score;
+function visible({ resume, score: { fit, shown } }: Tailoring): string {
   // What the other changes could still bring is no part of what is there.
-  return JSON.stringify({ resume, before, after, layoutGain });
+  const { reach: _, ...now } = shown ?? { reach: 0 };
+  return JSON.stringify({ resume, fit, now });
 }
 
 function rewritten({ tailoring }: ReviewCase): Change {
@@ -118,11 +118,13 @@ describe("decisions on changes", () => {
   it.each(cases)("of $name: shares of the score add up to the total after any of them", (entry) => {
     const { changes } = entry.tailoring;
     for (const rest of [[], changes.filter((_, index) => index % 2 === 0)]) {
-      const { score, layoutGain, changes: priced } = reviewed(entry, decideAll(rest, "reject"));
-      if (score.before.total === null) continue;
+      const { score, changes: priced } = reviewed(entry, decideAll(rest, "reject"));
+      if (score.shown === null) continue;
+      const { before, now, reach } = score.shown;
       const shares = priced.filter(isCounted).reduce((sum, one) => sum + (one.scoreDelta ?? 0), 0);
-      expect(score.before.total + (layoutGain ?? 0) + shares).toBe(score.after.total);
-      expect(score.after.total ?? 0).toBeLessThanOrEqual(score.ceiling.total ?? 0);
+      expect(before + shares).toBe(now);
+      expect(now).toBeLessThanOrEqual(reach);
+      expect(score.fit).toEqual(entry.tailoring.score.fit);
     }
   });
 
@@ -148,8 +150,12 @@ describe("decisions on changes", () => {
   });
 });
 
-function score(result: Tailoring): number {
-  return result.score.after.total ?? 0;
+function fit(result: Tailoring): number {
+  return result.score.fit.total ?? 0;
+}
+
+function shownBy(result: Tailoring): number {
+  return result.score.shown?.now ?? 0;
 }
 
 describe("the person's own words", () => {
@@ -162,7 +168,8 @@ describe("the person's own words", () => {
     expect(claim?.verdict).not.toBe("supported");
     expect(edited.verification.userAdded).toBe(1);
     const rejected = reviewed(long, decideAll([change], "reject"));
-    expect(score(edited)).toBe(score(rejected));
+    expect(fit(edited)).toBe(fit(rejected));
+    expect(shownBy(edited)).toBe(shownBy(rejected));
     const shown = changeOf(edited, (one) => one.id === change.id);
     expect(isApplied(shown) && !isCounted(shown)).toBe(true);
   });
@@ -171,9 +178,9 @@ describe("the person's own words", () => {
     const edited = reviewed(long, decideAll([change], "edit", { text: lie }));
     const promised = changeOf(edited, (one) => one.id === change.id).scoreDelta ?? 0;
     const confirmed = reviewed(long, decideAll([change], "confirm", { text: lie }));
-    expect(promised).toBeGreaterThan(0);
-    expect(score(confirmed) - score(edited)).toBe(promised);
-    expect(score(confirmed)).toBeLessThanOrEqual(confirmed.score.ceiling.total ?? 0);
+    expect(shownBy(confirmed) - shownBy(edited)).toBe(promised);
+    expect(fit(confirmed)).toBeGreaterThan(fit(edited));
+    expect(shownBy(confirmed)).toBeLessThanOrEqual(confirmed.score.shown?.reach ?? 0);
     expect(claimAt(confirmed, change.path)).toMatchObject({ by: "user", verdict: "supported" });
   });
 
@@ -226,10 +233,11 @@ describe("text that is invisible in the file", () => {
       path,
     };
     const tailoring = { ...hidden, changes: [drop] };
-    const shown = review({ ...base, tailoring, decisions: decideAll([drop], "reject") });
-    expect(claimAt(shown, path)).toMatchObject({ by: "user" });
-    expect(claimAt(shown, path)?.reason).toContain("Invisible in your file");
+    const kept = review({ ...base, tailoring, decisions: decideAll([drop], "reject") });
+    expect(claimAt(kept, path)).toMatchObject({ by: "user" });
+    expect(claimAt(kept, path)?.reason).toContain("Invisible in your file");
     const without = review({ ...base, tailoring, decisions: [] });
-    expect(shown.score.after.total).toBe(without.score.after.total);
+    expect(kept.score.fit).toEqual(without.score.fit);
+    expect(shownBy(kept)).toBe(shownBy(without));
   });
 });

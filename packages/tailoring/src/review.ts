@@ -51,13 +51,7 @@ function withoutEdits(input: ReviewInput): SettleInput {
     changes,
     letter: assembleLetter(written.letter, changes),
     made: tailoring.resume.made,
-    tallies: {
-      proposed: 1,
-      refused: 1 - (tailoring.confidence.written ?? tailoring.confidence.verification ?? 1),
-      reverted,
-      dropped,
-      byCheck,
-    },
+    tallies: { reverted, dropped, byCheck },
   };
 }
 

@@ -18,6 +18,7 @@ import { workUses } from "./terms/work-use.rules.ts";
 import { standings } from "./match/standing.rules.ts";
 import { lineKinds } from "./posting/line-kind.rules.ts";
 import { intents } from "./refine/intents.rules.ts";
+import { questionForms } from "./gaps/question.rules.ts";
 import { refusals } from "./refine/refusals.rules.ts";
 
 /** Calls `withBook` with each book of this package, in the order in which texts meet them. */
@@ -27,6 +28,7 @@ export function tailoringBooks<Out>(withBook: WithBook<Out>): readonly Out[] {
     withBook(nameUses),
     withBook(workUses),
     withBook(standings),
+    withBook(questionForms),
     withBook(refusals),
     withBook(intents),
     withBook(askedDeeds),

@@ -153,8 +153,6 @@ function resultOf(
       made: drafts.letterMade,
     },
     tallies: {
-      proposed: written.proposed + checked.proposed,
-      refused: written.reverted + checked.dropped,
       reverted: written.reverted,
       dropped: checked.dropped,
       byCheck: countChecks([...written.objections, ...checked.issues]),

@@ -12,6 +12,7 @@ export type { TermSpan } from "./terms/terms-in.ts";
 export { occupationAt } from "./titles/occupation.ts";
 export type { Occupation } from "./titles/occupation.ts";
 export { sameFamily, sameOccupation, titleDistance } from "./titles/title-distance.ts";
+export { titleFamilies, tradeWords } from "./titles/title-families.ts";
 export { titleOf } from "./titles/title-of.ts";
 export type { FoundBy, Title } from "./titles/title.ts";
 export { titlesIn } from "./titles/titles-in.ts";

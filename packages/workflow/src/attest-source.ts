@@ -2,7 +2,7 @@ import type { Extraction, GivenAnswer } from "@savile/model";
 import { applyGapAnswer } from "@savile/tailoring";
 
 /**
- * What was read, with what the person attested in their answers to gap questions. Each answer is taken in
+ * What was read, with what the person attested in their answers to gap questions and of lines. Each answer is taken in
  * by itself, so one that no longer fits changes nothing and the others stay.
  */
 export function attestSource(

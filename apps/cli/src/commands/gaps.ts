@@ -1,4 +1,4 @@
-import type { GapQuestion } from "@savile/model";
+import type { GapQuestion, NearLine, Posting } from "@savile/model";
 import { gapQuestions, tailor } from "@savile/tailoring";
 import { parseOptions, required } from "../terminal/options.ts";
 import { readReview } from "../files/review-file.ts";
@@ -12,6 +12,11 @@ function listed({ id, question, gain, roles }: GapQuestion): string {
     `${id}  ${points}  ${question}`,
     ...roles.map((role) => `    ${role.id}  ${role.label}`),
   ].join("\n");
+}
+
+function pointed({ id, reqId, factId, text }: NearLine, { requirements }: Posting): string {
+  const asked = requirements.find((one) => one.id === reqId)?.text ?? "";
+  return `${id}  ${asked}: is it this line?\n    ${factId}  ${text}`;
 }
 
 /** `savile gaps --resume FILE --job FILE [--decisions FILE] [--as-of DATE] [--json]` */
@@ -33,14 +38,15 @@ export async function gaps(args: readonly string[], terminal: Terminal): Promise
   if (!tailored.ok) {
     throw unusable("The resume states no experience, education or skills to work with.");
   }
-  const { questions, reach } = gapQuestions({ ...base, tailoring: tailored.value }, []);
+  const { questions, lines, reach } = gapQuestions({ ...base, tailoring: tailored.value }, []);
   if (options.flag("json")) {
-    terminal.write(JSON.stringify({ version: 1, questions, reach }, null, 2));
+    terminal.write(JSON.stringify({ version: 1, questions, lines, reach }, null, 2));
     return;
   }
+  const asked = [...questions.map(listed), ...lines.map((line) => pointed(line, posting))];
   terminal.write(
-    questions.length === 0
+    asked.length === 0
       ? "Nothing that the posting asks for is left to ask about."
-      : [...questions.map(listed), `With a yes to all: ${reach ?? "not measured"}`].join("\n"),
+      : [...asked, `With a yes to all: ${reach ?? "not measured"}`].join("\n"),
   );
 }

@@ -7,9 +7,8 @@ import type { Terminal } from "../terminal/terminal.ts";
 function table(score: AtsScore): string {
   const total = score.total === null ? "not measured" : String(score.total);
   return [
-    `Match estimate: ${total}`,
+    `Fit: ${total}`,
     ...score.parts.map((part) => `  ${part.id.padEnd(18)}${part.points} of ${part.max}`),
-    ...(score.missingMustHaves > 0 ? [`  missing must-haves -${score.missingMustHaves}`] : []),
   ].join("\n");
 }
 
@@ -27,9 +26,7 @@ export async function score(args: readonly string[], terminal: Terminal): Promis
   const result = scoreResume({
     resume: extraction.resume,
     facts: extraction.facts,
-    extractionConfidence: extraction.confidence,
     posting: job.posting,
-    jobDescription: job.text,
     today,
   });
   terminal.write(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { openQuestions, papers, proofFigures } from "@savile/model";
+import { fitFigure, openQuestions, papers, proofFigures, shownFigures } from "@savile/model";
 import type { Extraction, TailoredDocument } from "@savile/model";
 import { exportDocument, exportFormats, tailorResume } from "@savile/workflow";
 import type { ExportFormat, TailoredDocuments, TailorResumeInput } from "@savile/workflow";
@@ -10,6 +10,7 @@ import type { Options } from "../terminal/options.ts";
 import { refinedSummary, refineResult } from "./refine-result.ts";
 import { readReview } from "../files/review-file.ts";
 import { readPosting, readResume, todayOf } from "../files/sources.ts";
+import { tableText } from "../terminal/table-text.ts";
 import { unclear, unusable } from "../terminal/terminal.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -82,12 +83,21 @@ async function writeFiles(
   return files;
 }
 
+/** What page one shows of the must-haves that are met. */
+function shownText(score: TailoredDocuments["tailoring"]["score"]): string {
+  const shown = shownFigures(score);
+  return shown === null
+    ? "Shown on page one: not measured"
+    : `Shown on page one: ${shown.before} % -> ${shown.now} % of the must-haves that are met (this file can reach ${shown.reach} %)`;
+}
+
 function summary(result: TailoredDocuments, files: readonly WrittenFile[]): string {
   const { score, verification, changes } = result.tailoring;
   const { proven, lines } = proofFigures(result.tailoring);
   const outdated = changes.filter((change) => change.state === "outdated").length;
   return [
-    `Match estimate: ${score.before.total ?? "not measured"} -> ${score.after.total ?? "not measured"} (this file can reach ${score.ceiling.total ?? "not measured"})`,
+    `Fit: ${fitFigure(score) ?? "not measured"}`,
+    shownText(score),
     `${proven} of ${lines} lines proven`,
     describeMaker("Resume", result.tailoring.resume.made),
     describeMaker("Letter", result.tailoring.letter.made),
@@ -95,6 +105,10 @@ function summary(result: TailoredDocuments, files: readonly WrittenFile[]): stri
     ...(outdated > 0 ? [`${outdated} decisions are outdated: the proposal reads differently`] : []),
     ...files.map((file) => file.path),
   ].join("\n");
+}
+
+function tableOf({ tailoring }: TailoredDocuments, options: Options): string[] {
+  return options.flag("table") ? ["", tableText(tailoring.table ?? [])] : [];
 }
 
 /** A job without employer or start, or with a title that is none, is no ground to write on. */
@@ -127,7 +141,7 @@ async function inputOf(options: Options, terminal: Terminal): Promise<TailorResu
   };
 }
 
-/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--out DIR] [--json]` */
+/** `savile tailor --resume FILE --job FILE [--template ID] [--engine embedded|llm] [--formats pdf,docx,txt,md,json] [--pages 1|2|3] [--decisions FILE] [--refine "..."] [--as-read] [--table] [--out DIR] [--json]` */
 export async function tailor(args: readonly string[], terminal: Terminal): Promise<void> {
   const options = parseOptions(args, {
     resume: "text",
@@ -141,6 +155,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     decisions: "text",
     refine: "text",
     json: "flag",
+    table: "flag",
     "as-read": "flag",
     "as-of": "text",
   });
@@ -173,7 +188,7 @@ export async function tailor(args: readonly string[], terminal: Terminal): Promi
     folder === undefined ? [] : await writeFiles(documents, asked, folder, input, terminal);
   if (!options.flag("json")) {
     const told = refined === undefined ? [] : refinedSummary(refined);
-    terminal.write([...told, summary(result, files)].join("\n"));
+    terminal.write([...told, summary(result, files), ...tableOf(result, options)].join("\n"));
     return;
   }
   const report = {

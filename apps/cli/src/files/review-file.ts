@@ -1,4 +1,4 @@
-import { decisionActions, gapYesSchema } from "@savile/model";
+import { decisionActions, gapLineSchema, gapYesSchema } from "@savile/model";
 import type { Decision, Extraction, GivenAnswer } from "@savile/model";
 import { applyGapAnswer } from "@savile/tailoring";
 import type { GapAnswerFailure } from "@savile/tailoring";
@@ -18,7 +18,7 @@ const reviewSchema = z.object({
       }),
     ),
   ),
-  answers: z.optional(z.array(gapYesSchema)),
+  answers: z.optional(z.array(z.discriminatedUnion("answer", [gapYesSchema, gapLineSchema]))),
 });
 
 const shape = '{"decisions": [{"change_id", "action", "text", "after"}], "answers": [...]}';
@@ -31,6 +31,7 @@ const sentences = {
   gap_when_unclear: 'the time is no year or period (such as "2021" or "Mar 2020 - 2022")',
   gap_when_future: "the time lies in the future",
   gap_when_outside_role: "the time lies outside the role",
+  gap_line_unknown: "the resume has no such line",
 } as const satisfies Record<GapAnswerFailure["code"], string>;
 
 /** What a person decided and attested, on a source that holds what they attested. */

@@ -10,14 +10,16 @@ export const usage = `savile: tailors a resume and a cover letter to a job posti
          [--engine embedded|llm]                   llm: the language model of the settings
          [--decisions FILE]                        replays what was decided and attested
          [--as-read]                               goes on where a job lacks employer or start
+         [--table]                                 what they ask, your line, its figure, when
          [--refine "TEXT"]                         carries out an instruction on what was written
   savile gaps --resume FILE --job FILE [--json]    questions about what the resume does not show
   savile match --pairs FILE [--json]               is each requirement shown by the lines beside it
          [--as-of YYYY-MM]
   savile recommend --job FILE [--resume FILE]      which template suits, and why
-  savile score --resume FILE --job FILE [--json]   the match estimate with every part
+  savile score --resume FILE --job FILE [--json]   how well the person fits, with every part
   savile verify --source FILE --claims FILE        a verdict for each line of a foreign text
          [--as-of YYYY-MM] [--json]
+  savile proofread FILE [--json]                   whether each sentence of a file is whole
   savile render FILE.json --out FILE               lays a document out; FILE ends with
          .pdf .docx .txt .md .json or .svg         the format
          [--template modern] [--paper letter|a4] [--pages 1|2|3]

@@ -4,6 +4,8 @@ import { draftPrefix } from "./clear-drafts.ts";
 export interface Draft {
   readonly jobDescription: string;
   readonly template: string;
+  /** The person's word on who the employer is; empty for one without a name. */
+  readonly company?: string | undefined;
 }
 
 function keyOf(uploadId: string): string {
@@ -23,6 +25,9 @@ export function readDraft(uploadId: string): Draft {
           : "",
       template:
         "template" in value && typeof value.template === "string" ? value.template : "modern",
+      ...("company" in value && typeof value.company === "string"
+        ? { company: value.company }
+        : {}),
     };
   } catch {
     return empty;

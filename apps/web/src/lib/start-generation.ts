@@ -10,6 +10,8 @@ export interface StartGenerationInput {
   readonly jobDescription: string;
   readonly template: string;
   readonly paper: Paper;
+  /** The person's word on who the employer is; empty for one without a name. */
+  readonly company?: string | undefined;
   /** The same key joins the run that it started before. */
   readonly key: string;
 }
@@ -48,6 +50,7 @@ export async function requestGeneration(input: StartGenerationInput): Promise<st
         job_description: input.jobDescription,
         template: input.template,
         paper: input.paper,
+        ...(input.company === undefined ? {} : { company: input.company }),
       },
     },
     { headers: { prefer: "respond-async", "idempotency-key": input.key } },

@@ -1,5 +1,5 @@
 import type { GapAnswerBody, Session } from "@savile/contracts";
-import type { Change, GapQuestion, Tailoring } from "@savile/model";
+import type { Change, GapQuestion, NearLine, Tailoring } from "@savile/model";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { useMemo, useState, useSyncExternalStore } from "react";
@@ -77,6 +77,7 @@ export function renderWork(
   work: Work,
   part: ReactNode,
   questions: readonly GapQuestion[] = [],
+  lines: readonly NearLine[] = [],
 ): Rendered {
   const { session } = work;
   const failures: Error[] = [];
@@ -123,6 +124,7 @@ export function renderWork(
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(gapsQuery(session.session_id, session.version).queryKey, {
     questions: [...questions],
+    lines: [...lines],
     reach: questions.length === 0 ? null : 50,
   });
   render(

@@ -112,14 +112,12 @@ const posting: Posting = {
   confidence: 0.8,
 };
 
-function score(total: number): AtsScore {
-  const details = [{ factIds: ["exp1.b1"], points: total, note: "Named in a dated role" }];
-  return {
-    total,
-    parts: [{ id: "required", max: 40, points: total, details }],
-    missingMustHaves: 0,
-  };
+function fit(total: number): AtsScore {
+  const details = [{ reqId: "r1", factIds: ["exp1.b1"], points: total, note: "In a dated role" }];
+  return { total, parts: [{ id: "required", max: 40, points: total, details }] };
 }
+
+const musts = [{ reqId: "r1", weight: 1, path: "exp1.b1" }];
 
 /** The claim of a line, carried by the fact of the same address. */
 export function sampleClaim(path: string, text: string, part: Partial<Claim> = {}): Claim {
@@ -211,9 +209,9 @@ export function sampleSession(): Session {
       ],
       gaps: ["r2"],
       changes: [],
-      score: { before: score(20), after: score(31), ceiling: score(35) },
-      layoutGain: 11,
-      confidence: { total: 70, posting: 0.8, extraction: 0.9, verification: 0.97 },
+      score: { fit: fit(31), shown: { before: 50, now: 80, reach: 100, musts } },
+      hints: [{ code: "long-lines", paths: ["exp1.b1"], of: 2 }],
+      confidence: { total: 62, posting: 0.8, extraction: 0.9, proven: 0.87 },
       verification: {
         claims: 8,
         supported: 7,

@@ -4,6 +4,7 @@ import {
   fileFormats,
   findingSchema,
   generationStages,
+  maxCompanyLength,
   pageDrawingSchema,
   pageSourceSchema,
   postingSchema,
@@ -43,13 +44,17 @@ export const postingBodySchema = z.strictObject({
 });
 export const postingResponseSchema = z.object({ posting: postingSchema });
 
-/** Either an upload of this account, or the resume itself as JSON Resume. */
+/**
+ * Either an upload of this account, or the resume itself as JSON Resume. `company` is the person's word on who the
+ * employer is, taken before what the posting says; empty for one without a name.
+ */
 export const generateBodySchema = z.strictObject({
   upload_id: z.optional(idSchema),
   resume_data: z.optional(jsonResumeSchema),
   job_description: z.string().check(z.maxLength(40_000)),
   template: z.optional(z.string().check(z.maxLength(40))),
   paper: z.optional(z.enum(papers)),
+  company: z.optional(z.string().check(z.maxLength(2 * maxCompanyLength))),
 });
 
 export const generationStatuses = [

@@ -4,6 +4,7 @@ import {
   gapQuestionSchema,
   givenAnswerSchema,
   maxTextLength,
+  nearLineSchema,
 } from "@savile/model";
 import * as z from "zod/mini";
 
@@ -44,9 +45,10 @@ export const reviewShape = {
   pages: z.nullable(z.object({ resume: z.number(), cover_letter: z.number(), budget: z.number() })),
 };
 
-/** `reach` is the score with a yes to every question; `null` where nothing is measured. */
+/** `reach` is the score with a yes to every question; `null` where nothing is measured. `lines` ask "is it this line?". */
 export const gapsResponseSchema = z.object({
   questions: z.array(gapQuestionSchema),
+  lines: z.array(nearLineSchema),
   reach: z.nullable(z.number()),
 });
 export type GapsResponse = z.infer<typeof gapsResponseSchema>;

@@ -89,28 +89,13 @@ describe("a part of the score", () => {
   });
 });
 
-describe("what the file carries and no page shows", () => {
-  const coverage = new Map([
-    ["a", "met"],
-    ["b", "partly"],
-    ["c", "missing"],
-  ] as const);
-
-  it("is what earns nothing in any part, and is not missing", () => {
-    const parts = [
-      part({ reqId: "a", points: 0 }, { reqId: "b", points: 0 }, { reqId: "c", points: 0 }),
-      part({ reqId: "b", points: 3 }),
+describe("what the person meets and page one does not name", () => {
+  it("is every must-have that is met and has no line there", () => {
+    const musts = [
+      { reqId: "a", weight: 1, path: "exp1.b1" },
+      { reqId: "b", weight: 2 },
     ];
-    expect([...notShown(parts, coverage)]).toEqual(["a"]);
-  });
-
-  it("is named once, however often it earns nothing", () => {
-    const parts = [part({ reqId: "a", points: 0 }), part({ reqId: "a", points: 0 })];
-    expect([...notShown(parts, coverage)]).toEqual(["a"]);
-  });
-
-  it("is nothing where nothing was measured", () => {
-    expect(notShown([], coverage).size).toBe(0);
-    expect(notShown([part({ points: 0 })], coverage).size).toBe(0);
+    expect([...notShown({ shown: { before: 0, now: 33, reach: 33, musts } })]).toEqual(["b"]);
+    expect(notShown({ shown: null }).size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Requirement } from "../tailoring/posting.ts";
-import type { ScorePart } from "../tailoring/score.ts";
+import type { ScorePart, ScoreReport } from "../tailoring/score.ts";
 import type { Match } from "../tailoring/tailoring.ts";
 
 export type Coverage = "met" | "partly" | "missing";
@@ -50,18 +50,8 @@ export function requirementsOfPart({ details }: Pick<ScorePart, "details">): rea
   return details.flatMap(({ reqId }) => reqId ?? []);
 }
 
-/** Those that the file carries but the documents as they stand show nowhere, so that they earn no points. */
-export function notShown(
-  parts: readonly ScorePart[],
-  coverage: ReadonlyMap<string, Coverage>,
-): ReadonlySet<string> {
-  const details = parts.flatMap((part) => part.details);
-  const earning = new Set(
-    details.flatMap(({ reqId, points }) => (points > 0 ? (reqId ?? []) : [])),
-  );
-  return new Set(
-    details.flatMap(({ reqId }) =>
-      reqId === undefined || earning.has(reqId) || coverage.get(reqId) === "missing" ? [] : [reqId],
-    ),
-  );
+/** The must-haves that the person meets and page one does not name. */
+export function notShown({ shown }: Pick<ScoreReport, "shown">): ReadonlySet<string> {
+  const unnamed = (shown?.musts ?? []).filter(({ path }) => path === undefined);
+  return new Set(unnamed.map(({ reqId }) => reqId));
 }

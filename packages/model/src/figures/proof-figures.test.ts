@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../tailoring/claim.ts";
-import { proofOfClaims } from "./proof-figures.ts";
+import { proofOfClaims, provenShare } from "./proof-figures.ts";
 
 function claim(id: string, verdict: Claim["verdict"], by: Claim["by"] = "source"): Claim {
   return {
@@ -47,4 +47,15 @@ describe("the proof of both documents", () => {
   it("is of nothing where nothing is stated", () => {
     expect(proof([])).toEqual({ lines: 0, proven: 0, open: [] });
   });
+});
+
+function share(lines: number, proven: number): number {
+  return provenShare({ lines, proven, open: [] });
+}
+
+it("the share of proven lines is all only where all are proven", () => {
+  expect(share(300, 299)).toBe(0.99);
+  expect(share(3, 3)).toBe(1);
+  expect(share(0, 0)).toBe(1);
+  expect(share(4, 2)).toBe(0.5);
 });

@@ -34,3 +34,8 @@ export function proofOfClaims(claimed: Claimed): ProofFigures {
 export function proofFigures({ resume, letter }: Pick<Tailoring, "resume" | "letter">) {
   return proofOfClaims({ resume, cover_letter: letter });
 }
+
+/** The share of the lines that are proven, 0..1, and nothing else; rounded down, so that all is only said of all. */
+export function provenShare({ lines, proven }: ProofFigures): number {
+  return lines === 0 ? 1 : Math.floor((100 * proven) / lines) / 100;
+}

@@ -1,47 +1,74 @@
 import { describe, expect, it } from "vitest";
-import { confidenceFactors, scoreFigures } from "./score-figures.ts";
+import {
+  factorsOf,
+  fitFigure,
+  fitWithAnswers,
+  isEarlierEstimate,
+  isRaised,
+  shownFigures,
+} from "./score-figures.ts";
 
-function total(points: number | null) {
-  return { total: points, parts: [], missingMustHaves: 0 };
+function fit(total: number | null) {
+  return { fit: { total, parts: [] } };
 }
 
-describe("points", () => {
-  it("are told whole, and a loss is no gain below nothing", () => {
-    const report = { before: total(52), after: total(60), ceiling: total(64) };
-    expect(scoreFigures(report)).toEqual({ before: 52, now: 60, reach: 64, gained: 8 });
-    expect(scoreFigures({ ...report, after: total(40) })?.gained).toBe(0);
+function shown(before: number, now: number, reach: number) {
+  const musts = [
+    { reqId: "a", weight: 2, path: "exp1.b1" },
+    { reqId: "b", weight: 1 },
+  ];
+  return { shown: { before, now, reach, musts } };
+}
+
+describe("fit", () => {
+  it("is told in whole points, and not where nothing was measured", () => {
+    expect(fitFigure(fit(61.6))).toBe(62);
+    expect(fitFigure(fit(null))).toBeNull();
   });
 
-  it("are none where one of the three was not measured", () => {
-    const report = { before: total(52), after: total(60), ceiling: total(64) };
-    for (const part of ["before", "after", "ceiling"] as const) {
-      expect(scoreFigures({ ...report, [part]: total(null) })).toBeNull();
-    }
+  it("with the answers is told only where they add to it", () => {
+    expect(fitWithAnswers(fit(60), 71.4)).toBe(71);
+    expect(fitWithAnswers(fit(60), 60.4)).toBeNull();
+    expect(fitWithAnswers(fit(60), null)).toBeNull();
+    expect(fitWithAnswers(fit(null), 70)).toBeNull();
   });
 
-  it("reach at least as far as they are now, and are rounded before they are compared", () => {
-    const report = { before: total(51.5), after: total(60.4), ceiling: total(40) };
-    expect(scoreFigures(report)).toEqual({ before: 52, now: 60, reach: 60, gained: 8 });
-    const nothing = { before: total(0), after: total(0), ceiling: total(0) };
-    expect(scoreFigures(nothing)).toEqual({ before: 0, now: 0, reach: 0, gained: 0 });
+  it("knows the estimate of before by its parts", () => {
+    expect(isEarlierEstimate(fit(40))).toBe(false);
+    const part = { id: "writing" as const, max: 5, points: 5, details: [] };
+    expect(isEarlierEstimate({ fit: { total: 40, parts: [part] } })).toBe(true);
   });
+});
 
-  it("of the confidence: refused wordings and the person's own word are two factors", () => {
-    const report = { total: 80, posting: 1, extraction: 1, verification: 0.8 };
-    expect(confidenceFactors(report)).toMatchObject({ wordings: 0.8, sourced: 1 });
-    const own = { ...report, verification: 0.45, written: 0.9 };
-    expect(confidenceFactors(own)).toMatchObject({ wordings: 0.9, sourced: 0.5 });
-    const none = { ...report, verification: null };
-    expect(confidenceFactors(none)).toMatchObject({ wordings: null, sourced: null });
-  });
-
-  it("of the confidence: where no wording passed, the lines that are sourced are all of them", () => {
-    const report = { total: 0, posting: 1, extraction: null, verification: 0, written: 0 };
-    expect(confidenceFactors(report)).toEqual({
-      posting: 1,
-      extraction: null,
-      wordings: 0,
-      sourced: 1,
+describe("what is shown", () => {
+  it("counts what page one names of the must-haves that are met", () => {
+    expect(shownFigures(shown(33, 67, 100))).toEqual({
+      before: 33,
+      now: 67,
+      reach: 100,
+      gained: 34,
+      met: 2,
+      named: 1,
     });
   });
+
+  it("reaches at least as far as it is now, and a loss is no gain below nothing", () => {
+    expect(shownFigures(shown(67, 33, 20))).toMatchObject({ reach: 33, gained: 0 });
+    expect(shownFigures({ shown: null })).toBeNull();
+  });
+
+  it("earns its badge from a threshold on, and not for a point", () => {
+    expect(isRaised(shown(50, 51, 60))).toBe(false);
+    expect(isRaised(shown(50, 55, 60))).toBe(true);
+    expect(isRaised({ shown: null })).toBe(false);
+  });
+});
+
+it("the confidence names its factors in their order", () => {
+  const report = { total: 72, posting: 0.9, extraction: null, proven: 0.8 };
+  expect(factorsOf(report)).toEqual([
+    ["posting", 0.9],
+    ["extraction", null],
+    ["proven", 0.8],
+  ]);
 });

@@ -1,44 +1,71 @@
 import type { ConfidenceReport, ScoreReport } from "../tailoring/score.ts";
 
 /**
- * The match estimate in whole points: of the file as it was, of the documents as they stand, and of the most that
- * this file can reach by its open changes. `gained` is never below nothing.
+ * *Fit* in whole points of 100: the same for the file as it was and for the documents as they stand, because it is
+ * of what the person has done. `null` where nothing was measured.
  */
-export interface ScoreFigures {
+export function fitFigure({ fit }: Pick<ScoreReport, "fit">): number | null {
+  return fit.total === null ? null : Math.round(fit.total);
+}
+
+/** *Fit* as it would be with a yes to every open question; `null` where it would not rise, or none is open. */
+export function fitWithAnswers(
+  report: Pick<ScoreReport, "fit">,
+  reach: number | null,
+): number | null {
+  const fit = fitFigure(report);
+  if (fit === null || reach === null || Math.round(reach) <= fit) return null;
+  return Math.round(reach);
+}
+
+/**
+ * *Shown* in whole percent: of the file as it was, of the documents as they stand, and the most that this file can
+ * reach by its open changes. `gained` is never below nothing. `met` of the must-haves are met, `named` of these
+ * stand on page one.
+ */
+export interface ShownFigures {
   readonly before: number;
   readonly now: number;
   readonly reach: number;
   readonly gained: number;
+  readonly met: number;
+  readonly named: number;
 }
 
-/** The figures of the estimate; `null` where nothing was measured. */
-export function scoreFigures({ before, after, ceiling }: ScoreReport): ScoreFigures | null {
-  if (before.total === null || after.total === null || ceiling.total === null) return null;
-  const [from, now] = [Math.round(before.total), Math.round(after.total)];
+/** The figures of what is shown; `null` where nothing was measured. */
+export function shownFigures({ shown }: Pick<ScoreReport, "shown">): ShownFigures | null {
+  if (shown === null) return null;
+  const { before, now, musts } = shown;
   return {
-    before: from,
+    before,
     now,
-    reach: Math.max(now, Math.round(ceiling.total)),
-    gained: Math.max(0, now - from),
+    reach: Math.max(now, shown.reach),
+    gained: Math.max(0, now - before),
+    met: musts.length,
+    named: musts.filter(({ path }) => path !== undefined).length,
   };
 }
 
-/**
- * The factors of the confidence under their names: how well the posting and the file were read, the share of
- * wordings that passed the check, and the share of lines that are not the person's word alone. Each is 0..1, or
- * `null` where it is unknown.
- */
-export interface ConfidenceFactors {
-  readonly posting: number | null;
-  readonly extraction: number | null;
-  readonly wordings: number | null;
-  readonly sourced: number | null;
+/** Whether what is measured stems from the estimate of before, which told *fit* and *shown* not apart. */
+export function isEarlierEstimate({ fit }: Pick<ScoreReport, "fit">): boolean {
+  return fit.parts.some(({ id }) => id === "writing" || id === "parse");
 }
 
-/** The factors whose product the confidence is. */
-export function confidenceFactors(report: ConfidenceReport): ConfidenceFactors {
-  const { posting, extraction, verification, written = verification } = report;
-  const sourced =
-    verification === null || written === null ? null : written === 0 ? 1 : verification / written;
-  return { posting, extraction, wordings: written, sourced };
+/** From how many points more on page one than in the file a document may be said to be made for the job. */
+const leastGain = 5;
+
+/** Whether tailoring made page one show so much more that a badge may say so. */
+export function isRaised(report: Pick<ScoreReport, "shown">): boolean {
+  return (shownFigures(report)?.gained ?? 0) >= leastGain;
+}
+
+/** The factors whose product the confidence is, in their order. */
+export const confidenceFactors = ["posting", "extraction", "proven"] as const;
+export type ConfidenceFactor = (typeof confidenceFactors)[number];
+
+/** Each factor of a confidence by its name, 0..1 or `null` where it is unknown. */
+export function factorsOf(
+  report: ConfidenceReport,
+): readonly (readonly [ConfidenceFactor, number | null])[] {
+  return confidenceFactors.map((factor) => [factor, report[factor]] as const);
 }

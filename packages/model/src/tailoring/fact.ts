@@ -43,7 +43,7 @@ export type FactOrigin = z.infer<typeof factOriginSchema>;
  * An atomic statement of the source. `id` is the address of the value in the source Resume
  * (`exp1.b2`, `exp1.title`, `skl1.s3`, `contact.email`), `parent` the id of its entry (`exp1`).
  * `confidence` is the probability (0..1) that a careful reader would accept the value; `span` is absent
- * only for statements of the person.
+ * only for statements of the person. `shows` are subjects of which the person said that this line shows them.
  */
 export const factSchema = z.object({
   id: z.string(),
@@ -54,6 +54,7 @@ export const factSchema = z.object({
   confidence: z.number(),
   hidden: z.optional(hiddenSchema),
   origin: factOriginSchema,
+  shows: z.optional(z.array(z.string())),
 });
 export type Fact = z.infer<typeof factSchema>;
 export type FactId = Fact["id"];

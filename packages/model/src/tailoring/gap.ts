@@ -24,6 +24,28 @@ export const gapQuestionSchema = z.object({
 });
 export type GapQuestion = z.infer<typeof gapQuestionSchema>;
 
+/**
+ * "Is it this line?": a requirement that is not called met, and the line of the resume that comes nearest to it.
+ * `canonical` names the pair of them for ever.
+ */
+export const nearLineSchema = z.object({
+  id: z.string(),
+  reqId: z.string(),
+  canonical: z.string(),
+  factId: z.string(),
+  text: z.string(),
+});
+export type NearLine = z.infer<typeof nearLineSchema>;
+
+/** The person says that a line of theirs shows what is asked for: it is evidence from then on, and no text. */
+export const gapLineSchema = z.object({
+  gapId: z.string(),
+  canonical: z.string(),
+  answer: z.literal("line"),
+  factId: z.string(),
+});
+export type GapLine = z.infer<typeof gapLineSchema>;
+
 /** A yes: `role` is one of the question's roles, `when` a date or period, `text` the person's words. */
 export const gapYesSchema = z.object({
   gapId: z.string(),
@@ -35,13 +57,18 @@ export const gapYesSchema = z.object({
 });
 export type GapYes = z.infer<typeof gapYesSchema>;
 
-/** An answer to a {@link GapQuestion}; a no is kept for the account and not asked again. */
+/** An answer to a {@link GapQuestion} or a {@link NearLine}; a no is kept for the account and not asked again. */
 export const gapAnswerSchema = z.discriminatedUnion("answer", [
   gapYesSchema,
+  gapLineSchema,
   z.object({ gapId: z.string(), canonical: z.string(), answer: z.literal("no") }),
 ]);
 export type GapAnswer = z.infer<typeof gapAnswerSchema>;
 
+const givenAt = { at: z.string() };
 /** A yes that counts, with the ISO time at which it was given. */
-export const givenAnswerSchema = z.extend(gapYesSchema, { at: z.string() });
+export const givenAnswerSchema = z.discriminatedUnion("answer", [
+  z.extend(gapYesSchema, givenAt),
+  z.extend(gapLineSchema, givenAt),
+]);
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

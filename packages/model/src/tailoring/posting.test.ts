@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demandsOf, storedPostingSchema } from "./posting.ts";
+import { demandsOf, storedPostingSchema, withCompany } from "./posting.ts";
 
 function stored(id: string, kind: string, level: string, at: number) {
   return {
@@ -56,4 +56,30 @@ it("a resume is held against what is asked and what there is to do, in the order
     duties: [stored("r1", "duty", "required", 0), stored("r3", "duty", "required", 9)],
   });
   expect(demandsOf(posting).map(({ id }) => id)).toEqual(["r1", "r2", "r3"]);
+});
+
+describe("the person's word on the employer", () => {
+  const posting = storedPostingSchema.parse({
+    company: "Mossgate",
+    formality: 0.5,
+    language: "en",
+    requirements: [],
+    duties: [],
+    boilerplate: [],
+    warnings: [],
+    confidence: 1,
+  });
+
+  it("goes before what was read, and is one line", () => {
+    expect(withCompany(posting, " Fern\n Light ")).toMatchObject({
+      company: "Fern Light",
+      companyAnswer: "Fern Light",
+    });
+  });
+
+  it("may be that there is no name", () => {
+    const none = withCompany(posting, "  ");
+    expect(none).not.toHaveProperty("company");
+    expect(none.companyAnswer).toBe("");
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine } from "../text/text.ts";
 
 export const seniorities = ["entry", "mid", "senior", "staff", "director", "executive"] as const;
 export type Seniority = (typeof seniorities)[number];
@@ -46,13 +47,15 @@ export type Requirement = z.infer<typeof requirementSchema>;
 
 /**
  * What was parsed of a pasted job description. Values that the text does not state are absent; so is a company
- * for which only one sign speaks: it is among the `companyCandidates`, best first. `requirements` holds what is
+ * for which only one sign speaks: it is among the `companyCandidates`, best first. `companyAnswer` is the person's
+ * word on it, which `company` follows; `""` says that the employer has no name. `requirements` holds what is
  * asked for, `duties` what there is to do.
  */
 export const postingSchema = z.object({
   title: z.optional(z.string()),
   company: z.optional(z.string()),
   companyCandidates: z.optional(z.array(z.string())),
+  companyAnswer: z.optional(z.string()),
   location: z.optional(z.string()),
   contactName: z.optional(z.string()),
   reference: z.optional(z.string()),
@@ -72,6 +75,16 @@ export const postingSchema = z.object({
   confidence: z.number(),
 });
 export type Posting = z.infer<typeof postingSchema>;
+
+/** Longest name of an employer, in Unicode code points. */
+export const maxCompanyLength = 120;
+
+/** A posting with the person's word on who the employer is; `""` for one that has no name. */
+export function withCompany(posting: Posting, answer: string): Posting {
+  const { company: _, ...rest } = posting;
+  const name = oneLine(answer);
+  return { ...rest, ...(name === "" ? {} : { company: name }), companyAnswer: name };
+}
 
 /** What a resume is held against: what is asked for and what there is to do, in the order of the text. */
 export function demandsOf({

@@ -8,8 +8,10 @@ import {
   verdicts,
 } from "./claim.ts";
 import { textSpanSchema } from "./posting.ts";
+import { proofRowSchema } from "./proof-row.ts";
 import { editedSchema } from "./edit-schema.ts";
 import { refinementSchema } from "./refinement.ts";
+import { hintSchema } from "./hint.ts";
 import { confidenceSchema, scoreReportSchema } from "./score.ts";
 
 export const matchKinds = [
@@ -24,6 +26,7 @@ export const matchKinds = [
   "cert",
   "language",
   "duty",
+  "pointed",
   "none",
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
@@ -55,7 +58,7 @@ export type DropReason = (typeof dropReasons)[number];
  * `clauses`, `verdict` and `issues` say what carries the proposal and what the check made of it, `agreements`
  * what a second opinion agreed to.
  * `refinement` is the id of the instruction that asked for it; such a change waits for the person.
- * `by` is "llm" where a language model worded the proposal. `scoreDelta` of a Change that counts is its share of the score (the shares add up to the total); of one
+ * `by` is "llm" where a language model worded the proposal. `scoreDelta` of a Change that counts is its share of *shown* in percent points (the shares add up); of one
  * that does not, what it would add now.
  */
 export const changeSchema = z.object({
@@ -96,13 +99,13 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /**
- * Everything one run of the tailoring produced. Stored with the GenerationSession. `layoutGain` is what
- * the files that we print add to the score, because they read without loss: `score.before` + `layoutGain`
- * + the shares of the Changes that count + `edited.scoreDelta` = `score.after`; `null` where there is no score. `refined`
- * exists while instructions of the person stand: what was written before them, and the instructions. `edited`
- * exists while the person's own edits stand or wait: the edits, `scoreDelta` (what those that are proven add
- * to the score beside the Changes) and, where the letter is edited, `written`: the letter as the engine wrote
- * it, which only serves taking back.
+ * Everything one run of the tailoring produced. Stored with the GenerationSession. `table` is the table of
+ * proof; runs of earlier releases have none. `score.shown.before`
+ * + the shares of the Changes that count + `edited.scoreDelta` = `score.shown.now`. `hints` are to be looked at
+ * before the documents are sent. `refined` exists while instructions of the person stand: what was written before
+ * them, and the instructions. `edited` exists while the person's own edits stand or wait: the edits, `scoreDelta`
+ * (what those that are proven add to *shown* beside the Changes) and, where the letter is edited, `written`: the
+ * letter as the engine wrote it, which only serves taking back.
  */
 export const tailoringSchema = z.object({
   version: z.literal(1),
@@ -110,9 +113,10 @@ export const tailoringSchema = z.object({
   letter: tailoredLetterSchema,
   matches: z.array(matchSchema),
   gaps: z.array(z.string()),
+  table: z.optional(z.array(proofRowSchema)),
   changes: z.array(changeSchema),
   score: scoreReportSchema,
-  layoutGain: z.nullable(z.number()),
+  hints: z.array(hintSchema),
   confidence: confidenceSchema,
   verification: verificationSchema,
   refined: z.optional(

@@ -23,6 +23,8 @@ export interface EditedDocuments {
   readonly letter: TailoredLetter;
   /** Claims of the values of the resume that the person wrote, by address. */
   readonly claims: ReadonlyMap<string, Claim>;
+  /** Addresses of values of the resume that the person states to be true. */
+  readonly confirmed: ReadonlySet<string>;
   /** Addresses of what the person took out of the resume. */
   readonly removed: readonly string[];
 }
@@ -192,6 +194,7 @@ export function editedDocuments(input: EditedInput): EditedDocuments {
     resume: shown.resume,
     letter: editedLetter(input, check),
     claims: new Map(claims.map((claim) => [claim.path, claim])),
+    confirmed,
     removed: [...before.keys()].filter((path) => !printed.has(path) && source.byAddress.has(path)),
   };
 }

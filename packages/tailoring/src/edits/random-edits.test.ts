@@ -19,8 +19,8 @@ const long = await makeCase("long", longResume, softwarePosting);
 
 function expectExplained(entry: ReviewCase): void {
   expect(unexplained(entry)).toBe(0);
-  const { after: reached, ceiling } = entry.tailoring.score;
-  expect(reached.total ?? 0).toBeLessThanOrEqual(ceiling.total ?? 0);
+  const { shown } = entry.tailoring.score;
+  expect(shown?.now ?? 0).toBeLessThanOrEqual(shown?.reach ?? 0);
 }
 
 /** Some edit of the documents as they are, by a number. */

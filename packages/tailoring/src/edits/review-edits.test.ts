@@ -27,8 +27,8 @@ const cases = [
 
 function expectExplained(entry: ReviewCase): void {
   expect(unexplained(entry)).toBe(0);
-  const { after: reached, ceiling } = entry.tailoring.score;
-  expect(reached.total ?? 0).toBeLessThanOrEqual(ceiling.total ?? 0);
+  const { shown } = entry.tailoring.score;
+  expect(shown?.now ?? 0).toBeLessThanOrEqual(shown?.reach ?? 0);
 }
 
 describe("a review without edits", () => {
@@ -54,9 +54,8 @@ describe("a line that the person rewrites", () => {
     expect(claim?.verdict).not.toBe("supported");
     expect(claim?.issues.length).toBeGreaterThan(0);
     expect(next.tailoring.verification.userAdded).toBe(1);
-    const { verification, written } = next.tailoring.confidence;
-    expect(verification).toBeLessThan(long.tailoring.confidence.verification ?? 0);
-    expect(written).toBe(long.tailoring.confidence.verification);
+    const { proven } = next.tailoring.confidence;
+    expect(proven).toBeLessThan(long.tailoring.confidence.proven ?? 0);
     expect(total(next)).toBe(total(long));
     expectExplained(next);
   });

@@ -59,13 +59,14 @@ function stuffed({ base, tailoring }: ReviewCase): Edit[] {
 
 describe.each(cases)("the score of $name", (entry) => {
   const { tailoring } = entry;
-  const plain = tailoring.score.after.total ?? 0;
+  const plain = tailoring.score.shown?.now ?? 0;
 
   it("does not rise by words of the posting that nothing carries, nor does the coverage", () => {
     const edits = stuffed(entry);
     expect(edits.length).toBeGreaterThan(5);
     const result = edited(entry, edits);
-    expect(result.score.after.total ?? 0).toBeLessThanOrEqual(plain);
+    expect(result.score.fit).toEqual(tailoring.score.fit);
+    expect(result.score.shown?.now ?? 0).toBeLessThanOrEqual(plain);
     expect(result.edited?.scoreDelta ?? 0).toBeLessThanOrEqual(0);
     expect(result.verification.coverage.after).toBeLessThanOrEqual(
       tailoring.verification.coverage.after,
@@ -115,12 +116,13 @@ describe("a line that the person stands by", () => {
       tailoring,
       decisions: [],
     });
-    expect(confirmed.score.after).toEqual(attested.score.after);
-    expect(confirmed.score.after.total).toBeGreaterThan(tailoring.score.after.total ?? 0);
+    expect(confirmed.score.fit).toEqual(attested.score.fit);
+    expect(confirmed.score.fit.total).toBeGreaterThan(tailoring.score.fit.total ?? 0);
     expect(confirmed.gaps).toEqual(attested.gaps);
     expect(confirmed.verification.coverage.after).toBe(attested.verification.coverage.after);
     const open = edited(entry, insert);
-    expect(open.score.after).toEqual(tailoring.score.after);
+    expect(open.score.fit).toEqual(tailoring.score.fit);
+    expect(open.score.shown?.now).toBe(tailoring.score.shown?.now);
     expect(open.gaps).toEqual(tailoring.gaps);
   });
 });

@@ -1,16 +1,14 @@
 import { isCounted } from "@savile/model";
 import type { Tailoring } from "@savile/model";
 
-/** What the person's edits add to the score beside the changes; `null` where there is no score. */
+/** What the person's edits add to *shown* beside the changes; `null` where nothing is measured. */
 export function shareOfEdits({
-  score,
-  layoutGain,
+  score: { shown },
   changes,
-}: Pick<Tailoring, "score" | "layoutGain" | "changes">): number | null {
-  const { before, after } = score;
-  if (before.total === null || after.total === null) return null;
+}: Pick<Tailoring, "score" | "changes">): number | null {
+  if (shown === null) return null;
   const shares = changes
     .filter(isCounted)
     .reduce((sum, change) => sum + (change.scoreDelta ?? 0), 0);
-  return after.total - before.total - (layoutGain ?? 0) - shares;
+  return shown.now - shown.before - shares;
 }

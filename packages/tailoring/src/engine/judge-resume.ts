@@ -6,6 +6,10 @@ import { foldText } from "@savile/taxonomy";
 import type { Checked } from "../claims/claims.ts";
 import type { Proposal as Draft, Sentence } from "../input/draft.ts";
 import { tellAgreement } from "../second-opinion/tell-agreement.ts";
+import { isResidue } from "../second-opinion/residue.ts";
+import { isTurnedRound } from "../verify/alignment/turned-round.ts";
+import { contextFor } from "../verify/reading/context.ts";
+import { frameOf } from "../verify/reading/frame.ts";
 import { verdictOf } from "../verify/verify-text.ts";
 import { wordCount } from "../words/phrases.ts";
 import { checkProposal } from "../write/write-resume.ts";
@@ -56,12 +60,35 @@ export function formReason(proposal: Proposal, { source, secret }: JudgeInput): 
 
 const placed = /\b(?:at|for|under|inside|within) (\p{Lu}[\p{L}\d.&'-]*)/gu;
 
+/** A school or a house of care behind its name: one can be at it wherever one comes from. */
+const house =
+  /^(?:\s\p{Lu}[\p{L}'-]+){0,2}\s(?:University|College|School|Academy|Institute|Hospital)\b/u;
+
+/**
+ * Whether a name behind a small word tells of no place: "under GDPR", "for NIV charts" of "the NIV chart", "at Leeds"
+ * of "from Leeds University".
+ */
+function isNoPlace([pair, name = ""]: RegExpExecArray, behind: string, line: string): boolean {
+  const bare = name.replace(/[.'-]+$/, "");
+  if (pair.startsWith("under ") && /^\p{Lu}[\p{Lu}\d]+$/u.test(bare)) return true;
+  const next = /^\s(\p{L}{3,5})/u.exec(behind)?.[1];
+  if (next !== undefined && line.toLowerCase().includes(`${bare} ${next}`.toLowerCase()))
+    return true;
+  const at = line.search(
+    new RegExp(`\\b(?:from|of|in|by) ${bare.replace(/[^\p{L}\d]/gu, ".")}`, "u"),
+  );
+  return at >= 0 && house.test(line.slice(line.indexOf(bare, at) + bare.length));
+}
+
 /** A name that the line holds, in a place that it does not have there: "at Stripe" of "such as Stripe". */
 function misplaced(line: SourceLine, text: string, source: Source): string | undefined {
   const role = source.roles.find((entry) => entry.id === line.entry);
   const known = foldText(`${line.text}\nat ${role?.org ?? ""}`).toLowerCase();
-  const found = [...foldText(text).matchAll(placed)].find(
-    ([pair]) => !known.includes(pair.toLowerCase().replace(/[.'-]+$/, "")),
+  const folded = foldText(text);
+  const found = [...folded.matchAll(placed)].find(
+    (match) =>
+      !known.includes(match[0].toLowerCase().replace(/[.'-]+$/, "")) &&
+      !isNoPlace(match, folded.slice(match.index + match[0].length), foldText(line.text)),
   );
   return found === undefined ? undefined : `Your line does not say "${found[0]}".`;
 }
@@ -91,6 +118,18 @@ function withAgreements(draft: Draft, agreements: readonly Agreement[]): Draft {
   return { ...draft, reason, agreements };
 }
 
+/** A wording that is doubted for its words alone stands where it is the line turned round. */
+function carriedWording(
+  text: string,
+  slot: string,
+  { source }: JudgeInput,
+  found: Checked,
+): Checked {
+  if (!isResidue(text, found)) return found;
+  const context = contextFor({ source, factIds: [slot], mode: "line" });
+  return isTurnedRound(frameOf(text), context) ? { verdict: "supported", issues: [] } : found;
+}
+
 function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Judged {
   const { text, slot, reqIds } = proposal;
   const lost = leftOut(line, text, input);
@@ -107,7 +146,7 @@ function judgeLine(proposal: Proposal, line: SourceLine, input: JudgeInput): Jud
     reqIds,
     ...(proposal.by === "model" ? { by: "llm" as const } : {}),
   };
-  const found = checkProposal(input.source, worded, input.terms);
+  const found = carriedWording(text, slot, input, checkProposal(input.source, worded, input.terms));
   const { checked, agreements } = withOpinion({ text, factIds: [slot], checked: found }, input);
   const draft = withAgreements(worded, agreements);
   if (checked.verdict === "unsupported")

@@ -8,9 +8,12 @@ import { isPlainTerm } from "../verify/reading/plain-term.ts";
 
 const numerals = [...Object.keys(numberWords), "hundred", "thousand", "million"].join("|");
 const run = `(?:${numerals})(?:[\\s-](?:and[\\s-])?(?:${numerals}))*`;
+/** "just over a month": a stretch that is told by the unit next to it. */
+const nearly =
+  "\\b(?:over|under|about|around|nearly|almost|roughly|more than|less than) an? (?:day|week|fortnight|month|quarter|year|decade)\\b";
 /** Whatever says how many or how much, in figures or in words. */
 const quantity = new RegExp(
-  `\\d[\\d.,:]*|\\b(?:${run}|pair|couple|both|single|solo|once|twice|thrice|dozens?|decades?|fortnight(?:ly)?|half|halves|halved|thirds?|quarters?|(?:bi|semi)-?(?:annual|monthly|weekly)(?:ly)?|every other|double[ds]?|tripled?)\\b`,
+  `\\d[\\d.,:]*|\\b(?:${run}|pair|couple|both|single|solo|once|twice|thrice|dozens?|decades?|fortnight(?:ly)?|half|halves|halved|thirds?|quarters?|(?:bi|semi)-?(?:annual|monthly|weekly)(?:ly)?|every other|double[ds]?|tripled?)\\b|${nearly}`,
   "giu",
 );
 
@@ -74,6 +77,18 @@ function keepsName(spelling: string, wording: string): boolean {
     : parts.every((part) => wording.includes(part));
 }
 
+/** "BoQs" of "bills of quantities": the initials of a term of several words, little ones in small letters or not at all. */
+function saysInitials(wording: string, spelling: string): boolean {
+  const words = spelling.toLowerCase().split(/[\s-]+/);
+  const telling = words.filter((word) => word.length > 3);
+  const initials = [words, telling].map((some) => some.map((word) => word.charAt(0)).join(""));
+  const found = wording.match(/\b\p{Lu}[\p{L}]*\p{Lu}s?\b/gu) ?? [];
+  return found.some((one) => {
+    const letters = one.replace(/s$/, "").toLowerCase();
+    return letters.length > 1 && initials.includes(letters);
+  });
+}
+
 /** What the other lines of a resume name as well: nobody misses it in this one. */
 function namedElsewhere({ lines }: Source, address: string, id: string): boolean {
   return lines.some((line) => line.address !== address && line.terms.has(id));
@@ -95,5 +110,7 @@ export function leftOut(
     isPlainTerm(hit)
       ? asked.has(hit.term.id) && !namedElsewhere(source, line.address, hit.term.id)
       : !keepsName(hit.spelling, wording);
-  return line.hits.find((hit) => !terms.has(hit.term.id) && isMissed(hit))?.spelling;
+  return line.hits.find(
+    (hit) => !terms.has(hit.term.id) && !saysInitials(wording, hit.spelling) && isMissed(hit),
+  )?.spelling;
 }

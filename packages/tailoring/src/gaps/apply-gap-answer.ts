@@ -7,7 +7,17 @@ import {
   oneLine,
   parsePeriod,
 } from "@savile/model";
-import type { Fact, FactKind, GapYes, Period, Posting, Result, Resume } from "@savile/model";
+import type {
+  Fact,
+  FactKind,
+  GapLine,
+  GapYes,
+  Period,
+  Posting,
+  Result,
+  Resume,
+} from "@savile/model";
+import { isLineOf, withShownLine } from "./near-lines.ts";
 import {
   certificatePlace,
   gapPlaces,
@@ -39,13 +49,17 @@ export type GapAnswerFailure = {
     | "gap_role_unknown"
     | "gap_when_unclear"
     | "gap_when_future"
-    | "gap_when_outside_role";
+    | "gap_when_outside_role"
+    | "gap_line_unknown";
 };
 
 /** Whether a posting asks what an answer is about. */
 export function isGapOf(posting: Posting, gap: { gapId: string; canonical: string }): boolean {
-  return gapSubjects(posting).some(
-    (subject) => subject.id === gap.gapId && subject.canonical === gap.canonical,
+  return (
+    isLineOf(posting, gap) ||
+    gapSubjects(posting).some(
+      (subject) => subject.id === gap.gapId && subject.canonical === gap.canonical,
+    )
   );
 }
 
@@ -95,11 +109,26 @@ function lineIdOf(gapId: string): string {
 }
 
 /**
+ * Takes what the person said into what is known: a line that shows something is marked so, and a yes becomes
+ * a statement of theirs. What cannot be is refused and changes nothing.
+ */
+export function applyGapAnswer(
+  resume: Resume,
+  facts: readonly Fact[],
+  answer: GapYes | GapLine,
+  who: Attestant,
+): Result<Attested, GapAnswerFailure> {
+  if (answer.answer === "yes") return applyYes(resume, facts, answer, who);
+  const shown = withShownLine(facts, answer);
+  return shown === undefined ? err({ code: "gap_line_unknown" }) : ok({ resume, facts: shown });
+}
+
+/**
  * Takes a yes into the resume as a statement of the person: a line in the role that they named (or a
  * certificate, or a language), with a Fact of their own. Anything that is missing or cannot be is refused
  * and changes nothing.
  */
-export function applyGapAnswer(
+function applyYes(
   resume: Resume,
   facts: readonly Fact[],
   answer: GapYes,

@@ -1,11 +1,9 @@
-import { isCounted, maxGapQuestions } from "@savile/model";
-import type { GapQuestion, Requirement, Resume } from "@savile/model";
-import { assemble } from "../assemble/assemble.ts";
-import { keepCarried } from "../edits/keep-carried.ts";
+import { maxGapQuestions } from "@savile/model";
+import type { GapQuestion, Match, NearLine, Requirement, Resume } from "@savile/model";
 import { matchRequirements } from "../match/match-requirements.ts";
 import { readSource } from "../match/source.ts";
 import type { StandingInput } from "../input/source-input.ts";
-import { scoreSource } from "../score/score-resume.ts";
+import { fitOf } from "../score/score-resume.ts";
 import {
   certificatePlace,
   gapPlaces,
@@ -14,11 +12,18 @@ import {
   withLanguage,
   withLine,
 } from "./places.ts";
-import { gapSubjects, namesOf } from "./subjects.ts";
+import { nearLines } from "./near-lines.ts";
+import { openSubjects } from "./open-subjects.ts";
+import type { OpenSubject } from "./open-subjects.ts";
+import { questionText } from "./question-text.ts";
+import { namesOf } from "./subjects.ts";
 import type { GapSubject } from "./subjects.ts";
 
-/** The documents as they are now: gains are counted from their score. */
-export type GapInput = Pick<StandingInput, "resume" | "facts" | "posting" | "today" | "tailoring">;
+/** The documents as they are now: gains are counted from their *fit*. */
+export type GapInput = Pick<
+  StandingInput,
+  "resume" | "facts" | "posting" | "jobDescription" | "today" | "tailoring"
+>;
 
 /** The roles that an answer may name, by what is asked. */
 function rolesFor(kind: Requirement["kind"], resume: Resume): GapQuestion["roles"] {
@@ -52,26 +57,7 @@ function afterYes(
   return withLine(resume, role, { id, text });
 }
 
-function questionText(subject: GapSubject, term: string): string {
-  const { kind } = subject.members[0];
-  if (kind === "cert" || kind === "licence") {
-    return `The posting asks for ${term}. Do you hold it, and since when?`;
-  }
-  return kind === "language"
-    ? `The posting asks for ${term}. Do you speak it, and how well?`
-    : `The posting asks for ${term}. Have you done this? Where and when?`;
-}
-
-/** What counts of the documents: the source with what is proven, and the person's own proven words. */
-function standingOf({ resume, tailoring }: GapInput): Resume {
-  const proven = assemble(resume, tailoring.changes.filter(isCounted));
-  if (tailoring.edited === undefined) return proven;
-  const { resume: shown, claims } = tailoring.resume;
-  const own = claims.filter((claim) => claim.by === "user");
-  return keepCarried(shown, proven, new Map(own.map((claim) => [claim.path, claim])));
-}
-
-/** What each yes, and all of them, are expected to add to the score; `null` if nothing is measured. */
+/** What each yes, and all of them, are expected to add to *fit*; `null` if nothing is measured. */
 interface Gains {
   readonly of: (subject: GapSubject, role: string) => number | null;
   readonly ofAll: (answered: readonly Asked[]) => number | null;
@@ -82,37 +68,39 @@ interface Asked {
   readonly role: string;
 }
 
-function gainsOf(input: GapInput): Gains {
-  const { facts, posting, today } = input;
-  const score = (resume: Resume): number | null => {
-    const source = readSource(resume, facts, today);
-    return scoreSource(source, posting, matchRequirements(source, posting), 1).total;
+function gainsOf({ resume, facts, posting, today, tailoring }: GapInput): Gains {
+  const held = new Map(tailoring.matches.map((match) => [match.reqId, match]));
+  const atLeastHeld = (match: Match): Match => {
+    const known = held.get(match.reqId);
+    return known !== undefined && known.strength > match.strength ? known : match;
   };
-  const standing = standingOf(input);
-  const total = score(standing);
+  const fit = (next: Resume): number | null => {
+    const source = readSource(next, facts, today);
+    const matches = matchRequirements(source, posting).map(atLeastHeld);
+    return fitOf(source, posting, matches).total;
+  };
+  const now = fit(resume);
   const gain = (next: Resume): number | null => {
-    const reached = total === null ? null : score(next);
-    return total === null || reached === null ? null : reached - total;
+    const reached = now === null ? null : fit(next);
+    return now === null || reached === null ? null : reached - now;
   };
   return {
-    of: (subject, role) => gain(afterYes(standing, subject, role, today)),
+    of: (subject, role) => gain(afterYes(resume, subject, role, today)),
     ofAll: (asked) =>
       gain(
         asked.reduce(
-          (resume, { subject, role }, index) => afterYes(resume, subject, role, today, index),
-          standing,
+          (next, { subject, role }, index) => afterYes(next, subject, role, today, index),
+          resume,
         ),
       ),
   };
 }
 
-const levelRank = { required: 0, preferred: 1, context: 2 } as const;
-
 function byGain(a: Ranked, b: Ranked): number {
   const [first, second] = [a.subject.members[0], b.subject.members[0]];
   return (
     (b.question.gain ?? 0) - (a.question.gain ?? 0) ||
-    levelRank[first.level] - levelRank[second.level] ||
+    Number(second.level === "required") - Number(first.level === "required") ||
     second.weight - first.weight ||
     first.span[0] - second.span[0]
   );
@@ -122,50 +110,70 @@ interface Ranked extends Asked {
   readonly question: GapQuestion;
 }
 
-/** The open questions; `reach` is the score with a yes to all of them, `null` if nothing is measured. */
+/**
+ * The open questions, and the lines that the person can say something about; `reach` is *fit* with a yes to all
+ * questions, `null` if nothing is measured.
+ */
 export interface GapsFound {
   readonly questions: readonly GapQuestion[];
+  readonly lines: readonly NearLine[];
   readonly reach: number | null;
 }
 
 /** The documents as they stand, and what the answers add; never less than the best single answer. */
 function reachOf({ tailoring }: GapInput, gains: Gains, asked: readonly Ranked[]): number | null {
-  const { total } = tailoring.score.after;
+  const { total } = tailoring.score.fit;
   if (total === null) return null;
   const single = asked.map(({ question }) => question.gain ?? 0);
   return total + Math.max(0, gains.ofAll(asked) ?? 0, ...single);
 }
 
+function ranked(
+  input: GapInput,
+  gains: Gains,
+  { subject, form, names, near }: OpenSubject,
+): Ranked | undefined {
+  const [first] = subject.members;
+  const roles = rolesFor(first.kind, input.resume);
+  const [role] = roles;
+  if (role === undefined) return undefined;
+  const gain = gains.of(subject, role.id);
+  if (gain !== null && gain <= 0) return undefined;
+  const question: GapQuestion = {
+    id: subject.id,
+    reqId: first.id,
+    canonical: subject.canonical,
+    term: names.join(" or "),
+    question: questionText(form, names, near),
+    span: first.span,
+    gain,
+    roles,
+  };
+  return { subject, role: role.id, question };
+}
+
 /**
- * Questions about what the posting asks for and nothing in the resume shows: at most five, those first
- * that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap is
- * never filled without an answer.
+ * Questions about what the posting asks for by name and nothing in the resume shows: at most five, those
+ * first that would add most. `declined` are the subjects (`canonical`) that are not to be asked again. A gap
+ * is never filled without an answer.
  */
 export function gapQuestions(input: GapInput, declined: readonly string[]): GapsFound {
-  const gaps = new Set(input.tailoring.gaps);
   const refused = new Set(declined);
   const gains = gainsOf(input);
-  const ranked = gapSubjects(input.posting).flatMap((subject): Ranked[] => {
-    const [first] = subject.members;
-    const roles = rolesFor(first.kind, input.resume);
-    const [role] = roles;
-    const open = subject.members.some((member) => gaps.has(member.id));
-    if (!open || refused.has(subject.canonical) || role === undefined) return [];
-    const gain = gains.of(subject, role.id);
-    if (gain !== null && gain <= 0) return [];
-    const term = [...new Set(subject.members.map((member) => member.text))].join(" or ");
-    const question: GapQuestion = {
-      id: subject.id,
-      reqId: first.id,
-      canonical: subject.canonical,
-      term,
-      question: questionText(subject, term),
-      span: first.span,
-      gain,
-      roles,
-    };
-    return [{ subject, role: role.id, question }];
-  });
-  const asked = ranked.sort(byGain).slice(0, maxGapQuestions);
-  return { questions: asked.map(({ question }) => question), reach: reachOf(input, gains, asked) };
+  const source = readSource(input.resume, input.facts, input.today);
+  const lines = nearLines(input.posting, source, input.tailoring.matches, refused);
+  const pointed = new Set(lines.map(({ reqId }) => reqId));
+  const asked = openSubjects(input, source)
+    .filter(
+      ({ subject: { canonical, members } }) =>
+        !refused.has(canonical) && !members.some(({ id }) => pointed.has(id)),
+    )
+    .flatMap((open) => ranked(input, gains, open) ?? [])
+    .sort(byGain)
+    .slice(0, maxGapQuestions);
+  return {
+    questions: asked.map(({ question }) => question),
+    lines,
+    reach: reachOf(input, gains, asked),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Posting, Requirement } from "@savile/model";
 import { termById } from "@savile/taxonomy/lexicon";
 import { analyse } from "../match/analyse.ts";
+import { subjectName } from "../match/pointed.ts";
 import { foldText, tokenise } from "@savile/taxonomy";
 
 /** What a gap question is about: one requirement, or the members of "one of these". */
@@ -18,10 +19,6 @@ const mostWords = 5;
 
 function isAskable({ kind, canonical, text }: Requirement): boolean {
   return askable.has(kind) && (canonical.length > 0 || text.split(/\s+/).length <= mostWords);
-}
-
-function subjectName(requirement: Requirement): string {
-  return requirement.canonical[0] ?? foldText(requirement.text).toLowerCase().trim();
 }
 
 /** Everything of a posting that a person could attest in a line, in the order of the posting. */

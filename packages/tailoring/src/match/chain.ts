@@ -12,7 +12,8 @@ export type ChainRule =
   | "degree"
   | "credential"
   | "language"
-  | "piece";
+  | "piece"
+  | "pointed";
 
 const rules: Readonly<Record<MatchKind, ChainRule | undefined>> = {
   exact: "same",
@@ -26,6 +27,7 @@ const rules: Readonly<Record<MatchKind, ChainRule | undefined>> = {
   cert: "credential",
   language: "language",
   duty: "equivalent",
+  pointed: "pointed",
   none: undefined,
 };
 

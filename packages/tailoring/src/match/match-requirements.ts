@@ -9,6 +9,7 @@ import type { Found } from "./evidence.ts";
 import { matchCredential } from "./match-credentials.ts";
 import { matchDegree } from "./match-degree.ts";
 import { matchLanguage } from "./match-language.ts";
+import { matchPointed } from "./pointed.ts";
 import { matchYears } from "./match-years.ts";
 import { matchShown } from "./match-shown.ts";
 import type { Source } from "./source.ts";
@@ -62,6 +63,7 @@ const notes: Partial<Record<MatchKind, string>> = {
   alias: "Your resume says it in another spelling.",
   stem: "A line of your resume says it in words of its own.",
   duty: "A line of your resume speaks of the same work.",
+  pointed: "You said that this line shows it.",
 };
 
 function noteOf(found: Found): string {
@@ -87,7 +89,9 @@ export function matchRequirements(whole: Source, posting: Posting): Match[] {
       .map((line) => line.stems),
   );
   return demandsOf(posting).map((requirement) => {
-    const found = findEvidence(standingFor(whole, requirement.text), requirement, ranking);
+    const read = findEvidence(standingFor(whole, requirement.text), requirement, ranking);
+    const pointed = matchPointed(source, requirement);
+    const found = pointed.strength > read.strength ? pointed : read;
     const from = source.byAddress.get(found.factIds[0] ?? "")?.text ?? "";
     const chain = found.chain ?? chainOf(found.how, from, requirement.text);
     return { reqId: requirement.id, ...found, note: noteOf(found), chain };

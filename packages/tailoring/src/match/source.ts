@@ -54,6 +54,8 @@ export interface Source {
   readonly roles: readonly SourceRole[];
   readonly hidden: ReadonlySet<string>;
   readonly confidence: ReadonlyMap<string, number>;
+  /** Addresses of the lines of which the person said that they show a subject. */
+  readonly shownBy: ReadonlyMap<string, readonly string[]>;
   /** The lines as the file prints them, hidden ones left out. */
   readonly printed: readonly PrintedLine[];
   readonly today: string;
@@ -156,6 +158,14 @@ function seedsOf(resume: Resume): RoleSeed[] {
   return [...jobs, ...projects, ...records, ...told];
 }
 
+function shownSubjects(facts: readonly Fact[]): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  for (const { id, shows = [] } of facts) {
+    for (const subject of shows) shown.set(subject, [...(shown.get(subject) ?? []), id]);
+  }
+  return shown;
+}
+
 /** Reads a resume and its facts into lines; hidden ones never enter. `file` is the text that they were read from. */
 export function readSource(
   resume: Resume,
@@ -204,6 +214,7 @@ export function readSource(
     roles: roles.map((role) => ({ ...role, recency: order.indexOf(role) })),
     hidden,
     confidence: new Map(facts.map((fact) => [fact.id, fact.confidence])),
+    shownBy: shownSubjects(facts),
     printed: printedLines(lines, facts, file),
     today,
   };

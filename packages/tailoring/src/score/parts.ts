@@ -1,10 +1,20 @@
-import type { Match, Posting, Requirement, ScorePart, ScorePartId, Seniority } from "@savile/model";
-import { seniorities } from "@savile/model";
+import type { Match, Posting, Requirement, ScorePart, ScorePartId } from "@savile/model";
+import { coverageOf, seniorities } from "@savile/model";
 import { seniorityOfTitle } from "../posting/seniority.ts";
 import type { Source } from "../match/source.ts";
-import { titleSimilarity } from "../match/titles.ts";
 import { unionMonths } from "../text/months.ts";
-import { openerOf } from "../words/verbs.ts";
+import { isDriving } from "./driving.ts";
+import { relationOf } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import {
+  enough,
+  fieldLikeness,
+  fitWeights,
+  drivingWeight,
+  leastOfLevel,
+  openWeights,
+  rungs,
+} from "./weights.data.ts";
 
 type Detail = ScorePart["details"][number];
 
@@ -16,251 +26,182 @@ export interface RawPart {
   readonly details: readonly Detail[];
 }
 
-const mustKinds = new Set<Requirement["kind"]>(["skill", "cert", "licence", "language"]);
+type Kinds = ReadonlySet<Requirement["kind"]>;
 
-interface Weighed {
+/** What a resume can show by name; traits, hours and years are told by other means. */
+const skillKinds: Kinds = new Set(["skill"]);
+/** What one holds or does not hold. */
+const credentialKinds: Kinds = new Set(["cert", "licence", "language", "degree"]);
+const namedKinds: Kinds = new Set([...skillKinds, ...credentialKinds]);
+
+export interface Weighed {
   readonly requirement: Requirement;
   readonly match: Match;
+  readonly weight: number;
 }
 
-/** One entry per demand: of a group only its best member counts. */
-function weighed(
+function weightOf(requirement: Requirement): number {
+  return isDriving(requirement) ? drivingWeight : requirement.weight;
+}
+
+/** What is asked for at a level and can be shown by name, with its match; of a group only its best member. */
+export function weighedOf(
   posting: Posting,
-  matches: ReadonlyMap<string, Match>,
+  matches: readonly Match[],
   level: Requirement["level"],
+  kinds: Kinds = namedKinds,
 ): Weighed[] {
+  const byId = new Map(matches.map((match) => [match.reqId, match]));
   const best = new Map<string, Weighed>();
   for (const requirement of posting.requirements) {
-    const match = matches.get(requirement.id);
-    if (match === undefined || requirement.level !== level || !mustKinds.has(requirement.kind))
+    const match = byId.get(requirement.id);
+    if (match === undefined || requirement.level !== level || !kinds.has(requirement.kind))
       continue;
     const key = requirement.group ?? requirement.id;
     const known = best.get(key);
     if (known === undefined || match.strength > known.match.strength)
-      best.set(key, { requirement, match });
+      best.set(key, { requirement, match, weight: weightOf(requirement) });
   }
   return [...best.values()];
 }
 
+type Weights = Readonly<Record<keyof typeof fitWeights, number>>;
+
 function requirementPart(
-  id: "required" | "preferred",
+  id: keyof typeof enough,
   max: number,
-  posting: Posting,
-  matches: ReadonlyMap<string, Match>,
-): RawPart | undefined {
-  const list = weighed(posting, matches, id);
-  const total = list.reduce((sum, entry) => sum + entry.requirement.weight, 0);
-  if (total === 0) return undefined;
-  const earned = list.reduce(
-    (sum, entry) => sum + entry.requirement.weight * entry.match.strength,
-    0,
-  );
-  return {
-    id,
-    max,
-    share: earned / total,
-    details: list.map((entry) => ({
-      reqId: entry.requirement.id,
-      factIds: entry.match.factIds,
-      points: (max * entry.requirement.weight * entry.match.strength) / total,
-      note: entry.match.note,
-    })),
-  };
+  list: readonly Weighed[],
+): RawPart[] {
+  const total = list.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const earned = list.reduce((sum, { weight, match }) => sum + weight * match.strength, 0);
+  const share = Math.min(1, earned / total / enough[id]);
+  return [
+    {
+      id,
+      max,
+      share,
+      details: list.map(({ requirement, match, weight }) => ({
+        reqId: requirement.id,
+        factIds: match.factIds,
+        points: earned === 0 ? 0 : (max * share * weight * match.strength) / earned,
+        note: match.note,
+      })),
+    },
+  ];
 }
 
-function titlePart(source: Source, posting: Posting): RawPart | undefined {
+/** A part that one thing decides. */
+interface Finding {
+  readonly share: number;
+  readonly factIds: string[];
+  readonly note: string;
+}
+
+function plainPart(id: keyof Weights, max: number, finding: Finding | undefined): RawPart[] {
+  if (finding === undefined) return [];
+  const { share, factIds, note } = finding;
+  return [{ id, max, share, details: [{ factIds, points: max * share, note }] }];
+}
+
+function titleFinding(relation: Relation, posting: Posting): Finding | undefined {
   const { title } = posting;
+  const [nearest] = relation.roles;
   if (title === undefined) return undefined;
-  const held = source.roles.filter((role) => role.title !== "" && role.id.startsWith("exp"));
-  let best = { share: 0, address: "" };
-  for (const role of held) {
-    const share = titleSimilarity(role.title, title);
-    if (share > best.share) best = { share, address: role.titleAddress };
+  if (nearest !== undefined && nearest.nearness > 0) {
+    const { role, nearness } = nearest;
+    const note = `Closest of your titles: ${role.title}`;
+    const level = levelFinding(relation, posting)?.share ?? 1;
+    return { share: nearness * Math.max(level, leastOfLevel), factIds: [role.titleAddress], note };
   }
+  const note = `None of your titles is of the same work as ${title}.`;
+  return relation.isTitleKnown ? { share: 0, factIds: [], note } : undefined;
+}
+
+function fieldFinding({ likeness }: Relation): Finding | undefined {
+  if (likeness === null) return undefined;
+  const { none, full } = fieldLikeness;
+  const share = Math.min(1, Math.max(0, (likeness - none) / (full - none)));
   const note =
-    best.share === 0
-      ? "None of your titles is like it."
-      : `Closest of your titles: ${source.byAddress.get(best.address)?.text ?? ""}`;
-  return {
-    id: "title",
-    max: 10,
-    share: best.share,
-    details: [
-      { factIds: best.address === "" ? [] : [best.address], points: best.share * 10, note },
-    ],
-  };
+    share === 0
+      ? "What you have done is of another field of work."
+      : share === 1
+        ? "What you have done is of the same field of work."
+        : "Some of what you have done is of the same field of work.";
+  return { share, factIds: [], note };
 }
 
-function ladderShare(held: Seniority | undefined, asked: Seniority): number {
-  const below = seniorities.indexOf(asked) - (held === undefined ? 0 : seniorities.indexOf(held));
-  if (below <= 0) return 1;
-  return below === 1 ? 0.6 : below === 2 ? 0.2 : 0;
-}
-
-function experiencePart(source: Source, posting: Posting): RawPart | undefined {
-  const ranges = source.roles.filter((role) => role.paid).flatMap((role) => role.range ?? []);
-  const years = unionMonths(ranges) / 12;
-  const shares: { share: number; note: string }[] = [];
-  if (posting.years !== undefined && posting.years > 0) {
-    shares.push({
-      share: Math.min(1, years / posting.years),
-      note: `${Math.floor(years)} of ${posting.years} years asked for`,
-    });
-  }
-  if (posting.seniority !== undefined && posting.title !== undefined) {
-    const rungs = source.roles
-      .filter((role) => role.paid && role.title !== "")
-      .map((role) => seniorities.indexOf(seniorityOfTitle(role.title)));
-    const held = rungs.length === 0 ? undefined : seniorities[Math.max(...rungs)];
-    shares.push({
-      share: ladderShare(held, posting.seniority),
-      note: `Level asked for: ${posting.seniority}; highest held: ${held ?? "none"}`,
-    });
-  }
-  if (shares.length === 0) return undefined;
-  const factIds = source.roles
-    .filter((role) => role.paid && role.range !== undefined)
-    .map((role) => role.datesAddress);
-  return {
-    id: "experience",
-    max: 10,
-    share: shares.reduce((sum, entry) => sum + entry.share, 0) / shares.length,
-    details: shares.map((entry) => ({
-      factIds,
-      points: (10 * entry.share) / shares.length,
-      note: entry.note,
-    })),
-  };
-}
-
-/** A line that answers most of a duty's words speaks of it; full marks need not repeat the posting. */
-const dutyLift = 1.6;
-
-function dutyPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
-  const { duties } = posting;
-  if (duties.length === 0) return undefined;
-  const details = duties.map((entry) => {
-    const match = matches.get(entry.id);
-    const value = Math.min(1, (match?.strength ?? 0) * dutyLift);
-    return {
-      reqId: entry.id,
-      factIds: match?.factIds ?? [],
-      points: (10 * value) / duties.length,
-      note: match?.note ?? "",
-    };
-  });
-  return {
-    id: "responsibilities",
-    max: 10,
-    share: details.reduce((sum, entry) => sum + entry.points, 0) / 10,
-    details,
-  };
-}
-
-function educationPart(posting: Posting, matches: ReadonlyMap<string, Match>): RawPart | undefined {
-  const asked = posting.requirements.filter((entry) =>
-    ["degree", "cert", "licence"].includes(entry.kind),
+/** Years are counted where jobs have dates; jobs of this work that have none leave the question open. */
+function experienceFinding(
+  { roles }: Relation,
+  { years: asked, requirements }: Posting,
+  matches: readonly Match[],
+): Finding | undefined {
+  if (asked === undefined || asked <= 0) return undefined;
+  const demands = new Set(
+    requirements.flatMap(({ id, kind, level }) =>
+      kind === "years" && level === "required" ? [id] : [],
+    ),
   );
-  const best = new Map<string, { requirement: Requirement; match: Match }>();
-  for (const requirement of asked) {
-    const match = matches.get(requirement.id);
-    const key = requirement.group ?? requirement.id;
-    if (match === undefined || match.strength < (best.get(key)?.match.strength ?? -1)) continue;
-    best.set(key, { requirement, match });
-  }
-  const list = [...best.values()];
-  if (list.length === 0) return undefined;
-  const share = list.reduce((sum, entry) => sum + entry.match.strength, 0) / list.length;
+  const strengths = matches.filter(({ reqId }) => demands.has(reqId)).map((one) => one.strength);
+  const own = roles.filter(({ role, isSameWork }) => role.paid && isSameWork);
+  const dated = own.filter(({ role }) => role.range !== undefined);
+  if (own.length > 0 && dated.length === 0) return undefined;
+  const years = unionMonths(dated.flatMap(({ role }) => role.range ?? [])) / 12;
+  const shares = [Math.min(1, years / asked), ...strengths];
   return {
-    id: "education",
-    max: 5,
-    share,
-    details: list.map((entry) => ({
-      reqId: entry.requirement.id,
-      factIds: entry.match.factIds,
-      points: (5 * entry.match.strength) / list.length,
-      note: entry.match.note,
-    })),
+    share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    factIds: dated.map(({ role }) => role.datesAddress),
+    note: `${Math.floor(years)} of ${asked} years asked for, counted in this work`,
   };
 }
 
-function writingPart(source: Source): RawPart {
-  const bullets = source.lines.filter(
-    (line) => line.kind === "bullet" && (line.place === "role" || line.place === "activity"),
-  );
-  if (bullets.length === 0)
-    return {
-      id: "writing",
-      max: 5,
-      share: 0,
-      details: [{ factIds: [], points: 0, note: "There are no lines to judge." }],
-    };
-  const words = bullets.map((line) => line.text.split(/\s+/).length);
-  const length = words.filter((count) => count >= 6 && count <= 30).length / bullets.length;
-  const openers = new Set(bullets.map((line) => (line.text.split(/\s+/)[0] ?? "").toLowerCase()));
-  const variety = Math.min(1, (openers.size / bullets.length) * 1.5);
-  const plain =
-    bullets.filter((line) => !/\b(?:I|my|me|we|our)\b/.test(line.text)).length / bullets.length;
-  const ended = new Set(
-    source.roles
-      .filter((role) => role.period.end !== "present" && role.period.end !== "")
-      .map((role) => role.id),
-  );
-  const tensed =
-    bullets.filter(
-      (line) =>
-        line.entry === undefined ||
-        !ended.has(line.entry) ||
-        openerOf(line.text)?.form !== "present",
-    ).length / bullets.length;
-  const share = (length + variety + plain + tensed) / 4;
-  return {
-    id: "writing",
-    max: 5,
-    share,
-    details: [
-      {
-        factIds: [],
-        points: 5 * share,
-        note: "Length, openings, pronouns and tense of the lines.",
-      },
-    ],
-  };
+/** Who helps in a trade stands where it begins. */
+const helps = /\b(?:assistant|helper|aide|apprentice|trainee)s?\b/iu;
+
+/** The rung of a held title, as it counts for the title asked for. */
+function rungOf(title: string, asked: string): number {
+  const isHelper = helps.test(title) && !helps.test(asked);
+  return isHelper ? 0 : seniorities.indexOf(seniorityOfTitle(title));
 }
 
-export interface PartsInput {
-  readonly source: Source;
-  readonly posting: Posting;
-  readonly matches: readonly Match[];
-  /** Share of the fields that a reader recovers (0..1), or `null` when it was not measured. */
-  readonly parse: number | null;
+/** How the highest rung held in this work stands to the one asked for. */
+function levelFinding({ roles }: Relation, { seniority, title }: Posting): Finding | undefined {
+  if (seniority === undefined || title === undefined) return undefined;
+  const own = roles.filter(({ isSameWork }) => isSameWork);
+  const held = Math.max(-1, ...own.map(({ role }) => rungOf(role.title, title)));
+  const note = `Level asked for: ${seniority}; highest held in this work: ${seniorities[held] ?? "none"}`;
+  if (held < 0) return { share: 0, factIds: [], note };
+  const apart = seniorities.indexOf(seniority) - held;
+  const ladder = apart >= 0 ? rungs.below : rungs.above;
+  const at = own.filter(({ role }) => rungOf(role.title, title) === held);
+  return {
+    share: ladder[Math.min(Math.abs(apart), ladder.length - 1)] ?? 0,
+    factIds: at.map(({ role }) => role.titleAddress),
+    note,
+  };
 }
 
 /** The parts that can be measured, before scaling; a part that the posting does not ask for is absent. */
-export function rawParts({ source, posting, matches, parse }: PartsInput): RawPart[] {
-  const byId = new Map(matches.map((match) => [match.reqId, match]));
-  const parts = [
-    requirementPart("required", 40, posting, byId),
-    requirementPart("preferred", 10, posting, byId),
-    titlePart(source, posting),
-    experiencePart(source, posting),
-    dutyPart(posting, byId),
-    educationPart(posting, byId),
-    parse === null
-      ? undefined
-      : {
-          id: "parse" as const,
-          max: 10,
-          share: parse,
-          details: [
-            {
-              factIds: [],
-              points: 10 * parse,
-              note: "Share of the fields that a reader recovers.",
-            },
-          ],
-        },
-    writingPart(source),
+export function rawParts(source: Source, posting: Posting, matches: readonly Match[]): RawPart[] {
+  const relation = relationOf(source, posting);
+  const weights: Weights = relation.open === "none" ? fitWeights : openWeights;
+  const asked = (level: Requirement["level"], kinds: Kinds) =>
+    weighedOf(posting, matches, level, kinds);
+  return [
+    ...requirementPart("required", weights.required, asked("required", skillKinds)),
+    ...requirementPart("preferred", weights.preferred, asked("preferred", namedKinds)),
+    ...requirementPart("credentials", weights.credentials, asked("required", credentialKinds)),
+    ...plainPart("title", weights.title, titleFinding(relation, posting)),
+    ...plainPart("field", weights.field, fieldFinding(relation)),
+    ...plainPart("experience", weights.experience, experienceFinding(relation, posting, matches)),
+    ...plainPart("level", weights.level, levelFinding(relation, posting)),
   ];
-  return parts.filter((part) => part !== undefined);
+}
+
+/** The must-haves that the person meets, one of each group. */
+export function metMusts(posting: Posting, matches: readonly Match[]): Weighed[] {
+  return weighedOf(posting, matches, "required").filter(
+    ({ match }) => coverageOf(match.strength) === "met",
+  );
 }

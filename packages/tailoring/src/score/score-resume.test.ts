@@ -6,82 +6,61 @@ import { nurseResume } from "../testing/gauntlet.ts";
 import { nursePosting } from "../testing/postings.ts";
 import { scoreResume, totalOf } from "./score-resume.ts";
 import type { RawPart } from "./parts.ts";
+import { fitWeights } from "./weights.data.ts";
 
 const today = "2026-11-21";
 
-function score(resume: typeof nurseResume, jobDescription: string, confidence: number | null = 1) {
+function score(resume: typeof nurseResume, jobDescription: string) {
   return scoreResume({
     resume,
     facts: factsOf(resume),
     posting: parsePosting(jobDescription),
-    jobDescription,
     today,
-    extractionConfidence: confidence,
   });
 }
 
 function part(id: RawPart["id"], max: number, share: number): RawPart {
-  return { id, max, share, details: [] };
+  return { id, max, share, details: [{ factIds: [], points: max * share, note: "" }] };
 }
 
-describe("the match estimate", () => {
-  it("follows the worked example of its definition", () => {
-    const parts = [
-      part("required", 40, 0.65),
-      part("preferred", 10, 0.5),
-      part("title", 10, 0.8),
-      part("experience", 10, 0.9),
-      part("responsibilities", 10, 0.55),
-      part("parse", 10, 1),
-      part("writing", 5, 0.9),
-    ];
-    expect(totalOf(parts)).toMatchObject({ total: 72, missingMustHaves: 0 });
-    const confirmed = parts.map((entry) =>
-      entry.id === "required" ? { ...entry, share: 0.9 } : entry,
-    );
-    expect(totalOf(confirmed).total).toBe(82);
+const weighed = [
+  ["required", fitWeights.required],
+  ["preferred", fitWeights.preferred],
+  ["credentials", fitWeights.credentials],
+  ["title", fitWeights.title],
+  ["field", fitWeights.field],
+  ["experience", fitWeights.experience],
+  ["level", fitWeights.level],
+] as const;
+
+describe("fit", () => {
+  it("scales the parts that are measured to 100, in whole points", () => {
+    const found = totalOf([part("required", 30, 0.5), part("title", 20, 1)]);
+    expect(found.parts.map(({ max, points }) => [max, points])).toEqual([
+      [60, 30],
+      [40, 40],
+    ]);
+    expect(found.total).toBe(70);
   });
 
-  it("is capped by missing must-haves, as a line of its own", () => {
-    const parts = [
-      part("required", 40, 0.2),
-      part("title", 10, 1),
-      part("experience", 10, 1),
-      part("responsibilities", 10, 1),
-      part("education", 5, 1),
-      part("parse", 10, 1),
-      part("writing", 5, 1),
-    ];
-    const found = totalOf(parts);
-    expect(found.total).toBe(60);
-    expect(found.missingMustHaves).toBeGreaterThan(0);
+  it("is not told where little can be measured", () => {
+    expect(totalOf([part("level", 9, 1)])).toEqual({ total: null, parts: [] });
   });
 
-  it("shows parts that add up to the total exactly, whatever they are", () => {
+  it("has parts that add up to the total exactly, and details that add up to their part", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 }),
-        (shares) => {
-          const ids = [
-            "required",
-            "preferred",
-            "title",
-            "experience",
-            "responsibilities",
-            "education",
-            "parse",
-            "writing",
-          ] as const;
-          const max = [40, 10, 10, 10, 10, 5, 10, 5];
-          const found = totalOf(
-            ids.map((id, index) => part(id, max[index] ?? 0, shares[index] ?? 0)),
+      fc.property(fc.array(share, { minLength: 7, maxLength: 7 }), (shares) => {
+        const found = totalOf(weighed.map(([id, max], at) => part(id, max, shares[at] ?? 0)));
+        expect(found.parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.total);
+        expect(found.parts.reduce((sum, one) => sum + one.max, 0)).toBe(100);
+        for (const { points, max: most, details } of found.parts) {
+          expect(points).toBeLessThanOrEqual(most);
+          expect(Math.round(10 * details.reduce((sum, one) => sum + one.points, 0))).toBe(
+            10 * points,
           );
-          const tenths =
-            found.parts.reduce((sum, entry) => sum + Math.round(entry.points * 10), 0) -
-            Math.round(found.missingMustHaves * 10);
-          expect(tenths).toBe((found.total ?? 0) * 10);
-        },
-      ),
+        }
+      }),
     );
   });
 
@@ -139,7 +118,7 @@ describe("the match estimate", () => {
       "Clerk at Sigma\nRequirements\n- 8 years of experience\n- Data entry\n- Typing",
     );
     expect(found.parts.find((entry) => entry.id === "experience")?.details[0]?.note).toBe(
-      "4 of 8 years asked for",
+      "4 of 8 years asked for, counted in this work",
     );
   });
 });

@@ -57,16 +57,19 @@ export function letterClaim({ tailoring }: ReviewCase, path: string) {
   return tailoring.letter.claims.find((claim) => claim.path === path);
 }
 
-/** The points of the documents. */
+/** *Fit* of the person. */
 export function total({ tailoring }: ReviewCase): number {
-  return tailoring.score.after.total ?? 0;
+  return tailoring.score.fit.total ?? 0;
 }
 
-/** Points of the score that no share explains; 0 where there is none. */
+/** Points of what is shown that no share explains; 0 where nothing is measured. */
 export function unexplained({ tailoring }: ReviewCase): number {
-  const { score, layoutGain, changes, edited } = tailoring;
-  if (score.before.total === null || score.after.total === null) return 0;
+  const {
+    score: { shown },
+    changes,
+    edited,
+  } = tailoring;
+  if (shown === null) return 0;
   const shares = changes.filter(isCounted).reduce((sum, one) => sum + (one.scoreDelta ?? 0), 0);
-  const parts = score.before.total + (layoutGain ?? 0) + shares + (edited?.scoreDelta ?? 0);
-  return score.after.total - parts;
+  return shown.now - (shown.before + shares + (edited?.scoreDelta ?? 0));
 }

@@ -1,7 +1,7 @@
 import { stemOf } from "../text/stem.ts";
-import { foreignGroups } from "./thesaurus/foreign.data.ts";
-import { broaderWords, nounGroups } from "./thesaurus/nouns.data.ts";
-import { verbGroups } from "./thesaurus/verbs.data.ts";
+import { foreignGroups } from "../thesaurus/foreign.data.ts";
+import { broaderWords, nounGroups } from "../thesaurus/nouns.data.ts";
+import { verbGroups } from "../thesaurus/verbs.data.ts";
 import { verbOf } from "./verbs.ts";
 
 /** The stem of the base of a verb ("taught" -> "teach"), else of the word. */

@@ -1,5 +1,10 @@
 import { and, count, desc, eq, ilike, or, sql } from "drizzle-orm";
-import { storedPostingSchema, tailoredDocumentSchema, tailoringSchema } from "@savile/model";
+import {
+  fitFigure,
+  storedPostingSchema,
+  storedTailoringSchema,
+  tailoredDocumentSchema,
+} from "@savile/model";
 import type { DocumentKind, Posting, TailoredDocument, Tailoring } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import { documents, exportedFiles, generationSessions, jobs } from "../../db/schema.ts";
@@ -139,12 +144,11 @@ export interface StoredPages {
   readonly budget: number;
 }
 
-/** The figures that lists show. */
+/** The figures that lists show; the match score of the wire is *fit*. */
 export function figuresOf(tailoring: Tailoring) {
-  const { total } = tailoring.score.after;
   const confidence = tailoring.confidence.total;
   return {
-    atsScore: total === null ? null : Math.round(total),
+    atsScore: fitFigure(tailoring.score),
     confidence: confidence === null ? null : Math.round(confidence),
   };
 }
@@ -216,7 +220,7 @@ export async function loadTailoring(queries: Queries, row: SessionRow): Promise<
   const stored = await loadDocuments(queries, row.id);
   const resume = stored.find((entry) => entry.kind === "resume")?.document;
   const letter = stored.find((entry) => entry.kind === "cover_letter")?.document;
-  return tailoringSchema.parse({ ...row.report, resume, letter });
+  return storedTailoringSchema.parse({ ...row.report, resume, letter });
 }
 
 /** Removes a session with its documents; answers the blobs of its exports. */

@@ -2,9 +2,9 @@ import {
   decisionSchema,
   givenAnswerSchema,
   papers,
+  storedReportSchema,
   tailoredLetterSchema,
   tailoredResumeSchema,
-  tailoringSchema,
   templateIds,
 } from "@savile/model";
 import type { Tailoring } from "@savile/model";
@@ -26,7 +26,7 @@ export const versionStateSchema = z.object({
   pages: pagesSchema,
   decisions: z.array(decisionSchema),
   answers: z.array(givenAnswerSchema),
-  report: z.omit(tailoringSchema, { resume: true, letter: true }),
+  report: storedReportSchema,
   resume: z.object({ ...storedDocument, structure: tailoredResumeSchema }),
   letter: z.object({ ...storedDocument, structure: tailoredLetterSchema }),
 });

@@ -54,6 +54,7 @@ export function generationEndpoints(needs: Dependencies) {
         jobDescription: body.job_description,
         template: body.template,
         paper: body.paper,
+        company: body.company,
         idempotencyKey: readIdempotencyKey(request.headers["idempotency-key"]),
       });
       if (!result.ok) {

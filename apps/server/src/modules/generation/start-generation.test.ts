@@ -9,7 +9,7 @@ import {
 } from "../../testing/generation-calls.ts";
 import { jobText, resumeText } from "../../testing/sample-texts.ts";
 import { sharedService } from "../../testing/shared-service.ts";
-import { api, post, uploadText } from "../../testing/visitor.ts";
+import { api, get, post, uploadText } from "../../testing/visitor.ts";
 
 const service = await sharedService();
 const person = await newApplicant(service);
@@ -111,6 +111,13 @@ describe("input of a run", () => {
     const shown = await readRun(service, person, made.session_id);
     expect(shown.body).toContain("& R&D");
     expect(`${answer.body}${shown.body}`).not.toMatch(/&(?:amp|#\d+|[a-z]+);/);
+  });
+
+  it("names the employer before what the posting says, in titles and in the search", async () => {
+    const made = await generate(service, person, { company: " Saltmarsh\nFoods " });
+    expect(made.statusCode).toBeLessThan(300);
+    const list = await get(service, "/generate/sessions?search=saltmarsh", person.write);
+    expect(list.json()).toMatchObject({ total: 1, sessions: [{ company: "Saltmarsh Foods" }] });
   });
 
   it("that is no posting is accepted with a warning", async () => {

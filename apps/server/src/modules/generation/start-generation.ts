@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode, JsonResume } from "@savile/contracts";
-import { err, ok, templateIds } from "@savile/model";
+import { err, ok, templateIds, withCompany } from "@savile/model";
 import type { Paper, Posting, Result, TemplateId } from "@savile/model";
 import type { Queries } from "../../db/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -26,6 +26,8 @@ export interface StartGenerationInput {
   readonly jobDescription: string;
   readonly template?: string | undefined;
   readonly paper?: Paper | undefined;
+  /** The person's word on who the employer is. */
+  readonly company?: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -48,9 +50,10 @@ function titleOf(posting: Posting, jobDescription: string): string {
 }
 
 function hashOf(input: StartGenerationInput, sourceId: string | undefined): string {
-  const { accountId, uploadId, resumeData, jobDescription, template, paper } = input;
+  const { accountId, uploadId, resumeData, jobDescription, template, paper, company } = input;
   // An upload that was corrected meanwhile is another input.
-  const parts = [accountId, uploadId, sourceId, resumeData, jobDescription, template, paper];
+  const about = [jobDescription, template, paper, ...(company === undefined ? [] : [company])];
+  const parts = [accountId, uploadId, sourceId, resumeData, ...about];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
@@ -144,7 +147,8 @@ export async function startGeneration(
   const template = templateOf(input.template);
   if (template === null) return err("template_unknown");
   const { accountId, paper = "letter" } = input;
-  const posting = await needs.texts(parsePostingTask, jobDescription, { account: accountId });
+  const read = await needs.texts(parsePostingTask, jobDescription, { account: accountId });
+  const posting = input.company === undefined ? read : withCompany(read, input.company);
   const title = titleOf(posting, jobDescription);
   const createdAt = needs.clock.now();
   return needs.database.transaction(async (queries) => {

@@ -8,8 +8,8 @@ import {
   madeSchema,
   papers,
   storedPostingSchema,
+  storedReportSchema,
   tailoredDocumentSchema,
-  tailoringSchema,
   templateIds,
 } from "@savile/model";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -64,7 +64,7 @@ function isWhole(row: Row, records: (table: string) => readonly Row[]): boolean 
   return isMeasured && documentKinds.every((kind) => own?.has(kind) === true);
 }
 
-const report = z.nullable(z.omit(tailoringSchema, { resume: true, letter: true }));
+const report = z.nullable(storedReportSchema);
 type Structure = ImportStep["structures"][string];
 
 /** A structure that may be absent. */

@@ -50,8 +50,8 @@ describe("questions about gaps", () => {
     const answered = await sendAnswer(service, person, session, answer);
     expect(answered.statusCode).toBe(200);
     const next = sessionSchema.parse(answered.json());
-    const after = resultOf(next).score.after.total ?? 0;
-    expect(after - (resultOf(session).score.after.total ?? 0)).toBeGreaterThanOrEqual(
+    const after = resultOf(next).score.fit.total ?? 0;
+    expect(after - (resultOf(session).score.fit.total ?? 0)).toBeGreaterThanOrEqual(
       question.gain ?? 0,
     );
     const fact = next.extraction.facts.find((entry) => entry.text === answer.text);

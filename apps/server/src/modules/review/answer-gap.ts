@@ -31,7 +31,8 @@ export async function listGaps(
   const { resume, facts } = await loadAttestedSource(queries, session.row);
   const answered = state.answers.map((answer) => answer.canonical);
   const declined = await store.listDeclined(queries, accountId);
-  const about = { resume, facts, posting, tailoring, today };
+  const { jobDescription } = session.row;
+  const about = { resume, facts, posting, jobDescription, tailoring, today };
   const asked = { about, answered: [...answered, ...declined] };
   return ok(await needs.texts(gapsTask, asked, { account: accountId }));
 }
@@ -50,7 +51,7 @@ async function answersAfter(
   { accountId, answer }: AnswerGapInput,
 ): Promise<Result<GivenAnswer[], ErrorCode>> {
   const others = state.answers.filter((given) => given.gapId !== answer.gapId);
-  if (answer.answer !== "yes") return ok(others);
+  if (answer.answer === "no" || answer.answer === "undo") return ok(others);
   const source = await loadSource(needs.database.query, session.row.sourceId);
   const { resume, facts } = attestSource(source, others, accountId);
   const at = needs.clock.now().toISOString();
@@ -130,7 +131,8 @@ export async function answerGap(
   const answers = await answersAfter(needs, reviewed, input);
   if (!answers.ok) return answers;
   const unchanged =
-    answer.answer !== "yes" && answers.value.length === reviewed.state.answers.length;
+    (answer.answer === "no" || answer.answer === "undo") &&
+    answers.value.length === reviewed.state.answers.length;
   const shown = unchanged
     ? await getSession(needs, accountId, sessionId)
     : await makeAnew(needs, reviewed, input, answers.value);

@@ -34,8 +34,8 @@ export function reviewEndpoints(needs: Dependencies) {
       return orCurrent(needs, write, await decideChanges(needs, { ...write, decisions }));
     }),
     listGaps: endpoint(routes.listGaps, async ({ params, signedIn }) => {
-      const { questions, reach } = orRefuse(await listGaps(needs, signedIn.account.id, params.id));
-      return { questions: [...questions], reach };
+      const found = orRefuse(await listGaps(needs, signedIn.account.id, params.id));
+      return { questions: [...found.questions], lines: [...found.lines], reach: found.reach };
     }),
     answerGap: endpoint(routes.answerGap, async (call) => {
       const write = writeOf(call);

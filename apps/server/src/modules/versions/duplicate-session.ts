@@ -3,7 +3,7 @@ import { err, papers } from "@savile/model";
 import type { Result } from "@savile/model";
 import * as z from "zod";
 import type { Dependencies } from "../../dependencies.ts";
-import { findSession } from "../generation-sessions/repository.ts";
+import { findSession, postingOf } from "../generation-sessions/repository.ts";
 import { startGeneration } from "../generation/start-generation.ts";
 import type { StartedGeneration } from "../generation/start-generation.ts";
 
@@ -44,6 +44,11 @@ export async function duplicateSession(
     jobDescription,
     template: template ?? ownTemplate,
     paper: z.enum(papers).parse(paper),
+    // The same posting has the same employer.
+    company:
+      jobDescription === session.row.jobDescription
+        ? postingOf(session.row).companyAnswer
+        : undefined,
     idempotencyKey,
   });
 }

@@ -46,13 +46,15 @@ export function RunEnded(props: RunEndedProps) {
 
   function run(): void {
     if (input === undefined || uploadId === null) return;
-    const { job_description: jobDescription, template, paper } = input;
-    retry.mutate({ uploadId, jobDescription, template, paper, key });
+    const { job_description: jobDescription, template, paper, posting } = input;
+    const company = posting.companyAnswer;
+    retry.mutate({ uploadId, jobDescription, company, template, paper, key });
   }
 
   function change(): void {
     if (input === undefined || uploadId === null) return;
-    keepDraft(uploadId, { jobDescription: input.job_description });
+    const { job_description: jobDescription, posting } = input;
+    keepDraft(uploadId, { jobDescription, company: posting.companyAnswer });
     void navigate({ to: "/new/$uploadId/job", params: { uploadId } });
   }
 

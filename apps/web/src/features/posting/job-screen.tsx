@@ -18,11 +18,20 @@ import { PostingRail } from "./posting-rail.tsx";
 const limit = 10_000;
 const settleMs = 300;
 
+const beginning = 40;
+
+/** Whether a text is an edit of another one, and no other posting in its place. */
+function isSamePosting(before: string, after: string): boolean {
+  const isEnd = before.length > 0 && after.endsWith(before.slice(-beginning));
+  return isEnd || after.startsWith(before.slice(0, beginning));
+}
+
 /** Second step: the posting, and what is understood of it while it is pasted. */
 export function JobScreen() {
   const { uploadId } = useParams({ from: "/signed-in/new/$uploadId/job" });
   const navigate = useNavigate();
   const [text, setText] = useState(() => readDraft(uploadId).jobDescription);
+  const [company, setCompany] = useState(() => readDraft(uploadId).company);
   const [cut, setCut] = useState(false);
   const settled = useSettled(text, settleMs);
   const posting = useQuery(postingQuery(settled));
@@ -35,6 +44,12 @@ export function JobScreen() {
     setCut(wasCut);
     setText(kept);
     keepDraft(uploadId, { jobDescription: kept });
+    if (!isSamePosting(text, kept)) sayCompany(undefined);
+  }
+
+  function sayCompany(answer: string | undefined): void {
+    setCompany(answer);
+    keepDraft(uploadId, { company: answer });
   }
 
   function submit(event: FormEvent): void {
@@ -72,6 +87,8 @@ export function JobScreen() {
           busy={posting.isFetching || settled !== text}
           failed={posting.isError}
           posting={blank ? undefined : posting.data}
+          company={company}
+          onCompany={sayCompany}
         />
       </form>
     </div>

@@ -1,23 +1,31 @@
 import type { Posting, Requirement } from "@savile/model";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { t } from "../../lib/texts/messages-signed-in.ts";
-import type { PlainMessageKey } from "../../lib/texts/messages-signed-in.ts";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { CompanyField } from "./company-field.tsx";
+import type { CompanyFieldProps } from "./company-field.tsx";
 
 interface StatedProps {
   readonly label: string;
-  readonly value: string | undefined;
+  readonly children: ReactNode;
 }
 
-function Stated({ label, value }: StatedProps) {
+function Stated({ label, children }: StatedProps) {
   return (
     <div className="flex gap-3 py-1.5">
       <dt className="w-24 shrink-0 text-ink-3">{label}</dt>
-      <dd className={clsx("min-w-0", value === undefined ? "text-ink-3 italic" : "font-medium")}>
-        {value ?? t("job.notFound")}
-      </dd>
+      <dd className="min-w-0 flex-1">{children}</dd>
     </div>
+  );
+}
+
+function Value({ text }: { readonly text: string | undefined }) {
+  return (
+    <span className={text === undefined ? "text-ink-3 italic" : "font-medium"}>
+      {text ?? t("job.notFound")}
+    </span>
   );
 }
 
@@ -99,27 +107,25 @@ function Duties({ duties }: { readonly duties: readonly Requirement[] }) {
   );
 }
 
-/** The company, or a question where only one sign speaks for it. */
-function companyOf({ company, companyCandidates = [] }: Posting): string | undefined {
-  if (company !== undefined || companyCandidates.length === 0) return company;
-  return t("job.unsureCompany", { names: companyCandidates.join(` ${t("job.or")} `) });
-}
-
-function Understood({ posting }: { readonly posting: Posting }) {
-  const rows: readonly [PlainMessageKey, string | undefined][] = [
-    ["job.found.title", posting.title],
-    ["job.found.company", companyOf(posting)],
-    ["job.found.location", posting.location],
-  ];
+function Understood(props: CompanyFieldProps) {
+  const { posting } = props;
   const terms = posting.requirements;
   return (
     <>
       <dl className="mt-3 divide-y divide-line text-sm">
-        {rows.map(([key, value]) => (
-          <Stated key={key} label={t(key)} value={value} />
-        ))}
+        <Stated label={t("job.found.title")}>
+          <Value text={posting.title} />
+        </Stated>
+        <Stated label={t("job.found.company")}>
+          <CompanyField {...props} />
+        </Stated>
+        <Stated label={t("job.found.location")}>
+          <Value text={posting.location} />
+        </Stated>
         {posting.years === undefined ? null : (
-          <Stated label={t("job.found.years")} value={t("job.years", { n: posting.years })} />
+          <Stated label={t("job.found.years")}>
+            <Value text={t("job.years", { n: posting.years })} />
+          </Stated>
         )}
       </dl>
       <Terms title={t("job.must")} hit terms={terms.filter((one) => one.level === "required")} />
@@ -150,10 +156,13 @@ export interface PostingRailProps {
   readonly busy: boolean;
   readonly failed: boolean;
   readonly posting: Posting | undefined;
+  readonly company: CompanyFieldProps["answer"];
+  readonly onCompany: CompanyFieldProps["onAnswer"];
 }
 
 /** Live: what the parser makes of the text so far. */
-export function PostingRail({ blank, busy, failed, posting }: PostingRailProps) {
+export function PostingRail(props: PostingRailProps) {
+  const { blank, busy, failed, posting, company, onCompany } = props;
   return (
     <section
       aria-labelledby="understood"
@@ -169,7 +178,9 @@ export function PostingRail({ blank, busy, failed, posting }: PostingRailProps) 
       </h2>
       {blank ? <p className="mt-2 text-sm text-ink-3">{t("job.railEmpty")}</p> : null}
       {failed && !blank ? <p className="mt-2 text-sm text-warn">{t("job.railFailed")}</p> : null}
-      {posting === undefined ? null : <Understood posting={posting} />}
+      {posting === undefined ? null : (
+        <Understood posting={posting} answer={company} onAnswer={onCompany} />
+      )}
     </section>
   );
 }

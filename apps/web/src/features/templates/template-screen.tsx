@@ -96,7 +96,7 @@ export function TemplateScreen() {
     ...startGeneration,
     onSuccess: (id) => navigate({ to: "/s/$id/generating", params: { id } }),
   });
-  const { jobDescription, template, paper, key } = choice;
+  const { jobDescription, company, template, paper, key } = choice;
   const noJob = jobDescription.trim() === "";
   const chosen = list?.templates.find((one) => one.id === template && one.available);
   return (
@@ -117,7 +117,7 @@ export function TemplateScreen() {
         busy={start.isPending}
         failure={start.isError ? sentenceOf(start.error) : null}
         remedy={isUnclear(start.error) ? <CheckLink uploadId={uploadId} /> : null}
-        onCreate={() => start.mutate({ uploadId, jobDescription, template, paper, key })}
+        onCreate={() => start.mutate({ uploadId, jobDescription, company, template, paper, key })}
       />
     </div>
   );

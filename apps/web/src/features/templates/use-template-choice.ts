@@ -21,6 +21,7 @@ export function useTemplateChoice(uploadId: string) {
   }
   return {
     jobDescription: draft.jobDescription,
+    company: draft.company,
     template,
     paper,
     setPaper,

@@ -69,7 +69,10 @@ function standingOf(source: Source): Frame {
 /** Prose may speak of the whole resume, and draws on a few lines of it all the same. */
 const mostInProse = 4;
 
-function linesFor(claim: Frame, { cited, mode, source, support }: CheckContext): readonly Frame[] {
+export function linesFor(
+  claim: Frame,
+  { cited, mode, source, support }: CheckContext,
+): readonly Frame[] {
   if (cited.length === 0) return [support];
   if (mode === "line" || cited.length <= mostInProse) return cited;
   return evidenceFor(source, claim, cited, mostInProse);

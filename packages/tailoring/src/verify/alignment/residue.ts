@@ -22,7 +22,7 @@ export interface Residue {
 const leastWeight = 0.15;
 
 /** Words of a line that carry nothing of the claim. */
-function unusedOf(claim: Frame, line: Frame): FrameWord[] {
+export function unusedOf(claim: Frame, line: Frame): FrameWord[] {
   const used = new Set(claim.words.flatMap((_, index) => placesOf(claim, index, line)));
   return line.words.filter((word, index) => !used.has(index) && weightOf(word) >= leastWeight);
 }

@@ -64,8 +64,14 @@ export const checkChange: Check = (claim, context) => {
   const said = saidWords(claim, scopeFor(context));
   return told.flatMap(({ kind, found }): Objection[] => {
     const end = found.index + found[0].length;
+    const edges = /^\S+|\S+$/g;
+    const inner = [...found[0].matchAll(edges)].map(({ index, 0: text }) => [
+      found.index + index,
+      found.index + index + text.length,
+    ]);
+    // "brought the waiting time down": what lies between the words of change is what changed.
     const part = partAround(claim, found.index).filter(
-      (word) => word.end <= found.index || word.start >= end,
+      (word) => !inner.some(([from = 0, to = 0]) => from <= word.start && word.end <= to),
     );
     const tellers = tellersOf(within(said, part));
     if ([...tellers].some((sentence) => tells(sentence, claim, kind))) return [];

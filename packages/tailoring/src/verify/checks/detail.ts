@@ -1,6 +1,7 @@
 import { copyAmong } from "../alignment/near-copy.ts";
 import type { Copy } from "../alignment/near-copy.ts";
-import { newActs, ownResidue, reworded } from "../alignment/own-residue.ts";
+import { additionsOf } from "../alignment/additions.ts";
+import { linesFor, newActs, ownResidue, reworded } from "../alignment/own-residue.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import type { Check, CheckContext } from "../reading/context.ts";
 import { spanOf } from "../reading/frame.ts";
@@ -47,9 +48,12 @@ function answerTo(claim: Frame, context: CheckContext, weight: number, whole: nu
  */
 export const checkDetail: Check = (claim, context) => {
   if (context.language !== "en") return [];
-  const { novel, whole } = ownResidue(claim, context);
+  const residue = ownResidue(claim, context);
+  const { novel, whole } = residue;
   const weight = novel.reduce((sum, one) => sum + one.weight, 0);
-  const answer = answerTo(claim, context, weight, whole);
+  const added = additionsOf(claim, linesFor(claim, context), residue);
+  const known = answerTo(claim, context, weight, whole);
+  const answer = known === "carried" && added.length > 0 ? "asked" : known;
   if (answer === "carried") return [];
   const words = new Set([
     ...novel.map(({ word }) => word),

@@ -7,7 +7,7 @@ import {
   foreignLevels,
   foreignNot,
   foreignOpen,
-} from "../../words/thesaurus/foreign.data.ts";
+} from "../../thesaurus/foreign.data.ts";
 import { isForeignNeutral, saysForeign } from "../reading/foreign-words.ts";
 import { saysWord } from "../reading/words.ts";
 

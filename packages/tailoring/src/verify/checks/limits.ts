@@ -2,7 +2,7 @@ import { verbOf } from "../../words/verbs.ts";
 import type { Check, Objection } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { habit, lasting, saysEnd, saysLimit, yearly } from "../reading/limits.data.ts";
-import { limitsOf } from "../reading/limits.ts";
+import { isHabit, limitsOf } from "../reading/limits.ts";
 import type { Limits } from "../reading/limits.ts";
 import { matchesIn } from "../reading/patterns.ts";
 import { nearestSentences, partAround, saidWords, scopeFor } from "../reading/scope-sentences.ts";
@@ -40,8 +40,7 @@ function limitedWeight(claim: Frame, said: readonly SaidWord[], kind: IsLimited)
 /** Whether a part of a claim is told by sentences with a limit of a kind. */
 function isOfLimited(claim: Frame, said: readonly SaidWord[], kind: IsLimited): boolean {
   const nearest = nearestSentences(said);
-  if (nearest.some((one) => one.text.search(habit) >= 0 && limitsOf(one) === undefined))
-    return false;
+  if (nearest.some((one) => isHabit(one.text) && limitsOf(one) === undefined)) return false;
   if (limitedWeight(claim, said, kind) >= 1) return true;
   const [first] = nearest;
   return (

@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Source } from "../../match/source.ts";
+import { placesOf } from "../alignment/align.ts";
 import { isSpelledFrom } from "../reading/abbreviated.ts";
 import { saysForeign } from "../reading/foreign-words.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
@@ -30,9 +31,20 @@ function insideHit(frame: Frame, word: FrameWord): boolean {
   );
 }
 
+/** Whether a name stands in another form of it: "Scotland" of "Scottish", "Britain" of "UK". */
+function isNamed(claim: Frame, index: number, support: Frame): boolean {
+  return placesOf(claim, index, support).some((at) => isCapital(support.words[at]?.text ?? ""));
+}
+
+/** "the RE's deputy" of the "Resident Engineer". */
+function saysOwner(support: Frame, word: FrameWord): boolean {
+  const text = word.text.replace(/'s$/, "");
+  return text !== word.text && saysWord(support, { ...word, text, lower: text.toLowerCase() });
+}
+
 /** Names that the facts do not hold: employers, products, places, people, awards. */
 export const checkEntity: Check = (claim, { support, posting, source, language }) =>
-  claim.words.flatMap((word): Objection[] => {
+  claim.words.flatMap((word, index): Objection[] => {
     if (language === "de" && (word.lower === "mit" || !famous.has(word.lower))) return [];
     if (language !== "en" && saysForeign(support, word)) return [];
     if (word.exempt || word.lower.length < 2 || /^\d/.test(word.lower)) return [];
@@ -57,6 +69,7 @@ export const checkEntity: Check = (claim, { support, posting, source, language }
         ))
     )
       return [];
+    if (!brand && (isNamed(claim, index, support) || saysOwner(support, word))) return [];
     if (titleNouns.has(word.lower) || rankWords.has(word.lower)) return [];
     if (isSpelledFrom(claim, word, support)) return [];
     const elsewhere = source.lines.some((line) => line.stems.includes(word.stem));

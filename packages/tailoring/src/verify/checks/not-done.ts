@@ -9,7 +9,7 @@ import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
 const negation =
-  /\b(?:not(?! (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
+  /\b(?:not(?! (?:\p{L}+ )?(?:more|less|fewer|later) than\b| (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -173,7 +173,7 @@ const putForward =
 
 /** Other words for making a plan or a draft. */
 const laidOut =
-  /\b(?:drew up|draw(?:ing)? up|worked out|laid out|mapped out|set out|put together|prepared|designed|devised|organi[sz]ed|arranged|scheduled|outlined|sketched|wrote)\b/i;
+  /\b(?:drew up|draw(?:ing)? up|worked out|laid out|mapped out|set out|put together|prepared|designed|devised|organi[sz]ed|arranged|scheduled|outlined|sketched|wr(?:ite|ites|iting|ote)|compil\w+|first version)\b/i;
 
 /** "planned to migrate" told as "migrated". */
 export const checkIntent: Check = (claim, { cited }) => {

@@ -54,8 +54,21 @@ function isTimes({ kind, head }: NumberMention): boolean {
   return kind === "multiple" || head[0] === "time";
 }
 
+/** A number that says nothing of what it counts: "from 11 percent to 2", "by 9". */
+function isBare({ kind, year, unit, measure, head, group }: NumberMention): boolean {
+  const counts = unit !== undefined || measure !== undefined || head.length + group.length > 0;
+  return kind === "plain" && !year && !counts;
+}
+
+/** Whether a bare number of a claim may be one that its line gives as a share or as money. */
+function takesKind(claim: NumberMention, source: NumberMention): boolean {
+  return isBare(claim) && (source.kind === "percent" || source.kind === "money");
+}
+
 /** Whether two numbers count money of one currency, shares, multiples or things alike. */
 function sameKind(a: NumberMention, b: NumberMention): boolean {
-  if (a.kind !== b.kind) return isTimes(a) && isTimes(b);
+  if (takesKind(a, b)) return true;
+  if (a.kind !== b.kind)
+    return (isTimes(a) && isTimes(b)) || a.kind === "clock" || b.kind === "clock";
   return a.kind !== "money" || a.currency === "" || b.currency === "" || a.currency === b.currency;
 }

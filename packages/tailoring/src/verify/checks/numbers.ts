@@ -1,5 +1,6 @@
 import type { Check, Objection } from "../reading/context.ts";
-import { isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
+import { countsSelfToo, isHoursBetween, namesCounted } from "../alignment/counted-members.ts";
+import { asPoints, isAnySum, isSum, listLength, sizesOfChange } from "../reading/derived-number.ts";
 import { close, equalValue, isEntailed } from "../reading/entailed-number.ts";
 import { spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
@@ -9,11 +10,15 @@ import { carriers, counted, entailing, equalNumbers, sameValue } from "./number-
 
 /** Whether a number follows from both ends of a change, or from two counts of a list. */
 function isDerived(claim: Frame, entry: NumberMention, frames: readonly Frame[]): boolean {
+  const told = asPoints(entry);
   return frames.some(
     (frame) =>
       isSum(entry, frame) ||
+      countsSelfToo(claim, entry, frame) ||
+      isHoursBetween(entry, frame) ||
+      namesCounted(claim, entry, frame) ||
       sizesOfChange(claim, entry, frame).some(
-        (size) => size.kind === entry.kind && (equalValue(entry, size) || isEntailed(entry, size)),
+        (size) => size.kind === told.kind && (equalValue(told, size) || isEntailed(told, size)),
       ),
   );
 }

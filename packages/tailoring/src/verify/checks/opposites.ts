@@ -1,4 +1,5 @@
 import type { Check, Objection } from "../reading/context.ts";
+import { spellsOut } from "../reading/abbreviated.ts";
 import { opposites } from "../reading/opposites.data.ts";
 import type { Frame } from "../reading/frame.ts";
 import { matchesIn } from "../reading/patterns.ts";
@@ -51,6 +52,12 @@ export const checkOpposite: Check = (claim, { support, posting, mode }) => {
 
 const negated = /\b(?:non|un)-(?!profit|governmental|fiction)([\p{L}]{3,})/giu;
 
+/** "non-invasive ventilation" of "NIV". */
+function isInInitials(claim: Frame, end: number, cited: readonly Frame[]): boolean {
+  const word = claim.words.find((entry) => entry.end === end);
+  return word !== undefined && cited.some((frame) => spellsOut(claim, word, frame));
+}
+
 /** "structural" for "non-structural", and the other way round. */
 export const checkNegatedWord: Check = (claim, { cited }) => {
   if (cited.length === 0) return [];
@@ -72,7 +79,7 @@ export const checkNegatedWord: Check = (claim, { cited }) => {
       : [{ hard: true, span: [at.start, at.end], detail: `Your resume says "non-${word}".` }];
   });
   const added = mine.flatMap((found): Objection[] =>
-    theirs.includes(found[1] ?? "")
+    theirs.includes(found[1] ?? "") || isInInitials(claim, found.index + found[0].length, cited)
       ? []
       : [
           {

@@ -9,6 +9,22 @@ const scope =
 /** Ways to say that nothing else or nobody else is meant. */
 const exclusive = ["solely", "only", "exclusively", "just", "nothing but", "none but"];
 
+/** Ways to say that nobody else did it. */
+const alone = [
+  "the only",
+  "sole",
+  "solo",
+  "single-handed",
+  "single-handedly",
+  "alone",
+  "on my own",
+  "by myself",
+  "myself",
+  "personally",
+  "in person",
+  "unaided",
+];
+
 /** Whether a text says a word, or another of its class. */
 function saysAny(text: string, found: string, alike: readonly string[]): boolean {
   return alike.includes(found) && alike.some((other) => hasWord(text, other));
@@ -21,7 +37,7 @@ export const checkScope: Check = (claim, { support, posting }) =>
     scope,
     (found) =>
       hasWord(`${support.lower} ${posting.lower}`.replace(/-/g, " "), found.replace(/-/g, " ")) ||
-      saysAny(support.lower, found, exclusive),
+      [exclusive, alone].some((alike) => saysAny(support.lower, found, alike)),
     (found) => `Your resume does not say "${found}".`,
   );
 
@@ -30,7 +46,7 @@ const firstOfAll =
   "first(?= (?:author|inventor|to|ever|place|prize|rank|of its|in (?:the|our|its|my) (?:company|class|country|state|team|school|city|industry|field))\\b)|(?<=\\b(?:came|ranked|placed|finished|rated) )first";
 
 const absolute = new RegExp(
-  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?! but\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
+  `\\b(?:every|(?<!(?:as|than|like) )always|never|(?<!\\b(?:after|above|at|of) )all(?!-| but\\b)(?<!\\bin all(?=\\s*(?:[,.;]|$)))|each|(?<!\\b(?:my|our|at) )best(?! (?:practice|before|man))|(?<!\\bon )top(?! up)|${firstOfAll}|(?<=\\bthe )only(?= \\p{L}+ (?:to|who|that|in)\\b)|the only one|entire|whole|highest|largest|fastest|(?<=\\b(?:an?|the|its|our|their|as|of|for|in|with|at|world|industry|market)[ -])leading(?! (?:an?|the|my|our|its|their)\\b)|number one|#1|perfect|flawless(?:ly)?|consistently|unmatched|record(?=-|\\s(?:sales|high|low|growth|year|quarter|profits?|revenues?|time|numbers?|breaking))|exclusively|100 ?%)(?=\\W|$)`,
   "giu",
 );
 
@@ -66,6 +82,9 @@ const wholes: readonly string[] = ["all", "every", "each", "whole", "entire", "1
 /** "each unit" of "per unit". */
 const oneByOne = ["each", "per", "apiece"];
 
+/** Ways to say that nothing is above it. */
+const uppermost = ["top", "highest", "best possible"];
+
 /** Ways to say that somebody won. */
 const winning = ["first", "1st", "winner", "won", "top", "best", "number one", "#1", "gold"];
 
@@ -83,8 +102,9 @@ export const checkAbsolute: Check = (claim, context) =>
     absolute,
     (found) =>
       hasWord(context.support.lower, found) ||
+      (/^(?:whole|entire)$/.test(found) && /\p{L}-?wide\b/u.test(context.support.lower)) ||
       saysWhole(claim, context, found) ||
-      [oneByOne, winning, exclusive].some((alike) =>
+      [oneByOne, winning, exclusive, uppermost].some((alike) =>
         saysAny(context.support.lower, found, alike),
       ) ||
       (found === "never" && denies.test(context.support.lower)) ||

@@ -2,12 +2,27 @@ import { everyday, termById } from "@savile/taxonomy/lexicon";
 import type { Check } from "../reading/context.ts";
 import { spellsOut } from "../reading/abbreviated.ts";
 import { spanOf } from "../reading/frame.ts";
+import type { FrameWord } from "../reading/frame.ts";
+import { knownWords } from "../../knowledge/known-words.ts";
+import { copyAmong } from "../alignment/near-copy.ts";
+import { lemmasOf } from "../alignment/word-keys.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { saysWord } from "../reading/words.ts";
 
+/** Whether a word is one of the dictionary, which the check of details weighs like any other. */
+function isEveryday({ lower }: FrameWord): boolean {
+  const words = knownWords();
+  return words !== undefined && lemmasOf(words, lower).length > 0;
+}
+
 /** Terms that the cited facts do not name: swapped, taken from another role, or from the posting. */
-export const checkSkills: Check = (claim, { support, posting, source, postingTerms, mode }) =>
-  claim.hits.flatMap((hit) => {
+export const checkSkills: Check = (
+  claim,
+  { support, posting, source, postingTerms, mode, cited },
+) => {
+  // In a line with a word exchanged the new term is the change; in one that is turned round it may be only wording.
+  const reworded = copyAmong(claim, cited) === "none";
+  return claim.hits.flatMap((hit) => {
     const id = hit.term.id;
     if (hit.term.kind === "soft" || support.terms.has(id) || posting.terms.has(id)) return [];
     if (support.lower.includes(hit.spelling.toLowerCase())) return [];
@@ -15,6 +30,7 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     const parts = claim.words.filter(
       (word) => word.start >= hit.start && word.end <= hit.end && !word.stop,
     );
+    if (isPlainTerm(hit) && parts.length === 1 && parts.every(isEveryday) && reworded) return [];
     if (
       isPlainTerm(hit) &&
       parts.some((word) => saysWord(support, word) || posting.stems.has(word.stem))
@@ -46,3 +62,4 @@ export const checkSkills: Check = (claim, { support, posting, source, postingTer
     const inferred = mode === "prose" && everyday.test(id);
     return [{ hard: !implied && !inferred, span: spanOf(hit), detail }];
   });
+};

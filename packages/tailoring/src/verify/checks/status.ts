@@ -179,7 +179,8 @@ export const checkCertified: SourceCheck = (claim, { source, posting }) => {
   return [];
 };
 
-const nowWords = /\b(?:currently|current|presently|at present|today|now)\b/i;
+const nowWords =
+  /\b(?:currently|(?<!\b(?:ke(?:ep|pt)|stay(?:ed)?|remain(?:ed)?)(?:s|ing)?(?: \p{L}+){0,2} )current|presently|at present|today|now)\b/iu;
 
 /** Roles that have ended and are told in the present, by the employer that a sentence names. */
 function endedNamed(claim: string, source: Source): boolean {

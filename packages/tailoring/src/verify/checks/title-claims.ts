@@ -2,6 +2,7 @@ import type { Source, SourceRole } from "../../match/source.ts";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, CheckContext, Objection } from "../reading/context.ts";
 import { frameOf } from "../reading/frame.ts";
+import { isToldFunction } from "../reading/told-function.ts";
 import { misfitOf, titlesIn, titlesOfLine } from "../reading/title-phrase.ts";
 import type { Title } from "../reading/title-phrase.ts";
 
@@ -61,7 +62,7 @@ export const checkTitleClaim: Check = (claim, context) => {
   const held = heldIn(source, role);
   return titles.flatMap((title): Objection[] => {
     const misfit = misfitOf(title, held);
-    if (misfit === undefined) return [];
+    if (misfit === undefined || isToldFunction(claim, title.noun, context.cited)) return [];
     const hard = misfit === "diminished" || !toldAsDeed(title, context);
     const phrase = title.words.map(({ text }) => text).join(" ");
     const at = Math.max(0, claim.text.indexOf(phrase));

@@ -1,6 +1,7 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, CheckContext, Objection, SourceCheck } from "../reading/context.ts";
+import { isToldFunction } from "../reading/told-function.ts";
 import { isInOtherName } from "../reading/other-names.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
@@ -114,6 +115,7 @@ function isHeld({ source, support }: CheckContext, word: FrameWord): boolean {
     );
   return (
     role ||
+    support.words.some((other) => other.lower === `${word.lower}ship`) ||
     named.some((line) =>
       line.stems.some(
         (stem) =>
@@ -127,7 +129,10 @@ function claimsRank(claim: Frame, word: FrameWord, index: number, prose: boolean
   if (!rankWords.has(word.lower) || weakRanks.has(word.lower)) return false;
   const capital = isCapital(word.text);
   if (doubleRanks.has(word.lower) && !capital) return prose && index === 0;
-  const followed = titleNouns.has(claim.words[index + 1]?.lower ?? "");
+  const behind = claim.words[index + 1]?.lower ?? "";
+  // "newly arrived junior cooks": others, and a rank that makes nobody larger.
+  if (word.lower === "junior" && !capital && behind.endsWith("s")) return false;
+  const followed = titleNouns.has(behind);
   return capital || prose || followed || word.lower === "senior" || word.lower === "junior";
 }
 
@@ -225,6 +230,7 @@ export const checkTitle: Check = (claim, context) =>
     }
     const noun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);
     if (!noun || !isOwnTitle(claim, index) || isHeld(context, word)) return [];
+    if (isToldFunction(claim, word, context.cited)) return [];
     // "Mentor to four students" of "Mentored four students": what was done, not a title.
     const deed = context.cited.some((frame) =>
       clausesOf(frame).some((clause) => clause.agency === "own" && sameFamily(clause.verb, word)),

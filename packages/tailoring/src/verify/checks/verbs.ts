@@ -82,9 +82,30 @@ export const checkLedObject: Check = (claim, { cited }) =>
         ];
   });
 
+/** Verbs of being above others, and of passing on what one knows: one of a kind says what another does. */
+const alike: readonly ReadonlySet<string>[] = [
+  new Set(["lead", "manage", "supervise", "oversee", "run", "head", "direct"]),
+  new Set(["guide", "mentor", "coach", "teach", "train", "tutor", "instruct"]),
+];
+/** A duty told without a verb of leading. */
+const inCharge =
+  /\b(?:responsible for|responsibility for|in charge of|take charge of|took charge of|head of)\b/i;
+
+/** Whether a line opens on another verb of the same kind, or says that the person was in charge. */
+function isLedOtherwise(frame: Frame, base: string): boolean {
+  const kind = alike.find((bases) => bases.has(base));
+  if (kind === undefined) return false;
+  const opener = openerOf(frame.text)?.verb.base ?? "";
+  return (
+    kind.has(opener) || (kind.has("oversee") && mildLeading.has(base) && inCharge.test(frame.text))
+  );
+}
+
 /** Whether the facts use a verb of the same rank and meaning. */
 function saysLeading(context: CheckContext, base: string): boolean {
   const root = rootOf(base);
+  if (context.mode === "line" && context.cited.some((frame) => isLedOtherwise(frame, base)))
+    return true;
   return [...context.cited, context.support].some((frame) =>
     [
       ...clausesOf(frame).map((clause) => clause.verb),
@@ -180,6 +201,14 @@ const nearLeading =
 /** Verbs that a title states: who was an intern interned. */
 const titleVerbs = /^(?:intern|volunteer|apprentice|clerk|tutor|cater|work)/;
 
+/** "gave daily instructions", "as an assistant": a noun that tells what the person did. */
+function isGiven(frame: Frame, word: FrameWord): boolean {
+  const before = frame.text.slice(0, word.start);
+  return /\b(?:g[ai]ve|gives|giving|provid\w+|deliver\w+|offer\w+|h[eo]ld|made|make) (?:[\p{L}-]+ ){0,2}$|\bas (?:an? )?$/iu.test(
+    before,
+  );
+}
+
 /** "Interviewed candidates" of "scheduled interviews": the facts know the word only as a thing. */
 export const checkNounAsVerb: Check = (claim, { cited }) => {
   const [first] = doingVerbs(claim);
@@ -194,7 +223,8 @@ export const checkNounAsVerb: Check = (claim, { cited }) => {
         opens:
           frame.words[0] === word ||
           openerOf(frame.text)?.start === word.start ||
-          word.lower.endsWith("ed"),
+          word.lower.endsWith("ed") ||
+          isGiven(frame, word),
       })),
   );
   if (

@@ -8,28 +8,45 @@ import { sameMeaning } from "../../words/thesaurus.ts";
 const told =
   /\b(?:by|off|less|fewer|more|faster|shorter|quicker|extra|additional|difference|up|down|(?:shav|sav|trim|knock|gain|add|drop|cut|reduc|shorten|lower|rais|improv|grew|grow|rose|fell|shed|tak|took)\p{L}*)\b/iu;
 
-/** The differences that a line tells by both ends of a change, as numbers of the kind of those. */
-function differences(frame: Frame): NumberMention[] {
+/**
+ * The differences that a line tells by both ends of a change, as numbers of the kind of those, and the share that
+ * they are. Of two shares that one is told in words only ("by a third"): in percent it would be taken for points.
+ */
+function differences(frame: Frame, saysPercent: boolean): NumberMention[] {
   return changesIn(frame.text).flatMap(({ from, to, ends: [first, second] }): NumberMention[] => {
     if (first.kind !== second.kind || first.year || first.kind === "clock") return [];
+    const inWords = first.kind === "percent" && !saysPercent;
     const unit = first.unit ?? second.unit;
     const size = { ...first, ...(unit === undefined ? {} : { unit }), qualifier: "none" as const };
     const value = Math.abs(from - to);
     const share = from > 0 ? (value / from) * 100 : 0;
     return [
       { ...size, value },
-      ...(first.kind === "percent" ? [] : [{ ...size, kind: "percent" as const, value: share }]),
+      ...(first.kind === "percent" && !inWords
+        ? []
+        : [{ ...size, kind: "percent" as const, value: share }]),
     ];
   });
 }
 
 function isEnd(claim: Frame, entry: NumberMention): boolean {
-  return /\b(?:to|from|at|of)\s*[$€£]?$/i.test(claim.text.slice(0, entry.reach[0]));
+  return /\b(?:to|from|at|of)\s*[$€£]?$/i.test(
+    claim.text.slice(Math.max(0, entry.reach[0] - 8), entry.reach[0]),
+  );
 }
 
 /** The sizes of changes that a line tells, where a claim speaks of the size of one. */
 export function sizesOfChange(claim: Frame, entry: NumberMention, frame: Frame): NumberMention[] {
-  return told.test(claim.text) && !isEnd(claim, entry) ? differences(frame) : [];
+  if (changesIn(frame.text).length === 0 || !told.test(claim.text) || isEnd(claim, entry))
+    return [];
+  return differences(frame, /\d/.test(claim.text.slice(entry.start, entry.end)));
+}
+
+/** "23 points" of a change in percent. */
+export function asPoints(entry: NumberMention): NumberMention {
+  return entry.kind === "plain" && entry.head[0] === "point"
+    ? { ...entry, kind: "percent" }
+    : entry;
 }
 
 /** Whether two counts belong to one list: "38 outgoing and 11 incoming loans". */

@@ -1,4 +1,5 @@
 import type { NumberMention } from "./numbers.ts";
+import { sameMeasured } from "./quantities/measures.ts";
 import { daysOf } from "./quantities/time-units.ts";
 
 /** Whether two values are the same but for the rounding of computers. */
@@ -28,10 +29,20 @@ function sameShare(a: NumberMention, b: NumberMention): boolean {
   );
 }
 
+/** "by 9" of "before 9 a.m.". */
+function sameHour(a: NumberMention, b: NumberMention): boolean {
+  const [hour, time] = a.kind === "clock" ? [b, a] : [a, b];
+  const named = hour.kind === "plain" && hour.head.length === 0 && hour.unit === undefined;
+  return (
+    time.kind === "clock" && named && hour.value <= 12 && close((hour.value % 12) * 60, time.value)
+  );
+}
+
 /** Equal, also where one is told in another unit of time or as a fraction. */
 export function equalValue(a: NumberMention, b: NumberMention): boolean {
   if (a.plural !== b.plural) return false;
-  return sameStretch(a, b) ?? (close(a.value, b.value) || sameShare(a, b));
+  if ((a.kind === "clock") !== (b.kind === "clock")) return sameHour(a, b);
+  return sameStretch(a, b) ?? sameMeasured(a, b) ?? (close(a.value, b.value) || sameShare(a, b));
 }
 
 /** How far a bound may lie from the value of which it is said: "over 10" of 14, never of 900. */

@@ -2,7 +2,7 @@ import { verbOf } from "../../words/verbs.ts";
 import { nounOpeners } from "../../words/verbs.data.ts";
 import type { VerbForm } from "../../words/verbs.ts";
 import type { Frame } from "./frame.ts";
-import { verbGroups } from "../../words/thesaurus/verbs.data.ts";
+import { verbGroups } from "../../thesaurus/verbs.data.ts";
 import { rootOf } from "../../words/thesaurus.ts";
 
 /** A verb of a text: its place among the words, its form and its base. */

@@ -1,7 +1,7 @@
 import { languageOf } from "../../posting/language.ts";
 import type { Source } from "../../match/source.ts";
 import type { Frame, FrameWord } from "./frame.ts";
-import { foreignNeutral } from "../../words/thesaurus/foreign.data.ts";
+import { foreignNeutral } from "../../thesaurus/foreign.data.ts";
 
 const neutral = new Map(
   Object.entries(foreignNeutral).map(([language, words]) => [

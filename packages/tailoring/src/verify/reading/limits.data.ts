@@ -60,6 +60,10 @@ export const habit = new RegExp(
   "giu",
 );
 
+/** A rate: "two a month", "per shift"; "a summer intern" is none. */
+export const rate =
+  /(?<!\b(?:for|in|within|of|after|during|over|about|took))\s(?:per|an?) (?:day|night|evening|morning|shift|week|weekend|month|quarter|year)(?=$|[.,;)]|\s(?:in|at|for|on|with|and|to|as|during|from|by)\b)/iu;
+
 /** Something that stays. */
 export const lasting =
   /\b(?:to this day|for good|permanent(?:ly)?|lasting|everyday|day-to-day|ongoing|ever since|since (?:19|20)\d\d|still|rolled (?:it )?out|rollout of|introduc(?:ed|ing)|switched (?=.*\bover\b)|switched (?:to|over)|moved (?=.*\bover to\b)|migrated|convert(?:ed)? (?=.*\bto\b)|established|adopted|standard practice|made (?=.*\b(?:standard|permanent)\b)|put (?=.*\binto (?:\p{L}+ )?(?:use|service|operation|production)\b)|(?:brought|took) (?=.*\b(?:live|into production)\b)|launched)\b/giu;

@@ -4,6 +4,7 @@ import {
   habit,
   kept,
   ofOneMonth,
+  rate,
   rare,
   short,
   single,
@@ -25,10 +26,15 @@ export interface Limits {
   readonly ended: boolean;
 }
 
+/** Whether a text tells of something that comes back. */
+export function isHabit(text: string): boolean {
+  return text.search(habit) >= 0 || rate.test(text);
+}
+
 function read({ text }: Frame): Limits | undefined {
   const isTrial = trial.test(text) && !kept.test(text);
   const isEnded = ended.test(text);
-  const comesBack = text.search(habit) >= 0;
+  const comesBack = isHabit(text);
   const once = !comesBack && single.test(text);
   const seldom =
     once || (!comesBack && [short, rare, ofOneMonth].some((words) => words.test(text)));

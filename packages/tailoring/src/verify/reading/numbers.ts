@@ -2,6 +2,8 @@ import { cardinalAt } from "./quantities/cardinals.ts";
 import { draftsOf } from "./quantities/drafts.ts";
 import { joinedNumbers } from "./quantities/joined.ts";
 import type { Linked } from "./quantities/joined.ts";
+import { measureAt } from "./quantities/measures.ts";
+import type { Measure } from "./quantities/measures.ts";
 import type { NumberKind } from "./quantities/phrases.ts";
 import { piecesOf } from "./quantities/pieces.ts";
 import { qualifierOf } from "./quantities/qualifiers.ts";
@@ -33,6 +35,8 @@ export interface NumberMention {
   readonly per?: string;
   /** The unit of time that it counts. */
   readonly unit?: TimeUnit;
+  /** The unit of length, area, volume or weight that it counts. */
+  readonly measure?: Measure;
   /** Stems of the words around it, nearest first. */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -99,6 +103,7 @@ function mentionOf(text: string, linked: Linked): NumberMention {
   const of = draft.of ?? (counts ? denominatorOf(after) : undefined);
   const per = perOf(after);
   const time = counts ? unitOf(noun) : undefined;
+  const measure = counts && time === undefined ? measureAt(noun) : undefined;
   const length = partner === undefined ? Math.max(time?.length ?? 0, behind) : behind;
   return {
     ...draft,
@@ -107,6 +112,7 @@ function mentionOf(text: string, linked: Linked): NumberMention {
     ...(of === undefined ? {} : { of }),
     ...(per === undefined ? {} : { per }),
     ...(time === undefined ? {} : { unit: time.unit }),
+    ...(measure === undefined ? {} : { measure }),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
     head: headStems(noun),
@@ -117,17 +123,25 @@ function mentionOf(text: string, linked: Linked): NumberMention {
   };
 }
 
-/** "three years and nine months" is one stretch of time. */
-function addedMonths(
+/** How many of a smaller unit of time make one of the larger one that stands before it. */
+const smaller: Readonly<Record<string, readonly [string, number]>> = {
+  year: ["month", 12],
+  hour: ["minute", 60],
+  minute: ["second", 60],
+};
+
+/** "three years and nine months", "2 hours 15 minutes" is one stretch of time. */
+function addedSmaller(
   text: string,
   before: NumberMention,
   mention: NumberMention,
 ): NumberMention | undefined {
   const gap = text.slice(before.reach[1], mention.start);
-  if (before.unit?.name !== "year" || mention.unit?.name !== "month") return undefined;
+  const [name, parts] = smaller[before.unit?.name ?? ""] ?? [];
+  if (parts === undefined || mention.unit?.name !== name) return undefined;
   if (!/^,?\s(?:and )?$/.test(gap)) return undefined;
-  const value = before.value + mention.value / 12;
-  return { ...before, value, reach: [before.reach[0], mention.reach[1]] };
+  const value = before.value + mention.value / parts;
+  return { ...before, value, end: mention.end, reach: [before.reach[0], mention.reach[1]] };
 }
 
 /** "from 11 weeks to 7": the second end counts what the first does. */
@@ -163,8 +177,8 @@ function linkedMentions(text: string, mentions: readonly NumberMention[]): Numbe
       continue;
     }
     if (mention.start < before.reach[1]) continue;
-    const months = addedMonths(text, before, mention);
-    if (months !== undefined) kept.splice(-1, 1, months);
+    const whole = addedSmaller(text, before, mention);
+    if (whole !== undefined) kept.splice(-1, 1, whole);
     else kept.splice(-1, 1, withSharedNoun(text, before, mention), withNoun(text, before, mention));
   }
   return kept;

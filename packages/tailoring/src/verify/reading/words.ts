@@ -3,7 +3,7 @@ import { groupsOf, linesOf, rootOf, saidByRoot } from "../../words/thesaurus.ts"
 import { verbOf } from "../../words/verbs.ts";
 import type { Frame, FrameWord } from "./frame.ts";
 import { neutralWords } from "./synonyms.data.ts";
-import { phraseWords } from "../../words/thesaurus/nouns.data.ts";
+import { phraseWords } from "../../thesaurus/nouns.data.ts";
 
 /** Phrases of two or three words by their first word. */
 const phrasesByWord = new Map<string, { words: readonly string[]; root: string }[]>();

@@ -24,7 +24,7 @@ export const say = createTranslator({
   "home.how.5": "Download",
   "home.how.5.text": "PDF and TXT, read back and verified.",
   "home.recent": "Recent documents",
-  "home.match": "Match {score}",
+  "home.match": "Fit {score}",
   "home.matchNone": "Match not measured",
   "home.delete": "Delete “{title}”",
   "home.deleted": "Deleted “{title}”",

@@ -74,13 +74,13 @@ describe("the panel of changes", () => {
     expect(first.getByText("Shorter.")).toBeTruthy();
     expect(card("ch1").querySelector("mark")?.textContent).toBe("led a team");
     expect(first.getByText("Page 1, line 6")).toBeTruthy();
-    expect(first.getByText("+1.5 points")).toBeTruthy();
+    expect(first.getByText("+1.5 points shown")).toBeTruthy();
   });
 
   it("shows a new order with where each line stood, and a line that is left out", () => {
     show();
     expect(within(card("ch3")).getByText("was 2")).toBeTruthy();
-    expect(within(card("ch3")).getByText("no effect on the score")).toBeTruthy();
+    expect(within(card("ch3")).getByText("no effect on what is shown")).toBeTruthy();
     expect(within(card("ch4")).getByText("Swept").tagName).toBe("DEL");
   });
 

@@ -2,17 +2,13 @@ import { expect, it } from "vitest";
 import { sampleWork } from "../../../testing/render-work.tsx";
 import { badgesOf } from "./badges.ts";
 
-it("calls a resume optimized only where the estimate rose", () => {
-  const work = sampleWork();
-  const { score } = work.tailoring;
-  const flat = sampleWork({ score: { ...score, after: score.before } });
-  expect(badgesOf(flat, "resume")).not.toContain("ats");
-  const raised = {
-    ...score,
-    before: { ...score.before, total: 40 },
-    after: { ...score.after, total: 60 },
-  };
-  expect(badgesOf(sampleWork({ score: raised }), "resume")).toContain("ats");
+it("calls a resume optimized only where page one shows clearly more", () => {
+  const { score } = sampleWork().tailoring;
+  const shown = { before: 60, now: 61, reach: 100, musts: [] };
+  expect(badgesOf(sampleWork({ score: { ...score, shown } }), "resume")).not.toContain("ats");
+  const raised = { ...shown, now: 80 };
+  expect(badgesOf(sampleWork({ score: { ...score, shown: raised } }), "resume")).toContain("ats");
+  expect(badgesOf(sampleWork({ score: { ...score, shown: null } }), "resume")).toEqual([]);
 });
 
 it("names a language model only where one wrote", () => {

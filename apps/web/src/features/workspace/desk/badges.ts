@@ -1,3 +1,4 @@
+import { isRaised } from "@savile/model";
 import type { DocumentKind } from "@savile/model";
 import type { Work } from "../work/view-model.ts";
 
@@ -6,11 +7,6 @@ export type Badge = "ai" | "ats" | "personal";
 
 /** The lines of the letter that stand on facts of the person, at least so many. */
 const fewestFacts = 2;
-
-function isRaised(work: Work): boolean {
-  const { before, after } = work.tailoring.score;
-  return before.total !== null && after.total !== null && after.total > before.total;
-}
 
 function isPersonal({ documents }: Work): boolean {
   const carried = documents.cover_letter.claims.filter(
@@ -25,6 +21,12 @@ export function badgesOf(work: Work, kind: DocumentKind): readonly Badge[] {
   const { resume, letter } = work.tailoring;
   const { made } = kind === "resume" ? resume : letter;
   const own: readonly Badge[] =
-    kind === "resume" ? (isRaised(work) ? ["ats"] : []) : isPersonal(work) ? ["personal"] : [];
+    kind === "resume"
+      ? isRaised(work.tailoring.score)
+        ? ["ats"]
+        : []
+      : isPersonal(work)
+        ? ["personal"]
+        : [];
   return made.engine === "llm" ? ["ai", ...own] : own;
 }

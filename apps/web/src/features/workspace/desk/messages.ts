@@ -14,12 +14,14 @@ export const say = createTranslator({
 
   "scores.title": "Scores",
   "scores.close": "Hide the scores",
-  "scores.ats": "ATS match estimate",
+  "scores.ats": "ATS match: fit",
+  "scores.shown": "Shown on page one",
   "scores.of": "/ 100",
   "scores.none": "not measured",
   "scores.noneText": "The posting states too little to measure a match.",
   "scores.note": "An estimate, not a pass prediction.",
-  "scores.from": "{n} before tailoring; this file can reach {m}",
+  "scores.from": "{n}% before tailoring; this file can reach {m}%",
+  "scores.fitText": "No wording changes it.",
   "scores.open": "How the points add up",
   "scores.proof": "Proof",
   "scores.proofOpen": "Look at them",
@@ -40,7 +42,8 @@ export const say = createTranslator({
   "badge.ai": "AI Optimized",
   "badge.aiTitle": "A language model reworded lines of this document.",
   "badge.ats": "ATS Optimized",
-  "badge.atsTitle": "The match estimate is higher than that of the file as it was.",
+  "badge.atsTitle":
+    "Page one shows clearly more of the must-haves that you meet than the file did.",
   "badge.personal": "Personalized",
   "badge.personalTitle": "The letter is built on facts of your file.",
 });

@@ -1,4 +1,4 @@
-import { scoreFigures } from "@savile/model";
+import { fitFigure, shownFigures } from "@savile/model";
 import type { ScoreReport } from "@savile/model";
 import { CircleCheck, CircleHelp, PanelRightClose } from "lucide-react";
 import { IconButton } from "../../../ui/button.tsx";
@@ -6,7 +6,7 @@ import { ConfidenceList } from "../work/confidence-list.tsx";
 import { makerName } from "../work/maker.ts";
 import { t } from "../work/messages.ts";
 import { ScoreBar } from "../work/score-bar.tsx";
-import { EditShare } from "../work/score-parts.tsx";
+import { EditShare } from "../work/edit-share.tsx";
 import type { DeskState } from "./use-desk.ts";
 import { openLines } from "../work/open-lines.ts";
 import { proofOf } from "../work/view-model.ts";
@@ -28,9 +28,9 @@ interface EstimateProps {
   readonly onOpen: () => void;
 }
 
-function Estimate({ score, edits, onOpen }: EstimateProps) {
-  const figures = scoreFigures(score);
-  if (figures === null) {
+function Fit({ score, onOpen }: Pick<EstimateProps, "score" | "onOpen">) {
+  const fit = fitFigure(score);
+  if (fit === null) {
     return (
       <section aria-labelledby="column-ats">
         <h3 id="column-ats" className="text-sm font-medium text-ink-3">
@@ -41,7 +41,6 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
       </section>
     );
   }
-  const { before, now, reach, gained } = figures;
   return (
     <section aria-labelledby="column-ats">
       <h3 id="column-ats" className="text-sm font-medium text-ink-3">
@@ -49,9 +48,34 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
       </h3>
       <p className="flex items-baseline gap-1.5 tabular">
         <span data-score className="text-3xl font-semibold tracking-tighter">
-          {now}
+          {fit}
         </span>
         <span className="text-ink-3">{say("scores.of")}</span>
+      </p>
+      <p className="mt-1 text-xs text-ink-3">
+        {say("scores.fitText")} {say("scores.note")}
+      </p>
+      <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
+        {say("scores.open")}
+      </button>
+    </section>
+  );
+}
+
+/** What page one shows of the must-haves that are met. */
+function ShownShare({ score, edits }: Pick<EstimateProps, "score" | "edits">) {
+  const figures = shownFigures(score);
+  if (figures === null) return null;
+  const { before, now, reach, gained } = figures;
+  return (
+    <section aria-labelledby="column-shown" className="mt-4">
+      <h3 id="column-shown" className="text-sm font-medium text-ink-3">
+        {say("scores.shown")}
+      </h3>
+      <p className="flex items-baseline gap-1.5 tabular">
+        <span className="text-xl font-semibold tracking-tight">
+          {t("score.percent", { n: now })}
+        </span>
         {gained > 0 ? (
           <span className="ml-auto text-sm font-semibold text-add">
             +{gained}
@@ -64,10 +88,6 @@ function Estimate({ score, edits, onOpen }: EstimateProps) {
         {say("scores.from", { n: before, m: reach })}
       </p>
       <EditShare points={edits} />
-      <p className="mt-1 text-xs text-ink-3">{say("scores.note")}</p>
-      <button type="button" onClick={onOpen} className={`${link} min-h-9`}>
-        {say("scores.open")}
-      </button>
     </section>
   );
 }
@@ -137,11 +157,8 @@ export function ScoreColumn({ work, desk, onHide }: ScoreColumnProps) {
         </IconButton>
       </div>
       <BadgeList work={work} kind={desk.kind} />
-      <Estimate
-        score={work.tailoring.score}
-        edits={work.tailoring.edited?.scoreDelta ?? null}
-        onOpen={() => desk.showTab("match")}
-      />
+      <Fit score={work.tailoring.score} onOpen={() => desk.showTab("match")} />
+      <ShownShare score={work.tailoring.score} edits={work.tailoring.edited?.scoreDelta ?? null} />
       <ConfidenceList confidence={work.tailoring.confidence} />
       <Proof work={work} onOpen={() => desk.showTab("source")} />
       <Making work={work} desk={desk} />

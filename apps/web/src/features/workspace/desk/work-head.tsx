@@ -1,3 +1,4 @@
+import { fitFigure } from "@savile/model";
 import type { Plan } from "@savile/model";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -58,7 +59,7 @@ function Offer({ locked, onClose }: { readonly locked: Locked; readonly onClose:
 /** The title of the workspace with its figures, its template, and the way to take the documents along. */
 export function WorkHead({ work, desk, scores }: WorkHeadProps) {
   const downloads = useDownload(work);
-  useSpokenScore(work.tailoring.score.after.total);
+  useSpokenScore(fitFigure(work.tailoring.score));
   const [locked, setLocked] = useState<Locked | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface px-4 pt-3 pb-1 md:px-6 print:hidden">

@@ -56,11 +56,11 @@ function AnsweredRow({ answered, onUndone }: AnsweredRowProps) {
 
 /** The truthful answers that count, from the session; they stay until they are taken back. */
 function attested(work: Work): Answered[] {
-  return work.session.gap_answers.map(({ gapId, canonical, text }) => ({
-    gapId,
-    canonical,
-    text: t("gap.attested", { text }),
-  }));
+  return work.session.gap_answers.flatMap((given) => {
+    if (given.answer !== "yes") return [];
+    const { gapId, canonical, text } = given;
+    return [{ gapId, canonical, text: t("gap.attested", { text }) }];
+  });
 }
 
 /** At most five questions about what the posting asks for and the file does not show. */

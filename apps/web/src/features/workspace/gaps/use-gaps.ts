@@ -11,9 +11,10 @@ export function useGaps({ session }: Work) {
   });
   // Without a line, or after a first failure, nothing waits for them.
   const isComing = isPending && fetchStatus === "fetching" && failureCount === 0;
-  const { questions = [], reach = null } = data ?? {};
+  const { questions = [], lines = [], reach = null } = data ?? {};
   return {
     questions,
+    lines,
     isComing,
     /** The score with a yes to all of them; `null` where none is open. */
     withAnswers: questions.length === 0 ? null : reach,

@@ -13,7 +13,7 @@ export const say = createTranslator({
   "history.back": "All versions",
   "history.present": "Present",
   "history.version": "Version {n}",
-  "history.score": "Match {n}",
+  "history.score": "Fit {n}",
   "history.noScore": "not measured",
   "history.by.engine": "Written by Savile",
   "history.by.you": "By you",

@@ -25,25 +25,32 @@ function litIn(container: ParentNode): (string | null)[] {
 }
 
 describe("the match panel", () => {
-  it("shows the estimate before, now and at its best, and its parts with their sum", () => {
+  it("shows fit with its parts and their sum, and what is shown before, now and at its best", () => {
     show();
     const values = ["Untailored", "Tailored", "This file’s best"].map(
       (name) => screen.getByText(name).nextElementSibling?.textContent,
     );
-    expect(values).toEqual(["20", "31", "35"]);
-    expect(
-      screen.getByText("This file can reach 35: keep the changes that are open."),
-    ).toBeTruthy();
+    expect(values).toEqual(["50%", "80%", "100%"]);
+    expect(screen.getByText(/This file can show 100%/)).toBeTruthy();
+    expect(screen.getByText(/1 of 1 must-haves that you meet/)).toBeTruthy();
     expect(screen.getByText("31 of 40 points")).toBeTruthy();
     expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("31");
-    expect(screen.getByText("70%")).toBeTruthy();
+    expect(screen.getByText("62%")).toBeTruthy();
+    expect(screen.getByText("Lines proven").nextElementSibling?.textContent).toBe("87%");
+    expect(screen.getByText("1 of 2 lines have more than 30 words.")).toBeTruthy();
     expect(screen.getByText(/not a pass prediction/)).toBeTruthy();
   });
 
   it("says that nothing was measured instead of a number", () => {
-    const none = { total: null, parts: [], missingMustHaves: 0 };
-    show(sampleWork({ score: { before: none, after: none, ceiling: none } }));
+    show(sampleWork({ score: { fit: { total: null, parts: [] }, shown: null } }));
     expect(screen.getByText("not measured")).toBeTruthy();
+  });
+
+  it("tells an estimate of before from one of today", () => {
+    const part = { id: "writing" as const, max: 5, points: 5, details: [] };
+    show(sampleWork({ score: { fit: { total: 5, parts: [part] }, shown: null } }));
+    expect(screen.getByText(/Measured the way it was done before/)).toBeTruthy();
+    expect(screen.getByText(/Not measured yet/)).toBeTruthy();
   });
 
   it("tells met from missing in words, and a chosen requirement leads to its line, file and posting", async () => {

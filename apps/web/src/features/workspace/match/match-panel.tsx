@@ -7,6 +7,7 @@ import { ConfidenceList } from "../work/confidence-list.tsx";
 import { GapCoach } from "../gaps/gap-coach.tsx";
 import { useGaps } from "../gaps/use-gaps.ts";
 import { Loading } from "../../../ui/loading.tsx";
+import { HintList } from "../work/hint-list.tsx";
 import type { Links } from "../work/links.ts";
 import { ScoreCard } from "../work/score-card.tsx";
 import { ScoreParts } from "../work/score-parts.tsx";
@@ -35,12 +36,12 @@ interface DockProps {
 function Dock({ work, onPick }: DockProps) {
   const [open, setOpen] = useState(true);
   return (
-    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden min-[1600px]:max-h-none min-[1600px]:w-[380px] min-[1600px]:border-t-0 min-[1600px]:border-r">
+    <div className="flex max-h-[44%] shrink-0 flex-col border-t border-line bg-raised max-lg:hidden @3xl:max-h-none @3xl:w-[380px] @3xl:border-t-0 @3xl:border-r">
       <button
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex h-10 shrink-0 items-center justify-between px-5 text-sm font-medium hover:bg-line/30 min-[1600px]:hidden"
+        className="flex h-10 shrink-0 items-center justify-between px-5 text-sm font-medium hover:bg-line/30 @3xl:hidden"
       >
         {t("match.posting")}
         <ChevronDown
@@ -48,10 +49,10 @@ function Dock({ work, onPick }: DockProps) {
           aria-hidden="true"
         />
       </button>
-      <h2 className="hidden px-5 pt-4 pb-2 font-semibold tracking-tight min-[1600px]:block">
+      <h2 className="hidden px-5 pt-4 pb-2 font-semibold tracking-tight @3xl:block">
         {t("match.posting")}
       </h2>
-      <div className={clsx("min-h-0 flex-1 flex-col min-[1600px]:flex", open ? "flex" : "hidden")}>
+      <div className={clsx("min-h-0 flex-1 flex-col @3xl:flex", open ? "flex" : "hidden")}>
         <PostingText work={work} onPick={onPick} className="relative min-h-0 flex-1 px-5 pb-4" />
         <SourceStrip work={work} />
       </div>
@@ -98,14 +99,17 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
     });
   }, []);
   return (
-    <div className="flex min-h-0 flex-1 flex-col min-[1600px]:flex-row-reverse">
+    <div className="flex min-h-0 flex-1 flex-col @3xl:flex-row-reverse">
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-        <ScoreCard score={work.tailoring.score} withAnswers={withAnswers} />
+        <ScoreCard
+          score={work.tailoring.score}
+          withAnswers={withAnswers}
+          edits={work.tailoring.edited?.scoreDelta ?? null}
+        />
         {isComing ? (
           <Coming />
         ) : (
           <>
-            <GapCoach work={work} />
             <RequirementList
               work={work}
               links={links}
@@ -113,13 +117,14 @@ export function MatchPanel({ work, links, onShow }: MatchPanelProps) {
               onToggle={toggle}
               onShow={onShow}
             />
+            <GapCoach work={work} />
             <ScoreParts
-              score={work.tailoring.score.after}
+              score={work.tailoring.score}
               requirementOf={work.requirementOf}
               coverage={coverage}
-              edits={work.tailoring.edited?.scoreDelta ?? null}
             />
             <ConfidenceList confidence={work.tailoring.confidence} />
+            <HintList hints={work.tailoring.hints} />
             <details className="mt-7 lg:hidden">
               <summary className="min-h-9 py-1.5 font-semibold tracking-tight">
                 {t("match.posting")}

@@ -25,7 +25,7 @@ export function SourceStrip({ work }: { readonly work: Work }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the arrow keys
       tabIndex={0}
       aria-label={t("match.inFile")}
-      className="h-28 min-[1600px]:h-48 shrink-0 overflow-y-auto border-t border-line px-5 py-3 -outline-offset-2"
+      className="h-28 @3xl:h-48 shrink-0 overflow-y-auto border-t border-line px-5 py-3 -outline-offset-2"
     >
       <h3 className="mb-1.5 text-xs font-medium text-ink-3">
         {t(facts.length === 0 || isInFile(facts) ? "match.inFile" : "claim.fromYou")}

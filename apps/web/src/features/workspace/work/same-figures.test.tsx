@@ -1,6 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { constantFrom, integer, record, sample, uniqueArray } from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { provenShare } from "@savile/model";
 import type { Verdict } from "@savile/model";
 import { renderWork, sampleWork } from "../../../testing/render-work.tsx";
 import { ScoreColumn } from "../desk/score-column.tsx";
@@ -21,26 +22,28 @@ interface Shape {
   /** Lines of the resume and of the letter that are not proven. */
   readonly open: readonly number[];
   readonly letter: Verdict;
+  readonly fit: number;
   readonly before: number;
   readonly gain: number;
   readonly more: number;
-  readonly written: number;
 }
 
 const shapes = record<Shape>({
   open: uniqueArray(integer({ min: 0, max: 6 })),
   letter: constantFrom("supported", "weak", "unsupported"),
+  fit: integer({ min: 0, max: 100 }),
   before: integer({ min: 0, max: 60 }),
   gain: integer({ min: -5, max: 20 }),
   more: integer({ min: 0, max: 19 }),
-  written: integer({ min: 50, max: 100 }),
 });
 
-function total(points: number) {
-  return { total: points, parts: [], missingMustHaves: 0 };
+/** The share of the eight lines that is proven, as the engine tells it. */
+function provenOf(open: readonly number[], letter: Verdict): number {
+  const proven = 8 - open.length - (letter === "supported" ? 0 : 1);
+  return provenShare({ lines: 8, proven, open: [] });
 }
 
-function workOfShape({ open, letter, before, gain, more, written }: Shape): Work {
+function workOfShape({ open, letter, fit, before, gain, more }: Shape): Work {
   const { tailoring } = sampleWork();
   const now = Math.max(0, before + gain);
   return sampleWork({
@@ -55,8 +58,11 @@ function workOfShape({ open, letter, before, gain, more, written }: Shape): Work
       ...tailoring.letter,
       claims: tailoring.letter.claims.map((claim) => ({ ...claim, verdict: letter })),
     },
-    score: { before: total(before), after: total(now), ceiling: total(now + more) },
-    confidence: { total: 60, posting: 0.9, extraction: 0.9, verification: written / 100 },
+    score: {
+      fit: { total: fit, parts: [] },
+      shown: { before, now, reach: now + more, musts: [] },
+    },
+    confidence: { total: 60, posting: 0.9, extraction: 0.9, proven: provenOf(open, letter) },
   });
 }
 
@@ -130,11 +136,14 @@ describe("every view of a session", () => {
     expect(numbers(views["overview"], /Lines that are not proven · (\d+)/g)).toEqual(told);
     expect(numbers(views["dialog"], openLines)).toEqual(told);
     const now = Math.max(0, shape.before + shape.gain);
-    expect(views["match"]).toContain(`${now} / 100`);
-    expect(views["column"]).toContain(`${now} / 100`);
-    expect(views["column"]).toContain(`this file can reach ${now + shape.more}`);
-    expect(views["match"]).toContain(`This file’s best ${now + shape.more}`);
-    // No factor of the confidence goes by the name of the lines that are proven.
-    expect(`${views["match"]}${views["column"]}`).not.toMatch(/Lines proven/i);
+    for (const name of ["match", "column"]) expect(views[name]).toContain(`${shape.fit} / 100`);
+    expect(views["chip"]).toContain(`Fit ${shape.fit}`);
+    expect(views["chip"]).toContain(`Shown on page one ${now}%`);
+    expect(views["column"]).toContain(`this file can reach ${now + shape.more}%`);
+    expect(views["match"]).toContain(`This file’s best ${now + shape.more}%`);
+    // Lines proven is the share of the proven lines and nothing else, wherever it stands.
+    const percent = Math.floor((100 * (8 - open)) / 8);
+    for (const name of ["match", "column"])
+      expect(views[name]).toContain(`Lines proven ${percent}%`);
   });
 });

@@ -1,4 +1,4 @@
-import { scoreFigures } from "@savile/model";
+import { fitFigure, shownFigures } from "@savile/model";
 import { CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
@@ -11,7 +11,7 @@ import type { Work } from "./view-model.ts";
 const chip =
   "flex h-10 items-center gap-2 rounded-control px-3 text-left text-sm md:max-lg:px-2 transition-colors hover:bg-line/50";
 
-/** Says the estimate aloud when a decision changed it. */
+/** Says *fit* aloud when an answer or a statement changed it. */
 export function useSpokenScore(total: number | null): void {
   const last = useRef(total);
   useEffect(() => {
@@ -27,9 +27,10 @@ export interface ScoreChipProps {
   readonly onOpen: (tab: SideTab) => void;
 }
 
-/** The estimate as it stands, and how many lines still lack proof; each leads to its panel. */
+/** *Fit*, what tailoring made page one show more, and how many lines lack proof; each leads to its panel. */
 export function ScoreChip({ work, onOpen }: ScoreChipProps) {
-  const score = scoreFigures(work.tailoring.score);
+  const fit = fitFigure(work.tailoring.score);
+  const shown = shownFigures(work.tailoring.score);
   const unproven = proofOf(work).open.length;
   return (
     <>
@@ -42,21 +43,24 @@ export function ScoreChip({ work, onOpen }: ScoreChipProps) {
           <span className="font-medium tabular md:max-lg:sr-only">{openLines(unproven)}</span>
         </button>
       )}
-      {score === null ? null : (
+      {fit === null ? null : (
         <button type="button" onClick={() => onOpen("match")} className={chip}>
-          <span className="text-ink-2 max-lg:sr-only">{t("score.label")}</span>
-          <span aria-hidden="true" className="text-ink-2 lg:hidden">
-            {t("work.match")}
-          </span>
+          <span className="text-ink-2">{t("score.fit")}</span>
           <span data-score className="text-lg font-semibold tracking-tight tabular">
-            {score.now}
+            {fit}
           </span>
-          {score.gained > 0 ? (
-            <span className="text-xs font-semibold text-add tabular">
-              +{score.gained}
-              <span className="sr-only"> {t("score.gained")}</span>
+          {shown === null ? null : (
+            <span className="flex items-baseline gap-1 text-xs text-ink-2 tabular max-md:hidden">
+              <span className="max-xl:sr-only">{t("score.shown")}</span>
+              {t("score.percent", { n: shown.now })}
+              {shown.gained > 0 ? (
+                <span className="font-semibold text-add">
+                  +{shown.gained}
+                  <span className="sr-only"> {t("score.gained")}</span>
+                </span>
+              ) : null}
             </span>
-          ) : null}
+          )}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { coverageFigures, notShown, requirementsOfPart } from "@savile/model";
-import type { AtsScore, Coverage, Requirement, ScorePart } from "@savile/model";
+import type { Coverage, Requirement, ScorePart, ScoreReport } from "@savile/model";
 import { formatPoints } from "../../../lib/format.ts";
 import { t } from "./messages.ts";
 
@@ -23,12 +23,19 @@ function Detail({ detail, requirementOf }: DetailProps) {
   );
 }
 
-/** How many of the requirements of a part are met, and how many of those the page does not show. */
-function metText(part: ScorePart, coverage: ReadonlyMap<string, Coverage>): string | null {
+interface Told {
+  /** How well each requirement is carried. */
+  readonly coverage: ReadonlyMap<string, Coverage>;
+  /** The must-haves that are met and page one does not name. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** How many of the requirements of a part are met, and how many of those page one does not show. */
+function metText(part: ScorePart, { coverage, hidden: unnamed }: Told): string | null {
   const ids = requirementsOfPart(part);
   if (ids.length === 0) return null;
   const { met, all } = coverageFigures(ids, coverage);
-  const unshown = notShown([part], coverage).size;
+  const unshown = ids.filter((id) => unnamed.has(id)).length;
   const counted = t("score.met", { met, all });
   if (unshown === 0) return counted;
   const hidden = unshown === 1 ? t("score.unshown.one") : t("score.unshown.many", { n: unshown });
@@ -38,11 +45,11 @@ function metText(part: ScorePart, coverage: ReadonlyMap<string, Coverage>): stri
 interface PartRowProps {
   readonly part: ScorePart;
   readonly requirementOf: RequirementOf;
-  readonly coverage: ReadonlyMap<string, Coverage>;
+  readonly told: Told;
 }
 
-function PartRow({ part, requirementOf, coverage }: PartRowProps) {
-  const met = metText(part, coverage);
+function PartRow({ part, requirementOf, told }: PartRowProps) {
+  const met = metText(part, told);
   const name = t(`score.part.${part.id}`);
   const head = (
     <>
@@ -76,52 +83,37 @@ function PartRow({ part, requirementOf, coverage }: PartRowProps) {
   );
 }
 
-/** How much of the total the person's own edits bring; nothing where that is nothing. */
-export function EditShare({ points }: { readonly points: number | null }) {
-  if (points === null || points === 0) return null;
-  return (
-    <p className="flex justify-between gap-4 py-2 text-sm text-ink-2">
-      <span>{t("score.edits")}</span>
-      <span className="tabular">
-        {points > 0 ? "+" : "−"}
-        {formatPoints(Math.abs(points))}
-      </span>
-    </p>
-  );
-}
-
 export interface ScorePartsProps {
-  readonly score: AtsScore;
+  readonly score: ScoreReport;
   readonly requirementOf: RequirementOf;
   /** How well each requirement is carried. */
   readonly coverage: ReadonlyMap<string, Coverage>;
-  /** What the person's own edits bring; `null` where there are none, or nothing was measured. */
-  readonly edits: number | null;
 }
 
-/** The parts of the estimate; they add up to the total, in which the person's edits are counted. */
-export function ScoreParts({ score, requirementOf, coverage, edits }: ScorePartsProps) {
-  if (score.total === null) return null;
+/** The parts of *fit*; they add up to the total. */
+export function ScoreParts({ score, requirementOf, coverage }: ScorePartsProps) {
+  const { total, parts, missingMustHaves = 0 } = score.fit;
+  if (total === null) return null;
+  const told = { coverage, hidden: notShown(score) };
   return (
     <section aria-labelledby="parts" className="mt-7">
       <h2 id="parts" className="font-semibold tracking-tight">
         {t("score.parts")}
       </h2>
       <div className="mt-2 divide-y divide-line">
-        {score.parts.map((part) => (
-          <PartRow key={part.id} part={part} requirementOf={requirementOf} coverage={coverage} />
+        {parts.map((part) => (
+          <PartRow key={part.id} part={part} requirementOf={requirementOf} told={told} />
         ))}
-        {score.missingMustHaves === 0 ? null : (
+        {missingMustHaves === 0 ? null : (
           <p className="flex justify-between py-2 text-sm text-del">
             <span>{t("score.missing")}</span>
-            <span className="tabular">−{formatPoints(Math.abs(score.missingMustHaves))}</span>
+            <span className="tabular">−{formatPoints(Math.abs(missingMustHaves))}</span>
           </p>
         )}
         <p className="flex justify-between py-2 text-sm font-semibold">
           <span>{t("score.total")}</span>
-          <span className="tabular">{formatPoints(score.total)}</span>
+          <span className="tabular">{formatPoints(total)}</span>
         </p>
-        <EditShare points={edits} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { numberWords } from "../../../text/number-words.data.ts";
-import { foreignNumbers } from "../../../words/thesaurus/foreign.data.ts";
+import { foreignNumbers } from "../../../thesaurus/foreign.data.ts";
 
 /** Every word for a number below a hundred, and a few of other languages. */
 export const smallNumbers: ReadonlyMap<string, number> = new Map([

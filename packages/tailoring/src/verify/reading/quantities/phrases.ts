@@ -46,6 +46,8 @@ const half: PhraseReader = (reader, at) => {
   const scale = scales.get(lowerAt(reader, at + 2));
   if (/^an?$/.test(lowerAt(reader, at + 1)) && scale !== undefined)
     return { value: scale / 2, kind: "plain", next: at + 3 };
+  if (wordsFrom(reader, at + 1, 2) === "a point")
+    return { value: 0.5, kind: "plain", next: at + 2 };
   const unit = unitBehind(reader, at + 1);
   if (unit !== undefined && !/^(?:the)$/.test(lowerAt(reader, unit - 1)))
     return { value: 0.5, kind: "plain", next: unit };
@@ -70,7 +72,9 @@ const fraction: PhraseReader = (reader, at) => {
   // "a third shift", "three quarters on the list", "a quarter" as a period
   const doubtful = article || word.startsWith("quarter");
   const told =
-    /^(?:of|more|less|fewer|faster|lower|higher|off)$/.test(behind) || /\bby\b/.test(before);
+    /^(?:of|more|less|fewer|faster|slower|shorter|longer|quicker|smaller|larger|lower|higher|off)$/.test(
+      behind,
+    ) || /\bby\b/.test(before);
   if (doubtful && !told && !(article && !word.startsWith("quarter") && !/^\p{L}/u.test(behind)))
     return undefined;
   const unit = unitBehind(reader, noun + 1);
@@ -134,18 +138,30 @@ const stretch: PhraseReader = (reader, at) => {
   return undefined;
 };
 
-/** "one in five", "2 in 10". */
+/** Index behind "in" or "out of every" that links a part to its whole, past the noun of "one shift in four". */
+function pastIn(reader: Reader, at: number, value: number): number | undefined {
+  for (let index = at; index <= at + (value === 1 ? 2 : 0); index += 1) {
+    const word = lowerAt(reader, index);
+    if (word === "in") return index + 1;
+    if (wordsFrom(reader, index, 3) === "out of every") return index + 3;
+    if (!/^\p{L}+$/u.test(word) || /^(?:of|and|or|to)$/.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "one in five", "2 in 10", "one shift in four". */
 const oneIn: PhraseReader = (reader, at) => {
   const first = cardinalAt(reader, at);
-  if (first === undefined || lowerAt(reader, first.next) !== "in") return undefined;
-  const second = cardinalAt(reader, first.next + 1);
+  if (first === undefined) return undefined;
+  const behind = pastIn(reader, first.next, first.value);
+  const second = behind === undefined ? undefined : cardinalAt(reader, behind);
   if (second === undefined || second.year === true || second.value <= first.value) return undefined;
   const small = second.value <= 20 || second.value === 100;
   const ended = !/^(?:-|months?|years?|weeks?|days?|hours?|minutes?|%|percent)$/.test(
     lowerAt(reader, second.next),
   );
   return small && ended && Number.isInteger(first.value)
-    ? { value: first.value, of: second.value, kind: "plain", next: first.next }
+    ? { value: first.value, of: second.value, kind: "plain", next: second.next }
     : undefined;
 };
 

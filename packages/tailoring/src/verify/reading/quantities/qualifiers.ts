@@ -13,7 +13,7 @@ const comparators: readonly Comparator[] = [
   {
     qualifier: "most",
     pattern: new RegExp(
-      `(?:(?<!\\p{L})(?:up to|bis zu|hasta|jusqu'à|até|at most|at the most|(?:a )?maximum of|no more than|not more than|no greater than|no later than|as many as|as much as|as high as|as long as|(?<!just )(?:under|below)|(?<!no |not )(?:less than|fewer than|lower than|shorter than)|within)|<|≤)${money}`,
+      `(?:(?<!\\p{L})(?:up to|bis zu|hasta|jusqu'à|até|at most|at the most|(?:a )?maximum of|no more than|not (?:\\p{L}+ )?more than|not more than|no greater than|no later than|as many as|as much as|as high as|as long as|(?<!just )(?:under|below)|(?<!no |not )(?:less than|fewer than|lower than|shorter than)|within)|<|≤)${money}`,
       "iu",
     ),
   },

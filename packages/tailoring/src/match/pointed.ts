@@ -1,0 +1,20 @@
+import type { Requirement } from "@savile/model";
+import { foldText } from "@savile/taxonomy";
+import { none } from "./evidence.ts";
+import type { Found } from "./evidence.ts";
+import type { Source } from "./source.ts";
+
+/** What the person says of a line is worth what another wording of the same thing is. */
+const pointedStrength = 0.8;
+
+/** The name under which the answers of a person about a requirement are kept. */
+export function subjectName(requirement: Pick<Requirement, "canonical" | "text">): string {
+  return requirement.canonical[0] ?? foldText(requirement.text).toLowerCase().trim();
+}
+
+/** The lines of which the person said that they show what is asked for. */
+export function matchPointed(source: Source, requirement: Requirement): Found {
+  const lines = source.shownBy.get(subjectName(requirement)) ?? [];
+  const factIds = lines.filter((address) => source.byAddress.has(address));
+  return factIds.length === 0 ? none : { factIds, strength: pointedStrength, how: "pointed" };
+}

@@ -1,0 +1,137 @@
+import type { Words } from "@savile/taxonomy";
+import { termById, termId, titleNouns } from "@savile/taxonomy/lexicon";
+import type { Fault } from "../tokens/fault.ts";
+
+const states =
+  /^(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|UK|USA|US)$/;
+
+const name = String.raw`((?:The )?\p{Lu}[\p{L}&'’.-]*(?: (?:of |& |and )?\p{Lu}[\p{L}&'’.-]*)*|\d[\w-]*)`;
+
+/** Words of a title, beside the nouns that head one: what a whole title may end on. */
+function hasTitleHead(words: Words, text: string): boolean {
+  return text.split(/[\s/-]+/).some((part) => {
+    const low = part.toLowerCase();
+    return (
+      titleNouns.has(low) ||
+      words.stepsUp(low, "person", "noun", 6) !== null ||
+      /(?:er|or|ist|man|woman|hand|ian|ant)s?$/.test(low) ||
+      words.posOf(low).includes("verb")
+    );
+  });
+}
+
+function isKnownPlaceOrNumber(words: Words, text: string): boolean {
+  const low = text.toLowerCase();
+  if (/^\d/.test(text) || states.test(text) || /^The \p{Lu}/u.test(text)) return true;
+  return (
+    words.stepsUp(low, "location", "noun", 6) !== null &&
+    words.stepsUp(low, "person", "noun", 4) === null
+  );
+}
+
+/** Two or three words that are all capitalised and none of which is a common noun: the name of somebody. */
+function isPersonsName(words: Words, text: string): boolean {
+  const parts = text.split(" ");
+  return (
+    parts.length === 2 &&
+    parts.every((part) => /^\p{Lu}\p{Ll}+$/u.test(part)) &&
+    parts.some((part) => words.posOf(part.toLowerCase()).length === 0)
+  );
+}
+
+const titlePatterns = [
+  new RegExp(
+    String.raw`\b(?:position|role|post|job|vacancy|title) (?:of|as) (?:an? |the )?${name}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:work|worked|working|employed|hired|experience|years) as (?:an? |the )?${name}`,
+    "u",
+  ),
+  new RegExp(String.raw`^As (?:an? )${name}`, "u"),
+];
+
+/** A title that a pattern finds and that is none. */
+function wrongTitle(words: Words, text: string, pattern: RegExp): Fault[] {
+  const found = pattern.exec(text);
+  const title = found?.[1] ?? "";
+  if (found === null || title === "" || hasTitleHead(words, title)) return [];
+  const [, next = ""] = /^\s(\p{Ll}\S*)/u.exec(text.slice(found.index + found[0].length)) ?? [];
+  if (next !== "" && !functionWords.test(next) && hasTitleHead(words, next)) return [];
+  return isKnownPlaceOrNumber(words, title) || isPersonsName(words, title)
+    ? [{ kind: "wrong-kind", span: title }]
+    : [];
+}
+
+const functionWords = /^(?:with|at|in|for|of|from|on|by|to|i|and|or|since|who|as|until)$/;
+
+/** A title that is a number, a place or a name. */
+function titles(words: Words, text: string): Fault[] {
+  return titlePatterns.flatMap((pattern) => wrongTitle(words, text, pattern));
+}
+
+/** Whether something is a program or a tool of programmers. */
+function isProgram(text: string): boolean {
+  const term = termById(termId(text));
+  return (
+    term !== undefined && term.kind !== "language" && (term.tool || term.family === "software")
+  );
+}
+
+/** A language that is a program or tool: "fluent in English, Docker and German". */
+function languages(words: Words, text: string): Fault[] {
+  const found =
+    /\b(?:fluent|native speaker|native|bilingual|conversational|mother tongue|native language|languages?)\b(?: \w+)? (?:in|of|is|are|:)? ?([^.;()]+)/i.exec(
+      text,
+    );
+  if (found === null) return [];
+  const items = (found[1] ?? "")
+    .split(/,|\band\b|\bin\b|\bor\b/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const isTongue = (item: string) =>
+    words.stepsUp(item.toLowerCase(), "natural language", "noun", 6) !== null;
+  const isPlainTongue = items.some(isTongue) || /\b(?:native|bilingual|mother)\b/i.test(text);
+  const wrong = items.find((item) => isProgram(item) && !isTongue(item));
+  return isPlainTongue && wrong !== undefined ? [{ kind: "wrong-kind", span: wrong }] : [];
+}
+
+/** An employer that is a state, a department or a common noun. */
+function employers(words: Words, text: string): Fault[] {
+  const at = new RegExp(
+    String.raw`\b(?:position|role|job|vacancy|work|worked|employed|career|join|joined|joining|opening|team|interest|opportunity) (?:at|by|with|within)? ?(${states.source.slice(1, -1)})(?=[\s.,])`,
+    "u",
+  ).exec(text);
+  const degree =
+    /\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ((?:the )?(?:University|College|School|Institute|Academy) of \p{Lu}\w+)/u.exec(
+      text,
+    );
+  const named = new RegExp(
+    String.raw`\b(?:my (?:current |present |last |previous |former )?employer,|employed by|hired by|work for|worked for|working for|applying to|to join) ${name}(?=[\s,.])`,
+    "u",
+  ).exec(text);
+  const faults: Fault[] = [];
+  if (at !== null) faults.push({ kind: "wrong-kind", span: at[1] ?? "" });
+  if (degree !== null) faults.push({ kind: "wrong-kind", span: degree[1] ?? "" });
+  if (named !== null && isNoEmployer(words, named[1] ?? ""))
+    faults.push({ kind: "wrong-kind", span: named[1] ?? "" });
+  return faults;
+}
+
+const departments =
+  /^(?:Human Resources|Customer Service|Accounts|Marketing|Sales|Operations|Finance|Administration|Logistics|Engineering|Education|Experience|Skills|References|Monday|Tuesday|Wednesday|Thursday|Friday|January|February)$/;
+
+function isNoEmployer(words: Words, text: string): boolean {
+  if (/^\d+$/.test(text) || states.test(text) || departments.test(text)) return true;
+  const low = text.toLowerCase();
+  return (
+    !text.includes(" ") &&
+    words.frequency(low, "noun") >= 5 &&
+    words.stepsUp(low, "artifact", "noun", 6) !== null
+  );
+}
+
+/** Things of the wrong kind where a title, a language or an employer should stand. */
+export function kindFaults(words: Words, text: string): Fault[] {
+  return [...titles(words, text), ...languages(words, text), ...employers(words, text)];
+}

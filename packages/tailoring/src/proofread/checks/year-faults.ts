@@ -1,0 +1,157 @@
+import type { Fault } from "../tokens/fault.ts";
+
+const numberWords =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+
+/** A number in figures or words; NaN where it is neither. */
+function numberOf(text: string): number {
+  const low = text.toLowerCase();
+  if (/^\d+$/.test(low)) return Number(low);
+  const [ten = "", one = ""] = low.split(/[-\s]/);
+  if (tens[ten] !== undefined) return (tens[ten] ?? 0) + (numberWords.indexOf(one) + 1);
+  const at = numberWords.indexOf(low);
+  return at < 0 ? Number.NaN : at + 1;
+}
+
+const count = String.raw`((?:twenty|thirty|forty|fifty)(?:[-\s](?:one|two|three|four|five|six|seven|eight|nine))?|${numberWords.join("|")}|\d{1,2})`;
+const year = String.raw`((?:19|20)\d\d)`;
+const month = String.raw`(?:[A-Z][a-z]{2,8}\.?\s|\d{1,2}[/.])`;
+const dash = String.raw`\s?(?:-|–|—|to|until)\s?`;
+
+const range = new RegExp(`(${month})?${year}${dash}(${month})?${year}`);
+const span = new RegExp(
+  String.raw`(?:from |between |\(?)(?:${month})?${year}(?:${dash}| and )(?:${month})?${year}`,
+);
+const length = new RegExp(
+  String.raw`\b${count}\+?(?:\s(?:full|whole|happy|busy|good))?[\s-]years?\b`,
+  "gi",
+);
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+function monthOf(text: string | undefined): number {
+  return monthNames.indexOf((text ?? "").trim().slice(0, 3).toLowerCase());
+}
+
+/** A range that ends before it begins. */
+function backwards(text: string): Fault[] {
+  const found = range.exec(text);
+  if (found === null) return [];
+  const [from, to] = [Number(found[2]), Number(found[4])];
+  const [a, b] = [monthOf(found[1]), monthOf(found[3])];
+  const isBack = to < from || (to === from && a >= 0 && b >= 0 && b < a);
+  return isBack ? [{ kind: "years-differ", span: found[0] }] : [];
+}
+
+interface Length {
+  readonly years: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+function lengthsOf(text: string): Length[] {
+  return [...text.matchAll(length)].map((match) => ({
+    years: numberOf(match[1] ?? ""),
+    text: match[0],
+    at: match.index,
+  }));
+}
+
+/** Years that a range lasts, and a length told beside it that is more than one off. */
+function unlikeRange(text: string): Fault[] {
+  const found = span.exec(text);
+  const lengths = lengthsOf(text);
+  if (found === null || lengths.length !== 1) return [];
+  const years = Number(found[2]) - Number(found[1]);
+  const told = lengths[0];
+  if (told === undefined || years < 0 || Math.abs(years - told.years) <= 1) return [];
+  const between = text.slice(Math.min(told.at, found.index), Math.max(told.at, found.index));
+  const isOf =
+    /^[^;.]{0,60}$/.test(between) && !/\b(?:including|plus|then|after|later|aged?)\b/i.test(text);
+  return isOf ? [{ kind: "years-differ", span: `${told.text}, ${found[0]}` }] : [];
+}
+
+/** The latest year that a text may be written in without a clock: no text tells of more than is told here. */
+const latestYear = 2026;
+
+/** "for thirty years, since 2011": more years than there were. */
+function moreThanSince(text: string): Fault[] {
+  const since = new RegExp(String.raw`\b(?:since|ever since|having|after)\b[^.;]*?\b${year}`).exec(
+    text,
+  );
+  const told = lengthsOf(text)[0];
+  if (since === null || told === undefined || lengthsOf(text).length > 1) return [];
+  const isFor =
+    /\b(?:for|with|have|over|past|of)\s(?:(?:more|over|than|the|last|past|some|nearly|almost|about|well|a)\s)*$/i.test(
+      text.slice(0, told.at),
+    );
+  return isFor && told.years > latestYear - Number(since[1]) + 1
+    ? [{ kind: "years-differ", span: `${told.text} ${since[0]}` }]
+    : [];
+}
+
+/** "fifteen of them" of twelve. */
+function moreThanAll(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b${count}\b[^.;]*?\b(?:of which |(?=\w+ of (?:them|which|those)))${count}\b(?: (?:of (?:them|which|those)))?`,
+    "i",
+  ).exec(text);
+  if (found === null || !/\byears?\b/i.test(text)) return [];
+  return numberOf(found[2] ?? "") > numberOf(found[1] ?? "")
+    ? [{ kind: "years-differ", span: found[0] }]
+    : [];
+}
+
+/** "in 2014 and, three years later, in 2021". */
+function laterThan(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b${year}\b(?:[^.;]*?)\b${count} years? (?:later|on|after)\b,?(?: in| by)? ${year}`,
+    "i",
+  ).exec(text);
+  if (found === null) return [];
+  const years = Number(found[3]) - Number(found[1]);
+  return Math.abs(years - numberOf(found[2] ?? "")) > 1
+    ? [{ kind: "years-differ", span: found[0] }]
+    : [];
+}
+
+/** Two years with two ages that do not fit: "in 2010 at sixteen ... in 2008 at nineteen". */
+function agesDiffer(text: string): Fault[] {
+  const found = [
+    ...text.matchAll(
+      new RegExp(String.raw`\bin ${year},? (?:at|aged)(?: the age of)? ${count}\b`, "gi"),
+    ),
+  ];
+  const [a, b] = found;
+  if (a === undefined || b === undefined) return [];
+  const isOff =
+    Math.abs(Number(b[1]) - Number(a[1]) - (numberOf(b[2] ?? "") - numberOf(a[2] ?? ""))) > 1;
+  return isOff ? [{ kind: "years-differ", span: text.slice(a.index, b.index + b[0].length) }] : [];
+}
+
+/** Two lengths that are said of one and the same thing: "ten years' experience ... over the fifteen years". */
+function twoLengths(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b${count}\+? years?['’]? (?:of )?experience\b[^.;]*?\b(?:with|over|in|during) (?:my |the |these |those )(?:(?:past|last) )?${count} years\b`,
+    "i",
+  ).exec(text);
+  if (found === null) return [];
+  return numberOf(found[2] ?? "") > numberOf(found[1] ?? "")
+    ? [{ kind: "years-differ", span: found[0] }]
+    : [];
+}
+
+/** Years that a sentence tells twice, and not alike. */
+export function yearFaults(text: string): Fault[] {
+  return [
+    backwards,
+    unlikeRange,
+    moreThanSince,
+    moreThanAll,
+    laterThan,
+    agesDiffer,
+    twoLengths,
+  ].flatMap((check) => check(text));
+}

@@ -1,0 +1,58 @@
+import type { Words } from "@savile/taxonomy";
+import { knownWords } from "../knowledge/known-words.ts";
+import { articleFaults } from "./checks/article-faults.ts";
+import { capitalFaults } from "./checks/capital-faults.ts";
+import { kindFaults } from "./checks/kind-faults.ts";
+import { objectFaults } from "./checks/object-faults.ts";
+import { participleFaults } from "./checks/participle-faults.ts";
+import { personFaults } from "./checks/person-faults.ts";
+import { prepositionFaults } from "./checks/preposition-faults.ts";
+import { repeatedFaults } from "./checks/repeated-faults.ts";
+import { surfaceFaults } from "./checks/surface-faults.ts";
+import { yearFaults } from "./checks/year-faults.ts";
+import type { Fault } from "./tokens/fault.ts";
+import { clauseFaults } from "./grammar/clause-faults.ts";
+import { tagWords } from "./lexicon/tag-words.ts";
+import { outsideBrackets, splitSentences, tokensOf } from "./tokens/split-tokens.ts";
+
+/** A sentence to judge, under a name of the asker's. */
+export interface AskedSentence {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What was found in a sentence. */
+export interface JudgedSentence {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly faults: readonly Fault[];
+}
+
+function wordFaults(words: Words, text: string): Fault[] {
+  const all = tagWords(words, tokensOf(text));
+  const checked = [
+    ...repeatedFaults(text, all),
+    ...articleFaults(text, all),
+    ...capitalFaults(words, text, all),
+    ...prepositionFaults(words, text, all),
+    ...participleFaults(words, text, all),
+    ...personFaults(words, all),
+    ...objectFaults(words, all),
+    ...kindFaults(words, text),
+  ];
+  if (checked.length > 0) return checked;
+  const sentences = splitSentences(outsideBrackets(tokensOf(text)));
+  return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
+}
+
+function judge({ id, text }: AskedSentence): JudgedSentence {
+  const seen = [...surfaceFaults(text), ...yearFaults(text)];
+  const words = knownWords();
+  const faults = seen.length > 0 || words === undefined ? seen : wordFaults(words, text);
+  return { id, ok: faults.length === 0, faults };
+}
+
+/** Judges each sentence by itself: whether it is whole, as a sentence or as a line of a resume. */
+export function proofread(sentences: readonly AskedSentence[]): JudgedSentence[] {
+  return sentences.map(judge);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "../match/source.ts";
+import { parsePosting } from "../posting/parse-posting.ts";
+import { buildResume, factsOf } from "../testing/build-resume.ts";
+import { openTo } from "./openness.ts";
+import { relationOf } from "./relation.ts";
+
+function relation(resume: ReturnType<typeof buildResume>, posting: string) {
+  return relationOf(readSource(resume, factsOf(resume), "2026-11-21"), parsePosting(posting));
+}
+
+const baker = buildResume({
+  name: "A B",
+  jobs: [
+    {
+      title: "Baker",
+      company: "Orbit",
+      start: "2015",
+      end: "present",
+      bullets: ["Baked bread and pastry for three shops", "Kept the food safety log"],
+    },
+  ],
+});
+
+const backend = `Backend Developer at Delta
+Requirements
+- 3 years of experience
+- PostgreSQL
+- Kubernetes
+- Docker
+- REST APIs`;
+
+describe("how a person's work stands to a posting", () => {
+  it("is of another field where title and skills are", () => {
+    const found = relation(baker, backend);
+    expect(found.likeness).toBe(0);
+    expect(found.roles.map(({ nearness, isSameWork }) => [nearness, isSameWork])).toEqual([
+      [0, false],
+    ]);
+  });
+
+  it("is of the same work by the lines of a role, whatever its title", () => {
+    const found = relation(
+      buildResume({
+        name: "A B",
+        jobs: [
+          {
+            title: "Member of Staff",
+            company: "Orbit",
+            start: "2019",
+            end: "2023",
+            bullets: ["Ran PostgreSQL and Docker on Kubernetes", "Wrote REST APIs in Python"],
+          },
+        ],
+      }),
+      backend,
+    );
+    expect(found.likeness).toBeGreaterThan(0.7);
+    expect(found.roles.every(({ isSameWork }) => isSameWork)).toBe(true);
+  });
+
+  it("has no field where the posting names too little", () => {
+    expect(relation(baker, "Helper wanted\nRequirements\n- Punctual").likeness).toBeNull();
+  });
+});
+
+describe("who comes to a job from other trades", () => {
+  it.each([
+    ["Shop Assistant\nRequirements\n- High school diploma\n- Friendly", "neighbours"],
+    ["Shop Assistant\nRequirements\n- Valid driver's license\n- Friendly", "neighbours"],
+    ["Marketing Intern\nRequirements\n- Bachelor's degree in progress", "beginners"],
+    ["Registered Nurse\nRequirements\n- Registered Nurse license", "none"],
+    ["Accountant\nRequirements\n- 5 years of experience", "none"],
+  ])("%s", (text, expected) => {
+    expect(openTo(parsePosting(text))).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Extraction, Match, Posting } from "@savile/model";
+import { parsePosting } from "@savile/tailoring";
+import { matchRequirements } from "../../../packages/tailoring/src/match/match-requirements.ts";
+import { readSource } from "../../../packages/tailoring/src/match/source.ts";
+import { corpus, corpusFiles, corpusPostings, resumeEndings } from "../corpus.ts";
+import { corpusDay, openExtractor } from "../engines.ts";
+import { labelledPostings } from "./read-postings.ts";
+
+/** A resume held against a posting. */
+export interface OpenPair {
+  readonly resume: string;
+  readonly posting: string;
+  readonly jobDescription: string;
+  readonly extraction: Extraction;
+  readonly asked: Posting;
+  readonly matches: readonly Match[];
+}
+
+const openLabels = fileURLToPath(new URL("../labels/resumes/open/gt", import.meta.url));
+
+/** Resumes that may be read: those with answers, and those that readers labelled openly. */
+async function openResumes(): Promise<{ name: string; extraction: Extraction }[]> {
+  const labelled = new Set(
+    existsSync(openLabels)
+      ? readdirSync(openLabels).map((name) => name.replace(/\.json$/u, ""))
+      : [],
+  );
+  const files = [
+    ...corpusFiles(corpus.resumes, resumeEndings),
+    ...corpusFiles(corpus.unlabelled, [...labelled]),
+  ];
+  const extractor = openExtractor();
+  const read: { name: string; extraction: Extraction }[] = [];
+  for (const { name, bytes } of files) {
+    const extraction = await extractor.extract(bytes, { today: corpusDay, name });
+    if (extraction.ok) read.push({ name, extraction: extraction.value });
+  }
+  await extractor.close();
+  return read;
+}
+
+function openPostings(): { name: string; text: string }[] {
+  return [
+    ...corpusPostings(),
+    ...labelledPostings("open").map(({ label, text }) => ({ name: label.file, text })),
+  ];
+}
+
+function strengthOf({ matches }: OpenPair): number {
+  return matches.reduce((sum, match) => sum + match.strength, 0);
+}
+
+/** Every posting that may be read with the resumes that meet most of it, where mistakes are seen best. */
+export async function openPairs(perPosting: number): Promise<OpenPair[]> {
+  const resumes = await openResumes();
+  return openPostings().flatMap(({ name, text }) => {
+    const asked = parsePosting(text);
+    const pairs = resumes.map(({ name: resume, extraction }): OpenPair => {
+      const source = readSource(extraction.resume, extraction.facts, corpusDay);
+      const matches = matchRequirements(source, asked);
+      return { resume, posting: name, jobDescription: text, extraction, asked, matches };
+    });
+    return pairs.toSorted((a, b) => strengthOf(b) - strengthOf(a)).slice(0, perPosting);
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createHash } from "node:crypto";
+import * as z from "zod";
+
+/** The part of the set: rules may be mended on the open one, the sealed one gives figures only. */
+export type Split = "open" | "sealed";
+
+const fileSchema = z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+/** A sentence with what a person said of it; `span` are the words at fault. */
+export interface LabelledSentence {
+  readonly id: string;
+  readonly text: string;
+  readonly isBroken: boolean;
+  readonly kind: string;
+  readonly span: string;
+  /** The half of the set that rules were built on is 0. */
+  readonly half: 0 | 1;
+}
+
+function halfOf(id: string): 0 | 1 {
+  const digest = createHash("sha256").update(id).digest();
+  return digest.readUInt32BE(0) % 2 === 0 ? 0 : 1;
+}
+
+/** The labelled sentences of a part; none where the part is not there. */
+export function labelledSentences(split: Split): LabelledSentence[] {
+  const folder = fileURLToPath(new URL(`../labels/sentences/${split}`, import.meta.url));
+  if (!existsSync(`${folder}/truth.tsv`)) return [];
+  const file = fileSchema.parse(JSON.parse(readFileSync(`${folder}/sentences.json`, "utf8")));
+  const texts = new Map(file.sentences.map(({ id, text }) => [id, text]));
+  const rows = readFileSync(`${folder}/truth.tsv`, "utf8").trimEnd().split("\n").slice(1);
+  return rows.map((row) => {
+    const [id = "", verdict = "", kind = "", span = ""] = row.split("\t");
+    const text = texts.get(id) ?? "";
+    return { id, text, isBroken: verdict === "broken", kind, span, half: halfOf(id) };
+  });
+}
