@@ -50,7 +50,12 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
       "elementary|basics?|beginners?|school|some|little|grundkenntnisse|notions|b[áa]sic[ao]|scolaire|basis\\p{L}*|grunder|schulkenntnisse|rudimentary|pre-intermediate|limited|a-level",
     ),
   ],
-  [1, lone("learning|duolingo|starter")],
+  [
+    1,
+    lone(
+      "learning|duolingo|starter|first course|adult education|lessons|(?:evening|beginners?['’]?) (?:class|course)",
+    ),
+  ],
 ];
 
 /** Exams with the points from which on they show a level, the highest first. */

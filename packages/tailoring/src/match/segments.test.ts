@@ -17,8 +17,11 @@ test.each([
   },
 );
 
+function examples(demand: string): string[] {
+  return segmentsOf(demand).flatMap((piece) => piece.examples);
+}
+
 test("names behind a demand are examples, and details behind a name are none", () => {
-  const examples = (demand: string) => segmentsOf(demand).flatMap((piece) => piece.examples);
   expect(examples("Library systems (Polaris, Sierra)")).toEqual(["Polaris", "Sierra"]);
   expect(examples("A web framework such as Rails or Django")).toEqual(["Rails", "Django"]);
   expect(examples("Zendesk administration (Triggers, Views)")).toEqual([]);

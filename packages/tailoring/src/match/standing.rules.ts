@@ -1,13 +1,33 @@
 import { decide } from "@savile/model";
 import type { ChoosingBook } from "@savile/model";
+import type { Cue } from "./cue.ts";
+import { excluded, loneNo, noHolder, noThing, notDone, praise } from "./denial-cues.ts";
 import { endOfSpan, lastDay } from "./last-day.ts";
+import {
+  actor,
+  belongs,
+  beside,
+  endsOnOther,
+  forThem,
+  handedTo,
+  leads,
+  letDo,
+  ofOthers,
+  passive,
+  passiveName,
+  reduced,
+  relative,
+  relativeWithin,
+  servedWho,
+} from "./others-cues.ts";
+import { isOver, isUnfinished, learning, seen, wish } from "./status-cues.ts";
 
 /**
  * What a clause says of the thing that it names. `cap` is the most that it may prove. `from` is where the words
  * begin that it speaks of; `back` says that it may speak of what stands before it.
  */
 export interface Standing {
-  readonly says: "denied" | "others" | "wish" | "open" | "seen";
+  readonly says: "denied" | "no" | "others" | "wish" | "open" | "seen";
   readonly cap: number;
   readonly from: number;
   /** Where they end, if before the end of the clause. */
@@ -30,102 +50,8 @@ const openCap = 0.3;
 /** What somebody only saw, or knows a little of, is near as well. */
 const seenCap = 0.3;
 
-const lone = "(?<![\\p{L}\\p{N}-])";
-const stop = "(?![\\p{L}\\p{N}])";
-const rule = (pattern: string) => new RegExp(`${lone}(?:${pattern})${stop}`, "iu");
-
-/** Things whose absence is a merit. */
-const faults =
-  "(?:late|lost|single|serious|major|missed|further|reportable|customer|repeat|\\p{L}+-time) \\p{L}+|\\p{L}*(?:complaint|error|accident|incident|injur|loss|downtime|delay|defect|rework|return|claim|finding|fault|mistake|deviation|absence|stoppage|waste|breakage|shortage|conformit|write-?off|penalt|fine|sick|problem|issue|interruption|casualt|damage|overtime|supervision|help|guidance|notice)\\p{L}*";
-const praise = rule(
-  `(?:no|without(?: an?| any| one)?(?: single)?) (?:${faults})|not only|no (?:fewer|less|more|matter)|not least|never (?:missed|late|short|lost|failed|had|once|more|over|below|under|ran out|out)|nobody`,
-);
-const noThing = rule(
-  "no(?! \\.?\\d)|none of|without|neither|nor|lack(?:s|ing|ed)?|apart from|except(?: for)?|excluding|other than|instead of|rather than|kein\\p{L}*|pas d[e']|sans|senza|sin|geen|ingen|intet|bez",
-);
-const notDone = rule(
-  "(?:(?:do|does|did|have|has|had|was|were|is|are|am|can|could|will|would)(?: not|n['’]t)|cannot|never|not(?! yet)|not yet|nicht|niet|inte|ikke)",
-);
-const excluded = rule("(?:is |are |was |were )?(?:excluded|not included|exempt)");
-const noHolder = rule("(?:yet to|still to|has still to) \\p{L}+|not yet \\p{L}+");
-
-const units =
-  "(?:team|department|dept|desk|lab|laborator(?:y|ies)|office|unit|crew|contractors?|subcontractors?|agency|agencies|cent(?:re|er)|company|firm|supplier|vendor|group|division|colleagues?|partners?|lead|leader|manager|head|director|supervisor|foreman|chief|owner|consultant|adviser|advisor|solicitor|lawyer|accountant|auditor|engineers?|technicians?|specialists?|nurses?|doctors?|surgeons?|physicians?|chefs?|cooks?|electricians?|plumbers?|fitters?|mechanics?|welders?|drivers?|teachers?|developers?|designers?|architects?|analysts?|staff|people|seniors?|experts?|professionals?|officers?|clerks?|operators?|workers?|trades|trainers?|buyers?|planners?|inspectors?)";
-/** Who does things, by the ending of the word; things and those who are served end so too. */
-const doers =
-  "(?!(?:custom|passeng|pap|ord|lett|numb|comput|serv|trail|print|corn|dinn|timb|met|filt|boil|roll|contain|quart|oth|matt|memb|wat|pow|tow|flow|summ|wint|lay|fib|cov|riv)ers?(?![\\p{L}]))(?!(?:flo|do|mot|sens|corrid|err|col|interi|exteri|fact|vect)ors?(?![\\p{L}]))(?!(?:l|m|tw|wr)ists?)\\p{L}{3,}(?:ers?|ors?|ists?|ians?)";
-const other =
-  "(?:the|another|an?|other|their|its|our|separate|external|outside|specialist|different)";
-const agent = `${other}(?: (?!(?:I|we|me)${stop})[\\p{L}\\p{N}&'’-]+){0,4}? (?:${units}|${doers})`;
-/** What others do with somebody's work is no denial of it. */
-const takesUp =
-  "(?!(?:still |now |later |all |then |also )*(?:use|adopt|follow|cop(?:y|i)|prais|approv|accept|read|receiv|lik|lov|need|requir|want|bought|buy|kept|keep|took|take|awarded|won|rated|valued|asked|relied|rely|depend|could|can)\\p{L}*)";
-const done =
-  "(?:done|handled|run|owned|managed|led|performed|carried out|administered|prepared|looked after|taken care of|dealt with|provided|made|written|built|maintained|kept|drawn up|signed|set up|operated|covered|given|taught|installed|designed|programmed|cooked|baked|fitted|serviced|repaired|tested|checked|approved|decided|organi[sz]ed|planned|delivered|supplied|cut|sewn|posted|filed|held|paid|sold|bought|driven|sewn|grown|fed|laid|dug|hung|read|found|met|brought|taken|won|drawn|put|sent|\\p{L}+ed)";
-const chosen =
-  "(?:promoted|asked|chosen|named|selected|hired|praised|trained|commended|trusted|awarded|elected|appointed|recogni[sz]ed|rated|voted|audited|certified|nominated|invited|retained|headhunted|recruited|employed|mentored|called|needed|used)";
-
-const relative = new RegExp(
-  `^(?:which|that|whom|where) (?:${agent}|(?:another|other|a different) \\p{L}+) ${takesUp}\\p{L}+`,
-  "iu",
-);
-const passive = rule(
-  `(?:was|were|is|are|been|being|get|gets|got) (?:\\p{L}+ly |all |then |always |usually |mostly )?(?!${chosen}${stop})${done}(?: \\p{L}+)? by (?!me${stop}|us${stop}|myself|hand|the book|road|air|sea|email|phone)(?:${agent}|\\p{Lu}[\\p{L}&]+|others|another)`,
-);
-/** "conferences organised by the events team": the deed is another's, the thing may still be one's own. */
-const reduced = rule(
-  `(?!(?:report|refer|order|request|rais|submitt?|return|book|chosen|led)\\p{L}* by)${done} by (?:${agent}|others|another)`,
-);
-const relativeWithin = rule(
-  `(?:that|which|where) ${agent} (?:use[sd]? (?:to|for)|${takesUp}\\p{L}+)`,
-);
-const letDo = rule(
-  `(?:let|lets|had|got|asked|commissioned|instructed) ${agent} (?!of${stop}|in${stop}|at${stop}|and${stop})(?:to )?\\p{L}+`,
-);
-/** "to the head chef's recipes": the thing is another's. */
-const ofOthers = rule(
-  `(?:after|from|to|by|following|according to|per|under) ${other}(?: [\\p{L}\\p{N}&-]+){0,3}? ${units}(?:['’]s|['’])(?: \\p{L}+){1,2}`,
-);
-const endsOnOther = new RegExp(`${lone}${agent}\\s*$`, "iu");
-const leads = /(?<!\p{L})(?:led|lead|manag|supervis|train|coach|mentor|taught|recruit)\p{L}*/iu;
-const belongs = rule(
-  `in the hands of|(?:is|are|was|were) (?:the |our )?(?:\\p{L}+ ){0,2}\\p{L}+(?:['’]s|s['’]) (?:job|business|task|responsibility|domain|turf|work|department)|(?:belong(?:s|ed)?|(?:was|were|is|are) (?:out)?sourced|outsourced|subcontracted) to(?! me| us)|(?:fell|falls|went|goes|left) to ${agent}|(?:sat|sits|lay|lies|rests?|rested|stayed|stays|was|were|is|are) with (?:the|another|our|an?)|(?:was|were|is|are) the (?:job|task|responsibility|business|work) of|(?:not (?:my|our) (?:job|task|area|part))`,
-);
-const actor = new RegExp(
-  `^(?:and |while |whereas |where )?(?:the|another|a separate|a different|their|an external|an outside) (?:[\\p{L}\\p{N}&'’-]+ ){0,3}?(?:${units}|${doers}) (?!(?:of|in|at|for|with|to|and|on|that|who|which|from|grew|won|rose|meeting|training|building|room|work|working|leader|lead|manager|members?|management|development|briefings?|rotas?|budget|targets?|plan|schedule)${stop})\\p{L}+`,
-  "iu",
-);
-const beside = rule(
-  `(?:work(?:ed|s|ing)?|sat|stood) (?:(?:closely|directly|mainly|often|daily) )?(?:next to|alongside|beside|near|opposite|close to) (?:${agent}|\\p{L}+)`,
-);
-const handedTo = rule(
-  `(?:(?:pass|hand|refer|forward|escalat|report|answer|transfer|deliver|submit|send|sent|gave|give|left|leav|took|tak|brought|bring)\\p{L}*(?: (?!to${stop})[\\p{L}\\p{N}'’-]+){0,5}?(?: over| on| up| back)? to|liais\\p{L}+ (?:closely )?(?:with|between)|assist\\p{L}*|support(?:ed|ing|s)) (?<who>${other}(?: [\\p{L}\\p{N}&'’-]+){0,4}? ${units})`,
-);
-const servedWho = rule(
-  `(?:customers?|clients?|buyers?|users?|shoppers?|companies|firms|businesses|guests?|for (?:[\\p{L}-]+ ){0,2}(?:${units}|${doers})) (?:who|that|whose|which) (?!(?:I|we)\\b)\\p{L}+`,
-);
-
-const wish = rule(
-  "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|want to|dream of|my (?:goal|aim|ambition) is",
-);
-const learning = rule(
-  "(?:just|only|recently) (?:started|begun|beginning|starting)|trying my hand|reading up on|reading about|tinkering|playing (?:around )?with|(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:\\p{L}+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:\\p{L}+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|provisional (?:driv\\p{L}+ )?licen[cs]e|(?:student|trainee|associate student|provisional|affiliate student) (?:member\\p{L}*|registration|status)|first (?:\\p{L}+ )?(?:chapters?|lessons?|steps)|rudiment\\p{L}*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
-);
-const open = rule(
-  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|started (?:in )?(?:\\p{L}+ )?20\\d\\d|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|cancelled|struck off|removed from the register|(?:not|no longer) (?:being )?maintained|inactive|dormant|out of date|overdue|(?:needs|awaiting|due for) renewal|left (?:after|before|without)|abgelaufen|laufend|en cours|in corso|en curso|caduc\\p{L}+|scadut\\p{L}+|verlopen|périmée?",
-);
-const seen = rule(
-  "shadow(?:ed|ing)|sat in on|looked on|observed (?:how|senior|colleagues|experienced|the|other)|exposure to|exposed to|familiar(?:ity)? with|aware(?:ness)? of|(?:only |very )?basic(?! life support| training| skills training|s\\b)|basics of|some knowledge|a little|(?:limited|rudimentary) (?:knowledge|experience|use|skills)|introduct(?:ion|ory) (?:course|to)|taster|heard of|read about|watched (?:an?|some|the|online|videos?)|introductory|dabbled|grundkenntnisse|notions(?: de)?",
-);
-
-/** "2 of 10 evenings": fewer than there are. */
-function isUnfinished(text: string): boolean {
-  const [, some, all] = /(?<![\p{L}\d])(\d+) (?:of|out of) (?:the )?(\d+) \p{L}+/u.exec(text) ?? [];
-  return some !== undefined && Number(some) < Number(all);
-}
-
 /** The place at which a pattern speaks; the whole clause is meant unless a rule says otherwise. */
-const at = (pattern: RegExp, { text }: ClauseReading): number => pattern.exec(text)?.index ?? 0;
+const at = (pattern: Cue, { text }: ClauseReading): number => pattern.exec(text)?.index ?? 0;
 
 /** "Baked the bread and never decorated cakes": the denial begins at the "and". */
 function deniedFrom({ text }: ClauseReading): number {
@@ -157,7 +83,8 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       name: "over-or-open",
       when: ({ text, before, listed, month }) =>
         listed &&
-        (open.test(text) || (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
+        (isOver(text, month) ||
+          (lastDay(text) ?? endOfSpan(`${before} (${text}`) ?? month) < month),
       gives: { says: "open", cap: openCap, from: 0, back: "label" },
       examples: [
         "listed: lapsed 2019",
@@ -186,6 +113,13 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       not: ["no welding", "without tickets"],
     },
     {
+      name: "lone-no",
+      when: ({ text }) => loneNo.test(text),
+      gives: { says: "no", cap: 0, from: 0, back: "label" },
+      examples: ["no", "not yet."],
+      not: ["no idle hours"],
+    },
+    {
       name: "without-the-thing",
       when: ({ text }) => noThing.test(text),
       gives: (clause) => ({ says: "denied", cap: 0, from: at(noThing, clause) }),
@@ -208,14 +142,14 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     },
     {
       name: "done-by-others",
-      when: ({ text }) => passive.test(text) || belongs.test(text),
+      when: ({ text }) => passive.test(text) || passiveName.test(text) || belongs.test(text),
       gives: { says: "others", cap: 0, from: 0 },
       examples: [
         "wiring was done by the site electricians",
         "payroll belonged to head office",
         "purchasing sat with the Ulm office",
       ],
-      not: ["was promoted by the head chef", "payments made by card"],
+      not: ["was promoted by the head chef", "parts are moved by forklift", "made by hand"],
     },
     {
       name: "what-others-do-within",
@@ -246,7 +180,7 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
     {
       name: "who-is-another",
       when: ({ text, before }) =>
-        /^who\s+\p{L}/iu.test(text) && endsOnOther.test(before) && !leads.test(before),
+        /^who\s+[a-zß-ɏ]/iu.test(text) && endsOnOther.test(before) && !leads.test(before),
       gives: { says: "others", cap: 0, from: 0 },
       examples: ["sent the papers to our customs agency / who declared the goods"],
       not: ["led the drivers / who served nine towns"],
@@ -275,6 +209,17 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       },
       examples: ["passed them to the payroll office", "reported to the head of finance"],
       not: ["handed meals to guests"],
+    },
+    {
+      name: "for-another",
+      when: ({ text }) => forThem.test(text),
+      gives: ({ text }) => {
+        const found = forThem.exec(text);
+        const to = (found?.index ?? 0) + (found?.[0].length ?? 0);
+        return { says: "others", cap: 0, from: to - (found?.groups?.["who"]?.length ?? 0), to };
+      },
+      examples: ["carried boxes for the tiler", "filed for the tax department"],
+      not: ["wrote rotas for the nurses", "payroll for the whole staff"],
     },
     {
       name: "what-customers-do",

@@ -2,6 +2,7 @@ import { clausesOf } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { standingOf } from "./standing.rules.ts";
 import type { Standing } from "./standing.rules.ts";
+import { withoutStatus } from "./status-cues.ts";
 
 /** A stretch of a line that counts less than it says, or not at all. */
 export interface TakenBack {
@@ -14,11 +15,11 @@ export interface TakenBack {
 
 /** Words of a credential that name none. */
 const general =
-  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|for|by|with|at|his|her|my|beginner|novice|learner|learning|provisional|trainee|currently|studying|taking|attending|course|class|classes|lessons|online|videos?|evenings?|attended|days|just|only|maintained|inactive|left|after|before|without|semesters?|terms?|own|request|removed|dropped|withdrew|finishing|finished|complet\p{L}*|one|two|three|four|unit|units|exams?|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:card|certificat\p{L}*|licen[cs]e\p{L}*|registration|registered|membership|member|student|module|papers?|passed|issued|started|exp|exp\p{L}*|ran|run|out|allowed|let|go|holder|provider|status|number|held|due|booked|scheduled|pending|planned|now|still|yet|so far|awarded|longer|no|for|by|with|at|his|her|my|beginner|novice|learner|learning|provisional|trainee|currently|studying|taking|attending|course|class|classes|lessons|online|videos?|evenings?|attended|days|just|only|maintained|inactive|left|after|before|without|semesters?|terms?|spring|summer|autumn|fall|winter|own|request|removed|dropped|withdrew|finishing|finished|complet\p{L}*|one|two|three|four|unit|units|exams?|completion|expected|expired|lapsed?|renewed|revalidated|valid|date|exam|test|since|until|from|to|to date|in|on|of|the|an?|and|not|was|is|progress|first|by|app|at|home|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|years?|months?|weeks?)(?!\p{L})/giu;
 
 /** Whether a clause names something by itself, beside dates and words of status. */
 function namesThing({ text }: Clause): boolean {
-  return /\p{L}{2,}/u.test(text.replace(general, " "));
+  return /\p{L}{2,}/u.test(withoutStatus(text).replace(general, " "));
 }
 
 /** Where the thing begins of which a status speaks: the name before brackets, or all since the last stop. */

@@ -1,0 +1,48 @@
+import { cue } from "./cue.ts";
+
+export const wish = cue(
+  "would (?:like|love|be (?:happy|glad|keen)) to|(?:keen|hoping|hope|eager|aiming|aim|looking|wish|planning|plan|intend|interested|ready|open|willing|happy|prepared) (?:to (?:learn|train|gain|get|develop|take|move into|study|qualify|acquire|become|work towards)|in (?:learning|gaining|becoming|training|getting))|want to|dream of|my (?:goal|aim|ambition) is",
+  /would|keen|hop|eager|aim|look|wish|plan|intend|interest|ready|open|willing|happy|prepared|want|dream|goal|ambition/i,
+);
+export const learning = cue(
+  "(?:just|only|recently) (?:started|begun|beginning|starting)|trying my hand|reading up on|reading about|tinkering|playing (?:around )?with|(?:still|currently|now|am|is|started|starting|began|begun|just|presently|busy) (?:learning|studying|training (?:as|to|for)|taking|doing (?:an?|my|the) (?:course|module|apprenticeship|certificate|diploma|training|licen[cs]e|exam))|learning (?:to|how|the|on the job|from)|learner(?! support| managers?| drivers?)|novice|newcomer|self-?study|started? (?:to learn|learning)|(?:taking|attending|following|doing) (?:an? |my |the )?(?:[a-zß-ɏ]+ ){0,3}(?:course|class|classes|lessons|module|tutorial|exam)|(?:course|exam|test|training|place|module|assessment) (?:is |was |has been )?(?:booked|scheduled|planned|pending|due|starts?|begins?|to come)|booked (?:on|onto|for)|(?<!(?:taught|teach|teaching|for|to|of|with|led|ran|gave|wrote|run) (?:[a-zß-ɏ]+ )?)beginners?(?:['’]s?)?(?! (?:groups?|classes|pupils|students))|(?:working|work|worked) through|provisional (?:driv[a-zß-ɏ]+ )?licen[cs]e|(?:student|trainee|associate student|provisional|affiliate student) (?:member[a-zß-ɏ]*|registration|status)|first (?:[a-zß-ɏ]+ )?(?:chapters?|lessons?|steps)|trial version|demo version|half-day|first (?:course|semester)|first-year|in (?:my |the |her |his )?first (?:year|semester)|rudiment[a-zß-ɏ]*|duolingo|\\d+ (?:of|out of) (?:the )?\\d+ (?:papers?|modules?|exams?|units?|parts?|levels?|tests?)",
+  /learn|stud|train|course|class|lesson|exam|module|tutorial|assess|test|place|beginn|working|worked|work |novice|newcomer|started|starting|begun|hand|reading|tinker|playing|provision|first|trial|demo|half-day|rudiment|duolingo|booked|\d of|\d out/i,
+);
+const open = cue(
+  "(?:in|under) progress|ongoing studies|expected|anticipated|pursuing|candidate for|pending|enrol?led|(?:was|were|is|are)? ?not (?:yet )?(?:completed?|finished|renewed|passed|valid|awarded|revalidated)|incomplete|unfinished|withdrawn|withdrew|dropped out|discontinued|abandoned|broken off|without (?:a )?(?:degree|diploma|graduating|completion|completing)|no degree|failed|working towards?|studying (?:for|towards?)|lapsed?|expired|(?:ran|run) out|no longer (?:valid|current|held|registered|in force|active)|revoked|suspended|surrendered|allowed to lapse|let (?:it |this )?(?:lapse|go)|cancelled|struck off|former(?:ly)?|validity ended|ended (?:in )?(?:19|20)\\d\\d|(?:was|were) (?:certified|licen[cs]ed|registered|valid)|never (?:renewed|refreshed|updated|completed|finished)|interrupted|graduating|to be completed|finishing|removed from the register|(?:not|no longer) (?:being )?maintained|inactive|dormant|out of date|overdue|(?:needs|awaiting|due for) renewal|left (?:after|before|without)|abgelaufen|laufend|en cours|in corso|en curso|caduc[a-zß-ɏ]+|scadut[a-zß-ɏ]+|verlopen|périmée?",
+);
+export const seen = cue(
+  "shadow(?:ed|ing)|sat in on|looked on|observed (?:how|senior|colleagues|experienced|the|other)|exposure to|exposed to|familiar(?:ity)? with|aware(?:ness)? of|(?:only |very )?basic(?! life support| training| skills training|s\\b)|basics of|some knowledge|a little|(?:limited|rudimentary) (?:knowledge|experience|use|skills)|introduct(?:ion|ory) (?:course|to)|taster|heard of|read about|watched (?:an?|some|the|online|videos?)|introductory|dabbled|grundkenntnisse|notions(?: de)?",
+  /shadow|sat in|looked|observ|expos|famil|aware|basic|some know|little|limited|rudim|intro|taster|heard|read about|watched|dabbl|grundk|notions/i,
+);
+
+/** "Started September 2026": what began this year or the last is not finished, unless an end is told. */
+function beganLately(text: string, month: string): boolean {
+  const year =
+    /(?<![a-zß-ɏ])(?:started|began|since)\s(?:in )?(?:[a-zß-ɏ]+ )?((?:19|20)\d\d)/iu.exec(
+      text,
+    )?.[1];
+  return (
+    year !== undefined &&
+    /started|began/iu.test(text) &&
+    Number(year) >= Number(month.slice(0, 4)) - 1
+  );
+}
+
+/** What a clause says of an end, "not expired" apart. */
+export function isOver(text: string, month: string): boolean {
+  const told = text.replace(/\bnot (?:yet )?(?:expired|lapsed)\b/giu, " ");
+  return open.test(told) || beganLately(told, month);
+}
+
+/** A clause without its words of status: what is left names something, or nothing. */
+export function withoutStatus(text: string): string {
+  return [open, learning, seen].reduce((rest, { without }) => without(rest), text);
+}
+
+/** "2 of 10 evenings": fewer than there are. */
+export function isUnfinished(text: string): boolean {
+  const [, some, all] =
+    /(?<![a-zß-ɏ\d])(\d+) (?:of|out of) (?:the )?(\d+) [a-zß-ɏ]+/u.exec(text) ?? [];
+  return some !== undefined && Number(some) < Number(all);
+}
