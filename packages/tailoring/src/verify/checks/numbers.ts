@@ -41,10 +41,9 @@ export const checkNumber: Check = (claim, { support, posting, cited }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
-    if (carriers(entry, [support]).length > 0 || isDenominator(entry, support)) return [];
+    if (carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support)) return [];
     const frames = cited.length > 0 ? cited : [support];
-    if (isDerived(claim, entry, frames) || isInterval(entry, support)) return [];
-    if (countsWeekdays(entry, support)) return [];
+    if (isDerived(claim, entry, frames)) return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
@@ -69,6 +68,13 @@ function isInterval({ value, unit }: NumberMention, { lower }: Frame): boolean {
   if (value !== 2 || unit === undefined) return false;
   if (unit.name === "week" && /\b(?:fortnight(?:ly)?|bi-?weekly)\b/.test(lower)) return true;
   return new RegExp(`\\bevery (?:other|second) ${unit.name}\\b`).test(lower);
+}
+
+/** Whether a number is a whole, an interval or a count of weekdays that the facts give. */
+function isToldOtherwise(entry: NumberMention, support: Frame): boolean {
+  return (
+    isDenominator(entry, support) || isInterval(entry, support) || countsWeekdays(entry, support)
+  );
 }
 
 function isDenominator(entry: NumberMention, support: Frame): boolean {

@@ -174,6 +174,14 @@ function withSharedNoun(
   return listed && noun !== undefined ? { ...before, group: [...before.group, noun] } : before;
 }
 
+function isBare({ kind, year, head, unit }: NumberMention): boolean {
+  return kind === "plain" && !year && head.length === 0 && unit === undefined;
+}
+
+function countsThings({ kind, head }: NumberMention): boolean {
+  return kind === "plain" && head.length > 0 && head[0] !== "time";
+}
+
 /** "at 7 and 28 days": the first has the unit and the noun of the second. */
 function withUnitBehind(
   text: string,
@@ -182,10 +190,8 @@ function withUnitBehind(
 ): NumberMention {
   const { unit, measure, head } = mention;
   const gap = text.slice(before.reach[1], mention.reach[0]);
-  const bare = before.kind === "plain" && !before.year && before.head.length === 0;
-  if (!bare || before.unit !== undefined || mention.kind !== "plain") return before;
-  const noun = head.length > 0 && head[0] !== "time";
-  if (!/^(?:,| and| or|, and) ?$/.test(gap) || !noun) return before;
+  const listed = /^(?:,| and| or|, and) ?$/.test(gap);
+  if (!listed || !isBare(before) || !countsThings(mention)) return before;
   return {
     ...before,
     head,

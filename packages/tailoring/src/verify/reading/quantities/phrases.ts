@@ -149,19 +149,28 @@ function pastIn(reader: Reader, at: number, value: number): number | undefined {
   return undefined;
 }
 
-/** "one in five", "2 in 10", "one shift in four". */
+/** Whether a whole may be one that a part is told of: no period, and few or a hundred. */
+function isWhole(reader: Reader, { value, next, year = false }: Read): boolean {
+  const unit = /^(?:-|months?|years?|weeks?|days?|hours?|minutes?|%|percent)$/;
+  return !year && (value <= 20 || value === 100) && !unit.test(lowerAt(reader, next));
+}
+
+/** Whether a word follows on the same line that may be what a number counts. */
+function hasNoun({ text, pieces }: Reader, at: number): boolean {
+  const [before, piece] = [pieces[at - 1], pieces[at]];
+  if (piece === undefined || text.slice(before?.end, piece.start).includes("\n")) return false;
+  return /^(?!(?:had|has|have|is|are|was|were)$)\p{Ll}/u.test(piece.text);
+}
+
+/** "one in five", "2 in 10", "one shift in four"; "one tour in twelve towns" counts towns. */
 const oneIn: PhraseReader = (reader, at) => {
   const first = cardinalAt(reader, at);
-  if (first === undefined) return undefined;
-  const behind = pastIn(reader, first.next, first.value);
+  const behind = first === undefined ? undefined : pastIn(reader, first.next, first.value);
   const second = behind === undefined ? undefined : cardinalAt(reader, behind);
-  if (second === undefined || second.year === true || second.value <= first.value) return undefined;
-  const apart = lowerAt(reader, first.next) !== "in" && first.value > 1;
-  const small = apart ? second.value === 100 : second.value <= 20 || second.value === 100;
-  const ended = !/^(?:-|months?|years?|weeks?|days?|hours?|minutes?|%|percent)$/.test(
-    lowerAt(reader, second.next),
-  );
-  return small && ended && Number.isInteger(first.value)
+  if (first === undefined || !Number.isInteger(first.value)) return undefined;
+  if (second === undefined || second.value <= first.value) return undefined;
+  const counts = lowerAt(reader, first.next) !== "in" && hasNoun(reader, second.next);
+  return isWhole(reader, second) && !counts
     ? { value: first.value, of: second.value, kind: "plain", next: second.next }
     : undefined;
 };

@@ -42,6 +42,10 @@ export function stemsNear(text: string, most: number, backwards: boolean): strin
 /** Words before a counted noun that do not name it. */
 const notNouns = /^(?:strong|full|new|more|further|other|additional|extra|separate|different)$/;
 
+function isNoNoun(lower: string): boolean {
+  return isStopWord(lower) || /^\d/.test(lower) || numberWords[lower] !== undefined;
+}
+
 /** Stems of the phrase that is counted: what follows a number without a preposition between. */
 export function headStems(after: string): string[] {
   const part = after.replace(/^[\s-]+/, "").split(/[,;:!?\n()]|\.(?:\s|$)/)[0] ?? "";
@@ -50,13 +54,7 @@ export function headStems(after: string): string[] {
     if (stems.length === 0 && notNouns.test(token.lower)) continue;
     if (stems.length > 0 && /^(?:and|or)$/.test(token.lower)) continue;
     // "twenty people daily fitted with lenses": the noun is over.
-    if (stems.length > 0 && periods.has(token.lower)) break;
-    if (
-      isStopWord(token.lower) ||
-      /^\d/.test(token.lower) ||
-      numberWords[token.lower] !== undefined
-    )
-      break;
+    if ((stems.length > 0 && periods.has(token.lower)) || isNoNoun(token.lower)) break;
     stems.push(stemOf(token.lower));
   }
   return stems.slice(0, 4);
