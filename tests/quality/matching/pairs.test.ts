@@ -7,7 +7,7 @@ import type { JudgedPair } from "./score-pairs.ts";
 const pairs = labelledPairs("open");
 
 /** What the open pairs have reached; no change may fall below it. */
-const floor = { f1: 0.26, held: 9, right: 33 };
+const floor = { f1: 0.82, held: 38, right: 100 };
 
 describe.skipIf(pairs.length === 0)("requirements beside lines that a reader labelled", () => {
   it("are judged at least as well as before", () => {

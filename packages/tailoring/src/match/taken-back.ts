@@ -22,11 +22,16 @@ function namesThing({ text }: Clause): boolean {
   return /\p{L}{2,}/u.test(withoutStatus(text).replace(general, " "));
 }
 
+/** Whether a status speaks of its own clause alone: it opens a part, or names something itself. */
+function standsAlone(clause: Clause): boolean {
+  const opens = clause.joint === "stop" || clause.joint === "start";
+  return opens || (clause.joint !== "label" && namesThing(clause));
+}
+
 /** Where the thing begins of which a status speaks: the name before brackets, or all since the last stop. */
 function headOf(clauses: readonly Clause[], index: number): number {
   const clause = clauses[index];
-  if (clause === undefined || clause.joint === "stop" || clause.joint === "start") return index;
-  if (clause.joint !== "label" && namesThing(clause)) return index;
+  if (clause === undefined || standsAlone(clause)) return index;
   const whole = clause.joint !== "label" || isTail(clauses[index - 1]);
   let head = index - 1;
   while (head > 0 && clauses[head]?.joint !== "stop" && (whole || isTail(clauses[head]))) head -= 1;
