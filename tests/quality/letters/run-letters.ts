@@ -29,7 +29,8 @@ async function corpusPairs(): Promise<Pair[]> {
     const read = resumes.get(resume);
     const jobDescription = jobs.get(posting);
     if (read === undefined || jobDescription === undefined) return [];
-    return [{ ...read, jobDescription, name: `${resume} -> ${posting}` }];
+    const { facts } = read;
+    return [{ name: `${resume} -> ${posting}`, resume: read.resume, facts, jobDescription }];
   });
 }
 

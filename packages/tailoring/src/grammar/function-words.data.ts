@@ -11,7 +11,6 @@ export const determiners = wordSet(
 );
 export const ownPronouns = wordSet("i me my mine myself we us our ours you your yours he she him");
 export const subjectPronouns = wordSet("i we you he she they it there this these those who");
-export const objectPronouns = wordSet("it them him her us me you themselves himself herself");
 export const prepositions = wordSet(
   `of in on at by for with from to into onto over under within without between among across through
    throughout during before after about against per via as than like near toward towards upon behind

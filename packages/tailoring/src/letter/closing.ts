@@ -59,7 +59,9 @@ export function closingsIn(tone: Register, job: JobWords, duty = ""): string[] {
 /** The last sentences: an offer, a wish to talk, thanks. Nothing is claimed. */
 export function sayClose(voice: Voice, duty: string): Sentence[] {
   const { register, job } = voice.context;
-  const own = closingsIn(register, job, duty);
+  const all = closingsIn(register, job, duty);
+  const unnamed = job.company !== "" && !voice.said.some((text) => text.includes(job.company));
+  const own = unnamed ? all.filter((text) => text.includes(job.company)) : all;
   const said = say(voice, { slot: "close", frames: own, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }

@@ -1,10 +1,9 @@
-import type { EducationEntry } from "@savile/model";
 import { openStatus } from "../match/status.ts";
 import type { Source } from "../match/source.ts";
 import { degreesIn } from "../posting/degrees.ts";
 import type { Sentence } from "../input/draft.ts";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor, joinList, lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { articleFor } from "../words/phrases.ts";
 
 /** A school as it stands after "from": "the University of Leeds". */
 export function schoolName(text: string): string {
@@ -77,37 +76,6 @@ export function educationSentence(source: Source): Sentence | undefined {
       factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
       reqIds: [],
     };
-  }
-  return undefined;
-}
-
-/** A line below a degree that can stand after "My studies included": a course, a minor, a thesis. */
-function studyDetail(text: string): string | undefined {
-  const bare = withoutStop(text);
-  const courses =
-    /^(?:(?:relevant )?course ?work|courses|modules|relevant courses)(?: in| included?)?:?\s+(.+)$/i.exec(
-      bare,
-    );
-  if (courses?.[1] !== undefined) return courses[1];
-  return /^minor (?:in|:)/i.test(bare) ? `a ${lowerFirst(bare)}` : undefined;
-}
-
-/** What was studied, where the resume says it: "My studies there included statistics and soil science." */
-export function courseSentence(source: Source): Sentence | undefined {
-  const entries: readonly EducationEntry[] = source.resume.education;
-  for (const entry of entries) {
-    for (const detail of entry.details) {
-      const address = `${entry.id}.${detail.id}`;
-      const found = source.byAddress.has(address) ? studyDetail(detail.text) : undefined;
-      if (found === undefined) continue;
-      const names = found.split(/,\s+(?:and\s+)?|\s+and\s+/).slice(0, 4);
-      if (names.some((name) => wordCount(name) > 5)) continue;
-      return {
-        text: `My studies included ${joinList(names)}.`,
-        factIds: [address, `${entry.id}.degree`],
-        reqIds: [],
-      };
-    }
   }
   return undefined;
 }
