@@ -26,7 +26,7 @@ function isFinite(token: TaggedToken | undefined): token is TaggedToken {
 
 /** Verbs whose object may be left out: one does them for a living, or they are told of a course of study. */
 const ofTrade = new Set(
-  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
+  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake deliver perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
     " ",
   ),
 );
