@@ -159,7 +159,7 @@ const departments =
   /^(?:Human Resources|Customer Service|Accounts|Marketing|Sales|Operations|Finance|Administration|Logistics|Engineering|Education|Experience|Skills|References|Monday|Tuesday|Wednesday|Thursday|Friday|January|February)$/;
 
 function isNoEmployer(words: Words, text: string): boolean {
-  if (/^\d+$/.test(text) || states.test(text) || departments.test(text)) return true;
+  if (states.test(text) || departments.test(text)) return true;
   const low = text.toLowerCase();
   if (titleNouns.has(low)) return true;
   return (

@@ -26,7 +26,7 @@ function isFinite(token: TaggedToken | undefined): token is TaggedToken {
 
 /** Verbs whose object may be left out: one does them for a living, or they are told of a course of study. */
 const ofTrade = new Set(
-  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
+  "drive cook teach clean paint weld sing dance act write read sell train study nurse sew knit draw farm bake deliver perform practise practice serve coach fish hunt sail ride fly speak interpret translate report pass iron fold type edit code program programme model compete succeed deputise".split(
     " ",
   ),
 );
@@ -105,12 +105,13 @@ const behindObject = /^(?:for|from|in|at|to|with|during|by)$/;
 /** One verb that always wants an object, and finds a preposition. */
 function lacksAny(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
   const [verb, next, then] = tokens.slice(at, at + 3);
-  if (!isFinite(verb) || next === undefined || then === undefined || isOfTrade(verb)) return [];
+  if (!isFinite(verb) || next === undefined || !behindObject.test(next.low)) return [];
   // "Founded in 2009, ..." may be told of a thing.
-  if (at === 0 && verb.tags.has("v.n")) return [];
-  if (!isAlways(words, verb) || !behindObject.test(next.low) || !isHead(tokens, at)) return [];
-  if (!isCut(words, [verb], next, then)) return [];
-  return [{ kind: "verb-without-object", span: `${verb.text} ${next.text}` }];
+  const mayBePassive = at === 0 && verb.tags.has("v.n");
+  if (mayBePassive || isOfTrade(verb) || !isAlways(words, verb) || !isHead(tokens, at)) return [];
+  return isCut(words, [verb], next, then)
+    ? [{ kind: "verb-without-object", span: `${verb.text} ${next.text}` }]
+    : [];
 }
 
 /** Whether a word is an everyday verb that always wants an object, and no noun. */

@@ -142,7 +142,7 @@ SubCl -> "whether" (adv | PP | AdjP | NPo | VP.g) "or" not? (adv | PP | AdjP | N
 SubCl -> adv* sub (VP.n | VP.g | AdjP | PP | adv | NPo)
 SubCl -> "so as in order" ("that" Clause | ToInf) | "even as" "if though" Clause | "as" Clause | "as" "soon long well far much" "as" (Clause | adj | NPo)
 Absolute -> with? NPo (VP.g | VP.n | AdjP | PP | adv)
-Comparison -> ("as so") (adj | adv | det) PP* ("as" (NPo | PP | Clause | adj | adv | VP.n | VP.g))? | ("than as like") (NPo | PP | Clause | adj | adv | VP.n | VP.g | pr.1 | pr.sp | pr.s3)
+Comparison -> "than" VP.b | ("as so") (adj | adv | det) PP* ("as" (NPo | PP | Clause | adj | adv | VP.n | VP.g))? | ("than as like") (NPo | PP | Clause | adj | adv | VP.n | VP.g | pr.1 | pr.sp | pr.s3)
 
 NP3 -> Core3 Post*
 NP3 -> Item3 "or nor" Core3 Post*
@@ -163,6 +163,7 @@ Corep -> "a an the" adj? ("number range variety majority lot couple handful host
 Corep -> "a an another" (adj)? NumX NomP | "a" "few couple good great" NomP
 DetS -> "1 one" | predet? (det.s | det | poss | Gen | prono)
 DetP -> predet? (det.p | det | poss | Gen | prono) NumX* | predet? NumX+ | predet
+NumX -> ("up" "to" | "more less fewer" "than" | "at" "least most") num+ unit?
 NumX -> adv* num+ unit? | adv* num+ "per" "cent" | ord num? | num unit? cc num unit?
 Gen -> (det.s | det | poss | det.p | prono)? NumX? (NomS | NomP) gen ((NomS | NomP) gen)*
 NomS -> Pre1 Pre* HeadS | HeadS
@@ -187,7 +188,7 @@ RedRel -> BareSubj%a VPR%a
 BareSubj1 -> pr.1r
 BareSubj3 -> pr.s3r
 BareSubjp -> pr.spr
-RedRel -> det.r NumX? (NomS | NomP) (v.d | Have%a Neg* v.n | modal Neg* v.b) (PP | adv | strand)*
+RedRel -> det.r NumX? (NomS | NomP) (v.d | Have%a Neg* v.n | modal Neg* v.b | Do%a Neg* v.b) (PP | adv | strand)*
 VPG%a -> Pre0 (v.d CompsG | VAux%aG) (Link Pre0 (v.d CompsG | VAux%aG))*
 VPR%a -> ("ever never still now always often just once then first currently recently")? (v.d CompsG | modal Neg* VP.bG | Have%a Neg* VP.nG | Have%a to VP.bG | Do%a Neg* VP.bG | Be%a BeRestR) (Link Pre0 v.d CompsG)*
 VPR1 -> adv? v.b CompsG

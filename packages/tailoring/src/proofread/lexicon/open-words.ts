@@ -126,7 +126,9 @@ function hyphened(words: Words, low: string): { tags: string[]; verbs: string[] 
 export function wordTags(words: Words, low: string): Opened {
   if (low.includes("-") && words.posOf(low).length === 0) return hyphened(words, low);
   const open = openTags(words, low);
-  if (open.tags.length > 0) return open;
+  if (open.tags.length > 0) {
+    return low.includes("-") ? { ...open, tags: [...open.tags, "adj", "n.s"] } : open;
+  }
   const stem = /^(?:re|un|over|out|mis|pre|de|co|inter|under|up)(?=\p{L}{3})/u.exec(low);
   const inner = stem === null ? open : openTags(words, low.slice(stem[0].length));
   return inner.tags.length > 0 ? { ...inner, verbs: [] } : { tags: guessed(low), verbs: [] };
