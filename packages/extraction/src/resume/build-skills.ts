@@ -3,6 +3,7 @@ import { splitTerms } from "../fields/split-terms.ts";
 import { categoryEnd, isOpen } from "./skill-category.ts";
 import { isLegend, isLevelRow, isSkillLevel, levelStart } from "../fields/skill-level.ts";
 import { labelEnd, stripsOf } from "./skill-strips.ts";
+import type { Strip } from "./skill-strips.ts";
 import type { Line } from "../text-line/line.ts";
 import { join, read, spanOf } from "./source.ts";
 import type { Ledger } from "./ledger.ts";
@@ -40,6 +41,11 @@ function termsOf(ledger: Ledger, span: Span): Span[] {
     }));
 }
 
+/** Levels without a skill, or what explains them. */
+function saysLevels({ first, last }: Strip): boolean {
+  return isLegend(first.text) || (isLevelRow(first.text) && first === last);
+}
+
 /** Groups of skills: categories from labels, bold words or lines of their own; terms as written. */
 export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
@@ -47,13 +53,12 @@ export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[]
   list.forEach((strip, index) => {
     strip.first.role = "list";
     const whole = join(spanOf(ledger.source, strip.first), spanOf(ledger.source, strip.last));
-    const named = isLegend(strip.first.text) ? 0 : categoryEnd(list, index);
+    if (saysLevels(strip)) return;
+    const named = categoryEnd(list, index);
     if (named > 0) {
       groups.push({ category: { ...whole, end: whole.start + named }, terms: [] });
       return;
     }
-    if (isLegend(strip.first.text)) return;
-    if (isLevelRow(strip.first.text) && strip.first === strip.last) return;
     const found = labelEnd(strip);
     if (found !== undefined) {
       groups.push({

@@ -18,12 +18,12 @@ test.each([
   expect(addressIn(texts)).toBe(texts.slice(0, count).join(" "));
 });
 
-test.each([
-  [["Ana Prado", "Cook", "San Diego, CA"]],
-  [["77 Tanner Street", "Cook and baker"]],
-])("%j holds none", (texts) => {
-  expect(addressIn(texts)).toBe("");
-});
+test.each([[["Ana Prado", "Cook", "San Diego, CA"]], [["77 Tanner Street", "Cook and baker"]]])(
+  "%j holds none",
+  (texts) => {
+    expect(addressIn(texts)).toBe("");
+  },
+);
 
 test("what stands far below is another value", () => {
   expect(addressIn(["77 Tanner Street", "San Diego, CA 92101"], 2)).toBe("");

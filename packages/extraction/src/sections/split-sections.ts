@@ -140,6 +140,30 @@ function titleOf({ text }: Line): string {
   return text.replace(/\s*(?::|\.{3,}|_{3,})\s*$/u, "").trim();
 }
 
+/** Opens the section of a heading, or lengthens the heading right above it. */
+function openSection(sections: Section[], heading: Heading): void {
+  const { line, match } = heading;
+  const above = sections.at(-1);
+  if (above !== undefined && goesOnWithHeading(above, heading)) {
+    sections[sections.length - 1] = withLongerHeading(above, heading);
+    return;
+  }
+  line.role = "heading";
+  const kinds = match?.kinds ?? ["custom" as const];
+  sections.push({ kinds, title: titleOf(line), heading: line, lines: [] });
+}
+
+/** The section that goes on in a column without a heading; contact details where none does. */
+function homeOf(sections: Section[], above: Section, line: Line): Section {
+  const home = goesOnInColumn(above, line)
+    ? above
+    : sections.find((section) => goesOnWithTerms(section, line));
+  if (home !== undefined) return home;
+  const contact: Section = { kinds: ["contact"], title: "", lines: [] };
+  sections.push(contact);
+  return contact;
+}
+
 function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   const headings = new Map(findHeadings(lines, today).map((one) => [one.line, one]));
   const title = titleSize(lines, headings);
@@ -150,28 +174,14 @@ function cutAtHeadings(lines: readonly Line[], today: string): Section[] {
   let home: Section | undefined;
   for (const line of lines) {
     const heading = headings.get(line);
-    if (heading !== undefined) home = undefined;
-    const above = sections.at(-1);
-    if (heading !== undefined && above !== undefined && goesOnWithHeading(above, heading)) {
-      sections[sections.length - 1] = withLongerHeading(above, heading);
-    } else if (heading !== undefined) {
-      line.role = "heading";
-      const kinds = heading.match?.kinds ?? ["custom" as const];
-      sections.push({
-        kinds,
-        title: titleOf(line),
-        heading: line,
-        lines: [],
-      });
-    } else if (above?.heading !== undefined && startsContact(line)) {
-      home = goesOnInColumn(above, line)
-        ? above
-        : sections.find((section) => goesOnWithTerms(section, line));
-      if (home === undefined) sections.push({ kinds: ["contact"], title: "", lines: [line] });
-      else home.lines.push(line);
-    } else {
-      (home ?? above)?.lines.push(line);
+    if (heading !== undefined) {
+      home = undefined;
+      openSection(sections, heading);
+      continue;
     }
+    const above = sections.at(-1);
+    if (above?.heading !== undefined && startsContact(line)) home = homeOf(sections, above, line);
+    (home ?? above)?.lines.push(line);
   }
   return sections;
 }
