@@ -78,9 +78,9 @@ function sentenceOf(frame: string, saying: Saying): Sentence | undefined {
   };
 }
 
-/** What the judge doubts comes after what is sound. */
-function doubtOf({ judge }: LetterContext, { text, form }: Sentence): number {
-  return form === true || judge(text) === "sound" ? 0 : 1.5;
+/** Whether the judge doubts a sentence; a form is nobody's claim. */
+function isDoubtful({ judge }: LetterContext, { text, form }: Sentence): boolean {
+  return form !== true && judge(text) !== "sound";
 }
 
 /** The sentence that varies most from what was said and may stand; it is then said. */
@@ -94,13 +94,25 @@ export function say(voice: Voice, saying: Saying): Sentence | undefined {
     })
     .map((one) => ({ ...one, repeated: repeats(one.sentence.text, said) }))
     .filter(({ repeated }) => repeated < 2)
-    .map((one) => ({ ...one, cost: one.repeated + doubtOf(context, one.sentence) }))
-    .toSorted((a, b) => a.cost - b.cost);
-  for (const { frame, sentence } of tried) {
-    if (!mayStand(context, sentence)) continue;
+    .toSorted((a, b) => a.repeated - b.repeated);
+  const take = ({ frame, sentence }: (typeof tried)[number]): Sentence | undefined => {
+    if (!mayStand(context, sentence)) return undefined;
     usedFrames.add(frame);
     said.push(sentence.text);
     return sentence;
+  };
+  // Judged one by one, since reading a sentence costs more than writing it; what is doubted waits.
+  const doubted: typeof tried = [];
+  for (const one of tried) {
+    if (isDoubtful(context, one.sentence)) doubted.push(one);
+    else {
+      const taken = take(one);
+      if (taken !== undefined) return taken;
+    }
+  }
+  for (const one of doubted) {
+    const taken = take(one);
+    if (taken !== undefined) return taken;
   }
   return undefined;
 }
