@@ -98,17 +98,29 @@ function remembering(check: CheckSentence): CheckSentence {
   };
 }
 
+/** A plan with the letter that says it in short. */
+interface Shaped {
+  readonly plan: ReturnType<typeof planLetter>;
+  readonly realised: Realised;
+}
+
 const mostExtras = 8;
+/** Words that one more thing told adds, about. */
+const wordsOfExtra = 24;
 
 /** A plan in words of a fitting length: more is told until the letter is long enough. */
 function ofLength(
   context: LetterContext,
-  plan: ReturnType<typeof planLetter>,
+  { plan, realised }: Shaped,
   { least, most }: LetterLength,
 ): Realised {
-  let best = realise(context, plan, 0);
-  for (let extras = 1; extras <= mostExtras && best.words < least; extras += 1) {
-    const next = realise(context, plan, extras);
+  if (realised.words >= least) return realised;
+  const guess = Math.floor((least - realised.words) / wordsOfExtra);
+  let extras = Math.min(mostExtras, Math.max(1, guess));
+  let best = realise(context, plan, extras);
+  while (best.words > most && extras > 0) best = realise(context, plan, (extras -= 1));
+  while (best.words < least && extras < mostExtras) {
+    const next = realise(context, plan, (extras += 1));
     if (next.words > most) break;
     best = next;
   }
@@ -116,11 +128,10 @@ function ofLength(
 }
 
 /** How much a letter says of what a reader looks for. */
-function worthOf({ kinds, paragraphs, words }: Realised, { least }: LetterLength): number {
+function worthOf({ kinds, paragraphs }: Realised): number {
   const pairs = Math.min(3, kinds.filter((kind) => kind === "pair").length);
   const has = (kind: (typeof kinds)[number]) => (kinds.includes(kind) ? 1 : 0);
   const figures = paragraphs.flat().filter(({ text }) => /\d/.test(text)).length;
-  const short = Math.max(0, least - 25 - words) / 40;
   return (
     has("duty") * 3 +
     has("answer") * 3 +
@@ -128,20 +139,23 @@ function worthOf({ kinds, paragraphs, words }: Realised, { least }: LetterLength
     has("who") +
     has("fact") +
     has("papers") +
-    Math.min(figures, 3) * 0.4 -
-    short
+    Math.min(figures, 3) * 0.4
   );
 }
 
-/** The letters that could be sent, best first: each of another shape. */
-export function writeLetters(
+/**
+ * Writes a cover letter from facts: the shapes that fit are said in short, the one that says most is told at length.
+ * Every sentence has passed `check`; what does not pass is worded otherwise or left out. Where there is little to
+ * tell, more of it is told, and where that is not enough the letter stays short.
+ */
+export function writeLetter(
   source: Source,
   plan: TailoringPlan,
   posting: Posting,
   jobDescription: string,
   check: CheckSentence,
   length: LetterLength = usual,
-): LetterDraft[] {
+): LetterDraft {
   const context: LetterContext = {
     source,
     plan,
@@ -157,21 +171,13 @@ export function writeLetters(
     runs: runsWithoutNames(posting, jobDescription),
   };
   const situation = situationOf(context);
-  return shapesFor[situation]
+  const [best] = shapesFor[situation]
     .map((shape, at) => {
-      const realised = ofLength(context, planLetter(context, situation, shape), length);
-      return { realised, worth: worthOf(realised, length) - at * 0.6 };
+      const planned = planLetter(context, situation, shape);
+      const realised = realise(context, planned, 0);
+      return { plan: planned, realised, worth: worthOf(realised) - at * 0.6 };
     })
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ realised: { paragraphs } }) => ({ letter: headOf(context), paragraphs }));
-}
-
-/**
- * Writes a cover letter from facts. Every sentence has passed `check`; what does not pass is worded otherwise or
- * left out. Where there is little to tell, more of it is told, and where that is not enough the letter stays short.
- */
-export function writeLetter(...given: Parameters<typeof writeLetters>): LetterDraft {
-  const [best] = writeLetters(...given);
+    .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) throw new Error("every situation has a shape");
-  return best;
+  return { letter: headOf(context), paragraphs: ofLength(context, best, length).paragraphs };
 }
