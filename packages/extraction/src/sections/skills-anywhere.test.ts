@@ -107,9 +107,12 @@ test("a level above short terms tells a list of skills, whatever heads it and wh
   expect(sections.at(-1)?.kinds).toEqual(["skills"]);
 });
 
+/** A line at a place of the page. */
+function at(text: string, x: number, y: number, look: Partial<Line> = {}) {
+  return [text, { box: { x, y, w: 120, h: 10 }, page: 1, ...look }] as const;
+}
+
 test("the second column of a list of skills stays with its heading, though others stand below the first", () => {
-  const at = (text: string, x: number, y: number, look: Partial<Line> = {}) =>
-    [text, { box: { x, y, w: 120, h: 10 }, page: 1, ...look }] as const;
   const sections = splitSections(
     linesOf([
       at("Ana Prado", 50, 30, { size: 22, gap: 0 }),

@@ -107,9 +107,12 @@ test("a label directly below a heading of its kind is no heading", () => {
   expect(shape(rows("Skills"))).toEqual(["contact: ", "skills: Skills", "education: Education"]);
 });
 
+/** A line at a height of the page. */
+function at(text: string, y: number, look: Partial<Line> = {}) {
+  return [text, { box: { x: 50, y, w: text.length * 6, h: 10 }, page: 1, ...look }] as const;
+}
+
 test("a heading on two lines is one, though its first line or its last one names a section as well", () => {
-  const at = (text: string, y: number, look: Partial<Line> = {}) =>
-    [text, { box: { x: 50, y, w: text.length * 6, h: 10 }, page: 1, ...look }] as const;
   expect(
     shape([
       at("Tilda Marchbanks", 30, { size: 22, gap: 0 }),

@@ -3,6 +3,7 @@ import { articleFor } from "../words/phrases.ts";
 import { inflect, verbReadings } from "./inflect.ts";
 import { isCounted } from "./kind-of.ts";
 import { readGroup } from "./noun-group.ts";
+import type { NounGroup } from "./noun-group.ts";
 import type { LineToken } from "./tokens.ts";
 import { classOf, opensObject, readingIn } from "./word-class.ts";
 
@@ -26,29 +27,52 @@ function describesNext(tokens: readonly LineToken[], end: number): boolean {
   return classOf(tokens[end - 1]).adjective && /^(?:and|or|,)$/.test(tokens[end]?.lower ?? "");
 }
 
+/** "helped create", "ran daily", "started training": at the head of a group these make it no thing. */
+function isNoThing(first: LineToken): boolean {
+  const word = classOf(first);
+  const deed = readingIn(word, "base") !== undefined && !word.noun;
+  return deed || word.adverb || inflect(first.lower, "base").endsWith("ing");
+}
+
+/** One thing by its common name: "migration", not "migrations" or "Jira". */
+function namesOne(last: LineToken): boolean {
+  const { noun, plural } = classOf(last);
+  return noun && !plural && /^[\p{Ll}]/u.test(last.text);
+}
+
+/** Whether a determiner stands with the group, or what it describes stands behind it. */
+function isComplete(tokens: readonly LineToken[], { start, end, opened }: NounGroup): boolean {
+  return opened || opensObject(tokens[start]) || describesNext(tokens, end);
+}
+
+/** Whether things of the name are counted: "till", or "cash register" by its last two words. */
+function isOneOfMany(tokens: readonly LineToken[], end: number): boolean {
+  const [before = "", last = ""] = tokens.slice(end - 2, end).map(({ lower }) => lower);
+  return isCounted(last) || isCounted(`${before} ${last}`);
+}
+
+/** A short group of words for one thing, from its first to its last, that lacks a determiner. */
+function bareThing(
+  tokens: readonly LineToken[],
+  group: NounGroup,
+): { readonly first: LineToken; readonly last: LineToken } | undefined {
+  const size = group.end - group.start;
+  const first = tokens[group.start];
+  const last = tokens[group.end - 1];
+  if (first === undefined || last === undefined || size < 1 || size > 4) return undefined;
+  const lacking = namesOne(last) && !isNoThing(first) && !isComplete(tokens, group);
+  return lacking ? { first, last } : undefined;
+}
+
 /**
  * The article that a resume leaves out behind a verb: "operated cash register", "led migration of two sites".
  * Empty where none is missing, or where nobody can say.
  */
 export function missingArticle(tokens: readonly LineToken[], at: number, base: string): string {
   const group = readGroup(tokens, at + 1);
-  const first = tokens[group.start];
-  const last = tokens[group.end - 1];
-  if (first === undefined || last === undefined || group.end <= group.start) return "";
-  const noun = classOf(last);
-  const bare = group.opened || opensObject(first) || describesNext(tokens, group.end);
-  // "helped create", "resolve sensitive issues": what follows is no thing.
-  const deed = readingIn(classOf(first), "base") !== undefined && !classOf(first).noun;
-  const open = bare || deed || !noun.noun || noun.plural || !/^[\p{Ll}]/u.test(last.text);
-  if (open || group.end - group.start > 4 || idioms.has(base)) return "";
-  // A gerund or adverb at its head is no noun group.
-  if (classOf(first).adverb || inflect(first.lower, "base").endsWith("ing")) return "";
-  const next = tokens[group.end];
-  if (next?.lower === "of" && isDeed(last.lower)) return "the ";
-  const compound = tokens
-    .slice(group.end - 2, group.end)
-    .map(({ lower }) => lower)
-    .join(" ");
-  if (!isCounted(last.lower) && !isCounted(compound)) return "";
-  return making.has(base) ? `${articleFor(first.text)} ` : "the ";
+  const thing = idioms.has(base) ? undefined : bareThing(tokens, group);
+  if (thing === undefined) return "";
+  if (tokens[group.end]?.lower === "of" && isDeed(thing.last.lower)) return "the ";
+  if (!isOneOfMany(tokens, group.end)) return "";
+  return making.has(base) ? `${articleFor(thing.first.text)} ` : "the ";
 }

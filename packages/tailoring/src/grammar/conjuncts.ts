@@ -72,6 +72,22 @@ function besideModifier({ tokens, link }: Candidate): boolean {
   return bare && tokens[link]?.text !== ",";
 }
 
+/** "policies and train them": what has an object is a verb, unless the object may be described. */
+function objectAnswer(candidate: Candidate): Answer {
+  const { verbLead } = classOf(candidate.tokens[candidate.at]);
+  const likely = verbLead >= -1 && !besideModifier(candidate);
+  return candidate.inSeries || likely ? "verb" : "unsure";
+}
+
+/** "plan, review and report": the answer by the word itself where no object follows. */
+function bareAnswer({ tokens, at, inSeries }: Candidate): Answer {
+  const word = classOf(tokens[at]);
+  const next = tokens[at + 1];
+  if (!endsGroup(next)) return word.verbLead > 1 ? "verb" : "unsure";
+  if (inSeries && next !== undefined) return "verb";
+  return word.noun && word.verbLead <= 0 ? "other" : "unsure";
+}
+
 function plainAnswer(candidate: Candidate): Answer {
   const { tokens, at, inSeries } = candidate;
   const word = classOf(tokens[at]);
@@ -80,11 +96,7 @@ function plainAnswer(candidate: Candidate): Answer {
   if (!word.noun && !word.adjective) return "verb";
   // "requirements and company policies": hardly ever a verb.
   if (!inSeries && word.verbLead <= -3) return opensObject(next) ? "unsure" : "other";
-  if (hasObject(tokens, at + 1))
-    return inSeries || (word.verbLead >= -1 && !besideModifier(candidate)) ? "verb" : "unsure";
-  if (inSeries && endsGroup(next) && next?.kind !== undefined) return "verb";
-  if (endsGroup(next)) return word.noun && word.verbLead <= 0 ? "other" : "unsure";
-  return word.verbLead > 1 ? "verb" : "unsure";
+  return hasObject(tokens, at + 1) ? objectAnswer(candidate) : bareAnswer(candidate);
 }
 
 function gerundAnswer({ tokens, at, inSeries }: Candidate): Answer {
@@ -111,8 +123,8 @@ function behindLink(tokens: readonly LineToken[], link: number): number {
   return at;
 }
 
-function isLink(token: LineToken): boolean {
-  return token.text === "," || token.text === ";" || coordinators.has(token.lower);
+function isLink(token: LineToken | undefined): boolean {
+  return token?.text === "," || token?.text === ";" || coordinators.has(token?.lower ?? "");
 }
 
 /** "Managed staff and handling cash": a verb in another form than the head's. */
@@ -136,41 +148,44 @@ function opensInfinitive(tokens: readonly LineToken[], place: number): boolean {
   );
 }
 
+/** Behind "that", "to" or "while" a verb is not the line's own. */
+type Nesting = "no" | "bare" | "clause";
+
+function nestingAt(tokens: readonly LineToken[], place: number, before: Nesting): Nesting {
+  if (clauseOpeners.has(tokens[place]?.lower ?? "")) return "clause";
+  return before === "no" && opensInfinitive(tokens, place) ? "bare" : before;
+}
+
+/** Whether a word may be one more verb of the head, and nobody can say. */
+function isDoubtful(answer: Answer, nested: Nesting, form: Form): boolean {
+  if (answer === "unsure") return true;
+  return answer === "verb" && nested !== "no" && form !== "past";
+}
+
 /** Finds every verb that stands beside the head on its level. */
 export function conjunctsOf(tokens: readonly LineToken[], head: HeadVerb): Conjuncts {
+  const { form } = head;
   const verbs: HeadVerb[] = [head];
+  const isVerbAt = (place: number) => verbs.some(({ at }) => at === place);
   let sure = true;
   let inSeries = true;
-  // Behind "that", "to" or "while" a verb is not the line's own.
-  let nested: "no" | "bare" | "clause" = "no";
+  let nested: Nesting = "no";
   for (let place = head.at + 1; place < tokens.length; place += 1) {
-    const token = tokens[place];
-    if (token === undefined) break;
-    if (clauseOpeners.has(token.lower)) nested = "clause";
-    else if (opensInfinitive(tokens, place) && nested === "no") nested = "bare";
-    if (!isLink(token)) {
-      inSeries = inSeries && verbs.some((verb) => verb.at === place);
+    nested = nestingAt(tokens, place, nested);
+    if (!isLink(tokens[place])) {
+      inSeries = inSeries && isVerbAt(place);
       continue;
     }
     const at = behindLink(tokens, place);
-    const reading = readingIn(classOf(tokens[at]), head.form);
+    const reading = readingIn(classOf(tokens[at]), form);
     if (reading === undefined) {
-      if (nested === "no" && isOtherForm(tokens, at, head.form)) sure = false;
-      place = at - 1;
-      continue;
+      if (nested === "no" && isOtherForm(tokens, at, form)) sure = false;
+    } else {
+      const series = inSeries || isVerbAt(place - 1);
+      const answer = answerFor({ tokens, at, link: place, form, inSeries: series });
+      if (isDoubtful(answer, nested, form)) sure = false;
+      else if (answer === "verb") verbs.push({ ...reading, at });
     }
-    const afterVerb = verbs.some((verb) => verb.at === place - 1);
-    const answer = answerFor({
-      tokens,
-      at,
-      link: place,
-      form: head.form,
-      inSeries: inSeries || afterVerb,
-    });
-    if (nested === "bare" && head.form !== "past" && answer !== "other") sure = false;
-    else if (nested === "clause" && answer === "verb" && head.form !== "past") sure = false;
-    else if (answer === "unsure") sure = false;
-    else if (answer === "verb") verbs.push({ ...reading, at });
     place = at - 1;
   }
   return { verbs, sure };

@@ -1,3 +1,4 @@
+import { assertNever } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { wordCount } from "../words/phrases.ts";
 import { sayClose, sayRequests } from "./closing.ts";
@@ -49,8 +50,13 @@ const plainSayers: Readonly<Record<PlainKind, (run: Run) => Sentence[]>> = {
   close: ({ voice, duty }) => sayClose(voice, duty),
 };
 
-function saySlot(run: Run, slot: Slot): Sentence[] {
-  const { voice, telling } = run;
+type PlainSlot = Extract<Slot, { readonly kind: PlainKind }>;
+
+function isPlain(slot: Slot): slot is PlainSlot {
+  return Object.hasOwn(plainSayers, slot.kind);
+}
+
+function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
   switch (slot.kind) {
     case "duty":
       return sayDuty(voice, slot.ask, slot.after);
@@ -69,8 +75,12 @@ function saySlot(run: Run, slot: Slot): Sentence[] {
     case "fact":
       return sayFact(voice, slot.fact);
     default:
-      return plainSayers[slot.kind](run);
+      return assertNever(slot);
   }
+}
+
+function saySlot(run: Run, slot: Slot): Sentence[] {
+  return isPlain(slot) ? plainSayers[slot.kind](run) : sayOwn(run, slot);
 }
 
 /** Words a plan; of the further lines that it offers only the first `extras` are told. */

@@ -33,8 +33,10 @@ function headOf(clauses: readonly Clause[], index: number): number {
   const clause = clauses[index];
   if (clause === undefined || standsAlone(clause)) return index;
   const whole = clause.joint !== "label" || isTail(clauses[index - 1]);
+  const belongs = (before: Clause | undefined) =>
+    before?.joint !== "stop" && (whole || isTail(before));
   let head = index - 1;
-  while (head > 0 && clauses[head]?.joint !== "stop" && (whole || isTail(clauses[head]))) head -= 1;
+  while (head > 0 && belongs(clauses[head])) head -= 1;
   return Math.max(0, head);
 }
 
