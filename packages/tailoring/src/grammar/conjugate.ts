@@ -4,18 +4,22 @@ import { inflect } from "./inflect.ts";
 import type { Form } from "./inflect.ts";
 import type { ReadLine } from "./read-line.ts";
 
+/** What stands before a verb: "planned menus, ordered food" needs an "and" before the last of its deeds. */
+function jointBefore({ tokens, verbs }: ReadLine, at: number, joint: string): string {
+  const last = at === verbs.at(-1)?.at && verbs.length > 1 && tokens[at - 1]?.text === ",";
+  if (!last) return joint;
+  return verbs.length === 2 ? joint.replace(/,\s*$/, " and ") : `${joint}and `;
+}
+
 /** The line with each verb of its head in one form; nothing else changes. */
-function withForm({ text, tokens, verbs }: ReadLine, form: Form): string {
+function withForm(line: ReadLine, form: Form): string {
+  const { text, tokens, verbs } = line;
   let said = "";
   let from = 0;
   for (const { at, base, form: own } of verbs) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const joint = text.slice(from, token.start);
-    // "planned menus, ordered food": the last of a list of deeds needs its "and".
-    const last = at === verbs.at(-1)?.at && verbs.length > 1 && tokens[at - 1]?.text === ",";
-    const ending = verbs.length === 2 ? joint.replace(/,\s*$/, " and ") : `${joint}and `;
-    said += last ? ending : joint;
+    said += jointBefore(line, at, text.slice(from, token.start));
     said += own === form ? token.text : inflect(base, form);
     const article = missingArticle(tokens, at, base);
     said += article === "" ? "" : ` ${article.trim()}`;

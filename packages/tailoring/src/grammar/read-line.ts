@@ -32,19 +32,31 @@ export interface Beside {
 
 const alone: Beside = { verbs: 0, count: 0 };
 
+/** What the other lines of a role say of one: where they are verb phrases, so may this be. */
+function companyVote({ verbs, count }: Beside): number {
+  return count < 2 ? 0 : (verbs / count - 0.5) * 4;
+}
+
+/** "Open source library": what describes stands before a single thing. */
+function qualityVote({ word, nextWord }: HeadView): number {
+  return word.adjective && word.adjectiveLead >= -1 && nextWord.noun ? -1.8 : 0;
+}
+
+/** "Work closely", "Works with": what stands behind a verb without an object. */
+function objectlessVote({ next, nextWord }: HeadView): number {
+  if (nextWord.adverb) return 2;
+  return /^(?:with|to)$/.test(next?.lower ?? "") ? 0.6 : 0;
+}
+
 /** What speaks for a verb at an open head, and what against it. */
-function votesOf({ word, next, nextWord, tokens, at }: HeadView, beside: Beside): number {
-  const share = beside.count === 0 ? 0.5 : beside.verbs / beside.count;
-  const company = beside.count < 2 ? 0 : (share - 0.5) * 4;
+function votesOf(view: HeadView, beside: Beside): number {
+  const { word, next, nextWord, tokens, at } = view;
   const lead = Math.max(-2, Math.min(2, word.verbLead)) * 0.6;
-  const capital = next !== undefined && /^\p{Lu}\p{Ll}/u.test(next.text) ? -0.8 : 0;
+  const capital = /^\p{Lu}\p{Ll}/u.test(next?.text ?? "") ? -0.8 : 0;
   const short = tokens.length - at <= 3 ? -0.8 : 0;
   const described = nextWord.adjective && !nextWord.noun ? 0.5 : 0;
-  // "Open source library": what describes stands before a single thing.
-  const quality = word.adjective && word.adjectiveLead >= -1 && nextWord.noun ? -1.8 : 0;
-  // "Work closely", "Works with": what stands behind a verb without an object.
-  const behind = nextWord.adverb ? 2 : /^(?:with|to)$/.test(next?.lower ?? "") ? 0.6 : 0;
-  return company + lead + capital + short + described + behind + quality;
+  const first = companyVote(beside) + lead + capital + short + described;
+  return first + objectlessVote(view) + qualityVote(view);
 }
 
 /** The form of a verb at the head that fits best: what ended is told in the past. */

@@ -38,33 +38,39 @@ const nothing: WordClass = {
 };
 const known = new Map<string, WordClass>();
 
+function lemmasOf(lower: string, part: "noun" | "adjective" | "adverb"): readonly string[] {
+  return knownWords()?.lemmas(lower, part) ?? [];
+}
+
 function isPlural(lower: string): boolean {
   if (!lower.endsWith("s") || /(?:ss|us|is)$/.test(lower)) return false;
-  const lemmas = knownWords()?.lemmas(lower, "noun") ?? [];
-  return lemmas.some((lemma) => lemma !== lower);
+  return lemmasOf(lower, "noun").some((lemma) => lemma !== lower);
+}
+
+/** How often the most common of some lemmas is met; -1 where there is none. */
+function most(lemmas: readonly string[], part: "noun" | "verb"): number {
+  return Math.max(-1, ...lemmas.map((lemma) => knownWords()?.frequency(lemma, part) ?? 0));
+}
+
+function isAdverb(lower: string): boolean {
+  if (lightAdverbs.has(lower)) return true;
+  return lower.endsWith("ly") && lemmasOf(lower, "adverb").length > 0;
 }
 
 function readWord(lower: string): WordClass {
-  const words = knownWords();
   const verbs = verbReadings(lower);
-  const nouns = words?.lemmas(lower, "noun") ?? [];
-  const most = (lemmas: readonly string[], part: "noun" | "verb") =>
-    Math.max(-1, ...lemmas.map((lemma) => words?.frequency(lemma, part) ?? 0));
-  const asVerb = most(
-    verbs.map(({ base }) => base),
-    "verb",
-  );
+  const nouns = lemmasOf(lower, "noun");
+  const bases = verbs.map(({ base }) => base);
+  const asVerb = most(bases, "verb");
   return {
     verbs,
     noun: nouns.length > 0 || titleNouns.has(lower),
     plural: isPlural(lower),
-    adjective: (words?.lemmas(lower, "adjective") ?? []).includes(lower),
-    adverb:
-      lightAdverbs.has(lower) ||
-      (lower.endsWith("ly") && (words?.lemmas(lower, "adverb") ?? []).length > 0),
+    adjective: lemmasOf(lower, "adjective").includes(lower),
+    adverb: isAdverb(lower),
     title: titleNouns.has(lower),
     verbLead: asVerb - most(nouns, "noun"),
-    adjectiveLead: (words?.frequency(lower, "adjective") ?? 0) - Math.max(0, asVerb),
+    adjectiveLead: (knownWords()?.frequency(lower, "adjective") ?? 0) - Math.max(0, asVerb),
   };
 }
 
