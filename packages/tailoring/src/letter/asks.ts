@@ -32,16 +32,24 @@ const mostWords = 5;
 const levelWord =
   /^(?:advanced|expert|strong|excellent|intermediate|solid|deep|good|basic|proven|proficient(?: in)?)\s+(?=[\p{L}])/iu;
 
+/** "Registered Nurse": what is stated is somebody. */
+function isPerson(stated: string): boolean {
+  return titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
+}
+
 /** "Wound Care" is no name; "Microsoft Excel" and "Spanish" are. */
+function loweredUnlessName(text: string): string {
+  const plain = text.split(" ").every((word) => /^\p{Lu}?[\p{Ll}'/&-]+$/u.test(word));
+  return plain && !isBrand(text) ? text.toLowerCase() : text;
+}
+
+/** A term as it stands in a sentence: as it is stated, or by its name where that is no way to write it. */
 function termText(requirement: Requirement, stated: string): string {
   const term = termById(requirement.canonical[0] ?? "");
   if (term?.tool === true && /^\p{Lu}/u.test(stated)) return stated;
   const name = term?.name ?? stated;
-  const person = titleNouns.has((stated.split(" ").at(-1) ?? "").toLowerCase());
   const lowerBrand = isBrand(name) && stated === stated.toLowerCase();
-  const text = person || lowerBrand ? name : stated;
-  const plain = text.split(" ").every((word) => /^\p{Lu}?[\p{Ll}'/&-]+$/u.test(word));
-  return plain && !isBrand(text) ? text.toLowerCase() : text;
+  return loweredUnlessName(isPerson(stated) || lowerBrand ? name : stated);
 }
 
 function isFunctionWord({ lower }: LineToken): boolean {

@@ -1,5 +1,6 @@
 import type { Requirement } from "@savile/model";
 import { isBrand, termById } from "@savile/taxonomy/lexicon";
+import type { Term } from "@savile/taxonomy/lexicon";
 import type { Sentence } from "../input/draft.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
@@ -12,20 +13,24 @@ interface Near {
   readonly factId: string;
 }
 
+/** A tool for which others of its kind can stand; parts of one suite are no substitutes for each other. */
+function replaceableTool(id: string): Term | undefined {
+  const term = termById(id);
+  if (term?.tool !== true || term.parents.length === 0) return undefined;
+  return term.parents.some((parent) => termById(parent)?.tool === true) ? undefined : term;
+}
+
+function isOfKind(held: Term, { id, parents }: Term): boolean {
+  return held.tool && held.id !== id && held.parents.some((parent) => parents.includes(parent));
+}
+
 /** A tool that is held instead of the tool that is asked for: another of the same kind. */
 function nearOf(context: LetterContext, gap: Requirement): Near | undefined {
-  const term = termById(gap.canonical[0] ?? "");
-  // Parts of one suite are no substitutes for each other.
-  const suite = term?.parents.some((id) => termById(id)?.tool === true) ?? true;
-  if (term?.tool !== true || suite || term.parents.length === 0) return undefined;
+  const term = replaceableTool(gap.canonical[0] ?? "");
+  if (term === undefined) return undefined;
   for (const line of context.source.lines) {
     if (line.place !== "list" && line.place !== "role") continue;
-    const hit = line.hits.find(
-      (one) =>
-        one.term.tool &&
-        one.term.id !== term.id &&
-        one.term.parents.some((id) => term.parents.includes(id)),
-    );
+    const hit = line.hits.find((one) => isOfKind(one.term, term));
     if (hit !== undefined) return { gap, near: hit.spelling, factId: line.address };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { joinList, articleFor, withoutStop } from "../words/phrases.ts";
 import { titleNouns } from "@savile/taxonomy/lexicon";
-import type { Requirement } from "@savile/model";
+import type { EducationEntry, Requirement } from "@savile/model";
 import type { Sentence } from "../input/draft.ts";
 import { openStatus } from "../match/status.ts";
 import type { SourceLine } from "../match/source.ts";
@@ -19,23 +19,31 @@ interface Paper {
 const single =
   /\b(?:licen[sc]e|certificate|certification|diploma|card|permit|registration|endorsement)\b/i;
 
+/** Whether a name is cut off: a bracket is missing, or it ends on a word that others follow. */
+function isCutOff(name: string): boolean {
+  const opened = [...name.matchAll(/[([]/g)].length;
+  const closed = [...name.matchAll(/[)\]]/g)].length;
+  return opened !== closed || /\b(?:and|or|of|in|the|with)$/.test(name);
+}
+
+/** Whether a name holds more than a name: a mark between parts, a year. */
+function holdsMore(name: string): boolean {
+  return name.length > 56 || /[:;|]|\s[-–—]\s|^\d{4}|\b(?:19|20)\d{2}\b/.test(name);
+}
+
+/** Whether a name is one of a paper: "license", "OSHA 10", "Class A". */
+function namesPaper(name: string): boolean {
+  return [single, /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u, /\b(?:level|class)\b/i].some((names) =>
+    names.test(name),
+  );
+}
+
 /** "a journeyman license", "OSHA 10"; nothing of which a bracket is missing, and nobody. */
 function paperName(text: string): string | undefined {
   const name = withoutStop(text);
-  if ((name.match(/[([]/g) ?? []).length !== (name.match(/[)\]]/g) ?? []).length) return undefined;
-  if (/[:;|]|\s[-–—]\s|\b(?:and|or|of|in|the|with)$|^\d{4}/.test(name) || name.length > 56)
-    return undefined;
-  const lastWord =
-    name
-      .replace(/\s*\([^)]*\)$/, "")
-      .split(" ")
-      .at(-1)
-      ?.toLowerCase() ?? "";
-  const named =
-    single.test(name) ||
-    /^[\p{Lu}\d][\p{Lu}\d\s/+-]*$/u.test(name) ||
-    /\b(?:level|class)\b/i.test(name);
-  if (!named || /\b(?:19|20)\d{2}\b/.test(name)) return undefined;
+  if (isCutOff(name) || holdsMore(name) || !namesPaper(name)) return undefined;
+  const words = name.replace(/\s*\([^)]*\)$/, "").split(" ");
+  const lastWord = (words.at(-1) ?? "").toLowerCase();
   // "Registered Nurse" is somebody; the paper is the license.
   if (titleNouns.has(lastWord)) return undefined;
   return single.test(name) && !/^(?:an?|the)\s/i.test(name) && !lastWord.endsWith("s")
@@ -81,28 +89,46 @@ function isDegree(name: string): boolean {
   );
 }
 
+interface Study {
+  readonly degree: SourceLine;
+  readonly school: SourceLine | undefined;
+  readonly words: { readonly degree: string; readonly school: string };
+  /** It is still going on. */
+  readonly open: boolean;
+}
+
+/** A degree that can be told; none that should have ended by now, for nobody can say how it did. */
+function studyOf({ source }: LetterContext, entry: EducationEntry): Study | undefined {
+  const degree = source.byAddress.get(`${entry.id}.degree`);
+  if (degree === undefined) return undefined;
+  const school = source.byAddress.get(`${entry.id}.school`);
+  const words = degreeWords(degree.text, school?.text);
+  const open = openStatus(source, degree);
+  if (words === undefined || (open && isOverdue(entry.dates.end, source.today))) return undefined;
+  return { degree, school, words, open };
+}
+
+function studyFrames({ open, words }: Study): readonly string[] {
+  if (open) return frames.degreesOpen;
+  return isDegree(words.degree) ? frames.degrees : frames.diplomas;
+}
+
 /** The degree, where it is asked for or where there is little else to tell. */
 export function sayStudy(voice: Voice, always: boolean): Sentence[] {
   const { source, posting } = voice.context;
-  const asked = posting.requirements.filter(({ kind }) => kind === "degree");
-  if (asked.length === 0 && !always) return [];
-  for (const entry of source.resume.education) {
-    const degree = source.byAddress.get(`${entry.id}.degree`);
-    const school = source.byAddress.get(`${entry.id}.school`);
-    const words = degree === undefined ? undefined : degreeWords(degree.text, school?.text);
-    if (degree === undefined || words === undefined) continue;
-    const open = openStatus(source, degree);
-    if (open && isOverdue(entry.dates.end, source.today)) continue;
-    const said = say(voice, {
-      slot: "degree",
-      frames: open ? frames.degreesOpen : isDegree(words.degree) ? frames.degrees : frames.diplomas,
-      values: {
-        degree: words.degree,
-        school: open ? words.school : words.school.replace(/^ at /, " from "),
-      },
-      factIds: [degree.address, ...(school === undefined ? [] : [school.address])],
-    });
-    return said === undefined ? [] : [said];
-  }
-  return [];
+  const asked = posting.requirements.some(({ kind }) => kind === "degree");
+  if (!asked && !always) return [];
+  const [study] = source.resume.education.flatMap((entry) => studyOf(voice.context, entry) ?? []);
+  if (study === undefined) return [];
+  const { degree, school, words, open } = study;
+  const said = say(voice, {
+    slot: "degree",
+    frames: studyFrames(study),
+    values: {
+      degree: words.degree,
+      school: open ? words.school : words.school.replace(/^ at /, " from "),
+    },
+    factIds: [degree, ...(school === undefined ? [] : [school])].map(({ address }) => address),
+  });
+  return said === undefined ? [] : [said];
 }

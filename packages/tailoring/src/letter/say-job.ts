@@ -29,28 +29,38 @@ function namingEmployer(voice: Voice, given: readonly string[]): readonly string
   return given.filter((frame) => /\{(?:company|Company|at)\}/.test(frame));
 }
 
+type DutySaying = Omit<Saying, "factIds" | "frames">;
+
+const bareDuty: DutySaying = { slot: "duty", reqIds: [], posting: [], values: {} };
+
+/** What a sentence about an ask may say; of none there is nothing to fill in. */
+function dutySaying(ask: Ask | undefined): DutySaying {
+  if (ask === undefined) return { ...bareDuty, values: { duty: "", task: "", ask: "" } };
+  const { requirement, task, text } = ask;
+  return {
+    slot: "duty",
+    reqIds: [requirement.id],
+    posting: [requirement.span],
+    values: { duty: ask.duty ? text : "", task, ask: ask.duty ? "" : text },
+  };
+}
+
+function dutyFrames(ask: Ask | undefined, after: boolean): readonly string[] {
+  if (after) return frames.dutiesAfter;
+  return ask === undefined || ask.task === "" ? frames.duties : frames.dutiesDone;
+}
+
 /** The employer's duty, or what the posting asks for where it names no duty. */
 export function sayDuty(voice: Voice, ask: Ask | undefined, after: boolean): Sentence[] {
-  const duty = {
-    slot: "duty",
-    reqIds: ask === undefined ? [] : [ask.requirement.id],
-    posting: ask === undefined ? [] : [ask.requirement.span],
-    values: {
-      duty: ask?.duty === true ? ask.text : "",
-      task: ask?.task ?? "",
-      ask: ask?.duty === true ? "" : (ask?.text ?? ""),
-    },
-  };
-  const plain = (ask?.task ?? "") === "" ? frames.duties : frames.dutiesDone;
-  const withEmployer = (given: readonly string[]) => namingEmployer(voice, given);
-  const said =
-    ofJob(voice, { ...duty, frames: withEmployer(after ? frames.dutiesAfter : plain) }) ??
-    ofJob(voice, { ...duty, frames: withEmployer(frames.wants) }) ??
-    ofJob(voice, { ...duty, frames: after ? frames.dutiesAfter : plain }) ??
-    ofJob(voice, { ...duty, frames: frames.duties }) ??
-    ofJob(voice, { ...duty, frames: frames.wants }) ??
-    ofJob(voice, { ...duty, values: {}, frames: frames.bare, posting: [], reqIds: [] });
-  return said === undefined ? [] : [said];
+  const duty = dutySaying(ask);
+  const own = dutyFrames(ask, after);
+  const named = [own, frames.wants].map((given) => namingEmployer(voice, given));
+  for (const given of [...named, own, frames.duties, frames.wants]) {
+    const said = ofJob(voice, { ...duty, frames: given });
+    if (said !== undefined) return [said];
+  }
+  const bare = ofJob(voice, { ...bareDuty, frames: frames.bare });
+  return bare === undefined ? [] : [bare];
 }
 
 const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
@@ -61,6 +71,21 @@ const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   known: frames.whoKnown,
 };
 
+/** "6 years", where the person did the very work that is sought for as long, and the closest role is near. */
+function yearsSaid({ context }: Voice, title: string, years: number): string {
+  const { plan, posting } = context;
+  const near = (plan.closest?.similarity ?? 0) >= 0.45;
+  const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(title);
+  const same = years >= 2 && near && !learning && sameWork(title, posting.title ?? title);
+  return same ? `${years} years` : "";
+}
+
+/** Frames that introduce a role; those of a job that goes on only where it was not yet introduced. */
+function sameFrames(telling: Telling, { id, period }: SourceRole): readonly string[] {
+  const fresh = period.end === "present" && !telling.introduced.has(id);
+  return fresh ? [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow] : frames.whoSame;
+}
+
 /** Who writes: years in the work, the step, the way from another field, the return. */
 export function sayWho(
   voice: Voice,
@@ -70,24 +95,16 @@ export function sayWho(
 ): Sentence[] {
   const { source, posting, job } = voice.context;
   const { years, roles } = yearsAs(source, role.title);
-  const near = (voice.context.plan.closest?.similarity ?? 0) >= 0.45;
-  const learning = /\b(?:intern|internship|trainee|student|volunteer|apprentice)\b/i.test(
-    role.title,
-  );
-  const same = years >= 2 && near && !learning && sameWork(role.title, posting.title ?? role.title);
-  const introduced = telling.introduced.has(role.id);
-  const current = role.period.end === "present";
-  const plain = introduced ? [] : current ? [...frames.whoSameCurrent, ...frames.whoNow] : [];
   const saying = {
     slot: "who",
-    values: { ...job, ...roleValues(role), years: same ? `${years} years` : "" },
+    values: { ...job, ...roleValues(role), years: yearsSaid(voice, role.title, years) },
     factIds: [role.titleAddress, role.orgAddress],
     factsOf: { ...roleFacts(role), years: roles.map((entry) => entry.datesAddress) },
     posting: jobSpans(posting, voice.context.jobDescription),
   };
   const said =
     say(voice, { ...saying, frames: whoFrames[as] ?? frames.whoSame }) ??
-    say(voice, { ...saying, frames: [...frames.whoSame, ...plain] });
+    say(voice, { ...saying, frames: sameFrames(telling, role) });
   if (said === undefined) return [];
   if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
     telling.last = role;

@@ -6,15 +6,20 @@ import type { LetterContext } from "./context.ts";
 import type { Situation } from "./letter-plan.ts";
 import { isOverdue } from "./study.ts";
 
+/** Whether a role is near the job; none is, where an intern is sought. */
+function hasNearRole({ plan, posting }: LetterContext): boolean {
+  return (plan.closest?.similarity ?? 0) >= 0.5 && !/\bintern/i.test(posting.title ?? "");
+}
+
 /** Somebody who studies, or has just finished, and has little paid work of the kind. */
-function isGraduate({ source, plan, posting }: LetterContext): boolean {
+function isGraduate(context: LetterContext): boolean {
+  const { source, plan } = context;
   const [entry] = source.resume.education;
   const degree = entry === undefined ? undefined : source.byAddress.get(`${entry.id}.degree`);
   if (entry === undefined || degree === undefined) return false;
   const open = openStatus(source, degree) && !isOverdue(entry.dates.end, source.today);
   const recent = Number(entry.dates.end.slice(0, 4)) >= Number(source.today.slice(0, 4)) - 1;
-  const near = (plan.closest?.similarity ?? 0) >= 0.5 && !/\bintern/i.test(posting.title ?? "");
-  return (open && !near) || (recent && plan.years < 2);
+  return (open && !hasNearRole(context)) || (recent && plan.years < 2);
 }
 
 /** Whether the posting must have a licence or registration that is held. */
@@ -68,15 +73,17 @@ function hasProof({ plan }: LetterContext): boolean {
   return met >= 3 && met * 3 >= asked.length;
 }
 
+/** Whether the job ranks above the role that is closest to it. */
+function isStepUp({ plan, posting }: LetterContext): boolean {
+  return rankOf(posting.title ?? "") > rankOf(plan.closest?.role.title ?? "");
+}
+
 /** How the person stands to the job. */
 export function situationOf(context: LetterContext): Situation {
-  const { plan, posting } = context;
   if (roleAtEmployer(context) !== undefined) return "known";
   if (isGraduate(context)) return "graduate";
   if (isRegulated(context)) return "regulated";
-  const same = isSameWork(context);
-  if (!same) return hasProof(context) ? "other-field" : "change";
+  if (!isSameWork(context)) return hasProof(context) ? "other-field" : "change";
   if (isAway(context)) return "return";
-  const closest = plan.closest?.role.title ?? "";
-  return rankOf(posting.title ?? "") > rankOf(closest) ? "step-up" : "fit";
+  return isStepUp(context) ? "step-up" : "fit";
 }

@@ -58,20 +58,28 @@ export function lineOf({ line, role }: RankedLine): ReadLine {
   return readLine(clipped(withoutTalk(line.text)), besideIn(role));
 }
 
+/** What one had or was, of a line without a deed: "No preventable accidents in five winters" one had. */
+function statePhrase({ kind }: ReadLine, said: string, current: boolean): string | undefined {
+  if (kind === "noun" && /^(?:no|zero)\s+\p{Ll}/iu.test(said))
+    return `${current ? "have had" : "had"} ${lowerFirst(said)}`;
+  return kind === "state" ? `${current ? "am" : "was"} ${lowerFirst(said)}` : undefined;
+}
+
+/** "Featured in the county paper": of a verb that is not known well, its object must follow. */
+function isOwnDeed({ tokens, verbs }: ReadLine, said: string): boolean {
+  const opener = openerOf(said);
+  if (opener !== undefined) return tellsOwnWork(said, opener);
+  const behind = tokens[(verbs[0]?.at ?? 0) + 1];
+  return !prepositions.has(behind?.lower ?? "");
+}
+
 function phraseOf(entry: RankedLine): string | undefined {
   const line = lineOf(entry);
   const current = entry.role.period.end === "present";
   const said = withoutStop(line.text);
-  // "No preventable accidents in five winters" is something that one had.
-  if (/^(?:no|zero)\s+\p{Ll}/iu.test(said) && line.kind === "noun")
-    return `${current ? "have had" : "had"} ${lowerFirst(said)}`;
-  if (line.kind === "state") return `${current ? "am" : "was"} ${lowerFirst(said)}`;
-  const opener = openerOf(said);
-  // "Featured in the county paper": of a verb that is not known well, its object must follow.
-  const behind = line.tokens[(line.verbs[0]?.at ?? 0) + 1];
-  const bare = opener === undefined && prepositions.has(behind?.lower ?? "");
-  if (bare || (opener !== undefined && !tellsOwnWork(said, opener))) return undefined;
-  return conjugate(line, current ? "base" : "past");
+  const state = statePhrase(line, said, current);
+  if (state !== undefined) return state;
+  return isOwnDeed(line, said) ? conjugate(line, current ? "base" : "past") : undefined;
 }
 
 const known = new WeakMap<RankedLine, { told: Told | undefined }>();
