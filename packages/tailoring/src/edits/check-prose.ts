@@ -11,6 +11,7 @@ import { deedsOf } from "../verify/reading/deeds.ts";
 import { withoutCheck } from "../verify/judge-entry.ts";
 import { checkProse, proseIds } from "../verify/judge-line.ts";
 import { verdictOf, verifyText } from "../verify/verify-text.ts";
+import { withoutStop } from "../words/phrases.ts";
 import { courtesyWords } from "./courtesy.data.ts";
 import type { Found } from "./found.ts";
 import { remembered } from "./remember.ts";
@@ -125,10 +126,12 @@ function checkSentence(text: string, context: ProseContext): Found {
 
 /** A text of sentences, each held against everything in the source. */
 export function checkSentences(text: string, context: ProseContext): Found {
-  const carried = new Map(context.carried.flatMap(sentencesIn));
+  const carried = new Map(
+    context.carried.flatMap(sentencesIn).map(([said, facts]) => [withoutStop(said), facts]),
+  );
   const checked = sentencesOf(text).map(({ start, end }) => {
     const sentence = text.slice(start, end);
-    const facts = carried.get(sentence);
+    const facts = carried.get(withoutStop(sentence));
     const found: Pick<Found, "issues" | "factIds"> =
       facts === undefined ? checkSentence(sentence, context) : { issues: [], factIds: facts };
     return { start, end, ...found };

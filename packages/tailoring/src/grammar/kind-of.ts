@@ -1,3 +1,4 @@
+import { countedNouns } from "./counted-nouns.data.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 
 const steps = 7;
@@ -46,5 +47,9 @@ const counted = [
 
 /** Whether a noun is counted, as far as its usual meaning tells. */
 export function isCounted(noun: string): boolean {
-  return isKindOf(noun, counted);
+  return (
+    countedNouns.has(noun) ||
+    countedNouns.has(noun.split(" ").at(-1) ?? "") ||
+    isKindOf(noun, counted)
+  );
 }

@@ -56,7 +56,8 @@ function clips(phrase: string): string[] {
 /** "into clean": cut in the middle of what describes, a phrase has lost its thing. */
 function endsInNoun(words: readonly string[]): boolean {
   const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
-  return last.noun || (last.verbs.length === 0 && !last.adjective) || last.adverb;
+  if (last.adjective) return false;
+  return last.noun || last.verbs.length === 0 || last.adverb;
 }
 
 function clip(phrase: string, most: number): string | undefined {

@@ -56,18 +56,13 @@ export const answers: Frames = [
   "As {heldOnly}, I {did}.",
 ];
 /** The answer of a role that the letter has just named. */
-export const answersThere: Frames = [
-  "At {org}, I {did}.",
-  "One example comes from {org}, where I {did}.",
-  "My example comes from {org}, where I {did}.",
-];
+export const answersThere: Frames = ["There, I {did}.", "At {org}, I {did}."];
 /** The nearest line, where none answers the duty itself. */
 export const nearAnswers: Frames = [
-  "What I would bring to that is my time as {held} at {org}, where I {did}.",
-  "Closest to that is my work at {org}, where, as {held}, I {did}.",
-  "For that I can draw on {org}, where, as {held}, I {did}.",
-  "I come to that from {org}, where, as {held}, I {did}.",
-  "I come to that from my work as {heldOnly}, where I {did}.",
+  "As {held} at {org}, I {did}.",
+  "In my work as {held} at {org}, I {did}.",
+  "At {org}, I {did}.",
+  "As {heldOnly}, I {did}.",
 ];
 /** A result before the duty that it answers. */
 export const results: Frames = [
@@ -100,8 +95,6 @@ export const whoStep: Frames = [
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
-  "I would come to the {role} post from my work as {held} at {org}.",
-  "My route to the {role} post runs through my work as {held} at {org}.",
   "So far I have worked as {held} at {org}, and I want to take that experience into the {role} post.",
 ];
 /** Somebody who has not worked for a while. */
@@ -147,14 +140,6 @@ export const pairsOfDoingThere: Frames = [
   "The post includes {ask} as well, and in that job I {did}.",
 ];
 
-/** Duties that nothing has answered, and that one would take on. */
-export const willing: Frames = [
-  "I would also be glad to {tasks}.",
-  "In this post I would also like to {tasks}, as you describe.",
-  "Your posting also speaks of somebody to {tasks}, and I would gladly do that.",
-  "I would gladly {tasks} as well.",
-];
-
 /** One more line, without a demand beside it. */
 export const more: Frames = [
   "At {org}, where I was {held}, I {did}.",
@@ -164,9 +149,8 @@ export const more: Frames = [
   "As {heldOnly}, I {did}.",
 ];
 export const moreCurrent: Frames = [
-  "At {org}, where I am {held}, I {did}.",
   "As {held} at {org}, I {did}.",
-  "One more example comes from {org}, where I {did}.",
+  "At {org}, I {did}.",
   "As {heldOnly}, I {did}.",
 ];
 export const moreEarlier: Frames = [
@@ -190,7 +174,7 @@ export const moreThereCurrent: Frames = [
 ];
 export const moreProject: Frames = [
   "For a project called {project}, I {did}.",
-  "My own project, {project}, is another example, for which I {did}.",
+  "In a project called {project}, I {did}.",
 ];
 /** Lines that name work without a verb. */
 export const covered: Frames = [
@@ -222,34 +206,16 @@ export const degreesOpen: Frames = [
 export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
 /** Skills of the posting that no story has told. */
 export const skills: Frames = [
-  "Of the other things you name, I bring {skills}.",
+  "I also bring {skills}, which your posting names.",
   "From the rest of your list, I bring {skills}.",
-  "I also bring {skills}, which your posting names.",
-  "Other points on your list that I can meet are {skills}.",
 ];
-export const oneSkill: Frames = [
-  "I also bring {skills}, which your posting names.",
-  "Of the other things you name, I bring {skills}.",
-];
+export const oneSkill: Frames = ["I also bring {skills}, which your posting names."];
 
 /** A must-have that is not held, and the nearest thing that is. */
 export const gaps: Frames = [
   "So far I have used {near} rather than {gap}.",
   "My tool so far has been {near} rather than {gap}.",
   "Where you use {gap}, I have worked with {near} so far.",
-];
-
-/** What the posting tells of the employer: what it is, or what it does. */
-export const factsOfKind: Frames = [
-  "I would be glad to do this work for {fact}.",
-  "That {company} is {fact} makes the post more interesting to me.",
-  "{Fact} is where I would like to work next.",
-  "I like that {company} is {fact}.",
-];
-export const factsOfWork: Frames = [
-  "I would be glad to have a part in {fact}.",
-  "A team that is {fact} is one I would like to join.",
-  "{Fact} is something I would like to be part of.",
 ];
 
 /** What the posting asks an application to hold. */
@@ -267,25 +233,23 @@ export const terms: Frames = [
 /** The end: an offer and a wish to talk. */
 export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
   formal: [
-    "I would welcome the chance to hear how you go about {duty}, and can go through any of these examples in detail.",
-    "I would welcome an interview and can go through any of these examples in detail.",
-    "I would be pleased to meet you and to say more about any of the work described here.",
+    "I would welcome the chance to hear how you go about {duty}.",
+    "I would welcome an interview, in person or by phone.",
     "I would be glad to answer your questions in an interview, in person or by phone.",
-    "It would be a pleasure to discuss the {role} post{at} with you and to say more about the work described here.",
+    "It would be a pleasure to discuss the {role} post{at} with you.",
     "I would welcome the chance to discuss with you what the {role} post{at} needs first.",
   ],
   plain: [
     "I would like to hear how you go about {duty} today, and to tell you how I would begin.",
-    "I would be glad to talk about the {role} post{at} and to go through any of these examples in detail.",
+    "I would be glad to talk about the {role} post{at}, by phone or in person.",
     "I would like to hear what the {role} post{at} needs first, and to tell you how I would begin.",
-    "I would be glad to meet or to call, and I can go through any of these examples in detail.",
     "I would welcome a conversation about the {role} post{at}, by phone or in person.",
-    "I am glad to go into any of these examples when we talk, and to answer your questions.",
+    "It would be good to talk about the {role} post{at}, by phone or in person.",
+    "By phone or in person, I am glad to answer your questions.",
   ],
   easy: [
     "I'd like to hear how you go about {duty} today, and to tell you how I would begin.",
-    "I'd be glad to talk, and to go through any of these examples with you.",
-    "Let's talk, and I can tell you more about any of these examples.",
+    "Let's talk about the {role} post{at}, by phone or in person.",
     "I'd love to hear what the {role} post{at} needs first, and to tell you how I would begin.",
     "I'm happy to come by or to call, whichever suits you, and to answer your questions.",
   ],

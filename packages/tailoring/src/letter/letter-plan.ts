@@ -1,6 +1,5 @@
 import type { SourceRole } from "../match/source.ts";
 import type { Ask } from "./asks.ts";
-import type { EmployerFact } from "./employer-fact.ts";
 import type { Told } from "./told.ts";
 
 /** How the person stands to the job. */
@@ -40,9 +39,7 @@ export type Slot =
   | { readonly kind: "who"; readonly as: Situation; readonly role: SourceRole }
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
-  | { readonly kind: "willing"; readonly asks: readonly Ask[] }
   | { readonly kind: "covered"; readonly role: SourceRole }
-  | { readonly kind: "fact"; readonly fact: EmployerFact }
   | { readonly kind: PlainKind };
 
 /** What a letter will say and in which order, as data. */

@@ -4,7 +4,6 @@ import { asksOf, byWorth } from "./asks.ts";
 import type { Ask } from "./asks.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
-import { employerFact } from "./employer-fact.ts";
 import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter-plan.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
@@ -23,12 +22,10 @@ interface Material {
   };
   readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
   readonly more: readonly Told[];
-  /** Duties that nothing answers, for what one would take on. */
-  readonly open: readonly Ask[];
   readonly roles: readonly SourceRole[];
 }
 
-const leastStrength = 0.5;
+const leastStrength = 0.65;
 const leastDuty = 0.35;
 const mostPairs = 3;
 const mostMore = 9;
@@ -102,6 +99,20 @@ function nearestOf(
   return { ask: near?.ask ?? duties[0], told: best, near: true };
 }
 
+/** Where no duty can be named, what is asked for is, but only with a line that answers it. */
+function withAnsweredAsk(
+  opening: Material["opening"],
+  asks: readonly Ask[],
+  told: readonly Told[],
+): Material["opening"] {
+  if (opening.ask !== undefined) return opening;
+  for (const ask of byWorth(asks)) {
+    const [best] = answersTo(ask, told);
+    if (best !== undefined) return { ask, told: best, near: false };
+  }
+  return opening;
+}
+
 /** Asks with the lines that answer them: each line and each ask once, those with a figure first. */
 function pairsOf(
   asks: readonly Ask[],
@@ -136,21 +147,16 @@ function materialOf(context: LetterContext): Material {
     ({ text }) => !title.includes(` ${text.toLowerCase()} `),
   );
   const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
-  const opening = openingOf(asks, told, closest);
+  const opening = withAnsweredAsk(openingOf(asks, told, closest), asks, told);
   const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
-  const first = opening.ask ?? byWorth(asks)[0];
-  const others = asks.filter((ask) => ask.text !== first?.text);
+  const others = asks.filter((ask) => ask.text !== opening.ask?.text);
   const pairs = pairsOf(others, told, used);
   const more = told
     .filter(({ entry }) => !used.has(entry.line.address))
     .toSorted((a, b) => valueOf(b) - valueOf(a))
     .slice(0, mostMore)
     .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);
-  const open = others
-    .filter(({ task, text }) => task !== "" && !pairs.some(({ ask }) => ask.text === text))
-    .filter(({ task }, at, list) => list.findIndex((one) => one.task === task) === at)
-    .slice(0, 2);
-  return { open, opening: { ...opening, ask: first }, pairs, more, roles: context.source.roles };
+  return { opening, pairs, more, roles: context.source.roles };
 }
 
 /** The role that says who writes: the closest, else the latest paid one. */
@@ -211,17 +217,11 @@ const fillers: Readonly<Record<Place, Filler>> = {
     const role = situation === "known" ? roleAtEmployer(context) : roleOf(context);
     return role === undefined ? [] : [{ kind: "who", as: situation, role }];
   },
-  willing: (_, { open, pairs }) =>
-    open.length === 0 || pairs.length >= 3 ? [] : [{ kind: "willing", asks: open }],
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
   rest: (_, { more, roles }) => [
     ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
   ],
-  fact: ({ posting, jobDescription }) => {
-    const fact = employerFact(posting, jobDescription);
-    return fact === undefined ? [] : [{ kind: "fact", fact }];
-  },
 };
 
 /** What a letter of a shape will say: nothing is worded yet. */

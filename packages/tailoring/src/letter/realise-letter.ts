@@ -7,7 +7,7 @@ import { sayLanguages } from "./languages.ts";
 import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
 import { sayGap } from "./near-gap.ts";
 import { sayPapers, sayStudy } from "./papers.ts";
-import { sayDuty, sayFact, sayWho, sayWilling } from "./say-job.ts";
+import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import { saySkills } from "./skills.ts";
@@ -70,10 +70,6 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
       return sayMore(voice, telling, slot.told, slot.with);
     case "covered":
       return sayCovered(voice, telling, slot.role);
-    case "willing":
-      return sayWilling(voice, slot.asks);
-    case "fact":
-      return sayFact(voice, slot.fact);
     default:
       return assertNever(slot);
   }

@@ -3,9 +3,7 @@ import type { SourceRole } from "../match/source.ts";
 import { sameWork } from "../match/title-family.ts";
 import { yearsAs } from "../write/years-as.ts";
 import type { Ask } from "./asks.ts";
-import type { EmployerFact } from "./employer-fact.ts";
 import * as frames from "./frames.data.ts";
-import { joinList } from "../words/phrases.ts";
 import { jobSpans } from "./job-words.ts";
 import type { Situation } from "./letter-plan.ts";
 import { roleFacts, roleValues } from "./say-lines.ts";
@@ -86,6 +84,11 @@ function sameFrames(telling: Telling, { id, period }: SourceRole): readonly stri
   return fresh ? [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow] : frames.whoSame;
 }
 
+/** Whether no other job ended later: only that one is "my last post". */
+function isLast({ context }: Voice, { period }: SourceRole): boolean {
+  return context.source.roles.every((other) => !other.paid || other.period.end <= period.end);
+}
+
 /** Who writes: years in the work, the step, the way from another field, the return. */
 export function sayWho(
   voice: Voice,
@@ -102,8 +105,9 @@ export function sayWho(
     factsOf: { ...roleFacts(role), years: roles.map((entry) => entry.datesAddress) },
     posting: jobSpans(posting, voice.context.jobDescription),
   };
+  const own = as === "return" && !isLast(voice, role) ? undefined : whoFrames[as];
   const said =
-    say(voice, { ...saying, frames: whoFrames[as] ?? frames.whoSame }) ??
+    say(voice, { ...saying, frames: own ?? frames.whoSame }) ??
     say(voice, { ...saying, frames: sameFrames(telling, role) });
   if (said === undefined) return [];
   if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
@@ -111,27 +115,4 @@ export function sayWho(
     telling.introduced.add(role.id);
   }
   return [said];
-}
-
-/** Duties that no line answers: what one would take on. */
-export function sayWilling(voice: Voice, asks: readonly Ask[]): Sentence[] {
-  const said = ofJob(voice, {
-    slot: "willing",
-    frames: frames.willing,
-    values: { tasks: joinList(asks.map(({ task }) => task)) },
-    reqIds: asks.map(({ requirement }) => requirement.id),
-    posting: asks.map(({ requirement }) => requirement.span),
-  });
-  return said === undefined ? [] : [said];
-}
-
-/** Something about the employer. */
-export function sayFact(voice: Voice, fact: EmployerFact): Sentence[] {
-  const said = ofJob(voice, {
-    slot: "fact",
-    frames: fact.doing ? frames.factsOfWork : frames.factsOfKind,
-    values: { fact: fact.text },
-    posting: [fact.span],
-  });
-  return said === undefined ? [] : [said];
 }

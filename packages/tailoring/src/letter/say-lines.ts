@@ -176,6 +176,7 @@ function moreFrames(telling: Telling, { entry: { role } }: Told): readonly strin
   if (telling.last?.id === role.id) return current ? frames.moreThereCurrent : frames.moreThere;
   if (
     telling.last !== undefined &&
+    !current &&
     telling.last.paid &&
     role.paid &&
     role.recency > telling.last.recency

@@ -7,66 +7,64 @@ export type Place =
   | "answer"
   | "who"
   | "evidence"
-  | "willing"
   | "rest"
   | "papers"
   | "study"
   | "languages"
   | "skills"
-  | "fact"
   | "gap"
   | "requests"
   | "close";
 
-const end: readonly Place[] = ["gap", "fact", "requests", "close"];
+const end: readonly Place[] = ["gap", "requests", "close"];
 
 /** The eight shapes, paragraph by paragraph. */
 export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> = {
   "duty-first": [
     ["duty", "answer", "who"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "result-first": [
     ["answer", "duty-after", "who"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["papers", "languages", "study", "rest", "skills"],
     end,
   ],
   "person-first": [
     ["who", "duty", "answer"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "papers-first": [
     ["papers", "duty", "answer"],
-    ["who", "evidence", "willing"],
+    ["who", "evidence"],
     ["rest", "languages", "study", "skills"],
     end,
   ],
   step: [
     ["duty", "answer"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["who", "rest", "papers", "languages", "study", "skills"],
     end,
   ],
   bridge: [
     ["duty", "who"],
-    ["answer", "evidence", "willing"],
+    ["answer", "evidence"],
     ["rest", "papers", "languages", "study", "skills"],
     end,
   ],
   "study-first": [
     ["duty", "answer", "study"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["rest", "papers", "languages", "skills"],
     end,
   ],
   return: [
     ["duty", "answer", "who"],
-    ["evidence", "willing"],
+    ["evidence"],
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],

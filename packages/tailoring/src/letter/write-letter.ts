@@ -137,7 +137,6 @@ function worthOf({ kinds, paragraphs }: Realised): number {
     has("answer") * 3 +
     pairs * 1.5 +
     has("who") +
-    has("fact") +
     has("papers") +
     Math.min(figures, 3) * 0.4
   );
