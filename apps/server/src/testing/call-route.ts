@@ -19,7 +19,7 @@ export function addressOf(route: Route, given: RouteCase, ids: OwnedIds): string
   const path = route.path.replace(/:[A-Za-z]+/g, (part) =>
     part === ":id" ? own : (fillings[part] ?? "x"),
   );
-  if (/\/download\/(:format|batch)$/.test(route.path)) return `${path}?document_type=resume`;
+  if (route.path.endsWith("/download/:format")) return `${path}?document_type=resume`;
   return path;
 }
 

@@ -4,7 +4,9 @@ import type { PieceMaker } from "./pieces.ts";
 import type { EntryBlock, Piece, SheetSection } from "./sheet.ts";
 
 function rowBlock(row: ProofRow, make: PieceMaker): EntryBlock[] {
-  const bullets = present([make.line("", row.line ?? "")]);
+  // An employer reads this page: what is met in part only is no proof.
+  const line = row.coverage === "met" ? row.line : undefined;
+  const bullets = present([make.line("", line ?? "")]);
   if (bullets.length === 0) return [];
   return [
     {

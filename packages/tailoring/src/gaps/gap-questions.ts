@@ -138,7 +138,8 @@ function ranked(
   const [role] = roles;
   if (role === undefined) return undefined;
   const gain = gains.of(subject, role.id);
-  if (gain !== null && gain <= 0) return undefined;
+  // A must-have is asked about even where it moves no whole point.
+  if (gain !== null && gain <= 0 && first.level !== "required") return undefined;
   const question: GapQuestion = {
     id: subject.id,
     reqId: first.id,

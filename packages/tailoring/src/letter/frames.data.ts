@@ -10,8 +10,6 @@ type Frames = readonly string[];
 export const duties: Frames = [
   "Among the duties of your {role} is {duty}.",
   "The {role} post{at} includes {duty}.",
-  "Your description of the {role} post begins close to {duty}.",
-  "{Duty} stands near the top of your description of the {role} post.",
   "You need {one} for {duty}.",
   "Your posting speaks of {duty}.",
 ];
@@ -24,7 +22,6 @@ export const dutiesDone: Frames = [
   "{Company} is looking for {one} to {task}.",
   "Your next {role} will {task}.",
   "At {company}, the {role} will {task}.",
-  "Among the first things you ask of your {role} is to {task}.",
   "The {role} you are looking for will {task}.",
   "Your posting asks for {one} who can {task}.",
   "You want your next {role} to {task}.",
@@ -34,7 +31,6 @@ export const wants: Frames = [
   "Your posting for {one} names {ask}.",
   "For the {role} post{at}, your posting names {ask}.",
   "{Company} is looking for {one}, and the posting names {ask}.",
-  "High on your list for the {role} post is {ask}.",
   "Your list for the {role} post{at} names {ask}.",
 ];
 /** Where nothing of the posting can be named but the job itself. */
@@ -51,7 +47,6 @@ export const answers: Frames = [
   "At {org}, I {did}.",
   "My own example is from {org}, where I {did}.",
   "In my work as {held} at {org}, I {did}.",
-  "I know that kind of work from {org}, where, as {held}, I {did}.",
   "For that I can draw on {org}, where I {did}.",
   "As {heldOnly}, I {did}.",
 ];
@@ -129,8 +124,6 @@ export const pairsOfDoing: Frames = [
 export const pairsOfThingsThere: Frames = [
   "You also ask for {ask}; in the same job, I {did}.",
   "For {ask}, I can stay with {org}, where I {did}.",
-  "{Ask} came into that job too, where I {did}.",
-  "As to {ask}, I {did}.",
   "Your list names {ask}, and in that job I {did}.",
 ];
 export const pairsOfDoingThere: Frames = [
@@ -233,14 +226,14 @@ export const terms: Frames = [
 /** The end: an offer and a wish to talk. */
 export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
   formal: [
-    "I would welcome the chance to hear how you go about {duty}.",
+    "I would welcome the chance to hear how you approach {duty}.",
     "I would welcome an interview, in person or by phone.",
     "I would be glad to answer your questions in an interview, in person or by phone.",
     "It would be a pleasure to discuss the {role} post{at} with you.",
     "I would welcome the chance to discuss with you what the {role} post{at} needs first.",
   ],
   plain: [
-    "I would like to hear how you go about {duty} today, and to tell you how I would begin.",
+    "I would like to hear how you approach {duty} today, and to tell you how I would begin.",
     "I would be glad to talk about the {role} post{at}, by phone or in person.",
     "I would like to hear what the {role} post{at} needs first, and to tell you how I would begin.",
     "I would welcome a conversation about the {role} post{at}, by phone or in person.",
@@ -248,7 +241,7 @@ export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
     "By phone or in person, I am glad to answer your questions.",
   ],
   easy: [
-    "I'd like to hear how you go about {duty} today, and to tell you how I would begin.",
+    "I'd like to hear how you approach {duty} today, and to tell you how I would begin.",
     "Let's talk about the {role} post{at}, by phone or in person.",
     "I'd love to hear what the {role} post{at} needs first, and to tell you how I would begin.",
     "I'm happy to come by or to call, whichever suits you, and to answer your questions.",

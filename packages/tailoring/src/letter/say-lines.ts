@@ -170,6 +170,12 @@ export function sayPair(voice: Voice, telling: Telling, ask: Ask, told: Told): S
   return [said];
 }
 
+/** Whether a role was over when the other began: two that were held at once are told without "before". */
+function isBefore({ period }: SourceRole, other: SourceRole): boolean {
+  const { start } = other.period;
+  return period.end !== "" && start !== "" && period.end.slice(0, start.length) <= start;
+}
+
 function moreFrames(telling: Telling, { entry: { role } }: Told): readonly string[] {
   const current = role.period.end === "present";
   if (role.id.startsWith("prj")) return frames.moreProject;
@@ -179,7 +185,7 @@ function moreFrames(telling: Telling, { entry: { role } }: Told): readonly strin
     !current &&
     telling.last.paid &&
     role.paid &&
-    role.recency > telling.last.recency
+    isBefore(role, telling.last)
   )
     return frames.moreEarlier;
   return current ? frames.moreCurrent : frames.more;

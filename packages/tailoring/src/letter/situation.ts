@@ -39,7 +39,10 @@ export function roleAtEmployer({ source, posting }: LetterContext): SourceRole |
   const company = words(posting.company ?? "").join(" ");
   return company === ""
     ? undefined
-    : source.roles.find((role) => role.paid && words(role.org).join(" ") === company);
+    : source.roles.find(
+        ({ paid, org, period }) =>
+          paid && period.end !== "present" && words(org).join(" ") === company,
+      );
 }
 
 const higher =

@@ -23,8 +23,17 @@ const road =
 const classNames =
   /(?<![\p{L}\d])(?:(?<cdl>CDL[ -]?(?:[Cc]lass )?[ABC]|[Cc]lass [ABC] CDL)|(?<hgv>(?:HGV|LGV) ?(?:[Cc]lass )?[12]|[Cc]lass [12])|(?<letters>C1\+?E|C\+?E|D\+?E|B\+?E|C1|D1|A1|A2|[A-D]))(?![\p{L}\d])/gu;
 
+/** "Class C license", "Class D Driver's License": what Americans drive their cars with. */
+const ofCars = /\b[Cc]lass [CD]\b(?![^.;]{0,30}\b(?:HGV|LGV|PCV|categor|bus|lorry|truck))/u;
+
 function classOf(found: RegExpMatchArray): string {
   const { cdl, hgv, letters } = found.groups ?? {};
+  if (
+    /^[CD]$/.test(letters ?? "") &&
+    ofCars.test(found.input ?? "") &&
+    !/\bCDL\b/.test(found.input ?? "")
+  )
+    return "b";
   if (cdl !== undefined)
     return `cdl-${/[ABC](?=$| )/u.exec(cdl.replace(/CDL/u, " ").trim())?.[0].toLowerCase() ?? "c"}`;
   if (hgv !== undefined) return hgv.endsWith("1") ? "ce" : "c";

@@ -1,7 +1,7 @@
 import { knownTables } from "../knowledge/known-tables.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 
-const mostKept = 20_000;
+const mostKept = 4_000;
 
 /** A look-up that is made once for each text; what is made before anything is told does not outlive it. */
 export function kept<Found>(make: (text: string) => Found): (text: string) => Found {

@@ -23,7 +23,7 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
     7,
     lone(
-      "native|mother[- ]tongue|first language|home language|muttersprach\\p{L}*|erstsprache|(?:langue )?maternelle|(?:lengua |l[ií]ngua )?matern[ao]|nativ[ao]|madrelingua|modersm[åa]l|morsm[åa]l|moedertaal|äidinkieli|ojczysty|mateřsk\\p{L}+|anyanyelv\\p{L}*",
+      "(?<!non[- ])native|mother[- ]tongue|first language|home language|muttersprach\\p{L}*|erstsprache|(?:langue )?maternelle|(?:lengua |l[ií]ngua )?matern[ao]|nativ[ao]|madrelingua|modersm[åa]l|morsm[åa]l|moedertaal|äidinkieli|ojczysty|mateřsk\\p{L}+|anyanyelv\\p{L}*",
     ),
   ],
   [

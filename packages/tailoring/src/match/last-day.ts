@@ -18,12 +18,19 @@ export function endOfSpan(text: string): string | undefined {
   return `${Number(year) + Number(years)}-${(month ?? "12").padStart(2, "0")}`;
 }
 
+/** The month of "31/03" and of "03/31"; of "05/06" the earlier one, since nobody can say. */
+function monthOf(first: string | undefined, second: string | undefined): number | undefined {
+  const numbers = [first, second].flatMap((one) => (one === undefined ? [] : [Number(one)]));
+  const months = numbers.filter((one) => one >= 1 && one <= 12);
+  return months.length === 0 ? undefined : Math.min(...months);
+}
+
 /** The month (`YYYY-MM`) in which something that a text names ends; the last one of a year that stands alone. */
 export function lastDay(text: string): string | undefined {
   const found = date.exec(text);
   if (found === null) return endOfSpan(text);
   const [, first, second, word, year = "", iso] = found;
   const named = word === undefined ? undefined : months.indexOf(word.toLowerCase()) + 1;
-  const month = named ?? Number(second ?? first ?? iso ?? 12);
+  const month = named ?? monthOf(first, second) ?? Number(iso ?? 12);
   return `${year}-${String(Math.min(12, Math.max(1, month))).padStart(2, "0")}`;
 }

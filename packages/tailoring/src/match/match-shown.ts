@@ -97,21 +97,26 @@ function byAnExample({ examples, text }: Segment, line: Told): Proof | undefined
   return { strength: byExample, chain: [step("narrower", named, text)] };
 }
 
-const proofs = new WeakMap<Segment, Map<Told, Map<Told | undefined, Proof | undefined>>>();
+/** Stands for no line above. */
+const nothingAbove = {};
+
+/** Weak in every line: what somebody wrote is not kept beyond the reading of it. */
+const proofs = new WeakMap<Segment, WeakMap<Told, WeakMap<object, { readonly proof?: Proof }>>>();
 
 /** How a line proves a segment; a pair is weighed once, since a resume is matched again and again. */
 function proofOf(segment: Segment, line: Told, above: Told | undefined): Proof | undefined {
   const ofSegment =
-    proofs.get(segment) ?? new Map<Told, Map<Told | undefined, Proof | undefined>>();
+    proofs.get(segment) ?? new WeakMap<Told, WeakMap<object, { readonly proof?: Proof }>>();
   proofs.set(segment, ofSegment);
-  const ofLine = ofSegment.get(line) ?? new Map<Told | undefined, Proof | undefined>();
+  const ofLine = ofSegment.get(line) ?? new WeakMap<object, { readonly proof?: Proof }>();
   ofSegment.set(line, ofLine);
-  if (ofLine.has(above)) return ofLine.get(above);
+  const known = ofLine.get(above ?? nothingAbove);
+  if (known !== undefined) return known.proof;
   const proof =
     byWords(segment, line, above) ??
     byAnExample(segment, line) ??
     byOtherLabel(segment, line, above);
-  ofLine.set(above, proof);
+  ofLine.set(above ?? nothingAbove, proof === undefined ? {} : { proof });
   return proof;
 }
 

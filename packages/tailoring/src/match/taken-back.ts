@@ -49,7 +49,7 @@ function isTail(clause: Clause | undefined): boolean {
 /** The last words before a relative clause: "the knowledge base" of "in the knowledge base, which ...". */
 function antecedent(text: string): number {
   const found =
-    /(?<=^|(?<!\p{L})(?:in|to|for|of|with|on|by|from|at|into|the|an?|our|their|and|all)\s)(?:[\p{L}\p{N}'’&-]+\s*){1,4}[,\s]*$/iu.exec(
+    /(?<=^|(?<!\p{L})(?:in|to|for|of|with|on|by|from|at|into|the|an?|our|their|and|all)\s)[\p{L}\p{N}'’&-]+(?:\s+[\p{L}\p{N}'’&-]+){0,3}[,\s]*$/iu.exec(
       text,
     );
   return found?.index ?? text.length;

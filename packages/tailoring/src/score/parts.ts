@@ -7,7 +7,14 @@ import { relationOf } from "./relation.ts";
 import type { Relation } from "./relation.ts";
 import { credentialKinds, namedKinds, skillKinds, weighedOf } from "./weigh.ts";
 import type { Kinds, Weighed } from "./weigh.ts";
-import { enough, fitWeights, openWeights, otherTrade, withoutLicence } from "./weights.data.ts";
+import {
+  enough,
+  fitWeights,
+  forAll,
+  openWeights,
+  otherTrade,
+  withoutLicence,
+} from "./weights.data.ts";
 
 type Detail = ScorePart["details"][number];
 
@@ -36,7 +43,9 @@ function requirementPart(
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const earned = list.reduce((sum, { weight, match }) => sum + weight * match.strength, 0);
-  const share = counting.share * Math.min(1, earned / total / enough[id]);
+  const held = earned / total;
+  const most = (1 - forAll) * Math.min(1, held / enough[id]) + forAll * held;
+  const share = counting.share * most;
   const details = list.map(({ requirement, match, weight }) => ({
     reqId: requirement.id,
     factIds: match.factIds,

@@ -29,8 +29,11 @@ export const generalWeight = 0.4;
 /** Whoever may drive hardly ever says so. */
 export const drivingWeight = 0.25;
 
-/** The share of the weighted must-haves, and of the nice-to-haves, that earns all of their points. */
+/** The share of the weighted must-haves, and of the nice-to-haves, that earns nearly all of their points. */
 export const enough = { required: 0.7, preferred: 0.5, credentials: 1 } as const;
+
+/** What of these points is only earned by all of them: nobody fits in full who lacks something. */
+export const forAll = 0.15;
 
 /** How near a held title is to the one asked for, by the step at which the two meet in the tables. */
 export const nearnessOfStep = {

@@ -85,7 +85,8 @@ function lineProof(source: Source, match: Match): Proof | undefined {
 
 function proofOf(source: Source, { kind }: Requirement, match: Match): Proof | undefined {
   if (match.strength === 0) return undefined;
-  return kind === "years" ? yearsProof(source, match) : lineProof(source, match);
+  const ofRoles = kind === "years" ? yearsProof(source, match) : undefined;
+  return ofRoles ?? lineProof(source, match);
 }
 
 /**

@@ -18,12 +18,23 @@ import { PostingRail } from "./posting-rail.tsx";
 const limit = 10_000;
 const settleMs = 300;
 
-const beginning = 40;
+/** How many characters two texts begin with alike. */
+function sharedBeginning(a: string, b: string): number {
+  const least = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < least && a.charAt(at) === b.charAt(at)) at += 1;
+  return at;
+}
 
-/** Whether a text is an edit of another one, and no other posting in its place. */
+function reversed(text: string): string {
+  return [...text].toReversed().join("");
+}
+
+/** Whether a text is an edit of another one: half of it stands as it did; two postings share less than that. */
 function isSamePosting(before: string, after: string): boolean {
-  const isEnd = before.length > 0 && after.endsWith(before.slice(-beginning));
-  return isEnd || after.startsWith(before.slice(0, beginning));
+  if (before.length === 0) return true;
+  const same = sharedBeginning(before, after) + sharedBeginning(reversed(before), reversed(after));
+  return same * 2 >= before.length;
 }
 
 /** Second step: the posting, and what is understood of it while it is pasted. */
