@@ -26,18 +26,17 @@ const classNames =
 /** "Class C license", "Class D Driver's License": what Americans drive their cars with. */
 const ofCars = /\b[Cc]lass [CD]\b(?![^.;]{0,30}\b(?:HGV|LGV|PCV|categor|bus|lorry|truck))/u;
 
+function isCarClass(letters: string, text: string): boolean {
+  return /^[CD]$/.test(letters) && ofCars.test(text) && !/\bCDL\b/.test(text);
+}
+
 function classOf(found: RegExpMatchArray): string {
-  const { cdl, hgv, letters } = found.groups ?? {};
-  if (
-    /^[CD]$/.test(letters ?? "") &&
-    ofCars.test(found.input ?? "") &&
-    !/\bCDL\b/.test(found.input ?? "")
-  )
-    return "b";
+  const { cdl, hgv, letters = "" } = found.groups ?? {};
+  if (isCarClass(letters, found.input ?? "")) return "b";
   if (cdl !== undefined)
     return `cdl-${/[ABC](?=$| )/u.exec(cdl.replace(/CDL/u, " ").trim())?.[0].toLowerCase() ?? "c"}`;
   if (hgv !== undefined) return hgv.endsWith("1") ? "ce" : "c";
-  return (letters ?? "").replace("+", "").toLowerCase();
+  return letters.replace("+", "").toLowerCase();
 }
 
 /** The classes of driving licences that a text names; a licence without a class is one for cars. */

@@ -3,6 +3,7 @@ import type { Posting } from "@savile/model";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { t } from "../../lib/texts/messages-signed-in.ts";
+import { tell } from "./messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 export interface CompanyFieldProps {
@@ -32,19 +33,19 @@ function OtherName({ onAnswer }: OtherNameProps) {
   return (
     <div className="mt-2 flex gap-2">
       <label htmlFor={id} className="sr-only">
-        {t("job.company.other")}
+        {tell("company.other")}
       </label>
       <input
         id={id}
         value={name}
         maxLength={maxCompanyLength}
-        placeholder={t("job.company.other")}
+        placeholder={tell("company.other")}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}
         className="h-9 w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5 text-sm"
       />
       <Button size="small" onClick={take}>
-        {t("job.company.use")}
+        {tell("company.use")}
       </Button>
     </div>
   );
@@ -60,7 +61,7 @@ function Choice({ candidates, onAnswer }: ChoiceProps) {
     <div data-company-question>
       {candidates.length === 0 ? null : (
         <>
-          <p className="font-medium">{t("job.company.ask")}</p>
+          <p className="font-medium">{tell("company.ask")}</p>
           <div className="mt-1.5 flex flex-wrap gap-2">
             {candidates.map((name) => (
               <Button key={name} size="small" onClick={() => onAnswer(name)}>
@@ -73,7 +74,7 @@ function Choice({ candidates, onAnswer }: ChoiceProps) {
       <OtherName onAnswer={onAnswer} />
       <div className="mt-1.5">
         <Button size="small" look="quiet" onClick={() => onAnswer("")}>
-          {t("job.company.none")}
+          {tell("company.none")}
         </Button>
       </div>
     </div>
@@ -87,8 +88,8 @@ function shownName({ posting, answer }: Pick<CompanyFieldProps, "posting" | "ans
 }
 
 function deedOf(isFound: boolean, answer: string | undefined) {
-  if (answer !== undefined) return "job.company.undo";
-  return isFound ? "job.company.change" : "job.company.add";
+  if (answer !== undefined) return "company.undo";
+  return isFound ? "company.change" : "company.add";
 }
 
 /** Who the employer is: what the posting says, or the person's own word, which can be taken back. */
@@ -109,7 +110,7 @@ export function CompanyField({ posting, answer, onAnswer }: CompanyFieldProps) {
   return (
     <div className="flex items-start justify-between gap-2">
       <span className={name === null ? "text-ink-3 italic" : "font-medium"}>
-        {name ?? t(answer === "" ? "job.company.noName" : "job.notFound")}
+        {name ?? (answer === "" ? tell("company.noName") : t("job.notFound"))}
       </span>
       <span className="-my-1.5 flex shrink-0">
         <Button
@@ -118,7 +119,7 @@ export function CompanyField({ posting, answer, onAnswer }: CompanyFieldProps) {
           look="quiet"
           onClick={() => (answer === undefined ? setOpen(true) : say(undefined))}
         >
-          {t(deedOf(isFound, answer))}
+          {tell(deedOf(isFound, answer))}
           <span className="sr-only">: {t("job.found.company")}</span>
         </Button>
       </span>

@@ -2,6 +2,7 @@ import type { Posting, Requirement } from "@savile/model";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { t } from "../../lib/texts/messages-signed-in.ts";
+import { tell } from "./messages.ts";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CompanyField } from "./company-field.tsx";
@@ -171,13 +172,13 @@ export function PostingRail(props: PostingRailProps) {
       <h2 id="understood" className="flex min-h-6 items-center gap-2 font-semibold tracking-tight">
         {t("job.rail")}
         {busy && !blank ? (
-          <output className="text-ink-3" aria-label={t("job.railReading")}>
+          <output className="text-ink-3" aria-label={tell("rail.reading")}>
             <Spinner />
           </output>
         ) : null}
       </h2>
-      {blank ? <p className="mt-2 text-sm text-ink-3">{t("job.railEmpty")}</p> : null}
-      {failed && !blank ? <p className="mt-2 text-sm text-warn">{t("job.railFailed")}</p> : null}
+      {blank ? <p className="mt-2 text-sm text-ink-3">{tell("rail.empty")}</p> : null}
+      {failed && !blank ? <p className="mt-2 text-sm text-warn">{tell("rail.failed")}</p> : null}
       {posting === undefined ? null : (
         <Understood posting={posting} answer={company} onAnswer={onCompany} />
       )}

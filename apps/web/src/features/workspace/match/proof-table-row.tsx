@@ -104,7 +104,7 @@ function OwnLine({ work, row, match, near, links, onShow }: ProofTableRowProps) 
         <button
           type="button"
           onClick={() => onShow(line.kind, line.path)}
-          className="-mx-1.5 -my-0.5 rounded-control px-1.5 py-0.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-line/40 max-sm:min-h-11"
+          className="-mx-1.5 -my-0.5 rounded-control px-1.5 py-0.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-line/40 min-h-7 max-sm:min-h-11"
         >
           <span className="sr-only">{t("table.show")}: </span>
           <span className="line-clamp-3">{row.line}</span>
