@@ -2,6 +2,9 @@ import { proofread } from "@savile/tailoring";
 import type { JudgedSentence } from "@savile/tailoring";
 import type { LabelledSentence } from "./read-sentences.ts";
 
+/** The year in which the labelled sentences were written. */
+const thisYear = 2026;
+
 /** How many there are, and how many of them were flagged. */
 export interface Flags {
   readonly flagged: number;
@@ -16,7 +19,7 @@ export interface JudgedLabel {
 
 /** The verdict on each labelled sentence. */
 export function judged(labels: readonly LabelledSentence[]): JudgedLabel[] {
-  const verdicts = proofread(labels);
+  const verdicts = proofread(labels, { thisYear });
   return labels.flatMap((label, at) => {
     const verdict = verdicts[at];
     return verdict === undefined ? [] : [{ label, verdict }];

@@ -1,5 +1,6 @@
 import { proofread as judgeSentences } from "@savile/tailoring";
 import * as z from "zod/mini";
+import { todayOf } from "../files/sources.ts";
 import { readJson } from "../files/read-json.ts";
 import { onlyFile, parseOptions } from "../terminal/options.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -15,7 +16,9 @@ export async function proofread(args: readonly string[], terminal: Terminal): Pr
   const options = parseOptions(args, { json: "flag" });
   const path = onlyFile(options);
   const { sentences } = await readJson(path, terminal, sentencesFileSchema, shape);
-  const results = judgeSentences(sentences);
+  const results = judgeSentences(sentences, {
+    thisYear: Number(todayOf(terminal, undefined).slice(0, 4)),
+  });
   if (options.flag("json")) {
     terminal.write(JSON.stringify({ version: 1, results }, null, 2));
     return;

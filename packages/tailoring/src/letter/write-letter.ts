@@ -1,6 +1,7 @@
 import type { CoverLetter, Posting } from "@savile/model";
 import { foldText } from "@savile/taxonomy";
 import type { Sentence } from "../input/draft.ts";
+import { memo } from "../text/memo.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { chooserFor } from "./choose.ts";
@@ -87,17 +88,6 @@ export function runsWithoutNames(posting: Posting, jobDescription: string): Set<
   return new Set([...runsOf(foldText(jobDescription))].filter((run) => !names.has(run)));
 }
 
-/** A check that remembers: the same sentence is tried for several lengths of the letter. */
-function remembering(check: CheckSentence): CheckSentence {
-  const known = new Map<string, ReturnType<CheckSentence>>();
-  return (sentence) => {
-    const key = `${sentence.text}\n${sentence.factIds.join(" ")}`;
-    const found = known.get(key) ?? check(sentence);
-    known.set(key, found);
-    return found;
-  };
-}
-
 /** A plan with the letter that says it in short. */
 interface Shaped {
   readonly plan: ReturnType<typeof planLetter>;
@@ -165,8 +155,8 @@ export function writeLetter(
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
     ),
-    check: remembering(check),
-    judge: sentenceJudge(),
+    check: memo(check, ({ text, factIds }) => `${text}\n${factIds.join(" ")}`),
+    judge: sentenceJudge(Number(source.today.slice(0, 4))),
     runs: runsWithoutNames(posting, jobDescription),
   };
   const situation = situationOf(context);

@@ -53,7 +53,11 @@ function wordFaults(words: Words, text: string): Fault[] {
 
 /** Faults that the sentence shows by itself, and those that it has against what is known of its writer. */
 function judge({ id, text }: AskedSentence, facts: WriterFacts): JudgedSentence {
-  const seen = [...surfaceFaults(text), ...yearFaults(text), ...factFaults(text, facts)];
+  const seen = [
+    ...surfaceFaults(text),
+    ...yearFaults(text, facts.thisYear),
+    ...factFaults(text, facts),
+  ];
   const words = knownWords();
   const found = seen.length > 0 || words === undefined ? seen : wordFaults(words, text);
   const faults = found.filter((fault) => seen.includes(fault) || !isKnownFact(fault, facts));

@@ -8,6 +8,8 @@ export interface WriterFacts {
   readonly titles?: readonly string[];
   readonly employers?: readonly string[];
   readonly languages?: readonly string[];
+  /** The year in which it is written; without it no length is held against "since". */
+  readonly thisYear?: number;
 }
 
 /** Part of a year that a person rounds up by. */

@@ -82,11 +82,8 @@ function unlikeRange(text: string): Fault[] {
   return isOf ? [{ kind: "years-differ", span: `${told.text}, ${found[0]}` }] : [];
 }
 
-/** The latest year that a text may be written in without a clock: no text tells of more than is told here. */
-const latestYear = 2026;
-
 /** "for thirty years, since 2011": more years than there were. */
-function moreThanSince(text: string): Fault[] {
+function moreThanSince(text: string, thisYear: number): Fault[] {
   const since = new RegExp(
     String.raw`\b(?:since|ever since|having|after|from|started|began|joined|born)\b[^.;]*?\b${year}`,
   ).exec(text);
@@ -96,7 +93,7 @@ function moreThanSince(text: string): Fault[] {
     /\b(?:for|with|have|over|past|of)\s(?:(?:more|over|than|the|last|past|some|nearly|almost|about|well|a)\s)*$/i.test(
       text.slice(0, told.at),
     );
-  return isFor && told.years > latestYear - Number(since[1]) + 1
+  return isFor && told.years > thisYear - Number(since[1]) + 1
     ? [{ kind: "years-differ", span: `${told.text} ${since[0]}` }]
     : [];
 }
@@ -176,29 +173,31 @@ function unlikeStay(text: string): Fault[] {
 }
 
 /** A length told beside the one year since which it lasts: "in the last five years, since 2015". */
-function unlikeSince(text: string): Fault[] {
+function unlikeSince(text: string, thisYear: number): Fault[] {
   const [told, second] = lengthsOf(text);
   const found = new RegExp(
     String.raw`\b(?:last|past|these) ${count} years,? (?:ever )?since ${year}`,
     "i",
   ).exec(text);
   if (told === undefined || second !== undefined || found === null) return [];
-  const since = latestYear - Number(found[2]);
+  const since = thisYear - Number(found[2]);
   return Math.abs(since - told.years) > 3 ? [{ kind: "years-differ", span: found[0] }] : [];
 }
 
-/** Years that a sentence tells twice, and not alike. */
-export function yearFaults(text: string): Fault[] {
+/** Years that a sentence tells twice, and not alike; those since another year only where it is known which is now. */
+export function yearFaults(text: string, thisYear?: number): Fault[] {
+  const since = thisYear === undefined ? [] : [moreThanSince, unlikeSince];
   return [
-    backwards,
-    unlikeRange,
-    moreThanSince,
-    moreThanAll,
-    laterThan,
-    agesDiffer,
-    endsBefore,
-    unlikeSince,
-    unlikeStay,
-    twoLengths,
-  ].flatMap((check) => check(text));
+    ...[
+      backwards,
+      unlikeRange,
+      moreThanAll,
+      laterThan,
+      agesDiffer,
+      endsBefore,
+      unlikeStay,
+      twoLengths,
+    ].flatMap((check) => check(text)),
+    ...since.flatMap((check) => check(text, thisYear ?? 0)),
+  ];
 }
