@@ -54,9 +54,13 @@ export type GapAnswerFailure = {
 };
 
 /** Whether a posting asks what an answer is about. */
-export function isGapOf(posting: Posting, gap: { gapId: string; canonical: string }): boolean {
+export function isGapOf(
+  posting: Posting,
+  gap: { gapId: string; canonical: string; answer: string },
+): boolean {
+  // Of a line one says that it shows something or not; a yes would write the question into the resume.
   return (
-    isLineOf(posting, gap) ||
+    (gap.answer !== "yes" && isLineOf(posting, gap)) ||
     gapSubjects(posting).some(
       (subject) => subject.id === gap.gapId && subject.canonical === gap.canonical,
     )

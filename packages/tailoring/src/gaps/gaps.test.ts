@@ -54,7 +54,9 @@ describe.each(cases)("questions of $name", (entry) => {
       expect(entry.base.jobDescription.slice(from, to).trim()).not.toBe("");
       expect(question.roles.length).toBeGreaterThan(0);
       expect(question.question.toLowerCase()).toContain(question.term.toLowerCase());
-      expect(isGapOf(entry.base.posting, { ...question, gapId: question.id })).toBe(true);
+      expect(isGapOf(entry.base.posting, { ...question, gapId: question.id, answer: "yes" })).toBe(
+        true,
+      );
     }
   });
 

@@ -55,6 +55,15 @@ describe("a line near to what is asked for", () => {
     expect(near[0]?.text).toMatch(/sourdough/u);
   });
 
+  it("is answered by pointing or a no: a yes is no statement", () => {
+    const [line] = lines().near;
+    if (line === undefined) throw new Error("no line is near");
+    const head = { gapId: line.id, canonical: line.canonical };
+    const known = ["line", "no", "undo"].map((answer) => isGapOf(posting, { ...head, answer }));
+    expect(known).toEqual([true, true, true]);
+    expect(isGapOf(posting, { ...head, answer: "yes" })).toBe(false);
+  });
+
   it("is asked about once", () => {
     const [first] = lines().near;
     const again = lines([first?.canonical ?? ""]).near;
