@@ -1,11 +1,11 @@
 import type { ChainStep, Match, Requirement } from "@savile/model";
 import { matchRequirements } from "./match/match-requirements.ts";
 import { readSource } from "./match/source.ts";
-import { statedResume } from "./match/stated-resume.ts";
-import type { StatedLine } from "./match/stated-resume.ts";
+import { resumeOfLines } from "./match/resume-of-lines.ts";
+import type { StatedLine } from "./match/resume-of-lines.ts";
 import { readDemand } from "./match/read-demand.ts";
 
-export type { StatedLine, StatedRole } from "./match/stated-resume.ts";
+export type { StatedLine, StatedRole } from "./match/resume-of-lines.ts";
 
 /** A requirement beside the lines that may show it. */
 export interface MatchPairInput {
@@ -53,7 +53,7 @@ function joinVerdicts(verdicts: readonly PairVerdict[]): PairVerdict {
 
 /** Holds one requirement against lines, by the functions that hold a posting against a resume. */
 export function matchPair({ requirement, lines, today }: MatchPairInput): MatchedPair {
-  const source = readSource(statedResume(lines), [], today);
+  const source = readSource(resumeOfLines(lines), [], today);
   const posting = readDemand(requirement);
   const pieces = bestOfGroups(matchRequirements(source, posting), posting.requirements);
   return {

@@ -69,10 +69,29 @@ function standingOf(input: SettleInput): Standing {
   return { resume, source, matches: matchRequirements(source, input.posting) };
 }
 
-/** The table of proof, over the person's own lines: those of the file, and what they wrote and proved since. */
-function tableOf({ posting, source }: SettleInput, standing: Standing, matches: readonly Match[]) {
-  const byAddress = new Map([...standing.source.byAddress, ...source.byAddress]);
-  return proofTable({ posting, matches, source: { ...source, byAddress } });
+/**
+ * The table of proof, over the person's own lines: those of the file, and what they wrote and proved since. A match of
+ * the file is told in the file's words, one that a later wording carries in those.
+ */
+function tableOf(
+  { posting, source, plan }: SettleInput,
+  standing: Standing,
+  matches: readonly Match[],
+) {
+  const ofFile = new Set(plan.matches);
+  const before = {
+    ...source,
+    byAddress: new Map([...standing.source.byAddress, ...source.byAddress]),
+  };
+  const after = {
+    ...source,
+    byAddress: new Map([...source.byAddress, ...standing.source.byAddress]),
+  };
+  return proofTable({
+    posting,
+    matches,
+    sourceOf: (match) => (ofFile.has(match) ? before : after),
+  });
 }
 
 /** The claims of the resume; those of the person's words stand at the values that they wrote. */

@@ -41,7 +41,11 @@ describe("the table of proof", () => {
   const posting = parsePosting(
     "Bookkeeper\nRequirements\n- Payroll\n- 3 years of bookkeeping experience\n- Welding\nNice to have\n- Xero",
   );
-  const table = proofTable({ posting, source, matches: matchRequirements(source, posting) });
+  const table = proofTable({
+    posting,
+    sourceOf: () => source,
+    matches: matchRequirements(source, posting),
+  });
   const row = (text: RegExp) => table.find(({ asked }) => text.test(asked));
 
   it("has a row for each requirement, the must-haves first", () => {
@@ -71,7 +75,7 @@ describe("the table of proof", () => {
     const asked = parsePosting("Bookkeeper\nRequirements\n- Spanish\n- Payroll");
     const rows = proofTable({
       posting: asked,
-      source: read,
+      sourceOf: () => read,
       matches: matchRequirements(read, asked),
     });
     expect(rows.find(({ asked: text }) => text === "Spanish")?.line).toBe("Spanish, fluent");

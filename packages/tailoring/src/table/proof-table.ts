@@ -8,8 +8,8 @@ import { figureOf } from "./figure-of.ts";
 export interface ProofTableInput {
   readonly posting: Posting;
   readonly matches: readonly Match[];
-  /** What the lines are taken from. */
-  readonly source: Source;
+  /** What the lines of a match are taken from. */
+  readonly sourceOf: (match: Match) => Source;
 }
 
 /** What stands in a row for a requirement that something shows. */
@@ -93,11 +93,11 @@ function proofOf(source: Source, { kind }: Requirement, match: Match): Proof | u
  * What they ask, the person's line that shows it, its figure, and when: a row for each requirement, the
  * must-haves first, in the order of the posting. Every word of the person's columns stands in the resume.
  */
-export function proofTable({ posting, matches, source }: ProofTableInput): ProofRow[] {
+export function proofTable({ posting, matches, sourceOf }: ProofTableInput): ProofRow[] {
   const matchOf = new Map(matches.map((match) => [match.reqId, match]));
   const rows = posting.requirements.map((requirement): ProofRow => {
     const match = matchOf.get(requirement.id);
-    const proof = match === undefined ? undefined : proofOf(source, requirement, match);
+    const proof = match === undefined ? undefined : proofOf(sourceOf(match), requirement, match);
     return {
       reqId: requirement.id,
       asked: upperFirst(requirement.text),
