@@ -18,7 +18,7 @@ export const say = createTranslator({
   "scores.shown": "Shown on page one",
   "scores.of": "/ 100",
   "scores.none": "not measured",
-  "scores.noneText": "The posting states too little to measure a match.",
+  "scores.noneText": "The posting states too little to measure a fit.",
   "scores.note": "An estimate, not a pass prediction.",
   "scores.from": "{n}% before tailoring; this file can reach {m}%",
   "scores.fitText": "No wording changes it.",

@@ -1,7 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- laid out in blocks, a table loses its roles in some browsers
 import type { Match, NearLine, ProofRow, Requirement } from "@savile/model";
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { formatPoints } from "../../../lib/format.ts";
@@ -11,9 +10,10 @@ import type { PlainMessageKey } from "../work/messages.ts";
 import { useTraced, useTraceStore } from "../work/trace.ts";
 import type { Work } from "../work/view-model.ts";
 import { lineOfRow } from "./proof-rows.ts";
+import { RequirementButton } from "./requirement-button.tsx";
 import { RequirementDetails } from "./requirement-details.tsx";
 import type { RequirementListProps } from "./requirement-list.tsx";
-import { RequirementName, StateIcon, StateWord } from "./requirement-state.tsx";
+import { RequirementName, StateWord } from "./requirement-state.tsx";
 
 export interface ProofTableRowProps extends Pick<
   RequirementListProps,
@@ -62,33 +62,18 @@ function EmptyCell() {
 }
 
 function Asked({ row, points, unshown, open, onToggle }: ProofTableRowProps) {
-  const trace = useTraceStore();
   const { reqId: id, asked, coverage } = row;
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      onClick={() => onToggle(id)}
-      onFocus={() => trace.point({ by: "requirement", id })}
-      onBlur={() => trace.point(null)}
-      className="flex min-h-9 w-full items-start gap-2.5 rounded-control py-1.5 text-left"
-    >
-      <StateIcon coverage={coverage} />
-      <span className="min-w-0 flex-1">
-        <RequirementName text={asked} coverage={coverage} />{" "}
-        <StateWord coverage={coverage} unshown={unshown} />
-        {points === null ? null : (
-          <span className="text-xs text-ink-3 tabular">
-            {" · "}
-            {t("match.points", { n: formatPoints(points) })}
-          </span>
-        )}
-      </span>
-      <ChevronDown
-        className={clsx("mt-0.5 size-4 shrink-0 text-ink-3", open && "rotate-180")}
-        aria-hidden="true"
-      />
-    </button>
+    <RequirementButton id={id} coverage={coverage} open={open} onToggle={onToggle}>
+      <RequirementName text={asked} coverage={coverage} />{" "}
+      <StateWord coverage={coverage} unshown={unshown} />
+      {points === null ? null : (
+        <span className="text-xs text-ink-3 tabular">
+          {" · "}
+          {t("match.points", { n: formatPoints(points) })}
+        </span>
+      )}
+    </RequirementButton>
   );
 }
 

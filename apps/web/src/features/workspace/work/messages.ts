@@ -94,7 +94,7 @@ const texts = {
 
   "score.fit": "Fit",
   "score.none": "not measured",
-  "score.noneText": "The posting states too little to measure a match.",
+  "score.noneText": "The posting states too little to measure a fit.",
   "score.fitText": "What you have done against what they ask. No wording changes it.",
   "score.fitEarlier": "Measured the way it was done before. The next change measures it anew.",
   "score.fitAnswers": "With a yes to the questions below: {n}.",
