@@ -1,13 +1,11 @@
 import { countedNouns } from "./counted-nouns.data.ts";
+import { kept, mostWords } from "../knowledge/kept.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 
 const steps = 7;
-const known = new Map<string, ReadonlySet<string>>();
 
 /** What the usual meaning of a noun is a kind of, step by step: "register" a record, a document. */
-function kindsOf(noun: string): ReadonlySet<string> {
-  const found = known.get(noun);
-  if (found !== undefined) return found;
+function findKinds(noun: string): ReadonlySet<string> {
   const words = knownWords();
   const kinds = new Set<string>([noun]);
   let now = noun;
@@ -17,9 +15,10 @@ function kindsOf(noun: string): ReadonlySet<string> {
     now = broader[0] ?? "";
     if (now === "") break;
   }
-  known.set(noun, kinds);
   return kinds;
 }
+
+const kindsOf = kept(findKinds, { most: mostWords });
 
 /** Whether the usual meaning of a noun is a kind of one of `kinds`. */
 export function isKindOf(noun: string, kinds: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { titleNouns } from "@savile/taxonomy/lexicon";
+import { kept, mostWords } from "../knowledge/kept.ts";
 import { knownWords } from "../knowledge/known-words.ts";
 import {
   auxiliaries,
@@ -36,7 +37,6 @@ const nothing: WordClass = {
   verbLead: 0,
   adjectiveLead: -1,
 };
-const known = new Map<string, WordClass>();
 
 function lemmasOf(lower: string, part: "noun" | "adjective" | "adverb"): readonly string[] {
   return knownWords()?.lemmas(lower, part) ?? [];
@@ -74,6 +74,8 @@ function readWord(lower: string): WordClass {
   };
 }
 
+const openClassOf = kept(readWord, { most: mostWords });
+
 /** What a token may be; function words, numbers and marks are nothing of the open classes. */
 export function classOf(token: LineToken | undefined): WordClass {
   if (token === undefined || token.kind !== "word") return nothing;
@@ -84,10 +86,7 @@ export function classOf(token: LineToken | undefined): WordClass {
     coordinators.has(lower) ||
     auxiliaries.has(lower);
   if (closed) return nothing;
-  const found = known.get(lower) ?? readWord(lower);
-  if (known.size > 20_000) known.clear();
-  known.set(lower, found);
-  return found;
+  return openClassOf(lower);
 }
 
 /** The reading of a word in a form, if it has one. */

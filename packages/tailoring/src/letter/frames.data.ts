@@ -216,9 +216,7 @@ export const references: Frames = [
   "The reference of your posting is {reference}.",
   "I apply under reference {reference}.",
 ];
-export const deadlines: Frames = [
-  "Any questions that come up before {deadline} I will gladly answer.",
-];
+export const deadlines: Frames = ["I will gladly answer any questions before {deadline}."];
 export const terms: Frames = [
   "I am happy to talk about {terms} when we speak.",
   "As you ask about {terms}, I suggest that we settle that when we speak.",

@@ -4,6 +4,7 @@ import type { Term } from "@savile/taxonomy/lexicon";
 import type { Sentence } from "../input/draft.ts";
 import type { LetterContext } from "./context.ts";
 import * as frames from "./frames.data.ts";
+import { standingFor } from "../match/standing-source.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
@@ -28,8 +29,9 @@ function isOfKind(held: Term, { id, parents }: Term): boolean {
 function nearOf(context: LetterContext, gap: Requirement): Near | undefined {
   const term = replaceableTool(gap.canonical[0] ?? "");
   if (term === undefined) return undefined;
-  for (const line of context.source.lines) {
-    if (line.place !== "list" && line.place !== "role") continue;
+  for (const line of standingFor(context.source, "").lines) {
+    // What is only being learned, or over, is held by nobody.
+    if (line.cap !== undefined || (line.place !== "list" && line.place !== "role")) continue;
     const hit = line.hits.find((one) => isOfKind(one.term, term));
     if (hit !== undefined) return { gap, near: hit.spelling, factId: line.address };
   }

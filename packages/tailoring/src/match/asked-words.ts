@@ -4,7 +4,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { isStopWord } from "../text/stem.ts";
 import { namesDeed } from "./carriers.ts";
 import { frameWords } from "./frame-words.data.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 
 /** A word of a demand that needs a carrier. */
 export interface AskedWord {

@@ -5,7 +5,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { stemOf } from "../text/stem.ts";
 import { groupsOf, isVerbGroup, rootOf, saidByRoot } from "../words/thesaurus.ts";
 import type { ChainRule } from "./chain.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 
 /** How a word of a line stands to a word of a demand that it carries. */
 export type WordRule = Extract<ChainRule, "same" | "narrower" | "equivalent">;

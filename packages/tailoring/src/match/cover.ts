@@ -5,7 +5,7 @@ import { keysAsked, partsOf, ruleStrength } from "./carriers.ts";
 import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { abbreviates } from "./initials.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 import type { Segment } from "./segments.ts";
 import type { Told, ToldKey, ToldWord } from "./told-words.ts";
 

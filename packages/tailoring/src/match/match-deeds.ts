@@ -7,7 +7,7 @@ import { deedLine, readDeedLine } from "./deed-line.ts";
 import type { DeedLine } from "./deed-line.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";

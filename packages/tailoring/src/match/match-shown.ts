@@ -84,10 +84,14 @@ function byOtherLabel(segment: Segment, line: Told, above: Told | undefined): Pr
   return undefined;
 }
 
+/** Whether a name stands in a text as a word of its own, wherever else its letters stand. */
 function isNamed(text: string, name: string): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(around);
+  const [lower, sought] = [text.toLowerCase(), name.toLowerCase()];
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1)) {
+    const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
 }
 
 /** "Library systems (Polaris)": who names one of the examples has one. */

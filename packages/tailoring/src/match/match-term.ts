@@ -6,7 +6,7 @@ import { step } from "./chain.ts";
 import type { ChainRule } from "./chain.ts";
 import { none, placeStrength, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 /** What a kind of the thing is worth, and what is wider: credit, never text. */

@@ -6,7 +6,7 @@ import { knownWords } from "../knowledge/known-words.ts";
 import { numberWords } from "../text/number-words.data.ts";
 import { isStopWord } from "../text/stem.ts";
 import { kindsOf } from "./carriers.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 
 /** People whom a text names, with how many where it says so. */
 export interface PeopleSpan {

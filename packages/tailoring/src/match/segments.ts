@@ -3,7 +3,7 @@ import type { TermSpan } from "@savile/taxonomy";
 import { knownTables } from "../knowledge/known-tables.ts";
 import { askedWords } from "./asked-words.ts";
 import type { AskedWord } from "./asked-words.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 import { otherLabels } from "./other-labels.ts";
 
 /** One thing of several that a demand asks for. */

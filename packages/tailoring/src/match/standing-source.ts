@@ -23,24 +23,12 @@ function withWords(line: SourceLine, text: string): SourceLine {
 
 type Says = TakenBack["says"];
 
-const takenByText = new Map<string, TakenBack[]>();
-const mostKept = 10_000;
-
-/** What a line takes back; a resume is matched for each change, and its lines stay. */
-function takenBackOnce(text: string, listed: boolean, month: string): TakenBack[] {
-  const key = `${month} ${listed ? "listed" : "told"} ${text}`;
-  const before = takenByText.get(key);
-  if (before !== undefined) return before;
-  const made = takenBack(text, listed, month);
-  if (takenByText.size >= mostKept) takenByText.clear();
-  takenByText.set(key, made);
-  return made;
-}
-
 /** A line as it stands: what it takes back is gone, and what counts less is a line of its own. */
 function standingLines(line: SourceLine, month: string, kept: readonly Says[]): SourceLine[] {
   const listed = !told.has(line.place) && !line.address.startsWith("exp");
-  const taken = takenBackOnce(line.text, listed, month).filter(({ says }) => !kept.includes(says));
+  const taken = takenBack({ text: line.text, listed, month }).filter(
+    ({ says }) => !kept.includes(says),
+  );
   if (taken.length === 0) return [line];
   const caps = [...new Set(taken.map(({ cap }) => cap))].filter((cap) => cap > 0);
   return [

@@ -1,3 +1,4 @@
+import { takenBack } from "./taken-back.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 const openWords =
@@ -8,13 +9,19 @@ export function saysOpen(text: string): boolean {
   return openWords.test(text);
 }
 
+/** Whether a text says of what it lists that it is open or over by a month. */
+function saysOver(text: string, month: string): boolean {
+  return takenBack({ text, listed: true, month }).some(({ says }) => says === "open");
+}
+
 /** Whether a credential or degree is in progress, expected or expired. */
 export function openStatus(source: Source, line: SourceLine): boolean {
   const siblings = source.lines.filter(
     (other) =>
       other.entry !== undefined && other.entry === line.entry && line.place === "credential",
   );
-  if ([line, ...siblings].some((entry) => saysOpen(entry.text))) return true;
+  const month = source.today.slice(0, 7);
+  if ([line, ...siblings].some(({ text }) => saysOpen(text) || saysOver(text, month))) return true;
   const education = source.resume.education.find((entry) => entry.id === line.entry);
   if (education === undefined) return false;
   const { end } = education.dates;

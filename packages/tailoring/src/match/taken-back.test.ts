@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { takenBack } from "./taken-back.ts";
 
 function back(text: string, listed = false): [string, number][] {
-  return takenBack(text, listed, "2026-11").map(({ start, end, cap }) => [
+  return takenBack({ text, listed, month: "2026-11" }).map(({ start, end, cap }) => [
     text.slice(start, end),
     cap,
   ]);

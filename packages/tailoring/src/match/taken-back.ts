@@ -1,3 +1,4 @@
+import { kept } from "../knowledge/kept.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { standingOf } from "./standing.rules.ts";
@@ -86,8 +87,14 @@ function spanOf(
   return head === undefined ? span : { ...span, start: head.start };
 }
 
-/** The stretches of a line that are denied, another's, wished for, open, over or only seen. */
-export function takenBack(text: string, listed: boolean, month: string): TakenBack[] {
+/** A line, whether it stands in a list, and the month (`YYYY-MM`) in which it is read. */
+export interface LineToRead {
+  readonly text: string;
+  readonly listed: boolean;
+  readonly month: string;
+}
+
+function readBack({ text, listed, month }: LineToRead): TakenBack[] {
   const clauses = clausesOf(text);
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1]?.text ?? "";
@@ -97,3 +104,8 @@ export function takenBack(text: string, listed: boolean, month: string): TakenBa
     return [{ start, end, cap: standing.cap, says: standing.says }];
   });
 }
+
+/** The stretches of a line that are denied, another's, wished for, open, over or only seen. */
+export const takenBack: (line: LineToRead) => readonly TakenBack[] = kept(readBack, {
+  keyOf: ({ text, listed, month }) => `${month} ${listed ? "listed" : "told"} ${text}`,
+});

@@ -15,7 +15,7 @@ import { keysCarried } from "./carriers.ts";
 import type { WordRule } from "./carriers.ts";
 import type { ChainRule } from "./chain.ts";
 import { initials } from "./initials.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../knowledge/kept.ts";
 
 /** A word that a line tells: one of its own, or one of a thing that it names. */
 export interface ToldWord {

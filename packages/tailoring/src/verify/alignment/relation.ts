@@ -1,4 +1,5 @@
 import type { Words } from "@savile/taxonomy";
+import { kept } from "../../knowledge/kept.ts";
 import { knownWords } from "../../knowledge/known-words.ts";
 import { lemmasOf } from "./word-keys.ts";
 
@@ -27,18 +28,17 @@ function relate(words: Words, claim: string, source: string): Relation {
     : "none";
 }
 
-const known = new Map<string, Relation>();
-const mostKept = 50_000;
+const mostPairs = 50_000;
+
+const relationOfPair = kept(
+  ([claim, source]: readonly [string, string]): Relation => {
+    const words = knownWords();
+    return words === undefined ? "none" : relate(words, claim, source);
+  },
+  { most: mostPairs, keyOf: (pair) => pair.join(" ") },
+);
 
 /** The relation of two words in lower case that are not each other's carriers by their keys. */
 export function relationOf(claim: string, source: string): Relation {
-  const words = knownWords();
-  if (words === undefined) return "none";
-  const key = `${claim} ${source}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = relate(words, claim, source);
-  if (known.size >= mostKept) known.clear();
-  known.set(key, made);
-  return made;
+  return relationOfPair([claim, source]);
 }

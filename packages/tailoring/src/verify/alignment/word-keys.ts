@@ -1,4 +1,5 @@
 import type { Words, WordPart } from "@savile/taxonomy";
+import { kept, mostWords } from "../../knowledge/kept.ts";
 import { knownWords } from "../../knowledge/known-words.ts";
 import { stemOf } from "../../text/stem.ts";
 import { rootOf, saidByRoot } from "../../words/thesaurus.ts";
@@ -10,7 +11,6 @@ const parts: readonly WordPart[] = ["noun", "verb", "adjective", "adverb"];
 /** Meanings that count, the most usual first. */
 const senses = 4;
 const nearSenses = 2;
-const mostKept = 20_000;
 
 interface Lemma {
   readonly word: string;
@@ -59,26 +59,14 @@ function synonymsOf(words: Words, { word, part }: Lemma): string[] {
   return [...words.synonyms(word, part, senses), ...words.similar(word, part, nearSenses)];
 }
 
-function kept(make: (lower: string) => Keys): (lower: string) => Keys {
-  const known = new Map<string, Keys>();
-  return (lower) => {
-    const before = known.get(lower);
-    if (before !== undefined) return before;
-    const made = make(lower);
-    // What is made before anything is told must not outlive it.
-    if (knownWords() === undefined) return made;
-    if (known.size >= mostKept) known.clear();
-    known.set(lower, made);
-    return made;
-  };
-}
-
 function stemKeys(lower: string): string[] {
   return [...new Set([stemOf(lower), rootOf(lower)])].map((stem) => `s ${stem}`);
 }
 
 /** Keys of a word that asks for a carrier: itself, its family, what may stand for it. */
-export const keysAsked = kept((word) => {
+export const keysAsked = kept(makeAsked, { most: mostWords });
+
+function makeAsked(word: string): Keys {
   const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const family = words === undefined ? [] : familyOf(words, lower);
@@ -89,10 +77,12 @@ export const keysAsked = kept((word) => {
       ...family.map(({ word }) => `w ${word}`),
     ]),
   ];
-});
+}
 
 /** Keys of a word that carries others: those of itself, of its synonyms and of what is broader. */
-export const keysCarried = kept((word) => {
+export const keysCarried = kept(makeCarried, { most: mostWords });
+
+function makeCarried(word: string): Keys {
   const lower = word.replace(/'s?$/, "");
   const words = knownWords();
   const { groups, broader } = saidByRoot(rootOf(lower));
@@ -107,4 +97,4 @@ export const keysCarried = kept((word) => {
       ...[...family.map(({ word }) => word), ...near].map((word) => `w ${word}`),
     ]),
   ];
-});
+}

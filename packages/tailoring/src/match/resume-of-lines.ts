@@ -80,7 +80,7 @@ const sections: ReadonlyMap<string, AddLines> = new Map<string, AddLines>([
 ]);
 
 /** A resume of lines that were stated one by one, each under its role or section; the lines stay as written. */
-export function statedResume(lines: readonly StatedLine[]): Resume {
+export function resumeOfLines(lines: readonly StatedLine[]): Resume {
   const resume = emptyResume();
   for (const { role, texts: own } of partsOf(lines)) {
     if (role.kind === "section") {
