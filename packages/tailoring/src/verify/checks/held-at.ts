@@ -3,6 +3,7 @@ import type { Source, SourceRole } from "../../match/source.ts";
 import type { Objection, SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { periodIn } from "../reading/told-period.ts";
 import { saysWord } from "../reading/words.ts";
 
 const legal = /[,\s]+(?:inc|llc|llp|ltd|plc|gmbh|corp|co|company|limited|group)\.?$/i;
@@ -85,49 +86,6 @@ export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
 
 function titleOf(role: SourceRole): ReadonlySet<string> {
   return new Set(frameOf(role.title).words.map((word) => word.lower));
-}
-
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const month = `(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?,? )?`;
-const year = "((?:19|20)\\d\\d)";
-const open = "present|now|today|current";
-const beginning = new RegExp(
-  `\\b(?:since|joined|started|began|hired|promoted|became|appointed)\\b[^.;\\d]{0,60}?\\b${month}${year}`,
-  "iu",
-);
-const range = new RegExp(
-  `(?:from )?\\b${month}${year}\\s?(?:-|–|—|to|until|through)\\s?(?:${month}${year}|(${open}))`,
-  "iu",
-);
-
-interface Told {
-  readonly start: string;
-  readonly end: string | undefined;
-  readonly span: readonly [number, number];
-}
-
-function isoOf(name: string | undefined, digits: string): string {
-  const index = name === undefined ? -1 : months.indexOf(name.toLowerCase());
-  return index < 0 ? digits : `${digits}-${String(index + 1).padStart(2, "0")}`;
-}
-
-function periodIn(text: string): Told | undefined {
-  const both = range.exec(text);
-  if (both !== null) {
-    const end = both[5] === undefined ? isoOf(both[3], both[4] ?? "") : "present";
-    return {
-      start: isoOf(both[1], both[2] ?? ""),
-      end,
-      span: [both.index, both.index + both[0].length],
-    };
-  }
-  const one = beginning.exec(text);
-  if (one === null) return undefined;
-  return {
-    start: isoOf(one[1], one[2] ?? ""),
-    end: undefined,
-    span: [one.index, one.index + one[0].length],
-  };
 }
 
 /** Dates agree as far as both state them. */
