@@ -4,6 +4,7 @@ import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
+import { isOtherForm } from "./reading/long-names.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -43,6 +44,16 @@ function objectionsOf(
   }
 }
 
+/** Checks that object to single words: none to those that spell out letters of the resume, or shorten words of it. */
+const ofWords: ReadonlySet<string> = new Set([
+  "entity",
+  "skill",
+  "scope",
+  "absolute",
+  "title",
+  "detail",
+]);
+
 /** Whether a text is nothing but lines of one role, or one cited line, as the person wrote them. */
 function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
   return role === undefined
@@ -64,7 +75,8 @@ export function verifyText(text: string, context: CheckContext, most = enough): 
     if (grave >= most) break;
     for (const issue of objectionsOf(entry, claim, context)) {
       const own = quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to);
-      if (own) continue;
+      if (own || (ofWords.has(issue.check) && isOtherForm(context.source, claim, issue.span)))
+        continue;
       kept.push(issue);
       if (issue.hard) grave += 1;
     }

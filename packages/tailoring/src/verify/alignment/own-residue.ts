@@ -10,6 +10,7 @@ import { evidenceFor } from "./evidence.ts";
 import type { CheckContext } from "../reading/context.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { isOtherForm } from "../reading/long-names.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { isAgent, isNeutral, saysWord } from "../reading/words.ts";
 import { placesOf, saysAsWhole } from "./align.ts";
@@ -104,10 +105,13 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
 
 /** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
 export function ownResidue(claim: Frame, context: CheckContext): Residue {
-  const { posting } = context;
+  const { posting, source } = context;
   return residueOf(claim, linesFor(claim, context), {
     asked: lookedAt(claim, context),
-    carried: (word) => posting.stems.has(word.stem) || inHeader(context, word),
+    carried: (word) =>
+      posting.stems.has(word.stem) ||
+      inHeader(context, word) ||
+      isOtherForm(source, claim, [word.start, word.end]),
   });
 }
 
