@@ -21,6 +21,7 @@ import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
+import { checkLinkedLines } from "./linked-lines.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -107,6 +108,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "scope", check: checkScope },
   { id: "outcome", check: checkChange },
   { id: "causal", check: checkBecause },
+  { id: "causal", check: checkLinkedLines },
   { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },

@@ -17,14 +17,14 @@ export const plainLadder: readonly Rung[] = [
 
 /** Closed class: what says so in a list of skills, and means something else in a line of work. */
 const listLadder: readonly Rung[] = [
-  [/\b(?:power user|full command|near-native|excellent)\b/iu, 4],
+  [/\b(?:power user|full command|near-native|excellent|with ease|effortless(?:ly)?|perfect(?:ly)?)\b/iu, 4],
   [
     /\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
     2.5,
   ],
   [/\bconversant\b/iu, 2],
   [
-    /\b(?:basics|beginning|introduction|fundamentals|a bit|a little|little|rudimentary|limited|hobby|hobbyist|demo|viewer|reading|read-only|(?:a )?few (?:phrases|words)|phrases|rusty|dabbl\w+|exposure|learning|no more|once|tried|fill-in|from (?:college|school|university|high school))\b/iu,
+    /\b(?:basics|beginning|introduction|fundamentals|a bit|a little|little|rudimentary|limited|hobby|hobbyist|demo|viewer|reading|read-only|(?:a )?few (?:phrases|words)|phrases|rusty|dabbl\w+|exposure|learning|no more|once|tried|fill-in|from (?:college|school|university|high school)|(?:at )?(?:school|classroom)(?: |-)level)\b/iu,
     1,
   ],
 ];
@@ -79,7 +79,7 @@ export interface Item {
 
 const label = /^([^:]{2,40}):\s+(.+)$/u;
 const comma = /,\s+(?![^(]*\))/u;
-const commaOrAnd = /,\s+(?:and\s+)?(?![^(]*\))|\s(?:and|but)\s(?![^(]*\))/u;
+const commaOrAnd = /[,;]\s+(?:and\s+)?(?![^(]*\))|(?<=\p{Ll})\.\s+(?=\p{Lu})|\s(?:and|but)\s(?![^(]*\))/u;
 const capital = /\p{Lu}/u;
 
 /** A piece that only says how well the thing before it is known: "a few phrases", "enough for the dock". */
