@@ -1,5 +1,6 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
 import { allChecks } from "./checks/all-checks.ts";
+import { saysHowOften } from "./checks/recurrence.ts";
 import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
@@ -54,6 +55,17 @@ const ofWords: ReadonlySet<string> = new Set([
   "detail",
 ]);
 
+/** Checks that object to how often something comes back, by its words or by its figures. */
+const ofPeriods: ReadonlySet<string> = new Set(["number", "number-bind", "number-role", "period", "absolute"]);
+
+/** Whether the words that are objected to are a name or a period of the resume in another form. */
+function isSaidOtherwise({ check, span }: ClaimIssue, claim: Frame, context: CheckContext): boolean {
+  return (
+    (ofWords.has(check) && isOtherForm(context.source, claim, span)) ||
+    (ofPeriods.has(check) && saysHowOften(claim, context, span))
+  );
+}
+
 /** Whether a text is nothing but lines of one role, or one cited line, as the person wrote them. */
 function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
   return role === undefined
@@ -75,8 +87,7 @@ export function verifyText(text: string, context: CheckContext, most = enough): 
     if (grave >= most) break;
     for (const issue of objectionsOf(entry, claim, context)) {
       const own = quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to);
-      if (own || (ofWords.has(issue.check) && isOtherForm(context.source, claim, issue.span)))
-        continue;
+      if (own || isSaidOtherwise(issue, claim, context)) continue;
       kept.push(issue);
       if (issue.hard) grave += 1;
     }

@@ -22,6 +22,7 @@ import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkLinkedLines } from "./linked-lines.ts";
+import { checkRecurrence } from "./recurrence.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -69,6 +70,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "date", check: checkLineYear },
   { id: "range", check: checkMoveOrder },
   { id: "period", check: checkPeriod },
+  { id: "period", check: checkRecurrence },
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
