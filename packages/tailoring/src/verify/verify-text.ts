@@ -5,7 +5,7 @@ import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
-import { isOtherForm } from "./reading/long-names.ts";
+import { isSureForm } from "./reading/long-names.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -61,7 +61,7 @@ const ofPeriods: ReadonlySet<string> = new Set(["number", "number-bind", "number
 /** Whether the words that are objected to are a name or a period of the resume in another form. */
 function isSaidOtherwise({ check, span }: ClaimIssue, claim: Frame, context: CheckContext): boolean {
   return (
-    (ofWords.has(check) && isOtherForm(context.source, claim, span)) ||
+    (ofWords.has(check) && isSureForm(context.source, claim, span)) ||
     (ofPeriods.has(check) && saysHowOften(claim, context, span))
   );
 }

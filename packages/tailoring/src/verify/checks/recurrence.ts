@@ -3,6 +3,9 @@ import type { Frame } from "../reading/frame.ts";
 import { recurrencesIn, sameRecurrence } from "../reading/recurrence.ts";
 import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 
+/** "30 of 36 months" is not every month. */
+const partly = /\d+ (?:out )?of (?:the )?\d+/i;
+
 /** Whether a stretch of a claim tells how often something comes back, and its lines tell the same in whatever words. */
 export function saysHowOften(
   claim: Frame,
@@ -11,7 +14,9 @@ export function saysHowOften(
 ): boolean {
   const own = recurrencesIn(claim).filter(({ start, end }) => start <= from && to <= end);
   if (own.length === 0) return false;
-  const theirs = (cited.length > 0 ? cited : [support]).flatMap(recurrencesIn);
+  const lines = cited.length > 0 ? cited : [support];
+  if (lines.some(({ text }) => partly.test(text))) return false;
+  const theirs = lines.flatMap(recurrencesIn);
   return own.every(({ days }) => theirs.some((other) => sameRecurrence(days, other.days)));
 }
 

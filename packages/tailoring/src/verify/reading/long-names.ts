@@ -3,6 +3,9 @@ import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 import { lettersIn, shortenedIn, spelledIn } from "./initials.ts";
 
+/** A word so long may give two of the letters. */
+const longName = 14;
+
 type Span = readonly [number, number];
 
 const wholes = new WeakMap<Source, { readonly frame: Frame; readonly letters: readonly string[] }>();
@@ -34,7 +37,20 @@ export function otherForms(source: Source, claim: Frame): readonly Span[] {
   return made;
 }
 
+/** Two letters stand for many things: they carry a word that is only asked about, and answer no objection. */
+const fewestInDoubt = 3;
+
 /** Whether a stretch of a claim lies within a name of the resume in its other form. */
 export function isOtherForm(source: Source, claim: Frame, [from, to]: Span): boolean {
   return otherForms(source, claim).some(([start, end]) => start <= from && to <= end);
+}
+
+/** The same of a name of which its letters, or three words of it, leave no doubt. */
+export function isSureForm(source: Source, claim: Frame, [from, to]: Span): boolean {
+  return otherForms(source, claim).some(([start, end]) => {
+    const words = claim.words.filter((word) => start <= word.start && word.end <= end);
+    const size = words.length === 1 ? end - start : words.length;
+    const isLong = words.some(({ lower }) => lower.length >= longName);
+    return start <= from && to <= end && (size >= fewestInDoubt || isLong);
+  });
 }

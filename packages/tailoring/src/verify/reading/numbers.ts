@@ -8,7 +8,7 @@ import type { NumberKind } from "./quantities/phrases.ts";
 import { piecesOf } from "./quantities/pieces.ts";
 import { qualifierOf } from "./quantities/qualifiers.ts";
 import type { Qualifier } from "./quantities/qualifiers.ts";
-import { groupStems, headStems, perOf, stemsNear } from "./quantities/surroundings.ts";
+import { groupStems, headStems, listStems, perOf, stemsNear } from "./quantities/surroundings.ts";
 import { timeUnit, unitAdjectives } from "./quantities/time-units.ts";
 import type { TimeUnit } from "./quantities/time-units.ts";
 
@@ -120,7 +120,7 @@ function mentionOf(text: string, linked: Linked): NumberMention {
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
     head: occurrence.test(text.slice(start, end)) ? ["time"] : headStems(noun),
-    group: groupStems(before),
+    group: [...groupStems(before), ...listStems(noun)],
     start,
     end,
     reach: [start - words, end + length],
