@@ -51,7 +51,6 @@ const ofWords: ReadonlySet<string> = new Set([
   "skill",
   "scope",
   "absolute",
-  "title",
   "detail",
 ]);
 

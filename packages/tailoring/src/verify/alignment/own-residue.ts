@@ -14,6 +14,7 @@ import { isOtherForm } from "../reading/long-names.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { isAgent, isNeutral, saysWord } from "../reading/words.ts";
 import { placesOf, saysAsWhole } from "./align.ts";
+import { namesDate } from "./of-date.ts";
 import { residueOf } from "./residue.ts";
 import type { Residue } from "./residue.ts";
 
@@ -95,7 +96,7 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
     ({ stop, lower }) => stop || isNeutral(lower),
     (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
-    (word) => isCountedTime(claim, word) || isEmpty(word),
+    (word) => isCountedTime(claim, word) || isEmpty(word) || namesDate(claim, word),
     ({ lower }) => mode === "line" && judgedElsewhere.test(lower),
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),

@@ -1,25 +1,13 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Source, SourceRole } from "../../match/source.ts";
+import { titleSimilarity } from "../../match/titles.ts";
+import { degreesIn } from "../../posting/degrees.ts";
 import type { Objection, SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { periodIn } from "../reading/told-period.ts";
+import { orgAt } from "../reading/org-names.ts";
 import { saysWord } from "../reading/words.ts";
-
-const legal = /[,\s]+(?:inc|llc|llp|ltd|plc|gmbh|corp|co|company|limited|group)\.?$/i;
-
-/** Where a text names an employer, with or without its legal form; `undefined` when it does not. */
-export function orgAt(text: string, org: string): readonly [number, number] | undefined {
-  const name = org.replace(legal, "").trim().toLowerCase();
-  if (name.length < 3) return undefined;
-  const lower = text.toLowerCase();
-  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
-    const end = at + name.length;
-    if (!/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(lower.charAt(end)))
-      return [at, end];
-  }
-  return undefined;
-}
 
 /** Up to six words of a title right before "at Firm", ", Firm" or "– Firm". */
 function titleBefore(claim: Frame, at: number): readonly FrameWord[] {
@@ -50,6 +38,16 @@ function holds(role: SourceRole, word: FrameWord): boolean {
   return title.stems.has(word.stem) || saysWord(title, word) || title.words.some(family);
 }
 
+const lesserKinds = /\b(?:deputy|assistant|junior|trainee|apprentice|intern|acting|interim|associate|co|vice|sub|student|volunteer)\b/giu;
+
+/** The words of a title that make it smaller: "deputy" of "Deputy Night Manager". */
+function lesserIn(title: string): readonly string[] {
+  return (title.match(lesserKinds) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Two titles so like each other are of the same work: "software developer", "software engineer". */
+const sameWork = 0.8;
+
 /** A rank or title of another role, told of the employer that the claim names. */
 export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
@@ -62,11 +60,19 @@ export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
   const here = named.filter(({ at }) => at[0] === first.at[0]).map(({ role }) => role);
   if (here.every((role) => role.title === "")) return [];
   const words = titleBefore(claim, first.at[0]).filter((word) => !word.stop);
+  const phrase = words.map(({ text }) => text).join(" ");
+  if (degreesIn(claim.text).length > 0) return [];
   const others = source.roles.filter((role) => !here.includes(role));
   const isTitle = words.some(
     (word) => titleNouns.has(word.lower) || others.some((role) => titleOf(role).has(word.lower)),
   );
   if (!isTitle) return [];
+  const lesser = here.map((role) => lesserIn(role.title));
+  const lost = lesser.every((own) => own.length > 0 && !own.some((word) => claim.lower.includes(word)));
+  const [head] = words;
+  if (lost && head !== undefined && here.some((role) => words.some((word) => holds(role, word))))
+    return [{ hard: true, span: spanOf(head), detail: titlesThere(here) }];
+  if (!lost && here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork)) return [];
   return words.flatMap((word): Objection[] => {
     const telling =
       titleNouns.has(word.lower) ||
@@ -78,11 +84,15 @@ export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
           {
             hard: true,
             span: spanOf(word),
-            detail: `Your title there was ${here.map((role) => role.title).join(" and ")}.`,
+            detail: titlesThere(here),
           },
         ];
   });
 };
+
+function titlesThere(roles: readonly SourceRole[]): string {
+  return `Your title there was ${roles.map((role) => role.title).join(" and ")}.`;
+}
 
 function titleOf(role: SourceRole): ReadonlySet<string> {
   return new Set(frameOf(role.title).words.map((word) => word.lower));

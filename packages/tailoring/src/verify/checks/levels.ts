@@ -106,6 +106,9 @@ export const checkLevel: SourceCheck = (claim, { source, posting }) => {
   });
 };
 
+/** Words beside a term in a piece of a list that says only how well it is known. */
+const mostBeside = 4;
+
 /** The level told of a term in its own piece of a list, where another piece tells of another: "English fluent". */
 function levelBeside(
   text: string,
@@ -114,8 +117,10 @@ function levelBeside(
 ): { rung: number; word: string } | undefined {
   const from = Math.max(...[",", ";"].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
   const behind = /[,;]|\.\s|$/u.exec(text.slice(end))?.index ?? 0;
+  const rest = `${text.slice(from, start)} ${text.slice(end, end + behind)}`.trim();
+  if (rest.split(/\s+/).length > mostBeside) return undefined;
   const levels = plainLadder.flatMap(([pattern, rung]) => {
-    const word = pattern.exec(text.slice(from, end + behind))?.[0];
+    const word = pattern.exec(rest)?.[0];
     return word === undefined ? [] : [{ rung, word }];
   });
   return levels.length === 1 ? levels[0] : undefined;

@@ -9,7 +9,7 @@ import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
 const negation =
-  /\b(?:not(?! (?:\p{L}+ )?(?:more|less|fewer|later) than\b| (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
+  /\b(?:not(?! (?:\p{L}+ )?(?:more|less|fewer|later) than\b| (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?![.-])|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -121,7 +121,8 @@ function withoutDenial(
       )
       .slice(0, 2);
     const word = after.find((entry) => claim.stems.has(entry.stem) && !isAlsoAffirmed(entry.stem));
-    if (word !== undefined) {
+    // "60 report deadlines" says nothing of "no late report": the whole of what is denied must be told.
+    if (word !== undefined && after.every((entry) => claim.stems.has(entry.stem))) {
       const at = claim.words.find((entry) => entry.stem === word.stem);
       return [
         {

@@ -13,7 +13,7 @@ const upVerbs =
 
 /** Words of a fall or an end. */
 export const fall = new RegExp(
-  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of|(?:which|that) (?:cut|lowered|saved)|mean(?:t|s|ing) (?:fewer|less|lower|shorter))\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b`,
+  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell(?! (?:ill|sick|asleep|behind|short|through|under|on|into|in love|to (?:me|us))\\b)|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of|(?:which|that) (?:cut|lowered|saved)|mean(?:t|s|ing) (?:fewer|less|lower|shorter))\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b`,
   "giu",
 );
 

@@ -101,6 +101,14 @@ const readers: readonly Reader[] = [
       daysOfUnit(word) / (occasions[times] ?? countOf(times.split(" ")[0] ?? "")),
   ],
   [
+    new RegExp(
+      `\\b(once|twice|thrice|(?:${count}) times) (${Object.keys(adverbDays).join("|")})\\b`,
+      "giu",
+    ),
+    ([times = "", word = ""]) =>
+      (adverbDays[word] ?? 0) / (occasions[times] ?? countOf(times.split(" ")[0] ?? "")),
+  ],
+  [
     new RegExp(`\\bone (${unit}) (?:in|out of) (${count})\\b|\\bone (?:in|out of) (${count}) (${unit})s\\b`, "giu"),
     ([word, times, others, plural]) =>
       countOf(times ?? others ?? "") * daysOfUnit(word ?? plural ?? ""),

@@ -7,7 +7,7 @@ const beginning = new RegExp(
   "iu",
 );
 const range = new RegExp(
-  `(?:from )?\\b${month}${year}\\s?(?:-|–|—|to|until|through)\\s?(?:${month}${year}|(${open}))`,
+  `(?:from )?\\b${month}${year}\\s?(?:(?:right|straight|all the way|up) )?(?:-|–|—|to|until|till|through)\\s?(?:${month}${year}|(${open}))`,
   "iu",
 );
 
