@@ -23,6 +23,7 @@ import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.t
 import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkLinkedLines } from "./linked-lines.ts";
 import { checkRecurrence } from "./recurrence.ts";
+import { checkSince } from "./since.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -87,6 +88,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "title", check: once(checkHeldAt) },
   { id: "date", check: once(checkRoleDates) },
   { id: "date", check: once(checkEntryYear) },
+  { id: "date", check: once(checkSince) },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: once(checkCredentialStatus) },
