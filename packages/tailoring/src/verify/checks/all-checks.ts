@@ -24,6 +24,7 @@ import { checkAbsolute, checkScope } from "./scope.ts";
 import { checkLinkedLines } from "./linked-lines.ts";
 import { checkRecurrence } from "./recurrence.ts";
 import { checkSince } from "./since.ts";
+import { checkMixedName } from "./mixed-names.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -96,6 +97,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "degree", check: once(checkDegreeName) },
   { id: "degree", check: once(checkExchangedStudy) },
   { id: "entity", check: once(checkSchoolName) },
+  { id: "entity", check: once(checkMixedName) },
   { id: "cert-status", check: once(checkOpenCredential) },
   { id: "cert-status", check: once(checkOpenPart) },
   { id: "cert-status", check: once(checkNearestPart) },

@@ -41,7 +41,12 @@ export const checkSince: SourceCheck = (claim, { source, posting }) => {
   const [told] = matchesIn(claim.text, since);
   if (told === undefined || posting.text !== "") return [];
   const year = Number(told[1]);
-  const own = beginningsOf(source).filter(({ word }) => claim.stems.has(word.stem));
+  const piece = Math.max(0, claim.text.lastIndexOf(",", told.index));
+  const stemsFrom = (from: number) =>
+    new Set(claim.words.filter(({ start }) => start >= from).map(({ stem }) => stem));
+  const all = beginningsOf(source).filter(({ word }) => stemsFrom(0).has(word.stem));
+  const near = all.filter(({ word }) => stemsFrom(piece).has(word.stem));
+  const own = near.length > 0 ? near : all;
   return own.length === 0 || own.some((one) => one.year <= year)
     ? []
     : [

@@ -118,7 +118,8 @@ function itemOf(text: string): Item {
  */
 export function itemsOf(text: string, inClaim = false): Item[] {
   const [, head = "", rest = ""] = label.exec(text) ?? [];
-  if (head !== "" && !capital.test(rest)) return [itemOf(text)];
+  const isOfLabel = !capital.test(rest) || (/^\p{Ll}/u.test(rest) && levelsIn(rest).length > 0);
+  if (head !== "" && isOfLabel) return [itemOf(text)];
   const pieces = (head === "" ? text : rest).split(inClaim ? commaOrAnd : comma);
   return gathered(pieces).map(itemOf);
 }
