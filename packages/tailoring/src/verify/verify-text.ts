@@ -46,13 +46,9 @@ function objectionsOf(
 }
 
 /** Checks that object to single words: none to those that spell out letters of the resume, or shorten words of it. */
-const ofWords: ReadonlySet<string> = new Set([
-  "entity",
-  "skill",
-  "scope",
-  "absolute",
-  "detail",
-]);
+const ofWords: ReadonlySet<string> = new Set(["entity", "skill", "scope", "absolute", "detail"]);
+/** Of these the ones whose words are everyday ones too, unless they are written as a name: "Global", "Top". */
+const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute"]);
 
 /** Checks that object to how often something comes back, by its words or by its figures. */
 const ofPeriods: ReadonlySet<string> = new Set(["number", "number-bind", "number-role", "period", "absolute"]);
@@ -60,7 +56,8 @@ const ofPeriods: ReadonlySet<string> = new Set(["number", "number-bind", "number
 /** Whether the words that are objected to are a name or a period of the resume in another form. */
 function isSaidOtherwise({ check, span }: ClaimIssue, claim: Frame, context: CheckContext): boolean {
   return (
-    (ofWords.has(check) && isSureForm(context.source, claim, span)) ||
+    (ofWords.has(check) &&
+      isSureForm(context.source, claim, span, ofEverydayWords.has(check))) ||
     (ofPeriods.has(check) && saysHowOften(claim, context, span))
   );
 }

@@ -67,7 +67,7 @@ export const checkTitleClaim: Check = (claim, context) => {
     const hard = misfit === "diminished" || !toldAsDeed(title, context);
     const phrase = title.words.map(({ text }) => text).join(" ");
     const at = Math.max(0, claim.text.indexOf(phrase));
-    if (isSureForm(source, claim, [at, at + phrase.length])) return [];
+    if (isSureForm(source, claim, [at, at + phrase.length], false)) return [];
     const detail = `Your resume does not give you the title "${phrase}" here.`;
     return [{ hard, span: [at, at + phrase.length], detail }];
   });

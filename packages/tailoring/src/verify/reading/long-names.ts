@@ -3,6 +3,8 @@ import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 import { lettersIn, shortenedIn, spelledIn } from "./initials.ts";
 
+/** Two letters stand for many things: they carry a word that is only asked about, and answer no objection. */
+const fewestInDoubt = 3;
 /** A word so long may give two of the letters. */
 const longName = 14;
 
@@ -20,37 +22,47 @@ function wholeOf(source: Source): { readonly frame: Frame; readonly letters: rea
   return made;
 }
 
-const known = new WeakMap<Source, WeakMap<Frame, readonly Span[]>>();
+/** Stretches of a claim that say a name of the resume in its other form. */
+interface OtherForms {
+  /** Words that the resume has as letters: "Global Wind Organisation" of "GWO". */
+  readonly spelled: readonly Span[];
+  /** Letters that the resume has as words. */
+  readonly shortened: readonly Span[];
+}
 
-/**
- * The stretches of a claim that say a name of the resume in its other form: the words of letters that it prints
- * ("Global Wind Organisation" of "GWO"), the letters of words that it prints.
- */
-export function otherForms(source: Source, claim: Frame): readonly Span[] {
-  const own = known.get(source) ?? new WeakMap<Frame, readonly Span[]>();
+const known = new WeakMap<Source, WeakMap<Frame, OtherForms>>();
+
+function formsIn(source: Source, claim: Frame): OtherForms {
+  const own = known.get(source) ?? new WeakMap<Frame, OtherForms>();
   known.set(source, own);
   const before = own.get(claim);
   if (before !== undefined) return before;
   const { frame, letters } = wholeOf(source);
-  const made = [...spelledIn(claim, letters), ...shortenedIn(claim, frame)];
+  const made = { spelled: spelledIn(claim, letters), shortened: shortenedIn(claim, frame) };
   own.set(claim, made);
   return made;
 }
 
-/** Two letters stand for many things: they carry a word that is only asked about, and answer no objection. */
-const fewestInDoubt = 3;
-
-/** Whether a stretch of a claim lies within a name of the resume in its other form. */
-export function isOtherForm(source: Source, claim: Frame, [from, to]: Span): boolean {
-  return otherForms(source, claim).some(([start, end]) => start <= from && to <= end);
+function holds([start, end]: Span, [from, to]: Span): boolean {
+  return start <= from && to <= end;
 }
 
-/** The same of a name of which its letters, or three words of it, leave no doubt. */
-export function isSureForm(source: Source, claim: Frame, [from, to]: Span): boolean {
-  return otherForms(source, claim).some(([start, end]) => {
-    const words = claim.words.filter((word) => start <= word.start && word.end <= end);
-    const size = words.length === 1 ? end - start : words.length;
-    const isLong = words.some(({ lower }) => lower.length >= longName);
-    return start <= from && to <= end && (size >= fewestInDoubt || isLong);
+/** Whether a stretch of a claim lies within a name of the resume in its other form. */
+export function isOtherForm(source: Source, claim: Frame, span: Span): boolean {
+  const { spelled, shortened } = formsIn(source, claim);
+  return [...spelled, ...shortened].some((form) => holds(form, span));
+}
+
+/**
+ * The same of a name beyond doubt: spelled out in three words, or in a word so long that it gives two letters; and
+ * where `capital` asks for it, written as a name. Letters that stand for something say nothing of what they are.
+ */
+export function isSureForm(source: Source, claim: Frame, span: Span, capital: boolean): boolean {
+  return formsIn(source, claim).spelled.some((form) => {
+    const words = claim.words.filter(({ start, end }) => holds(form, [start, end]));
+    const telling = words.filter(({ stop }) => !stop);
+    const isSure = words.length >= fewestInDoubt || words.some(({ lower }) => lower.length >= longName);
+    const isName = telling.every(({ text }) => /^\p{Lu}/u.test(text));
+    return holds(form, span) && isSure && (isName || !capital);
   });
 }
