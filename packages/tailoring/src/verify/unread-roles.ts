@@ -35,7 +35,10 @@ function periodOf(text: string): Period | undefined {
 }
 
 /** Ids of the lines that hold values, and of those that hold prose alone. */
-function readLines(facts: readonly Fact[]): { readonly all: Set<string>; readonly other: Set<string> } {
+function readLines(facts: readonly Fact[]): {
+  readonly all: Set<string>;
+  readonly other: Set<string>;
+} {
   const [all, other] = [new Set<string>(), new Set<string>()];
   for (const { id, span } of facts)
     for (const line of span?.lines ?? []) {
@@ -61,7 +64,11 @@ function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRol
     const most = rest === "" ? mostAbove : mostAbove - 1;
     const above = seen.slice(Math.max(0, at - most), at);
     const from = above.findLastIndex((one) => !isOpen(one) || !isShort(one)) + 1;
-    return { period, start: at - above.length + from, head: [...above.slice(from).map(({ text }) => text), rest] };
+    return {
+      period,
+      start: at - above.length + from,
+      head: [...above.slice(from).map(({ text }) => text), rest],
+    };
   });
   return heads.flatMap((one, at) => {
     if (one === undefined) return [];
@@ -75,7 +82,12 @@ function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRol
   });
 }
 
-function lineOf(address: string, text: string, entry: string, kind: SourceLine["kind"]): SourceLine {
+function lineOf(
+  address: string,
+  text: string,
+  entry: string,
+  kind: SourceLine["kind"],
+): SourceLine {
   const place = kind === "title" ? "title" : kind === "bullet" ? "role" : "other";
   return { address, text, kind, entry, place, ...analyse(text, false) };
 }
@@ -86,7 +98,7 @@ function isTitle(text: string): boolean {
 }
 
 function roleOf({ head, period, told }: UnreadRole, id: string, today: string) {
-  const title = head.find(isTitle) ?? "";
+  const title = head.find(isTitle) ?? (head.length > 1 ? (head.at(-1) ?? "") : "");
   const org = head.find((text) => text !== title) ?? "";
   const header = [
     lineOf(`${id}.title`, title, id, "title"),
@@ -125,7 +137,9 @@ export function withUnreadRoles(
   );
   if (found.length === 0) return source;
   const all = [...source.lines, ...found.flatMap((one) => one.lines)];
-  const printed = found.flatMap((one) => one.lines.map((line) => ({ text: line.text, values: [line] })));
+  const printed = found.flatMap((one) =>
+    one.lines.map((line) => ({ text: line.text, values: [line] })),
+  );
   return {
     ...source,
     lines: all,

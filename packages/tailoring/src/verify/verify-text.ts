@@ -51,13 +51,22 @@ const ofWords: ReadonlySet<string> = new Set(["entity", "skill", "scope", "absol
 const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute"]);
 
 /** Checks that object to how often something comes back, by its words or by its figures. */
-const ofPeriods: ReadonlySet<string> = new Set(["number", "number-bind", "number-role", "period", "absolute"]);
+const ofPeriods: ReadonlySet<string> = new Set([
+  "number",
+  "number-bind",
+  "number-role",
+  "period",
+  "absolute",
+]);
 
 /** Whether the words that are objected to are a name or a period of the resume in another form. */
-function isSaidOtherwise({ check, span }: ClaimIssue, claim: Frame, context: CheckContext): boolean {
+function isSaidOtherwise(
+  { check, span }: ClaimIssue,
+  claim: Frame,
+  context: CheckContext,
+): boolean {
   return (
-    (ofWords.has(check) &&
-      isSureForm(context.source, claim, span, ofEverydayWords.has(check))) ||
+    (ofWords.has(check) && isSureForm(context.source, claim, span, ofEverydayWords.has(check))) ||
     (ofPeriods.has(check) && saysHowOften(claim, context, span))
   );
 }

@@ -51,7 +51,9 @@ export function evidenceFor(
     const gains = left.map((frame) => {
       const words = [...open].filter((index) => carriesWord(claim, index, frame));
       const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
-      const figures = figuresIn(claim, frame).map((one) => (known.has(one) ? ofKnownFigure : ofFigure));
+      const figures = figuresIn(claim, frame).map((one) =>
+        known.has(one) ? ofKnownFigure : ofFigure,
+      );
       return worthOfWords + figures.reduce((sum, one) => sum + one, 0);
     });
     const best = gains.indexOf(Math.max(...gains));

@@ -38,7 +38,8 @@ function holds(role: SourceRole, word: FrameWord): boolean {
   return title.stems.has(word.stem) || saysWord(title, word) || title.words.some(family);
 }
 
-const lesserKinds = /\b(?:deputy|assistant|junior|trainee|apprentice|intern|acting|interim|associate|co|vice|sub|student|volunteer)\b/giu;
+const lesserKinds =
+  /\b(?:deputy|assistant|junior|trainee|apprentice|intern|acting|interim|associate|co|vice|sub|student|volunteer)\b/giu;
 
 /** The words of a title that make it smaller: "deputy" of "Deputy Night Manager". */
 function lesserIn(title: string): readonly string[] {
@@ -48,46 +49,55 @@ function lesserIn(title: string): readonly string[] {
 /** Two titles so like each other are of the same work: "software developer", "software engineer". */
 const sameWork = 0.8;
 
-/** A rank or title of another role, told of the employer that the claim names. */
-export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
-  if (posting.text !== "") return [];
+/** Whether a title is told without all of the words that make it smaller, at each employer that may be meant. */
+function isMadeLarger(
+  claim: Frame,
+  here: readonly SourceRole[],
+  words: readonly FrameWord[],
+): boolean {
+  return here.every(({ title }) => {
+    const lesser = lesserIn(title);
+    const noun = frameOf(title).words.at(-1)?.stem;
+    const isLost = lesser.length > 0 && !lesser.some((word) => claim.lower.includes(word));
+    return isLost && words.at(-1)?.stem === noun;
+  });
+}
+
+/** The roles at the employer that a claim names first, with the words of a title before its name. */
+function titleAtOrg(
+  claim: Frame,
+  source: Source,
+): { readonly here: readonly SourceRole[]; readonly words: readonly FrameWord[] } | undefined {
   const named = source.roles.flatMap((role) => {
     const at = orgAt(claim.text, role.org);
     return at === undefined ? [] : [{ role, at }];
   });
   const [first] = named;
-  if (first === undefined) return [];
+  if (first === undefined) return undefined;
   const here = named.filter(({ at }) => at[0] === first.at[0]).map(({ role }) => role);
-  if (here.every((role) => role.title === "")) return [];
   const words = titleBefore(claim, first.at[0]).filter((word) => !word.stop);
-  const phrase = words.map(({ text }) => text).join(" ");
-  if (degreesIn(claim.text).length > 0) return [];
-  const others = source.roles.filter((role) => !here.includes(role));
-  const isTitle = words.some(
-    (word) => titleNouns.has(word.lower) || others.some((role) => titleOf(role).has(word.lower)),
-  );
-  if (!isTitle) return [];
-  const lesser = here.map((role) => lesserIn(role.title));
-  const lost = lesser.every((own) => own.length > 0 && !own.some((word) => claim.lower.includes(word)));
+  return here.every((role) => role.title === "") ? undefined : { here, words };
+}
+
+/** A rank or title of another role, told of the employer that the claim names. */
+export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
+  if (posting.text !== "" || degreesIn(claim.text).length > 0) return [];
+  const found = titleAtOrg(claim, source);
+  if (found === undefined) return [];
+  const { here, words } = found;
+  const detail = titlesThere(here);
   const [head] = words;
-  if (lost && head !== undefined && here.some((role) => words.some((word) => holds(role, word))))
-    return [{ hard: true, span: spanOf(head), detail: titlesThere(here) }];
-  if (!lost && here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork)) return [];
-  return words.flatMap((word): Objection[] => {
-    const telling =
-      titleNouns.has(word.lower) ||
-      rankWords.has(word.lower) ||
-      others.some((role) => titleOf(role).has(word.lower));
-    return !telling || here.some((role) => holds(role, word))
-      ? []
-      : [
-          {
-            hard: true,
-            span: spanOf(word),
-            detail: titlesThere(here),
-          },
-        ];
-  });
+  if (head !== undefined && isMadeLarger(claim, here, words))
+    return [{ hard: true, span: spanOf(head), detail }];
+  const others = source.roles.filter((role) => !here.includes(role));
+  const isOfOther = ({ lower }: FrameWord) => others.some((role) => titleOf(role).has(lower));
+  if (!words.some((word) => titleNouns.has(word.lower) || isOfOther(word))) return [];
+  const phrase = words.map(({ text }) => text).join(" ");
+  if (here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork)) return [];
+  return words
+    .filter((word) => titleNouns.has(word.lower) || rankWords.has(word.lower) || isOfOther(word))
+    .filter((word) => !here.some((role) => holds(role, word)))
+    .map((word) => ({ hard: true, span: spanOf(word), detail }));
 };
 
 function titlesThere(roles: readonly SourceRole[]): string {

@@ -26,8 +26,7 @@ function sharesOf(
       : [],
   );
   const figures = claim.numbers.filter((one) => one.start >= from && one.end <= to && !one.year);
-  const whole =
-    words.reduce((sum, { weight }) => sum + weight, 0) + figures.length * ofFigure;
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0) + figures.length * ofFigure;
   if (whole === 0) return [];
   return lines.map((line) => {
     const carried = words.filter(
@@ -45,8 +44,7 @@ const told = 0.5;
 
 function tellsChange(text: string): boolean {
   return (
-    changesIn(text).length > 0 ||
-    kindsOfChange.some(({ said }) => matchesIn(text, said).length > 0)
+    changesIn(text).length > 0 || kindsOfChange.some(({ said }) => matchesIn(text, said).length > 0)
   );
 }
 

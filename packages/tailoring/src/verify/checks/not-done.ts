@@ -71,7 +71,9 @@ function isWording(claim: Frame, found: RegExpExecArray, nearest: readonly Frame
   const end = found.index + found[0].length;
   if (ofAll.test(found[0]) || /^ (?:one|a single)\b/i.test(claim.text.slice(end))) return false;
   if (!ofThings.test(found[0]) || /^ longer\b/i.test(claim.text.slice(end))) return true;
-  const behind = claim.words.filter((word) => word.start >= end && !word.stop).slice(0, deniedWords);
+  const behind = claim.words
+    .filter((word) => word.start >= end && !word.stop)
+    .slice(0, deniedWords);
   return behind.some((word) => nearest.some((line) => line.stems.has(word.stem)));
 }
 

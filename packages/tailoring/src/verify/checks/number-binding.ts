@@ -141,9 +141,7 @@ function isSwapped(
   );
   // In a compound the last word is the thing: "supplier entries" are entries.
   const thing = mine.at(-1);
-  const said = frame.words.some(
-    ({ stem, lower }) => stem === thing && forms.has(singular(lower)),
-  );
+  const said = frame.words.some(({ stem, lower }) => stem === thing && forms.has(singular(lower)));
   const kept = other.head.some((stem) => claim.stems.has(stem));
   return said && !kept && !bindsLike(entry, other);
 }
@@ -173,7 +171,9 @@ function isEdited(claim: Frame, entry: NumberMention, frame: Frame): boolean {
 
 /** Whether a line has the figure and the word behind it as the claim does. */
 function isRepeated(claim: Frame, { start, end }: NumberMention, lines: readonly Frame[]): boolean {
-  const next = claim.words.find((word) => word.start >= end && !/[,;.:]/.test(claim.text.slice(end, word.start)));
+  const next = claim.words.find(
+    (word) => word.start >= end && !/[,;.:]/.test(claim.text.slice(end, word.start)),
+  );
   if (next === undefined || next.stop) return false;
   const text = claim.lower.slice(start, next.end);
   return lines.some(({ lower }) => lower.includes(text));

@@ -8,7 +8,14 @@ import type { NumberMention } from "../reading/numbers.ts";
 import { bindsLike, shares } from "./number-binding.ts";
 import { changesIn } from "../reading/changes-of-number.ts";
 import type { SourceRole } from "../../match/source.ts";
-import { isTimes, carriers, counted, entailing, equalNumbers, sameValue } from "./number-matches.ts";
+import {
+  isTimes,
+  carriers,
+  counted,
+  entailing,
+  equalNumbers,
+  sameValue,
+} from "./number-matches.ts";
 
 /** Whether a number follows from both ends of a change, or from two counts of a list. */
 function isDerived(claim: Frame, entry: NumberMention, frames: readonly Frame[]): boolean {

@@ -5,7 +5,8 @@ import { matchesIn } from "../reading/patterns.ts";
 import type { Source } from "../../match/source.ts";
 import { weightOf } from "../alignment/weight.ts";
 
-const since = /\bsince (?:(?:early|late|mid|spring|summer|autumn|fall|winter|\p{Lu}\p{L}+)[ -]){0,2}((?:19|20)\d\d)\b/giu;
+const since =
+  /\bsince (?:(?:early|late|mid|spring|summer|autumn|fall|winter|\p{Lu}\p{L}+)[ -]){0,2}((?:19|20)\d\d)\b/giu;
 
 /** Less than this says too little to be what began. */
 const leastWeight = 0.4;

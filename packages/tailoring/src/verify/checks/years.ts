@@ -77,13 +77,24 @@ function domainBasis(paid: readonly SourceRole[], tail: string): Basis | undefin
 }
 
 /** Words behind a number of years that name no field of work. */
-const noField = /^(?:work|working|experience|practice|service|field|industry|trade|business|jobs?|roles?|posts?|positions?|now|total|all)$/;
+const noField =
+  /^(?:work|working|experience|practice|service|field|industry|trade|business|jobs?|roles?|posts?|positions?|now|total|all)$/;
 
 /** "eight years of offshore work", "twelve years in grants": the years of the roles that speak of it at all. */
 function fieldBasis(paid: readonly SourceRole[], tail: string): Basis | undefined {
-  const phrase = /^\s*\+?\s*(?:years?|yrs?)'? (?:of|in)(?: the)? ((?:[\p{L}-]+\s?){1,3})/iu.exec(tail)?.[1];
-  const words = frameOf((phrase ?? "").split(/\s(?:at|with|and|for|on|to|as|before|after|since|from|across|behind)\b/)[0] ?? "").words.filter(
-    (word) => !word.stop && !noField.test(word.lower) && !isNeutral(word.lower) && !/^\p{Lu}/u.test(word.text),
+  const phrase = /^\s*\+?\s*(?:years?|yrs?)'? (?:of|in)(?: the)? ((?:[\p{L}-]+\s?){1,3})/iu.exec(
+    tail,
+  )?.[1];
+  const words = frameOf(
+    (phrase ?? "").split(
+      /\s(?:at|with|and|for|on|to|as|before|after|since|from|across|behind)\b/,
+    )[0] ?? "",
+  ).words.filter(
+    (word) =>
+      !word.stop &&
+      !noField.test(word.lower) &&
+      !isNeutral(word.lower) &&
+      !/^\p{Lu}/u.test(word.text),
   );
   if (words.length === 0) return undefined;
   const roles = paid.filter((role) => {

@@ -12,7 +12,8 @@ const upVerbs =
   "rais(?:ed|es|ing)|lift(?:ed|s|ing)|gr[eo]w(?:s|n|ing)?|gain(?:ed|s|ing)|expand(?:ed|s|ing)|built up";
 
 /** A rise or a fall that is told by comparing with an earlier time. */
-const before = "(?:\\s[^\\s,;.]+){0,4}?\\sthan (?:before|ever|previously|earlier|it (?:was|had been)|they (?:were|had been)|in the past)";
+const before =
+  "(?:\\s[^\\s,;.]+){0,4}?\\sthan (?:before|ever|previously|earlier|it (?:was|had been)|they (?:were|had been)|in the past)";
 
 /** Words of a fall or an end. */
 export const fall = new RegExp(

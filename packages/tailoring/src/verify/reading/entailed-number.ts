@@ -122,5 +122,8 @@ export function isEntailed(claim: NumberMention, source: NumberMention): boolean
   if (sharesAlike(claim, source)) return true;
   if (claim.kind !== source.kind || !isExact(claim, source))
     return claim.kind === source.kind && isAllBelow(claim, source);
-  return isOneOfMany(claim, source) || boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source));
+  return (
+    isOneOfMany(claim, source) ||
+    boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source))
+  );
 }

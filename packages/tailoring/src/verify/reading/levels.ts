@@ -17,7 +17,10 @@ export const plainLadder: readonly Rung[] = [
 
 /** Closed class: what says so in a list of skills, and means something else in a line of work. */
 const listLadder: readonly Rung[] = [
-  [/\b(?:power user|full command|near-native|excellent|with ease|effortless(?:ly)?|perfect(?:ly)?)\b/iu, 4],
+  [
+    /\b(?:power user|full command|near-native|excellent|with ease|effortless(?:ly)?|perfect(?:ly)?)\b/iu,
+    4,
+  ],
   [
     /\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
     2.5,
@@ -79,13 +82,15 @@ export interface Item {
 
 const label = /^([^:]{2,40}):\s+(.+)$/u;
 const comma = /,\s+(?![^(]*\))/u;
-const commaOrAnd = /[,;]\s+(?:and\s+)?(?![^(]*\))|(?<=\p{Ll})\.\s+(?=\p{Lu})|\s(?:and|but)\s(?![^(]*\))/u;
+const commaOrAnd =
+  /[,;]\s+(?:and\s+)?(?![^(]*\))|(?<=\p{Ll})\.\s+(?=\p{Lu})|\s(?:and|but)\s(?![^(]*\))/u;
 const capital = /\p{Lu}/u;
 
 /** A piece that only says how well the thing before it is known: "a few phrases", "enough for the dock". */
 function saysOnlyLevel(piece: string): boolean {
   const rest = piece.replace(/^(?:[Aa]n?|[Tt]he)\s/u, "");
-  return !capital.test(rest) && (levelsIn(piece).length > 0 || saysEnough(piece));
+  const opens = levelsIn(piece).some(({ word }) => rest.startsWith(word.replace(/^an? /, "")));
+  return !capital.test(rest) && (opens || saysEnough(piece));
 }
 
 function gathered(pieces: readonly string[]): string[] {

@@ -20,7 +20,8 @@ const beforeEffect =
 const manner = /^by\b/iu;
 
 /** Where a cause told first ends: a mark, or the subject of what follows. */
-const endsCause = /,\s|\s(?=(?:i|we) \p{L})|\s(?=(?:the|our|my|we|i|they|it|an?) \p{L}+(?: \p{L}+){0,2} (?:\p{L}+ed|went|had|was|were|is|are|came|fell|rose|got)\b)/iu;
+const endsCause =
+  /,\s|\s(?=(?:i|we) \p{L})|\s(?=(?:the|our|my|we|i|they|it|an?) \p{L}+(?: \p{L}+){0,2} (?:\p{L}+ed|went|had|was|were|is|are|came|fell|rose|got)\b)/iu;
 
 function causeFirst(text: string, start: number): Pick<Link, "cause" | "effect"> | undefined {
   const end = endsCause.exec(text.slice(start));

@@ -10,7 +10,10 @@ const longName = 14;
 
 type Span = readonly [number, number];
 
-const wholes = new WeakMap<Source, { readonly frame: Frame; readonly letters: readonly string[] }>();
+const wholes = new WeakMap<
+  Source,
+  { readonly frame: Frame; readonly letters: readonly string[] }
+>();
 
 /** All that a resume prints as one text, with the letters in it. */
 function wholeOf(source: Source): { readonly frame: Frame; readonly letters: readonly string[] } {
@@ -61,7 +64,8 @@ export function isSureForm(source: Source, claim: Frame, span: Span, capital: bo
   return formsIn(source, claim).spelled.some((form) => {
     const words = claim.words.filter(({ start, end }) => holds(form, [start, end]));
     const telling = words.filter(({ stop }) => !stop);
-    const isSure = words.length >= fewestInDoubt || words.some(({ lower }) => lower.length >= longName);
+    const isSure =
+      words.length >= fewestInDoubt || words.some(({ lower }) => lower.length >= longName);
     const isName = telling.every(({ text }) => /^\p{Lu}/u.test(text));
     return holds(form, span) && isSure && (isName || !capital);
   });

@@ -77,8 +77,12 @@ function partsOfLine(
   const apart = values.some(({ entry, place }) => paid.has(entry ?? "") || !holding.has(place));
   if (apart) {
     // What prose tells of as not held ("now studying for the exam") holds it no more than a list does.
-    const held = piecesOf(text).filter((piece) => !isNotHeld(piece)).join(" ");
-    return held === "" ? [] : [{ text: held, frame: frameOf(held), values, open: false, credential: false }];
+    const held = piecesOf(text)
+      .filter((piece) => !isNotHeld(piece))
+      .join(" ");
+    return held === ""
+      ? []
+      : [{ text: held, frame: frameOf(held), values, open: false, credential: false }];
   }
   return piecesOf(text).map((piece) => ({
     text: piece,

@@ -96,7 +96,10 @@ const readers: readonly Reader[] = [
     ([times = "", word = ""]) => countOf(times) * daysOfUnit(word),
   ],
   [
-    new RegExp(`\\b(once|twice|thrice|(?:${count}) times)(?: in)? (?:an?|per|each|every) (${unit})\\b`, "giu"),
+    new RegExp(
+      `\\b(once|twice|thrice|(?:${count}) times)(?: in)? (?:an?|per|each|every) (${unit})\\b`,
+      "giu",
+    ),
     ([times = "", word = ""]) =>
       daysOfUnit(word) / (occasions[times] ?? countOf(times.split(" ")[0] ?? "")),
   ],
@@ -109,7 +112,10 @@ const readers: readonly Reader[] = [
       (adverbDays[word] ?? 0) / (occasions[times] ?? countOf(times.split(" ")[0] ?? "")),
   ],
   [
-    new RegExp(`\\bone (${unit}) (?:in|out of) (${count})\\b|\\bone (?:in|out of) (${count}) (${unit})s\\b`, "giu"),
+    new RegExp(
+      `\\bone (${unit}) (?:in|out of) (${count})\\b|\\bone (?:in|out of) (${count}) (${unit})s\\b`,
+      "giu",
+    ),
     ([word, times, others, plural]) =>
       countOf(times ?? others ?? "") * daysOfUnit(word ?? plural ?? ""),
   ],
@@ -117,7 +123,10 @@ const readers: readonly Reader[] = [
     new RegExp(`\\b(${unit})(?: in,? \\1 out| after \\1| by \\1)\\b`, "giu"),
     ([word = ""]) => daysOfUnit(word),
   ],
-  [new RegExp(`\\b(?:first|second|third|last) ${day} of (?:the|each|every) month\\b`, "giu"), () => 365 / 12],
+  [
+    new RegExp(`\\b(?:first|second|third|last) ${day} of (?:the|each|every) month\\b`, "giu"),
+    () => 365 / 12,
+  ],
 ];
 
 const known = new WeakMap<Frame, readonly Recurrence[]>();
@@ -127,13 +136,11 @@ export function recurrencesIn(frame: Frame): readonly Recurrence[] {
   const before = known.get(frame);
   if (before !== undefined) return before;
   const all = readers.flatMap(([pattern, days]) =>
-    [...frame.lower.matchAll(pattern)].map(
-      (found): Recurrence => ({
-        days: days(found.slice(1)),
-        start: found.index,
-        end: found.index + found[0].length,
-      }),
-    ),
+    [...frame.lower.matchAll(pattern)].map((found): Recurrence => ({
+      days: days(found.slice(1)),
+      start: found.index,
+      end: found.index + found[0].length,
+    })),
   );
   const made = all.filter(
     (one) =>

@@ -62,7 +62,9 @@ export function headStems(after: string): string[] {
 
 /** Stem of the noun that a list behind a number ends on: "cues" of "380 light, sound and fly cues". */
 export function listStems(after: string): string[] {
-  const noun = /^\s(?:[\p{L}\d-]+, ){1,4}[\p{L}\d-]+,? (?:and|or|&) [\p{L}-]+ (\p{L}+)\b/u.exec(after)?.[1];
+  const noun = /^\s(?:[\p{L}\d-]+, ){1,4}[\p{L}\d-]+,? (?:and|or|&) [\p{L}-]+ (\p{L}+)\b/u.exec(
+    after,
+  )?.[1];
   return noun === undefined || isNoNoun(noun.toLowerCase()) ? [] : [stemOf(noun.toLowerCase())];
 }
 
