@@ -23,8 +23,9 @@ function spread(source: Source): ReadonlyMap<string, number> {
 export const mostLines = 3;
 /** What a line past the first must add: about a word of its own. */
 const leastGain = 0.7;
-/** A figure that a line shares with a claim counts like a rare word, one that another line has too a little. */
+/** A figure that a line shares with a claim counts like a rare word, in a later line less, and little if known. */
 const ofFigure = 0.8;
+const ofLaterFigure = 0.5;
 const ofKnownFigure = 0.3;
 
 function figuresIn(claim: Frame, frame: Frame): readonly NumberMention[] {
@@ -47,13 +48,13 @@ export function evidenceFor(
   const open = new Set(worth.flatMap((one, index) => (one > 0 ? [index] : [])));
   const chosen: Frame[] = [];
   const known = new Set<NumberMention>();
+  const worthOf = (one: NumberMention) =>
+    known.has(one) ? ofKnownFigure : chosen.length === 0 ? ofFigure : ofLaterFigure;
   while (chosen.length < most && left.length > 0) {
     const gains = left.map((frame) => {
       const words = [...open].filter((index) => carriesWord(claim, index, frame));
       const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
-      const figures = figuresIn(claim, frame).map((one) =>
-        known.has(one) ? ofKnownFigure : ofFigure,
-      );
+      const figures = figuresIn(claim, frame).map((one) => worthOf(one));
       return worthOfWords + figures.reduce((sum, one) => sum + one, 0);
     });
     const best = gains.indexOf(Math.max(...gains));

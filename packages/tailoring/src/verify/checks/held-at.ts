@@ -93,9 +93,11 @@ export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
   const isOfOther = ({ lower }: FrameWord) => others.some((role) => titleOf(role).has(lower));
   if (!words.some((word) => titleNouns.has(word.lower) || isOfOther(word))) return [];
   const phrase = words.map(({ text }) => text).join(" ");
-  if (here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork)) return [];
+  // Of the same work another noun may be told ("developer" of an engineer), and no other rank.
+  const isAlike = here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork);
+  const isTold = (word: FrameWord) => titleNouns.has(word.lower) || isOfOther(word);
   return words
-    .filter((word) => titleNouns.has(word.lower) || rankWords.has(word.lower) || isOfOther(word))
+    .filter((word) => rankWords.has(word.lower) || (!isAlike && isTold(word)))
     .filter((word) => !here.some((role) => holds(role, word)))
     .map((word) => ({ hard: true, span: spanOf(word), detail }));
 };

@@ -24,10 +24,7 @@ const resume = buildResume({
       bullets: ["Filed silk samples"],
     },
   ],
-  certifications: [
-    { name: "QDC: exam booked for 2028" },
-    { name: "QDB", year: "2018" },
-  ],
+  certifications: [{ name: "QDC: exam booked for 2028" }, { name: "QDB", year: "2018" }],
   skills: ["Weaving (expert)", "Spinning: basic"],
   languages: [{ name: "Frisian", level: "school level" }],
 });

@@ -23,9 +23,10 @@ export function standFor(letters: string, words: readonly FrameWord[]): boolean 
   const last = rest.at(-1);
   if (first === undefined || last === undefined || first.stop || last.stop) return false;
   if (letters === "" || words.some(({ lower }) => /\d/.test(lower))) return false;
+  // "health and retirement" is no "HR".
+  if (letters.length < fewestOfLetters) return words.length === 2 && areInitials(letters, words);
   if (areInitials(letters, words)) return true;
   return (
-    letters.length >= fewestOfLetters &&
     first.lower.length >= longWord &&
     first.lower.startsWith(letters.charAt(0)) &&
     first.lower.includes(letters.charAt(1), 2) &&
