@@ -32,6 +32,15 @@ function figuresIn(claim: Frame, frame: Frame): readonly NumberMention[] {
   return claim.numbers.filter((one) => frame.numbers.some((other) => equalValue(one, other)));
 }
 
+function worthOfFigures(
+  figures: readonly NumberMention[],
+  known: ReadonlySet<NumberMention>,
+  isFirst: boolean,
+): number {
+  const ofNew = isFirst ? ofFigure : ofLaterFigure;
+  return figures.reduce((sum, one) => sum + (known.has(one) ? ofKnownFigure : ofNew), 0);
+}
+
 /**
  * The lines that together say most of what a claim says, the most telling first: a greedy cover, in which a word that
  * few lines of the resume have counts more.
@@ -48,14 +57,11 @@ export function evidenceFor(
   const open = new Set(worth.flatMap((one, index) => (one > 0 ? [index] : [])));
   const chosen: Frame[] = [];
   const known = new Set<NumberMention>();
-  const worthOf = (one: NumberMention) =>
-    known.has(one) ? ofKnownFigure : chosen.length === 0 ? ofFigure : ofLaterFigure;
   while (chosen.length < most && left.length > 0) {
     const gains = left.map((frame) => {
       const words = [...open].filter((index) => carriesWord(claim, index, frame));
       const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
-      const figures = figuresIn(claim, frame).map((one) => worthOf(one));
-      return worthOfWords + figures.reduce((sum, one) => sum + one, 0);
+      return worthOfWords + worthOfFigures(figuresIn(claim, frame), known, chosen.length === 0);
     });
     const best = gains.indexOf(Math.max(...gains));
     const found = left[best];

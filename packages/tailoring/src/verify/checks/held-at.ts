@@ -2,7 +2,7 @@ import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Source, SourceRole } from "../../match/source.ts";
 import { titleSimilarity } from "../../match/titles.ts";
 import { degreesIn } from "../../posting/degrees.ts";
-import type { Objection, SourceCheck } from "../reading/context.ts";
+import type { SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { periodIn } from "../reading/told-period.ts";

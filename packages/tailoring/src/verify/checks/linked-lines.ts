@@ -6,6 +6,7 @@ import type { Check } from "../reading/context.ts";
 import { equalValue } from "../reading/entailed-number.ts";
 import type { Frame } from "../reading/frame.ts";
 import { linkIn } from "../reading/links.ts";
+import type { Link } from "../reading/links.ts";
 import { scopeFor } from "../reading/scope-sentences.ts";
 import { matchesIn } from "../reading/patterns.ts";
 import { saysWord } from "../reading/words.ts";
@@ -48,23 +49,42 @@ function tellsChange(text: string): boolean {
   );
 }
 
+/** How much of the cause and of the effect of a claim each line carries. */
+function sidesOf(
+  claim: Frame,
+  link: Link,
+  lines: readonly Frame[],
+): { readonly cause: readonly number[]; readonly effect: readonly number[] } {
+  return {
+    cause: sharesOf(claim, link.cause, lines),
+    effect: sharesOf(claim, link.effect, lines),
+  };
+}
+
+/** Whether two sides of a link stand apart: each in a line of its own, or one of them nowhere. */
+function standApart(
+  { cause, effect }: ReturnType<typeof sidesOf>,
+  isChange: boolean,
+  manner: boolean,
+): "lines" | "nowhere" | "no" {
+  if (cause.length === 0 || effect.length === 0) return "no";
+  if (cause.some((share, at) => Math.min(share, effect[at] ?? 0) >= joined)) return "no";
+  const [least = 0, most = 0] = [Math.max(...cause), Math.max(...effect)].toSorted((a, b) => a - b);
+  if (least >= told) return manner && !isChange ? "no" : "lines";
+  return most >= told && isChange ? "nowhere" : "no";
+}
+
 /** A cause and an effect that stand in two lines, neither of which tells of the other; or a side that stands nowhere. */
 export const checkLinkedLines: Check = (claim, context) => {
   if (context.posting.text !== "" || context.language !== "en") return [];
   const link = linkIn(claim.text);
   if (link === undefined) return [];
-  const lines = scopeFor(context).own;
-  const [cause, effect] = [link.cause, link.effect].map((span) => sharesOf(claim, span, lines));
-  if (cause === undefined || effect === undefined || cause.length === 0 || effect.length === 0)
-    return [];
-  if (lines.some((_, at) => Math.min(cause[at] ?? 0, effect[at] ?? 0) >= joined)) return [];
-  const [ofCause, ofEffect] = [Math.max(...cause), Math.max(...effect)];
-  const hard = Math.min(ofCause, ofEffect) >= told;
-  const isChange = tellsChange(claim.text.slice(...link.effect));
-  if (hard ? link.manner && !isChange : Math.max(ofCause, ofEffect) < told || !isChange) return [];
+  const sides = sidesOf(claim, link, scopeFor(context).own);
+  const apart = standApart(sides, tellsChange(claim.text.slice(...link.effect)), link.manner);
+  if (apart === "no") return [];
   return [
     {
-      hard,
+      hard: apart === "lines",
       span: [link.effect[0], link.effect[1]],
       detail: "Your resume does not say that this was the cause.",
     },

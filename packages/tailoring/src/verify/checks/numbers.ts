@@ -17,9 +17,15 @@ import {
   sameValue,
 } from "./number-matches.ts";
 
-/** Whether a number follows from both ends of a change, or from two counts of a list. */
-function isDerived(claim: Frame, entry: NumberMention, frames: readonly Frame[]): boolean {
+/** Whether a number follows from both ends of a change, from two counts of a list, or from the dates of the role. */
+function isDerived(
+  claim: Frame,
+  entry: NumberMention,
+  frames: readonly Frame[],
+  role: SourceRole | undefined,
+): boolean {
   const told = asPoints(entry);
+  if (lastsRole(entry, role)) return true;
   return frames.some(
     (frame) =>
       isSum(entry, frame) ||
@@ -72,9 +78,9 @@ export const checkNumber: Check = (claim, { support, posting, cited, role }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
-    if (carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support)) return [];
     const frames = cited.length > 0 ? cited : [support];
-    if (isDerived(claim, entry, frames) || lastsRole(entry, role)) return [];
+    const isStated = carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support);
+    if (isStated || isDerived(claim, entry, frames, role)) return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];

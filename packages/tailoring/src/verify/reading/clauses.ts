@@ -84,14 +84,21 @@ function beginsDeed({ verb, opens, joined }: Setting, opener: VerbAt | undefined
   return opens || verb === opener || goesOn;
 }
 
+/** Who did it where the words around a verb say so, whatever stands before: a relative clause, a passive, a subject. */
+function saidAgency(frame: Frame, verb: VerbAt, from: number): Agency | undefined {
+  const relative = relativeAgency(frame, verb.index, from);
+  if (relative !== undefined) return relative;
+  const isOther = isPassive(frame, verb) || hasOtherSubject(frame, leadOf(frame, verb.index));
+  return isOther ? "other" : undefined;
+}
+
 /** Walks over the verbs and says of each who did it. */
 function agenciesOf(frame: Frame, verbs: readonly VerbAt[]): Agency[] {
   const [opener] = verbs;
   let cover: Agency = "own";
   return verbs.map((verb, position) => {
-    const relative = relativeAgency(frame, verb.index, verbs[position - 1]?.index ?? -1);
-    if (relative !== undefined) return relative;
-    if (isPassive(frame, verb) || hasOtherSubject(frame, leadOf(frame, verb.index))) return "other";
+    const said = saidAgency(frame, verb, verbs[position - 1]?.index ?? -1);
+    if (said !== undefined) return said;
     const setting = settingOf(frame, verb);
     const isEffect = verb.form === "gerund" && setting.joined && !setting.opens;
     if (isEffect && cover === "own") return "effect";

@@ -17,21 +17,25 @@ function areInitials(letters: string, words: readonly FrameWord[]): boolean {
   return word.lower.charAt(0) === letters.charAt(0) && areInitials(letters.slice(1), rest);
 }
 
-/** Whether some words are what letters stand for; the first of them may give two letters if it is long. */
-export function standFor(letters: string, words: readonly FrameWord[]): boolean {
-  const [first, ...rest] = words;
-  const last = rest.at(-1);
-  if (first === undefined || last === undefined || first.stop || last.stop) return false;
-  if (letters === "" || words.some(({ lower }) => /\d/.test(lower))) return false;
-  // "health and retirement" is no "HR".
-  if (letters.length < fewestOfLetters) return words.length === 2 && areInitials(letters, words);
-  if (areInitials(letters, words)) return true;
+/** Whether a long word gives the first two of some letters, and those behind it the others. */
+function areWithin(letters: string, first: FrameWord, rest: readonly FrameWord[]): boolean {
   return (
     first.lower.length >= longWord &&
     first.lower.startsWith(letters.charAt(0)) &&
     first.lower.includes(letters.charAt(1), 2) &&
     areInitials(letters.slice(2), rest)
   );
+}
+
+/** Whether some words are what letters stand for; the first of them may give two letters if it is long. */
+export function standFor(letters: string, words: readonly FrameWord[]): boolean {
+  const [first, ...rest] = words;
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined || first.stop || last.stop) return false;
+  if (words.some(({ lower }) => /\d/.test(lower))) return false;
+  // "health and retirement" is no "HR".
+  if (letters.length < fewestOfLetters) return words.length === 2 && areInitials(letters, words);
+  return areInitials(letters, words) || areWithin(letters, first, rest);
 }
 
 /** "aed" of "AEDs"; no number in Roman figures. */

@@ -117,14 +117,18 @@ function itemOf(text: string): Item {
   return { text, frame, names };
 }
 
+/** Whether all behind a label is said of the label itself: it has no name, or it begins with how well it is known. */
+function isOfLabel(rest: string): boolean {
+  return !capital.test(rest) || (/^\p{Ll}/u.test(rest) && levelsIn(rest).length > 0);
+}
+
 /**
  * The things that a line lists. Under a label without another name ("Loom: can thread it, no more") all is said of
  * the label.
  */
 export function itemsOf(text: string, inClaim = false): Item[] {
-  const [, head = "", rest = ""] = label.exec(text) ?? [];
-  const isOfLabel = !capital.test(rest) || (/^\p{Ll}/u.test(rest) && levelsIn(rest).length > 0);
-  if (head !== "" && isOfLabel) return [itemOf(text)];
-  const pieces = (head === "" ? text : rest).split(inClaim ? commaOrAnd : comma);
+  const [, head, rest = ""] = label.exec(text) ?? [];
+  if (head !== undefined && isOfLabel(rest)) return [itemOf(text)];
+  const pieces = (head === undefined ? text : rest).split(inClaim ? commaOrAnd : comma);
   return gathered(pieces).map(itemOf);
 }
