@@ -6,7 +6,7 @@ import type { SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
 import { periodIn } from "../reading/told-period.ts";
-import { orgAt } from "../reading/org-names.ts";
+import { orgAt } from "./org-names.ts";
 import { saysWord } from "../reading/words.ts";
 
 /** Up to six words of a title right before "at Firm", ", Firm" or "– Firm". */

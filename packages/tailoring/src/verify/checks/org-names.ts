@@ -1,5 +1,5 @@
 import { weightOf } from "../alignment/weight.ts";
-import { frameOf } from "./frame.ts";
+import { frameOf } from "../reading/frame.ts";
 
 type Span = readonly [number, number];
 
