@@ -12,6 +12,8 @@ export interface Assignment {
 }
 
 export interface Grammar {
+  /** Entries of its kind are told in forms whose labels say what is what. */
+  readonly labelled: boolean;
   readonly score: (token: Token) => Scores;
   /** Cost of an entry without a title, without an organisation. */
   readonly missing: { readonly T: number; readonly C: number };

@@ -14,6 +14,7 @@ import { joinWrapped } from "./join-wrapped.ts";
 import { listedHeaders } from "./listed-headers.ts";
 import { markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
+import { readLabelled } from "./read-labelled.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { joinSentences } from "./join-sentences.ts";
@@ -199,6 +200,8 @@ export function readEntries(
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
+  const labelled = grammar.labelled ? readLabelled(lines, context) : undefined;
+  if (labelled !== undefined) return { intro: [], entries: labelled };
   const { intro, entries } = segment(
     markLines(
       joinWrapped(

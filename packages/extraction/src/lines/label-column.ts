@@ -35,6 +35,30 @@ function labelsIn(group: readonly Fragment[], loud: (one: Fragment) => boolean):
   ).length;
 }
 
+const near = 2.5;
+/** Share of the lines of a strip that end at its edge. */
+const flushShare = 0.8;
+/** Share of its lines that are headings or have text beside them: the rest of a broken label has none. */
+const besideShare = 0.65;
+
+/** How many of some places lie where most of them do. */
+function mostAt(places: readonly number[]): number {
+  return Math.max(
+    ...places.map((place) => places.filter((other) => Math.abs(other - place) < near).length),
+  );
+}
+
+/** Lines that end at one edge and begin anywhere, each label on the row of the text beside it: a form. */
+function isFormStrip(strip: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const ends = mostAt(strip.map((one) => one.x1));
+  const starts = mostAt(strip.map((one) => one.x0));
+  if (ends < strip.length * flushShare || starts > strip.length * 0.5) return false;
+  const beside = strip.filter(
+    (line) => namesSection(line) || right.some((one) => Math.abs(one.y - line.y) < line.size * 0.4),
+  );
+  return beside.length >= strip.length * besideShare;
+}
+
 /**
  * A narrow strip of headings and dates at the left belongs to the text on its right: its lines are labels
  * of rows, while the lines of a real column go on below each other.
@@ -44,6 +68,7 @@ export function isLabelColumn(left: readonly Fragment[], right: readonly Fragmen
   // What stands above the text beside it, such as the contact block, says nothing about the strip.
   const strip = left.filter((one) => one.y >= top);
   if (strip.length < 3) return false;
+  if (isFormStrip(strip, right)) return true;
   const sizes = right.map((one) => one.size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
   const quiet = right.filter((one) => isLoud(one, usual)).length < right.length * 0.5;

@@ -27,7 +27,9 @@ export function placeSpan(ledger: Ledger, place: Place | undefined): Span | unde
 }
 
 export function partSpan(ledger: Ledger, part: Part): Span {
-  return join(spanOf(ledger.source, part.first), spanOf(ledger.source, part.last));
+  const { first, last, from } = part;
+  const start = spanOf(ledger.source, first, from);
+  return first === last ? start : join(start, spanOf(ledger.source, last));
 }
 
 /** Dates of an entry. One date alone is the end; in a job it is the beginning as well. */
