@@ -4,6 +4,7 @@ import type { Line } from "../text-line/line.ts";
 import { indentedLists, isFullLine } from "./indented-lists.ts";
 import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
+import { namesBelowDates } from "./names-below-date.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
@@ -207,5 +208,5 @@ export function markLines(
       out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
     }
   }
-  return out;
+  return namesBelowDates(out);
 }
