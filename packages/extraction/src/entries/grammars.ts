@@ -28,6 +28,7 @@ function holdsStudy(text: string): boolean {
 /** Degree, school and place of studies. */
 export const studyGrammar: Grammar = {
   labelled: true,
+  sharesFirm: true,
   score: scoreStudyToken,
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1,

@@ -18,6 +18,7 @@ import { readLabelled } from "./read-labelled.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { joinSentences } from "./join-sentences.ts";
+import { withSharedSchools } from "./shared-school.ts";
 import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
@@ -128,6 +129,10 @@ function withBareHeaders(drafts: readonly Draft[], grammar: Grammar): readonly D
   }));
 }
 
+function withSchools(drafts: readonly Draft[], { sharesFirm }: Grammar): readonly Draft[] {
+  return sharesFirm === true ? withSharedSchools(drafts) : drafts;
+}
+
 const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
 
 /** Lines at the end of a header in which no value was found are the first words of the text below. */
@@ -222,7 +227,10 @@ export function readEntries(
   const whole = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
   const drafts = withPeriodHeads(
     withBareHeaders(
-      whole.map((entry) => draftOf(entry, grammar)),
+      withSchools(
+        whole.map((entry) => draftOf(entry, grammar)),
+        grammar,
+      ),
       grammar,
     ),
   );
