@@ -87,6 +87,12 @@ function wrapsOn(line: Line, last: Line): boolean {
   );
 }
 
+/** Small letters right below an element that has not ended, however short that is: lists have columns too. */
+function isRestOfWords(line: Line, last: Line): boolean {
+  const isOpen = !/[.!?:;]["”)]?$/u.test(last.text.trim()) && line.cells.length === 1;
+  return isOpen && line.block === last.block && line.gap < 1.3 && /^\p{Ll}{2}/u.test(line.text);
+}
+
 /** A line without a glyph that continues the list element above it. */
 function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const fresh = line.gap >= 1.2 && /[.!?]$/.test(last.text.trim()) && /^\p{Lu}/u.test(line.text);
@@ -97,7 +103,7 @@ function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
   if (hanging && line.gap < 1.7 && !boldStart) return true;
   if (hanging && line.gap < 2.2 && /^[\p{Ll}(]/u.test(line.text)) return true;
-  if (wrapsOn(line, last)) return true;
+  if (wrapsOn(line, last) || isRestOfWords(line, last)) return true;
   const lower = /^[\p{Ll}\d(%$&]/u.test(line.text) && !/[.!?:]$/.test(last.text.trim());
   return lower && (sameBlock ? line.gap < 1.6 && last.fill > 0.6 : line.columnStart);
 }

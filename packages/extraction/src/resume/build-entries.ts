@@ -10,6 +10,7 @@ import type {
 import { splitDegree } from "../fields/split-degree.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
+import { headsList } from "./heads-list.ts";
 import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
@@ -49,6 +50,7 @@ export function takePeriod(
 /** Paragraphs before the first bullet are the summary; without any bullet several paragraphs are a list. */
 function splitParts(parts: readonly Part[]): { summary: Part[]; list: Part[] } {
   const first = parts.findIndex((part) => part.kind === "bullet");
+  if (first < 0 && headsList(parts)) return { summary: parts.slice(0, 1), list: parts.slice(1) };
   if (first < 0)
     return parts.length === 1
       ? { summary: [...parts], list: [] }
