@@ -45,8 +45,14 @@ function isSeparated(text: string): boolean {
   return text.length <= 140 && /\p{L}\s+[·|]\s+\p{Lu}/u.test(text) && !/[.;!?]$/.test(text.trim());
 }
 
-function isProse(line: Line, dated: boolean): boolean {
+/** A period in a cell of its own before all else. */
+function opensWithRange({ text }: Line, anchor: DateFind | undefined): boolean {
+  return anchor?.kind === "range" && anchor.start === 0 && text.startsWith("\t", anchor.end);
+}
+
+function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
+  if (opensWithRange(line, anchor)) return false;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
   if (isSeparated(text) || isNameLine(text)) return false;
@@ -206,7 +212,7 @@ export function markLines(
     } else if (isHead(line) && line.text.length < 220) {
       out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
     } else if (
-      isProse(line, dated) ||
+      isProse(line, dated, anchor) ||
       (last?.kind === "prose" && !dated && continuesProse(line, last.line))
     ) {
       out.push({ line, kind: "prose", dates });
