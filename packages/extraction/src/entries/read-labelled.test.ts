@@ -111,6 +111,7 @@ test.each([
     ],
   ],
   ["a range outside of the rows", ["Company: Olberg", "Role: Packer", "Cook, Harrow, 2011 - 2014"]],
+  ["a range behind a place", ["Company: Olberg", "Role: Packer", "Place: Leeds (2011 to 2014)"]],
   ["a line that no label opens", ["Two jobs abroad", "Company: Olberg", "Role: Packer"]],
 ])("no form: %s", (_name, texts) => {
   expect(read(texts)).toBeUndefined();

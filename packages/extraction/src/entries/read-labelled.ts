@@ -148,13 +148,18 @@ function areRecords(records: readonly LabelledRow[][]): boolean {
   return records.length > 0 && whole.length >= records.length * 0.8;
 }
 
+function holdsRange(text: string, context: DateContext): boolean {
+  return findDates(text, context).some(({ kind }) => kind === "range");
+}
+
+/** A period that no label of dates announces: behind a place, or in a line of its own. */
 function hasLooseDate(rows: readonly LabelledRow[], context: DateContext): boolean {
-  return rows.some(({ values, line: labelled }) =>
+  return rows.some(({ kind, values, line: labelled }) =>
     values.some(
-      ({ line }) =>
-        line !== labelled &&
+      ({ line, from }) =>
+        (line !== labelled || kind === "place") &&
         line.bullet === undefined &&
-        findDates(line.text, context).some(({ kind }) => kind === "range"),
+        holdsRange(line.text.slice(from), context),
     ),
   );
 }

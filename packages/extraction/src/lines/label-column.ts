@@ -40,6 +40,8 @@ const near = 2.5;
 const flushShare = 0.8;
 /** Share of its labels that are headings or have text beside one of their lines. */
 const besideShare = 0.7;
+/** So many dates with text beside them make a strip one of labels. */
+const fewestDates = 2;
 /** Share of the loud lines with text beside them. */
 const loudShare = 0.4;
 
@@ -86,7 +88,9 @@ export function isLabelColumn(left: readonly Fragment[], right: readonly Fragmen
   const shouts = strip.filter((one) => isLoud(one, usual));
   const beside = shouts.filter((one) => hasBeside(one, right)).length;
   // The headings of a real column have nothing beside them but by chance.
-  const isOfRows = quiet && (isFlushRight(strip) || beside >= shouts.length * loudShare);
+  const dates = strip.filter((one) => isAside(one) && hasBeside(one, right)).length;
+  const areRows = isFlushRight(strip) || dates >= fewestDates;
+  const isOfRows = quiet && (areRows || beside >= shouts.length * loudShare);
   const loud = (one: Fragment): boolean => isOfRows && isLoud(one, usual);
   const labels = groupsOf(strip).reduce((sum, group) => sum + labelsIn(group, loud), 0);
   return labels >= strip.length * 0.8;

@@ -37,10 +37,14 @@ function termsOf(lines: readonly Line[]): string[] {
     .filter((term) => term !== "");
 }
 
+/** A sentence, or an address. */
+function isNoList({ text }: Line): boolean {
+  return /[.!?]\s*$|@|:\/\//u.test(text);
+}
+
 /** Short terms one after another, without a sentence among them. */
 function isTermList(lines: readonly Line[], terms: readonly string[]): boolean {
-  const isOther = ({ text }: Line): boolean => /[.!?]\s*$|@|:\/\//u.test(text);
-  if (terms.length < 3 || lines.some(isOther)) return false;
+  if (terms.length < 3 || lines.some(isNoList)) return false;
   const short = terms.filter((term) => term.split(/\s+/).length <= 4 && term.length <= 36);
   return short.length >= terms.length * 0.85;
 }
