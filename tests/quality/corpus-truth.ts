@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { corpus, corpusFiles, resumeEndings } from "./corpus.ts";
 import type { Truth } from "./matrix/truth.ts";
@@ -59,8 +60,28 @@ function toTruth(raw: unknown): Truth {
   };
 }
 
+interface KnownResume {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly truth: Truth;
+}
+
+/** Real files of strangers whose labels are open to everybody, where the files lie beside the repository. */
+export function labelledTruths(): KnownResume[] {
+  return ["open", "second", "third"].flatMap((part) => {
+    const labels = fileURLToPath(new URL(`./labels/resumes/${part}/gt`, import.meta.url));
+    return readdirSync(labels).flatMap((label) => {
+      const name = label.replace(/\.json$/u, "");
+      const path = `${corpus.unlabelled}/${name}`;
+      if (!existsSync(path)) return [];
+      const raw: unknown = JSON.parse(readFileSync(`${labels}/${label}`, "utf8"));
+      return [{ name, bytes: new Uint8Array(readFileSync(path)), truth: toTruth(raw) }];
+    });
+  });
+}
+
 /** The resumes of the corpus with what they say; nothing where the corpus is not there. */
-export function corpusTruths(): { name: string; bytes: Uint8Array; truth: Truth }[] {
+export function corpusTruths(): KnownResume[] {
   return corpusFiles(corpus.resumes, resumeEndings).map(({ name, bytes }) => {
     const raw: unknown = JSON.parse(readFileSync(`${corpus.resumes}/gt/${name}.json`, "utf8"));
     return { name, bytes, truth: toTruth(raw) };
