@@ -74,6 +74,20 @@ function isLabelRest(line: Line, edge: number | undefined): boolean {
   );
 }
 
+/** A line that a known label opens. */
+function rowOf(line: Line): LabelledRow | undefined {
+  const label = labelIn(line);
+  const kind = label === undefined ? undefined : labelKind(label.text);
+  if (label === undefined || kind === undefined) return undefined;
+  const values = label.from < line.text.length ? [{ line, from: label.from }] : [];
+  return { kind, label: label.text, line, values };
+}
+
+/** Where the text of a line without a known label begins: in the column of the texts, if there is one. */
+function valueStart(line: Line, edge: number | undefined): number {
+  return edge === undefined ? 0 : (labelIn(line)?.from ?? 0);
+}
+
 /** Cells that do not begin below each other are dates and places at the right edge, with names before them. */
 function isOneColumn(starts: readonly number[], edge: number | undefined): boolean {
   const near = starts.filter((x) => Math.abs(x - (edge ?? x)) < slack).length;
@@ -90,18 +104,11 @@ export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined 
   if (!isOneColumn(starts, edge)) return undefined;
   const rows: LabelledRow[] = [];
   for (const line of lines) {
-    const label = labelIn(line);
-    const kind = label === undefined ? undefined : labelKind(label.text);
+    const row = rowOf(line);
     const last = rows.at(-1);
-    if (label !== undefined && kind !== undefined) {
-      const values = label.from < line.text.length ? [{ line, from: label.from }] : [];
-      rows.push({ kind, label: label.text, line, values });
-    } else if (last === undefined) {
-      return undefined;
-    } else if (!isLabelRest(line, edge)) {
-      const from = edge === undefined || label === undefined ? 0 : label.from;
-      last.values.push({ line, from });
-    }
+    if (row !== undefined) rows.push(row);
+    else if (last === undefined) return undefined;
+    else if (!isLabelRest(line, edge)) last.values.push({ line, from: valueStart(line, edge) });
   }
   return rows;
 }

@@ -3,6 +3,7 @@ import type { DateContext, DateFind } from "../fields/dates/find-dates.ts";
 import { trailingPlace } from "../fields/find-place.ts";
 import { placeScore } from "../fields/place.rules.ts";
 import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
 import type { Entry, Part, Place } from "./entry.ts";
 import { labelledRows } from "./labelled-rows.ts";
 import type { LabelledRow, Stretch } from "./labelled-rows.ts";
@@ -65,6 +66,19 @@ interface Firm {
   readonly place?: Place;
 }
 
+/** Where the address begins behind a name, by the words of the label and by its signs; -1 without one. */
+function addressStart(label: string, text: string, town: number): number {
+  const street = (tellsAddress.test(label) ? afterName : addressPart).exec(text)?.index ?? -1;
+  if (street < 0 || town < 0) return Math.max(street, town);
+  return Math.min(street, town);
+}
+
+/** A town on a line of its own below the name. */
+function townBelow(values: readonly Stretch[]): Place | undefined {
+  const value = values.find(({ line, from }) => placeScore(line.text.slice(from)) >= placed);
+  return value === undefined ? undefined : placeIn(value);
+}
+
 /** The name of an employer, and its address where the row holds both. */
 function firmOf(record: readonly LabelledRow[]): Firm {
   const row = firstOf(record, "firm");
@@ -72,14 +86,29 @@ function firmOf(record: readonly LabelledRow[]): Firm {
   if (row === undefined || value === undefined) return {};
   const text = value.line.text.slice(value.from);
   const town = trailingPlace(text);
-  const street = (tellsAddress.test(row.label) ? afterName : addressPart).exec(text);
-  const cut = street === null ? town : Math.min(street.index, town < 0 ? text.length : town);
+  const cut = addressStart(row.label, text, town);
   const name = placeIn(value, cut > 0 ? value.from + cut : undefined);
-  const below = more.find(({ line, from }) => placeScore(line.text.slice(from)) >= placed);
-  const beside = town > 0 ? { ...value, from: value.from + town } : undefined;
-  const where = beside ?? below;
-  const place = where === undefined ? undefined : placeIn(where);
-  return { ...(name === undefined ? {} : { name }), ...(place === undefined ? {} : { place }) };
+  const beside = town > 0 ? placeIn({ ...value, from: value.from + town }) : undefined;
+  const place = beside ?? townBelow(more);
+  return { ...of(name, (one) => ({ name: one })), ...of(place, (one) => ({ place: one })) };
+}
+
+/** What is made of a value; nothing of none. */
+function of<T, R>(value: T | undefined, make: (value: T) => R): R | undefined {
+  return value === undefined ? undefined : make(value);
+}
+
+/** The first text behind a label of a kind. */
+function valueOf(record: readonly LabelledRow[], kind: LabelKind): Place | undefined {
+  const [value] = firstOf(record, kind)?.values ?? [];
+  return value === undefined ? undefined : placeIn(value);
+}
+
+function notesOf(record: readonly LabelledRow[]): Place[] {
+  return record
+    .filter(({ kind }) => kind === "note")
+    .flatMap(({ values }) => values.filter(({ line }) => line.bullet === undefined))
+    .flatMap((value) => placeIn(value) ?? []);
 }
 
 function partsOfRow({ kind, values }: LabelledRow): Part[] {
@@ -99,24 +128,16 @@ function partsOfRow({ kind, values }: LabelledRow): Part[] {
 }
 
 function entryOf(record: readonly LabelledRow[], context: DateContext): Entry {
-  const [titled] = firstOf(record, "title")?.values ?? [];
-  const title = titled === undefined ? undefined : placeIn(titled);
   const firm = firmOf(record);
-  const [where] = firstOf(record, "place")?.values ?? [];
-  const location = where === undefined ? firm.place : placeIn(where);
-  const date = dateOf(record, context);
-  const notes = record.filter(({ kind }) => kind === "note");
-  const rest = notes.flatMap(({ values }) =>
-    values.filter(({ line }) => line.bullet === undefined).flatMap((value) => placeIn(value) ?? []),
-  );
+  const header = record.filter(({ kind }) => kind !== "text" && kind !== "note");
   return {
-    ...(title === undefined ? {} : { title }),
-    ...(firm.name === undefined ? {} : { organization: firm.name }),
-    ...(location === undefined ? {} : { location }),
-    ...(date === undefined ? {} : { date }),
-    rest,
+    ...of(valueOf(record, "title"), (title) => ({ title })),
+    ...of(firm.name, (organization) => ({ organization })),
+    ...of(valueOf(record, "place") ?? firm.place, (location) => ({ location })),
+    ...of(dateOf(record, context), (date) => ({ date })),
+    rest: notesOf(record),
     parts: record.flatMap(partsOfRow),
-    header: record.filter(({ kind }) => kind !== "text" && kind !== "note").map(({ line }) => line),
+    header: header.map(({ line }) => line),
     margin: clear,
   };
 }

@@ -44,7 +44,7 @@ export function withSharedSchools<T extends Headed>(studies: readonly T[]): T[] 
   const out: T[] = [];
   let shares = false;
   for (const study of studies) {
-    const isSecond = shares && isBareDegree(study);
+    const isSecond: boolean = shares && isBareDegree(study);
     const tokens = study.tokens.map((token) => ({
       ...token,
       forced: placeScore(token.text) >= 0.5 ? ("L" as const) : ("T" as const),

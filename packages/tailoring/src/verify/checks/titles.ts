@@ -202,18 +202,18 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
   return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
 }
 
+/** "Lead the team": the first word with its object behind it is a verb. */
+function isOpeningVerb(claim: Frame, index: number): boolean {
+  const next = claim.words[1]?.lower ?? "";
+  return index === 0 && /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(next);
+}
+
 /** Words of titles that say nothing of the person here: in a name, behind a verb, of the posting. */
 function isBeside(claim: Frame, word: FrameWord, index: number, context: CheckContext): boolean {
-  if (!titleNouns.has(word.lower) && !rankWords.has(word.lower)) return true;
-  if (insideName(claim, word, context) || isInOtherName(claim, index)) return true;
-  const next = claim.words[1]?.lower ?? "";
-  const isVerb = index === 0 && /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(next);
-  return (
-    isVerb ||
-    word.exempt === true ||
-    context.posting.stems.has(word.stem) ||
-    verbOf(word.lower)?.form === "past"
-  );
+  const isTitled = titleNouns.has(word.lower) || rankWords.has(word.lower);
+  if (!isTitled || insideName(claim, word, context) || isInOtherName(claim, index)) return true;
+  const isTold = word.exempt || context.posting.stems.has(word.stem);
+  return isTold || isOpeningVerb(claim, index) || verbOf(word.lower)?.form === "past";
 }
 
 /** At the head of a line a rank is the person's own; elsewhere it may be another's. */
