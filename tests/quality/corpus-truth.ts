@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { corpus, corpusFiles, resumeEndings } from "./corpus.ts";
 import type { Truth } from "./matrix/truth.ts";
@@ -60,28 +59,8 @@ function toTruth(raw: unknown): Truth {
   };
 }
 
-interface KnownResume {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly truth: Truth;
-}
-
-/** Real files of strangers whose labels are open to everybody, where the files lie beside the repository. */
-export function labelledTruths(): KnownResume[] {
-  return ["open", "second", "third"].flatMap((part) => {
-    const labels = fileURLToPath(new URL(`./labels/resumes/${part}/gt`, import.meta.url));
-    return readdirSync(labels).flatMap((label) => {
-      const name = label.replace(/\.json$/u, "");
-      const path = `${corpus.unlabelled}/${name}`;
-      if (!existsSync(path)) return [];
-      const raw: unknown = JSON.parse(readFileSync(`${labels}/${label}`, "utf8"));
-      return [{ name, bytes: new Uint8Array(readFileSync(path)), truth: toTruth(raw) }];
-    });
-  });
-}
-
 /** The resumes of the corpus with what they say; nothing where the corpus is not there. */
-export function corpusTruths(): KnownResume[] {
+export function corpusTruths(): { name: string; bytes: Uint8Array; truth: Truth }[] {
   return corpusFiles(corpus.resumes, resumeEndings).map(({ name, bytes }) => {
     const raw: unknown = JSON.parse(readFileSync(`${corpus.resumes}/gt/${name}.json`, "utf8"));
     return { name, bytes, truth: toTruth(raw) };

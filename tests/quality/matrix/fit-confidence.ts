@@ -1,13 +1,12 @@
 /**
- * Fits the tables of confidence on the development part of the matrix, on the corpus and on the real
- * files whose labels are open, where those are there.
+ * Fits the tables of confidence on the development part of the matrix and on the corpus, where it is there.
  * Usage: npm run quality:confidence [-- COUNT]; writes packages/extraction/src/confidence/calibration.data.ts
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { extract, fileSignList, fileSigns, keyValueMean, valueKinds } from "@savile/extraction";
 import type { Extraction } from "@savile/model";
-import { corpusTruths, labelledTruths } from "../corpus-truth.ts";
+import { corpusTruths } from "../corpus-truth.ts";
 import { corpusDay } from "../engines.ts";
 import { isHeldOut, listCases } from "./cases.ts";
 import { fitTable } from "./fit-table.ts";
@@ -27,11 +26,7 @@ interface Known {
 }
 
 async function knownFiles(count: number): Promise<Known[]> {
-  // The labels name several answers to many questions, of which this takes the first.
-  const out: Known[] = [
-    ...corpusTruths().map((one) => ({ ...one, weight: 3 })),
-    ...labelledTruths().map((one) => ({ ...one, weight: 1 })),
-  ];
+  const out: Known[] = corpusTruths().map((one) => ({ ...one, weight: 3 }));
   for (const one of listCases(count)) {
     if (!isHeldOut(one)) out.push({ ...(await printCase(one)), weight: 1 });
   }
