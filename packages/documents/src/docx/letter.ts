@@ -1,4 +1,4 @@
-import { isPoint } from "../sheet/point.ts";
+import { isPointText } from "@savile/model";
 import type { LetterBody, Piece } from "../sheet/sheet.ts";
 import { runsOf } from "./runs.ts";
 import type { Ink, Para } from "./runs.ts";
@@ -49,8 +49,10 @@ export function letterParagraphs(maker: Maker, body: LetterBody): Para[] {
   // Points hang below their mark and stand close to each other.
   const hanging = Math.round(room.size * 20 * markWidth);
   const paragraphOf = (piece: Piece, before: Piece | undefined): Para => {
-    if (!isPoint(piece)) return line(piece, paragraph);
-    const gap = isPoint(before) ? Math.max(room.leading, paragraph * nearness) : paragraph;
+    if (!isPointText(piece.text)) return line(piece, paragraph);
+    const gap = isPointText(before?.text ?? "")
+      ? Math.max(room.leading, paragraph * nearness)
+      : paragraph;
     return { ...line(piece, gap), indent: { left: hanging, hanging } };
   };
   const one = (piece: Piece | null, gap: number, ink: Ink = {}, keepNext = false) =>

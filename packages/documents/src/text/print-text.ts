@@ -1,8 +1,7 @@
-import { assertNever } from "@savile/model";
+import { assertNever, isPointText } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import type { PrintedDocument } from "./layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
-import { isPoint } from "../sheet/point.ts";
 import { present } from "../sheet/pieces.ts";
 import { sheetOf } from "../sheet/printed-lines.ts";
 import type { Block, LetterBody, Piece, Sheet } from "../sheet/sheet.ts";
@@ -66,7 +65,7 @@ function headText(sheet: Sheet): string {
 /** Points of a letter stand on lines below one another. */
 function paragraphTexts(paragraphs: readonly Piece[]): string[] {
   return paragraphs.reduce<string[]>((texts, piece, at) => {
-    const inList = isPoint(piece) && isPoint(paragraphs[at - 1]);
+    const inList = isPointText(piece.text) && isPointText(paragraphs[at - 1]?.text ?? "");
     return inList
       ? [...texts.slice(0, -1), `${texts.at(-1)}\n${piece.text}`]
       : [...texts, piece.text];

@@ -6,6 +6,7 @@ import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
 import { isSureForm } from "./reading/long-names.ts";
+import { withoutPlace } from "./placed-line.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -84,7 +85,9 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
  */
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
-  if (isVerbatim(claim, context)) return { verdict: "supported", issues: [] };
+  const bare = withoutPlace(text, context.role);
+  if ([claim, frameOf(bare)].some((one) => isVerbatim(one, context)))
+    return { verdict: "supported", issues: [] };
   const quoted = quotedSpans(claim, context);
   const kept: ClaimIssue[] = [];
   let grave = 0;

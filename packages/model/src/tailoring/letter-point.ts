@@ -1,9 +1,7 @@
-import type { Piece } from "./sheet.ts";
-
 /** Mark of a paragraph of a letter that is one of several points, and the space behind it. */
 export const pointMark = "• ";
 
 /** Whether a paragraph of a letter is a point: it hangs below its mark and stands close to the point before it. */
-export function isPoint(piece: Piece | undefined): boolean {
-  return piece?.text.startsWith(pointMark) ?? false;
+export function isPointText(text: string): boolean {
+  return text.startsWith(pointMark);
 }
