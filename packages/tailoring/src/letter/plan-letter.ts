@@ -30,6 +30,10 @@ interface Material {
 const leastStrength = 0.65;
 const leastDuty = 0.35;
 const mostPairs = 3;
+/** What the work is about stands among the first duties; a later one is named only where a line answers it. */
+const mainDuties = 4;
+/** From here on a thing that is asked for may open a letter. */
+const leastOpening = 0.85;
 const mostMore = 9;
 
 function shares(ask: Ask, told: Told): number {
@@ -78,7 +82,11 @@ function openingOf(
     .toSorted((a, b) => b.score - a.score);
   const [linked] = scored;
   if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
-  return nearestOf(duties.slice(0, 8), told, roles);
+  return nearestOf(
+    duties.filter(({ order }) => order < mainDuties),
+    told,
+    roles,
+  );
 }
 
 /** A duty and the line that comes nearest to it: by words in common, else by how well it carries. */
@@ -110,7 +118,8 @@ function withAnsweredAsk(
   if (opening.ask !== undefined) return opening;
   for (const ask of byWorth(asks)) {
     const [best] = answersTo(ask, told);
-    if (best !== undefined) return { ask, told: best, near: false };
+    if (best !== undefined && ask.match.strength >= leastOpening)
+      return { ask, told: best, near: false };
   }
   return opening;
 }
@@ -203,14 +212,13 @@ const mostPoints = 7;
 const mostOfRole = 3;
 const fewestShown = 3;
 
-/** Roles of the kind of work that is sought; the latest paid one where none is. */
+/** Roles of the kind of work that is sought. */
 function nearRoles({ plan, posting, source }: LetterContext): ReadonlySet<string> {
   const sought = posting.title ?? "";
   const near = source.roles.filter(
     ({ id, title }) => id === plan.closest?.role.id || (sought !== "" && sameFamily(title, sought)),
   );
-  const latest = source.roles.filter(({ paid }) => paid).slice(0, 1);
-  return new Set((near.length > 0 ? near : latest).map(({ id }) => id));
+  return new Set(near.map(({ id }) => id));
 }
 
 /** Three lines of one role at most, those that come first. */
@@ -239,14 +247,12 @@ function shownLines({ opening, pairs, more }: Material, context: LetterContext):
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
 }
 
-/** The examples of a letter, one below the other, those of one role together; what was done last comes first. */
+/** The examples of a letter, one below the other, those of one role together, the best role first. */
 function pointsOf(material: Material, context: LetterContext): Slot[] {
   const shown = shownLines(material, context);
   if (shown.length === 0) return [];
   const first = new Set(shown.slice(0, firstPoints));
-  const roles = [...new Set(shown.map(({ entry }) => entry.role))].toSorted(
-    (a, b) => a.recency - b.recency,
-  );
+  const roles = [...new Set(shown.map(({ entry }) => entry.role))];
   const asked = !material.opening.near || material.pairs.length > 0;
   const points = roles.flatMap((role) => shown.filter(({ entry }) => entry.role === role));
   return [

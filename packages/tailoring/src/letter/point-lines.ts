@@ -6,6 +6,7 @@ import { isOwnDeed, isUnsayable, lineOf, weighTold } from "./told.ts";
 import type { Told } from "./told.ts";
 
 const fewest = 4;
+const fewestOfNoun = 6;
 const most = 32;
 
 /**
@@ -22,6 +23,8 @@ export function pointOf(entry: RankedLine): Told | undefined {
   const line = readLine(text);
   if ((line.kind === "verb" || openerOf(text) !== undefined) && !isOwnDeed(line, text))
     return undefined;
+  // "Campus Market Campaign" is a heading.
+  if (line.kind !== "verb" && words < fewestOfNoun) return undefined;
   return { entry, did: upperFirst(text), ...weighTold(entry.line.text, text) };
 }
 

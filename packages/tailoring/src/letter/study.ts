@@ -22,6 +22,9 @@ export function degreeName(text: string): string {
   const behind =
     /^(\p{Lu}[\p{L}& ]+), ((?:[BM]\.? ?(?:S|A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.? ?D\.?))$/u.exec(name);
   if (behind !== null) return `${behind[2]} in ${behind[1]}`;
+  // "Bachelor of Arts – Communication".
+  const dashed = /^(.*\p{L}\.?)\s+[-–—]\s+(\p{Lu}\p{Ll}.*)$/u.exec(name);
+  if (dashed !== null && !/ in /.test(name)) return `${dashed[1]} in ${dashed[2]}`;
   // "B.S., Construction Management" and "B.S. Accounting" as they are said.
   return name
     .replace(
@@ -43,7 +46,7 @@ export function degreeWords(
   degree: string,
   school: string | undefined,
 ): { degree: string; school: string } | undefined {
-  const name = degreeName(degree);
+  const name = calmCapitals(degreeName(degree));
   if (degreesIn(name).length === 0) return undefined;
   return {
     degree: withArticle(name),
