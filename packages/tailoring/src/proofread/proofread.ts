@@ -32,6 +32,11 @@ export interface JudgedSentence {
   readonly faults: readonly Fault[];
 }
 
+function clausesOf(words: Words, text: string): Fault[] {
+  const sentences = splitSentences(outsideBrackets(tokensOf(text)));
+  return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
+}
+
 function wordFaults(words: Words, text: string): Fault[] {
   const all = tagWords(words, tokensOf(text));
   const checked = [
@@ -47,8 +52,9 @@ function wordFaults(words: Words, text: string): Fault[] {
     ...kindFaults(words, text),
   ];
   if (checked.length > 0) return checked;
-  const sentences = splitSentences(outsideBrackets(tokensOf(text)));
-  return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
+  const found = clausesOf(words, text);
+  const quoted = text.replace(/["“][^"“”]+["”]/gu, "Quotation");
+  return found.length === 0 || quoted === text ? found : clausesOf(words, quoted);
 }
 
 /** Faults that the sentence shows by itself, and those that it has against what is known of its writer. */

@@ -111,7 +111,8 @@ function isRaised(words: Words, tokens: readonly TaggedToken[], at: number): boo
 function isLowered(text: string, tokens: readonly TaggedToken[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (at === 0 && smallStart.test(token.text) && /[.!]\s*$/.test(text)) return true;
+  const isOpening = smallStart.test(token.text) || (token.tags.has("prep") && / I /.test(text));
+  if (at === 0 && isOpening && /^\p{Ll}/u.test(token.text) && /[.!]\s*$/.test(text)) return true;
   return token.text === "i" && /^\s/.test(text.slice(token.end)) && tokens[at + 1]?.low !== ")";
 }
 

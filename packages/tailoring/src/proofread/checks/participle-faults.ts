@@ -10,7 +10,9 @@ const persons =
 
 /** Where the main clause begins: behind the first comma that closes the opening. */
 function mainClause(tokens: readonly TaggedToken[]): number {
-  return tokens.findIndex((token) => token.tags.has("comma")) + 1;
+  const comma = tokens.findIndex((token) => token.tags.has("comma"));
+  // "Since retraining I have ..." needs no comma: its doer stands there.
+  return tokens.slice(0, comma + 1).some(({ text }) => text === "I") ? 0 : comma + 1;
 }
 
 function isNoun({ tags }: TaggedToken): boolean {
@@ -86,6 +88,7 @@ const selves = /^(?:me|my|myself)$/;
 /** Whether a fate is told of the writer: "your menu appeals to me". */
 function isAboutMe(tokens: readonly TaggedToken[], main: number): boolean {
   return (
+    tokens[0]?.low === "born" ||
     tokens.some((token) => selves.test(token.low)) ||
     tokens.slice(0, main).some((token) => titleNouns.has(token.low))
   );

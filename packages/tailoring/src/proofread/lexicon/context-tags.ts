@@ -40,6 +40,47 @@ function isCutInfinitive(tokens: readonly TaggedToken[], at: number): boolean {
   return next.tags.has("stop") && !before.tags.has("cc");
 }
 
+const ownsNoun = /^(?:the|an?|my|our|your|his|her|their|its)$/;
+const nounTags = ["n.s", "n.p", "name", "adj", "v.n", "v.g", "num"];
+
+/** A word that is hardly ever a noun, and is one where a determiner finds no other: "my medical is in date". */
+function isNounHere(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || !ownsNoun.test(before?.low ?? "") || token.tags.has("n.s"))
+    return false;
+  if (nounTags.some((tag) => next?.tags.has(tag))) return false;
+  return words.lemmas(token.low, "noun").includes(token.low);
+}
+
+/** A verb that stands where only a noun can: "the redesign of", "water-board overspend,". */
+function isVerbAsNoun(
+  { tags }: TaggedToken,
+  before: TaggedToken | undefined,
+  next: TaggedToken | undefined,
+): boolean {
+  if (!tags.has("v.b") || tags.has("n.s") || tags.has("v.n") || before === undefined) return false;
+  const isOpened = /^(?:the|an?|this|each)$/.test(before.low) || /\p{L}-\p{L}/u.test(before.low);
+  return (
+    isOpened && (next === undefined || ["prep", "stop", "comma"].some((tag) => next.tags.has(tag)))
+  );
+}
+
+/** Small words that belong to the name behind them: "van den Berg", "de Souza". */
+const nameParts = /^(?:van|von|de|den|der|di|da|la|le|du|del|ten|ter|bin|al)$/;
+
+function isNamePart(low: string, next: TaggedToken | undefined): boolean {
+  return (
+    nameParts.test(low) &&
+    next !== undefined &&
+    (/^\p{Lu}/u.test(next.text) || nameParts.test(next.low))
+  );
+}
+
+/** A short sign behind a number: "3 h". */
+function isUnit(before: TaggedToken | undefined, low: string): boolean {
+  return before?.tags.has("num") === true && /^[b-df-hj-np-tv-z]{1,4}$/.test(low);
+}
+
 /** "since of 2015": what a preposition follows is no adverb of time. */
 function isNoAdverb(low: string, next: TaggedToken | undefined): boolean {
   return /^(?:since|before|after)$/.test(low) && next?.tags.has("prep") === true;
@@ -54,6 +95,11 @@ export function tagsInContext(
   const { low = "", tags: alone } = tokens[at] ?? {};
   const tags = new Set(alone);
   addBareSubject(tags, tokens[at - 1], low);
+  if (isNounHere(words, tokens, at)) tags.add("n.s");
+  const token = tokens[at];
+  if (token !== undefined && isVerbAsNoun(token, tokens[at - 1], tokens[at + 1])) tags.add("n.s");
+  if (isNamePart(low, tokens[at + 1])) tags.add("name");
+  if (isUnit(tokens[at - 1], low)) tags.add("unit");
   if (isNoAdverb(low, tokens[at + 1])) tags.delete("adv");
   if (isCutInfinitive(tokens, at)) tags.add("stopnext");
   if (tags.has("prep") || tags.has("part")) {
