@@ -2,6 +2,8 @@ import type { Words } from "@savile/taxonomy";
 import { knownWords } from "../knowledge/known-words.ts";
 import { articleFaults } from "./checks/article-faults.ts";
 import { capitalFaults } from "./checks/capital-faults.ts";
+import { countFaults } from "./checks/count-faults.ts";
+import { cutFaults } from "./checks/cut-faults.ts";
 import { factFaults, isKnownFact } from "./checks/fact-faults.ts";
 import type { WriterFacts } from "./checks/fact-faults.ts";
 import { formFaults } from "./checks/form-faults.ts";
@@ -49,6 +51,8 @@ function wordFaults(words: Words, text: string): Fault[] {
     ...objectFaults(words, all),
     ...formFaults(words, all),
     ...parallelFaults(words, all),
+    ...cutFaults(all),
+    ...countFaults(words, all),
     ...kindFaults(words, text),
   ];
   if (checked.length > 0) return checked;

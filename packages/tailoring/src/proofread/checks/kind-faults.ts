@@ -174,18 +174,21 @@ function employers(words: Words, text: string): Fault[] {
     String.raw`\b(?:[Mm]y (?:current |present |last |previous |former )?employer,|[Mm]y (?:\w+ )?employer (?:is|was)|employed by|hired by|work for|worked for|working for|worked at|working at|applying to|to join) ${name}(?=[\s,.])`,
     "u",
   ).exec(text);
-  const inTitle = new RegExp(
-    String.raw`\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ${name}(?=[\s,.]|$)`,
-    "u",
-  ).exec(text)?.[1];
   const faults: Fault[] = [];
-  if (inTitle !== undefined && isHolder(words, inTitle))
-    faults.push({ kind: "wrong-kind", span: inTitle });
   if (at !== null) faults.push({ kind: "wrong-kind", span: at[1] ?? "" });
   if (degree !== null) faults.push({ kind: "wrong-kind", span: degree[1] ?? "" });
   if (named !== null && isNoEmployer(words, named[1] ?? ""))
     faults.push({ kind: "wrong-kind", span: named[1] ?? "" });
   return faults;
+}
+
+/** A degree in what somebody is, and not in a field. */
+function degrees(words: Words, text: string): Fault[] {
+  const field = new RegExp(
+    String.raw`\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ${name}(?=[\s,.]|$)`,
+    "u",
+  ).exec(text)?.[1];
+  return field !== undefined && isHolder(words, field) ? [{ kind: "wrong-kind", span: field }] : [];
 }
 
 /** A title, maybe with its grade: "Technician II". */
@@ -219,5 +222,10 @@ function isNoEmployer(words: Words, text: string): boolean {
 
 /** Things of the wrong kind where a title, a language or an employer should stand. */
 export function kindFaults(words: Words, text: string): Fault[] {
-  return [...titles(words, text), ...languages(words, text), ...employers(words, text)];
+  return [
+    ...titles(words, text),
+    ...languages(words, text),
+    ...employers(words, text),
+    ...degrees(words, text),
+  ];
 }

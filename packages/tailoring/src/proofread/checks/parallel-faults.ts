@@ -41,13 +41,16 @@ function objectOf(tokens: readonly TaggedToken[], at: number): TaggedToken | und
   return next?.tags.has("prep") === true ? undefined : next;
 }
 
+function mayBeVerb(token: TaggedToken): boolean {
+  return token.verbs.length > 0 && !hasOneOf(token, notVerbs);
+}
+
 /** The form of a word that is a verb where it stands. */
 function formOf(words: Words, tokens: readonly TaggedToken[], at: number): Form | undefined {
   const token = tokens[at];
   const object = objectOf(tokens, at);
-  if (token === undefined || hasOneOf(token, notVerbs) || token.verbs.length === 0)
+  if (token === undefined || !mayBeVerb(token) || !hasOneOf(object, objectOpeners))
     return undefined;
-  if (!hasOneOf(object, objectOpeners)) return undefined;
   const isSure = tokens[at - 1]?.text === "I" || hasOneOf(object, sureOpeners);
   if (isSure || !isMostlyNoun(words, token)) return formOfVerb(token);
   return tokens[at - 1]?.tags.has("comma") === true ? "either" : undefined;
@@ -106,6 +109,13 @@ function oddOf(heads: readonly Head[]): Head | undefined {
   return heads.length > 2 || odd.form !== "past" ? odd : undefined;
 }
 
+/** Whether an odd deed stands in a list of its own, or is an "-ing" form that goes with something else. */
+function isFree(tokens: readonly TaggedToken[], heads: readonly Head[], odd: Head): boolean {
+  if (odd.isLast && heads.at(-1) !== odd) return true;
+  const lead = heads.filter(({ at }) => at < odd.at).at(-1)?.at ?? 0;
+  return odd.form === "gerund" && (!odd.isLast || isOwnGerund(tokens, lead, odd.at));
+}
+
 /** One deed of a row in another form than all others: "planned routes, briefed drivers and check logs". */
 export function parallelFaults(words: Words, tokens: readonly TaggedToken[]): Fault[] {
   const from = startOf(words, tokens);
@@ -114,11 +124,7 @@ export function parallelFaults(words: Words, tokens: readonly TaggedToken[]): Fa
   const odd = heads[0]?.at === from ? oddOf(heads) : undefined;
   if (odd === undefined) return [];
   const between = tokens.slice(0, odd.at).some((_, at) => at >= from && opensOther(tokens, at));
-  const last = heads.filter(({ at }) => at < odd.at).at(-1)?.at ?? from;
-  const isInner = odd.isLast && heads.at(-1) !== odd;
-  const isFree =
-    isInner || (odd.form === "gerund" && (!odd.isLast || isOwnGerund(tokens, last, odd.at)));
-  return between || isFree
+  return between || isFree(tokens, heads, odd)
     ? []
     : [{ kind: "unconjugated-conjunct", span: tokens[odd.at]?.text ?? "" }];
 }

@@ -94,10 +94,16 @@ function isAboutMe(tokens: readonly TaggedToken[], main: number): boolean {
   );
 }
 
+/** Whether a word stands for a person, and does not point at the noun behind it: "this vacancy". */
+function isSomeone(token: TaggedToken, next: TaggedToken | undefined): boolean {
+  const isPointing = /^(?:this|that)$/.test(token.low) && next?.tags.has("n.s") === true;
+  return persons.test(token.low) && !isPointing;
+}
+
 /** Whether the main clause begins with its subject, and that cannot have done or undergone the opening. */
 function hasLifelessSubject(words: Words, tokens: readonly TaggedToken[], main: number): boolean {
   const next = tokens[main];
-  if (next === undefined || persons.test(next.low)) return false;
+  if (next === undefined || isSomeone(next, tokens[main + 1])) return false;
   if (tokens[0]?.tags.has("v.n") === true && /^(?:my|our)$/.test(next.low)) return false;
   if (["pr.1", "prep", "v.d", "cc"].some((tag) => next.tags.has(tag))) return false;
   const head = subjectHead(tokens, main);

@@ -76,7 +76,7 @@ const many =
 
 function mayBeMany(words: Words, token: TaggedToken): boolean {
   const isNoun =
-    ["n.p", "n.c", "name"].some((tag) => token.tags.has(tag)) && !/ics$/.test(token.low);
+    ["n.p", "n.c", "name"].some((tag) => token.tags.has(tag)) && !token.low.endsWith("ics");
   return (
     isNoun ||
     many.test(token.low) ||

@@ -79,13 +79,17 @@ function isCompared(words: Words, low: string): boolean {
   return isForm || /^(?:better|best|worse|worst)$/.test(low);
 }
 
+function opensThing(token: TaggedToken | undefined): boolean {
+  return token !== undefined && (token.tags.has("det") || token.tags.has("poss"));
+}
+
 /** "sooner as the average": what is more than another is so "than" it. */
 function comparedAs(words: Words, tokens: readonly TaggedToken[]): Fault[] {
   return tokens.flatMap((token, at) => {
     const [next, then] = tokens.slice(at + 1, at + 3);
-    const isAs =
-      next?.low === "as" && (then?.tags.has("det") === true || then?.tags.has("poss") === true);
-    const isMore = /er$/.test(token.low) && !token.tags.has("n.s") && isCompared(words, token.low);
+    const isAs = next?.low === "as" && opensThing(then);
+    const isMore =
+      token.low.endsWith("er") && !token.tags.has("n.s") && isCompared(words, token.low);
     return isAs && isMore && tokens[at - 1]?.low !== "as"
       ? [{ kind: "comparative-preposition" as const, span: `${token.text} ${next.text}` }]
       : [];

@@ -91,7 +91,7 @@ function nounTags(words: Words, low: string, verbs: readonly string[]): string[]
   const isPlural = isPluralForm(words, low, nouns);
   const tags: string[] = [];
   if (nouns.includes(low) && !isPlural && !isRareBesideAdjective(words, low)) tags.push("n.s");
-  if (isPlural || nouns.some((one) => one !== low) || low.endsWith("s")) tags.push("n.p");
+  if (isPlural || nouns.some((one) => one !== low) || /(?:^|[^sui])s$/.test(low)) tags.push("n.p");
   return tags;
 }
 
@@ -115,7 +115,7 @@ function openTags(words: Words, low: string): { tags: string[]; verbs: string[] 
   if (isDoneAgain(words, low, tags)) tags.push("n.s");
   if (words.lemmas(low, "adjective").length > 0) tags.push("adj");
   // "piecemeal": hardly ever met, and nothing that an adverb would be mistaken for.
-  const isQuality = tags.every((tag) => tag === "adj");
+  const isQuality = !tags.some((tag) => tag !== "adj");
   const isAdverb = low.endsWith("ly") || isQuality || words.frequency(low, "adverb") >= 2;
   if (isAdverb && words.lemmas(low, "adverb").length > 0) tags.push("adv");
   return { tags, verbs };
