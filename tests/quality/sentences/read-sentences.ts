@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
-/** The part of the set: the second one was blind until it was opened. */
-export type Split = "open" | "second";
+/** The parts of the set: the second was blind until it was opened; of the sealed one only figures are looked at. */
+export const splits = ["open", "second", "sealed"] as const;
+export type Split = (typeof splits)[number];
 
 const fileSchema = z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) });
 

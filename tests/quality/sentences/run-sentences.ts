@@ -1,15 +1,15 @@
 /**
  * How well broken sentences are told from sound ones, on sentences that somebody else wrote.
- * Usage: npm run quality:sentences [-- second] [even|odd]   (a half by the last digit of the SHA-256 of the id)
+ * Usage: npm run quality:sentences [-- second|sealed] [even|odd]   (a half by the last digit of the SHA-256 of the id)
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { reportFolder } from "../engines.ts";
 import { flagsByKind, flagsOf, judged } from "./count-flags.ts";
 import type { Flags, JudgedLabel } from "./count-flags.ts";
-import { halfOf, labelledSentences } from "./read-sentences.ts";
+import { halfOf, labelledSentences, splits } from "./read-sentences.ts";
 
 const asked = process.argv.slice(2);
-const split = asked.includes("second") ? "second" : "open";
+const split = splits.find((name) => asked.includes(name)) ?? "open";
 const half = asked.find((word) => word === "even" || word === "odd");
 const labels = labelledSentences(split).filter(
   ({ id }) => half === undefined || halfOf(id) === half,
@@ -49,5 +49,7 @@ function report(): string[] {
     });
 }
 
-mkdirSync(reportFolder, { recursive: true });
-writeFileSync(`${reportFolder}/sentences.md`, `${report().join("\n")}\n`);
+if (split !== "sealed") {
+  mkdirSync(reportFolder, { recursive: true });
+  writeFileSync(`${reportFolder}/sentences.md`, `${report().join("\n")}\n`);
+}
