@@ -67,6 +67,11 @@ function endsInNoun(words: readonly string[]): boolean {
   return last.noun || last.verbs.length === 0 || last.adverb;
 }
 
+/** ", mobile and desktop" behind "software for web": cut here, a phrase would name one of several. */
+function isInsideList(behind: string): boolean {
+  return /^,\s(?:[^\s,]+\s?){1,3}(?:,|\s?(?:and|or)\b)/i.test(behind);
+}
+
 function clip(phrase: string, most: number): string | undefined {
   const bare = phrase.replace(
     /,? as (?:necessary|needed|required|requested|assigned|appropriate|directed)\b.*$/i,
@@ -74,9 +79,7 @@ function clip(phrase: string, most: number): string | undefined {
   );
   const [head = bare] = bare.split(/[;:(]|\.\s|\s[-–—]\s/);
   const [before = head] = head.split(/,\s/);
-  // "software for web, mobile and desktop": cut inside, the phrase would name one of several.
-  const cutsList = /^,\s(?:[^\s,]+\s?){1,3}(?:,|\s?(?:and|or)\b)/i.test(head.slice(before.length));
-  if (cutsList && wordCount(head) > most) return undefined;
+  if (wordCount(head) > most && isInsideList(head.slice(before.length))) return undefined;
   const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
   const short = wordCount(head) <= most || isList ? head : before;
   const words = withoutDangling(short).split(/\s+/);

@@ -10,6 +10,20 @@ const fewest = 4;
 const fewestOfNoun = 6;
 const most = 32;
 
+/** Whether words can be shown in a row of points: not a word, not a story, no heading with a colon. */
+function isShowable(text: string): boolean {
+  const words = wordCount(text);
+  return words >= fewest && words <= most && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]/.test(text);
+}
+
+/** Whether a line tells work of the person: a deed of their own, or work without a verb; a heading tells none. */
+function tellsWork(text: string): boolean {
+  const line = readLine(text);
+  const isVerb = line.kind === "verb";
+  if ((isVerb || openerOf(text) !== undefined) && !isOwnDeed(line, text)) return false;
+  return isVerb || (wordCount(text) >= fewestOfNoun && isWork(line));
+}
+
 /**
  * A line as a point of a letter: in the words of the resume, which need no grammar of ours; `undefined` where it is
  * no line to be shown.
@@ -18,14 +32,7 @@ export function pointOf(entry: RankedLine): Told | undefined {
   if (isUnsayable(entry.line.text)) return undefined;
   const whole = withoutStop(entry.line.text);
   const text = wordCount(whole) <= most ? whole : withoutStop(lineOf(entry).text);
-  const words = wordCount(text);
-  if (words < fewest || words > most || !/^[\p{L}\p{N}$€£]/u.test(text) || /[?!:]/.test(text))
-    return undefined;
-  const line = readLine(text);
-  if ((line.kind === "verb" || openerOf(text) !== undefined) && !isOwnDeed(line, text))
-    return undefined;
-  // "Campus Market Campaign" is a heading.
-  if (line.kind !== "verb" && (words < fewestOfNoun || !isWork(line))) return undefined;
+  if (!isShowable(text) || !tellsWork(text)) return undefined;
   return { entry, did: upperFirst(text), ...weighTold(entry.line.text, text) };
 }
 
