@@ -174,6 +174,23 @@ function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Ca
   return next !== undefined && !all.some(({ told }) => told === next);
 }
 
+/** What may stand between a deed and what it is done to. */
+const directly = /^ (?:(?:an?|the|all|our|their|its|new) )?$/iu;
+
+/** Whether the first of two words beside each other is said of another thing: "user accounts; researched licences" for "user research". */
+function isScattered(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
+  const { told, own, word } = one;
+  const head = segment.words[segment.words.indexOf(word) + 1];
+  if (!own || told === undefined || told.by !== undefined || head === undefined) return false;
+  if (!/^[ -]$/.test(segment.text.slice(word.end, head.start))) return false;
+  const other = all.find((each) => each.word === head && each.own)?.told;
+  if (other === undefined || other.by !== undefined) return false;
+  // "Designed the corporate identity" for "corporate design": the deed is done to the whole of it.
+  if (directly.test(line.text.slice(other.end, told.start))) return false;
+  const next = followedBy(line, told);
+  return next !== undefined && next !== other && !all.some((each) => each.told === next);
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, one) => total + one, 0);
 }
@@ -191,7 +208,10 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
   });
   const asked = counted(segment, all);
   const carried = all.filter(
-    (one) => asked.includes(one.word) && !isMisfit(segment, line, all, one),
+    (one) =>
+      asked.includes(one.word) &&
+      !isMisfit(segment, line, all, one) &&
+      !isScattered(segment, line, all, one),
   );
   const total = sum(asked.map(({ weight }) => weight));
   const said = sum(carried.map(({ word }) => word.weight));

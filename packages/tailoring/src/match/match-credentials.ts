@@ -4,6 +4,7 @@ import { analyse } from "./analyse.ts";
 import { drivingClasses, mayDrive } from "./driving.ts";
 import { none, strongest } from "./evidence.ts";
 import type { Found, Weighed } from "./evidence.ts";
+import { endOfTerm } from "./last-day.ts";
 import { levelOf, namesPaper, paperNames } from "./paper-names.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
@@ -38,6 +39,12 @@ function strengthOfLevel(line: SourceLine, asked: number | undefined): number {
   return asked === undefined || held === undefined || held >= asked ? 1 : 0.6;
 }
 
+/** "SHRM-CP, 2018 - 2021": the years of a paper are over; those of a course or a job say nothing of it. */
+function isPast(source: Source, line: SourceLine): boolean {
+  const end = listsPapers(line) && line.place !== "title" ? endOfTerm(line.text) : undefined;
+  return end !== undefined && end < source.today.slice(0, 7);
+}
+
 /** What each line that names a paper is worth. */
 function papersNamed(source: Source, text: string, canonical: readonly string[]): Weighed[] {
   const names = paperNames(text, canonical);
@@ -52,7 +59,7 @@ function papersNamed(source: Source, text: string, canonical: readonly string[])
             canonical.some((id) => isNamed(line.terms, id))
           : mayDrive(drivingClassesOf(source, line) ?? [], classes);
       if (!named) return [];
-      const cap = openStatus(source, line) ? openStrength : (line.cap ?? 1);
+      const cap = openStatus(source, line) || isPast(source, line) ? openStrength : (line.cap ?? 1);
       return [{ line, strength: Math.min(cap, strengthOfLevel(line, level)) }];
     });
 }

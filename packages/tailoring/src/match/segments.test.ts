@@ -8,6 +8,7 @@ function pieces(demand: string): string[] {
 test.each([
   ["Experience with Sage and Xero", ["sage", "xero"]],
   ["Preparation and filing of tax returns", ["preparation filing tax returns"]],
+  ["Soldering and brazing of copper pipe", ["soldering copper pipe", "brazing copper pipe"]],
   ["Health and safety", ["health safety"]],
   ["Baking of bread, rolls and cakes", ["baking bread", "rolls", "cakes"]],
 ])(

@@ -48,6 +48,16 @@ function weightOf(text: string): number {
   return Math.max(0, ...askedWords(text).map(({ weight }) => weight));
 }
 
+/** "Soldering and brazing of copper pipe": a lone deed is done to what the next one is done to. */
+function withObjects(pieces: readonly string[]): string[] {
+  return pieces.map((piece, at) => {
+    const object = /^\S+( of .+)$/u.exec(pieces[at + 1] ?? "")?.[1];
+    const [word, ...more] = askedWords(piece);
+    const isLone = word !== undefined && more.length === 0 && word.deed && weightOf(piece) >= least;
+    return object !== undefined && isLone && !piece.includes(" of ") ? `${piece}${object}` : piece;
+  });
+}
+
 /** Pieces that say nothing by themselves join the next: "preparation and filing of returns". */
 function joined(pieces: readonly string[]): string[] {
   const made: string[] = [];
@@ -96,7 +106,7 @@ function plain(whole: string, isLabel = false): Segment {
 function build(demand: string): Segment[] {
   const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
-  const pieces = joined(cut(core)).map((text) => ({
+  const pieces = joined(withObjects(cut(core))).map((text) => ({
     ...plain(text),
     otherwise: otherLabels(text)
       .map((label) => plain(label, true))
