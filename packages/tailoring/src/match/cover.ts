@@ -177,14 +177,23 @@ function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Ca
 /** What may stand between a deed and what it is done to. */
 const directly = /^ (?:(?:an?|the|all|our|their|its|new) )?$/iu;
 
+/** A word of the line itself by which another is carried. */
+function ownWord(one: Carried | undefined): ToldWord | undefined {
+  return one?.own === true && one.told?.by === undefined ? one.told : undefined;
+}
+
+/** The word that a demand puts right behind another. */
+function behind({ words, text }: Segment, word: AskedWord): AskedWord | undefined {
+  const head = words[words.indexOf(word) + 1];
+  return head !== undefined && /^[ -]$/.test(text.slice(word.end, head.start)) ? head : undefined;
+}
+
 /** Whether the first of two words beside each other is said of another thing: "user accounts; researched licences" for "user research". */
 function isScattered(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
-  const { told, own, word } = one;
-  const head = segment.words[segment.words.indexOf(word) + 1];
-  if (!own || told === undefined || told.by !== undefined || head === undefined) return false;
-  if (!/^[ -]$/.test(segment.text.slice(word.end, head.start))) return false;
-  const other = all.find((each) => each.word === head && each.own)?.told;
-  if (other === undefined || other.by !== undefined) return false;
+  const told = ownWord(one);
+  const head = behind(segment, one.word);
+  const other = ownWord(all.find(({ word }) => word === head));
+  if (told === undefined || other === undefined) return false;
   // "Designed the corporate identity" for "corporate design": the deed is done to the whole of it.
   if (directly.test(line.text.slice(other.end, told.start))) return false;
   const next = followedBy(line, told);
