@@ -4,6 +4,7 @@ export * from "./tailoring/fact.ts";
 export * from "./tailoring/trace.ts";
 export * from "./resume/resume.ts";
 export * from "./tailoring/cover-letter.ts";
+export * from "./tailoring/letter-point.ts";
 export * from "./resume/address.ts";
 export { resumeShape } from "./resume/resume-shape.ts";
 export type { FieldShape, LinesShape, Role } from "./resume/resume-shape.ts";

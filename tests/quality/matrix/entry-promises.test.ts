@@ -29,8 +29,10 @@ async function readCase(one: Case): Promise<Read[]> {
 
 /** Real files of which the labels are open to everybody, where they lie beside the repository. */
 function openFiles(): { name: string; bytes: Uint8Array }[] {
-  const labels = fileURLToPath(new URL("../labels/resumes/open/gt", import.meta.url));
-  return readdirSync(labels)
+  return ["open", "second", "third"]
+    .flatMap((part) =>
+      readdirSync(fileURLToPath(new URL(`../labels/resumes/${part}/gt`, import.meta.url))),
+    )
     .map((label) => label.replace(/\.json$/, ""))
     .filter((name) => existsSync(`${corpus.unlabelled}/${name}`))
     .map((name) => ({

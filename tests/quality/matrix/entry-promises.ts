@@ -64,6 +64,9 @@ function holds(whole: string, part: string): boolean {
   return part.length > 4 && whole.length > part.length + 2 && whole.includes(part);
 }
 
+/** What a school awards may have its own name, and stand in that: "High School" of "Boys High School". */
+const schoolKind = /^(?:\p{Lu}\p{L}+ )?(?:School|Gymnasium|Lycée|Liceo|Instituto|Colegio)$/u;
+
 /** Titles and organisations that hold a range, the place of their entry or its other name. */
 export function mixedNames(found: Extraction): string[] {
   return entriesOf(found).flatMap(({ id, title, organization, location }) => {
@@ -71,7 +74,7 @@ export function mixedNames(found: Extraction): string[] {
       holdsRange.test(title) ||
       holdsRange.test(organization) ||
       holds(title, organization) ||
-      holds(organization, title) ||
+      (holds(organization, title) && !schoolKind.test(title)) ||
       holds(title, `, ${location}`) ||
       holds(organization, `, ${location}`);
     return isMixed ? [`${id}: ${title} / ${organization} / ${location}`] : [];

@@ -79,3 +79,20 @@ test("a letter in Word is signed in bold", () => {
     { text: "Marisol Etxeberria-Quinn", bold: true },
   ]);
 });
+
+test("points of a letter in Word hang below their mark and stand closer than paragraphs", () => {
+  const texts = [
+    "These are some examples.",
+    "• Built two kilns",
+    "• Trained six bakers",
+    "Let us talk.",
+  ];
+  const paragraphs = texts.map((text, index) => ({ id: `p${index + 1}`, text }));
+  const [intro, first, second, close] = paragraphsOf({ paragraphs }).filter((one) =>
+    textsOf([one]).some((text) => texts.includes(text)),
+  );
+  expect([intro?.indent, close?.indent]).toEqual([undefined, undefined]);
+  expect(first?.indent).toEqual(second?.indent);
+  expect(first?.indent?.hanging).toBe(first?.indent?.left);
+  expect(Number(second?.spacing?.before)).toBeLessThan(Number(first?.spacing?.before));
+});

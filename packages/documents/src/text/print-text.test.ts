@@ -46,6 +46,22 @@ describe("plain text export", () => {
     expect(text.endsWith("\n")).toBe(true);
   });
 
+  test("the points of a letter stand on lines below one another", () => {
+    const paragraphs = [
+      "Some examples.",
+      "• Built two kilns",
+      "• Trained six bakers",
+      "Thank you.",
+    ];
+    const letter = {
+      ...sampleLetter(),
+      paragraphs: paragraphs.map((text, index) => ({ id: `p${index + 1}`, text })),
+    };
+    expect(printText(letterDocument(letter))).toContain(
+      "Some examples.\n\n• Built two kilns\n• Trained six bakers\n\nThank you.",
+    );
+  });
+
   test("the paragraphs of a letter are parted by blank lines", () => {
     const text = printText(letterDocument(sampleLetter()));
     expect(text).toContain("\n\nDear Hiring Team,\n\nI am writing");

@@ -1,4 +1,4 @@
-import { assertNever } from "@savile/model";
+import { assertNever, isPointText } from "@savile/model";
 import type { TemplateId } from "@savile/model";
 import type { PrintedDocument } from "./layout.ts";
 import { plainText } from "../sheet/clean-text.ts";
@@ -62,12 +62,22 @@ function headText(sheet: Sheet): string {
   return [...row([sheet.name]), ...row([sheet.headline]), ...row(sheet.contacts)].join("\n");
 }
 
+/** Points of a letter stand on lines below one another. */
+function paragraphTexts(paragraphs: readonly Piece[]): string[] {
+  return paragraphs.reduce<string[]>((texts, piece, at) => {
+    const inList = isPointText(piece.text) && isPointText(paragraphs[at - 1]?.text ?? "");
+    return inList
+      ? [...texts.slice(0, -1), `${texts.at(-1)}\n${piece.text}`]
+      : [...texts, piece.text];
+  }, []);
+}
+
 function letterParts(letter: LetterBody): string[] {
   return [
     ...row([letter.date]),
     letter.recipient.map((piece) => piece.text).join("\n"),
     ...row([letter.salutation]),
-    ...letter.paragraphs.map((piece) => piece.text),
+    ...paragraphTexts(letter.paragraphs),
     [...row([letter.closing]), ...row([letter.signature])].join("\n"),
   ];
 }

@@ -12,9 +12,13 @@ export interface Assignment {
 }
 
 export interface Grammar {
+  /** Entries of its kind are told in forms whose labels say what is what. */
+  readonly labelled: boolean;
   readonly score: (token: Token) => Scores;
   /** Cost of an entry without a title, without an organisation. */
   readonly missing: { readonly T: number; readonly C: number };
+  /** Several titles may stand below one organisation without any white space. */
+  readonly sharesFirm?: boolean;
   /** Weak preference for the title before the organisation; negative for the other way round. */
   readonly titleFirst: number;
   /** Lines that name an entry by their words, whatever they look like. */

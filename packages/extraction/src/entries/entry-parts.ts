@@ -1,5 +1,6 @@
 import type { Line } from "../text-line/line.ts";
 import type { Part } from "./entry.ts";
+import { bareElements } from "./bare-list.ts";
 import { isFullLine } from "./indented-lists.ts";
 import { bodyLabel, loneLink } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
@@ -29,6 +30,7 @@ function isSubHeading(one: Marked, next: Marked | undefined): boolean {
 /** Bullets and paragraphs of an entry, in order. */
 export function partsOf(body: readonly Marked[]): Part[] {
   const parts: Part[] = [];
+  const bare = bareElements(body);
   for (const [at, one] of body.entries()) {
     const { line, kind } = one;
     const last = parts.at(-1);
@@ -38,6 +40,7 @@ export function partsOf(body: readonly Marked[]): Part[] {
     else if (
       last !== undefined &&
       last.kind === "paragraph" &&
+      !bare.has(line) &&
       (goesOn(last.last, line) ||
         (kind === "prose" &&
           last.last.fill > 0.85 &&

@@ -6,6 +6,8 @@ export interface Part {
   readonly kind: "bullet" | "paragraph";
   readonly first: Line;
   last: Line;
+  /** Where it begins in its first line, behind a label. */
+  readonly from?: number;
 }
 
 /** A part of a line that holds one value. */

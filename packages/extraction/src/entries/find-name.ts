@@ -63,14 +63,22 @@ function isNameLabel(text: string): boolean {
   return labelAlone.test(text) || (heading?.exact === true && heading.kinds[0] === "personal");
 }
 
+/** The end of a cell, behind the letters that part a son from his father and may stand further off. */
+function generationEnd({ text }: Line, end: number = text.length): number {
+  const letters = /^\s+(?:[JS]r\.?|I{2,3}|IV)(?=[\s,]|$)/u.exec(text.slice(end))?.[0].length ?? 0;
+  return end + letters;
+}
+
 function partOf(line: Line): { start: number; end: number } | undefined {
   const [front, second] = line.cells;
   const isLabel = front !== undefined && isNameLabel(line.text.slice(front.start, front.end));
   const cell = isLabel ? second : front;
   if (otherLabel.test(line.text)) return undefined;
-  const text = line.text.slice(cell?.start ?? 0, cell?.end ?? line.text.length);
+  const text = line.text.slice(cell?.start ?? 0, generationEnd(line, cell?.end));
   const stop =
-    /\s*(?:\||•|·|–|—|\s-\s|\((?!\p{Lu}\p{Ll}+\) \p{Lu})|\t)|,\s|\s+(?:\S+@|[+(]?\d)/u.exec(text);
+    /\s*(?:\||•|·|–|—|\s-\s|\((?!\p{Lu}\p{Ll}+\) \p{Lu})|\t(?!(?:[JS]r\.?|I{2,3}|IV)(?=[\s,]|$)))|,\s|\s+(?:\S+@|[+(]?\d)/u.exec(
+      text,
+    );
   const isTurned =
     familyFirst.test(text.trim()) &&
     !credentials.test(text) &&

@@ -6,6 +6,7 @@ import { degreeLevel, scoreJobToken, scoreStudyToken } from "./score-token.ts";
 
 /** Title, company and place of jobs and of other dated activities. */
 export const jobGrammar: Grammar = {
+  labelled: true,
   score: scoreJobToken,
   missing: { T: 1.6, C: 1.1 },
   titleFirst: 0.25,
@@ -26,6 +27,8 @@ function holdsStudy(text: string): boolean {
 
 /** Degree, school and place of studies. */
 export const studyGrammar: Grammar = {
+  labelled: true,
+  sharesFirm: true,
   score: scoreStudyToken,
   missing: { T: 1, C: 1.6 },
   titleFirst: 0.1,
@@ -51,6 +54,7 @@ export const studyGrammar: Grammar = {
 
 /** Title and giver of awards, publications and memberships. */
 export const recordGrammar: Grammar = {
+  labelled: false,
   score: scoreJobToken,
   missing: { T: 2.5, C: 0.4 },
   titleFirst: 1.2,

@@ -4,6 +4,7 @@ import type { Line } from "../text-line/line.ts";
 import { indentedLists, isFullLine } from "./indented-lists.ts";
 import { loudHeaders } from "./loud-headers.ts";
 import { endsInLegalForm, isNameLine } from "./names-in-line.ts";
+import { namesBelowDates } from "./names-below-date.ts";
 import { readsAsSentence } from "./reads-as-sentence.ts";
 import { readSentence } from "./sentence-entry.ts";
 import type { SentenceEntry } from "./sentence-entry.ts";
@@ -44,8 +45,14 @@ function isSeparated(text: string): boolean {
   return text.length <= 140 && /\p{L}\s+[·|]\s+\p{Lu}/u.test(text) && !/[.;!?]$/.test(text.trim());
 }
 
-function isProse(line: Line, dated: boolean): boolean {
+/** A period in a cell of its own before all else. */
+function opensWithRange({ text }: Line, anchor: DateFind | undefined): boolean {
+  return anchor?.kind === "range" && anchor.start === 0 && text.startsWith("\t", anchor.end);
+}
+
+function isProse(line: Line, dated: boolean, anchor: DateFind | undefined): boolean {
   const text = line.text;
+  if (opensWithRange(line, anchor)) return false;
   const words = text.split(/\s+/).length;
   if (dated) return text.length > 140;
   if (isSeparated(text) || isNameLine(text)) return false;
@@ -86,6 +93,12 @@ function wrapsOn(line: Line, last: Line): boolean {
   );
 }
 
+/** Small letters right below an element that has not ended, however short that is: lists have columns too. */
+function isRestOfWords(line: Line, last: Line): boolean {
+  const isOpen = !/[.!?:;]["”)]?$/u.test(last.text.trim()) && line.cells.length === 1;
+  return isOpen && line.block === last.block && line.gap < 1.3 && /^\p{Ll}{2}/u.test(line.text);
+}
+
 /** A line without a glyph that continues the list element above it. */
 function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const fresh = line.gap >= 1.2 && /[.!?]$/.test(last.text.trim()) && /^\p{Lu}/u.test(line.text);
@@ -96,7 +109,7 @@ function continues(line: Line, last: Line, bulletIndent: number): boolean {
   const boldStart = (line.pieces[0]?.bold ?? line.bold) && !(last.pieces.at(-1)?.bold ?? last.bold);
   if (hanging && line.gap < 1.7 && !boldStart) return true;
   if (hanging && line.gap < 2.2 && /^[\p{Ll}(]/u.test(line.text)) return true;
-  if (wrapsOn(line, last)) return true;
+  if (wrapsOn(line, last) || isRestOfWords(line, last)) return true;
   const lower = /^[\p{Ll}\d(%$&]/u.test(line.text) && !/[.!?:]$/.test(last.text.trim());
   return lower && (sameBlock ? line.gap < 1.6 && last.fill > 0.6 : line.columnStart);
 }
@@ -199,7 +212,7 @@ export function markLines(
     } else if (isHead(line) && line.text.length < 220) {
       out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
     } else if (
-      isProse(line, dated) ||
+      isProse(line, dated, anchor) ||
       (last?.kind === "prose" && !dated && continuesProse(line, last.line))
     ) {
       out.push({ line, kind: "prose", dates });
@@ -207,5 +220,5 @@ export function markLines(
       out.push({ line, kind: "header", dates, ...(dated ? extra : {}) });
     }
   }
-  return out;
+  return namesBelowDates(out);
 }

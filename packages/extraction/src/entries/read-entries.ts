@@ -14,9 +14,11 @@ import { joinWrapped } from "./join-wrapped.ts";
 import { listedHeaders } from "./listed-headers.ts";
 import { markLines } from "./mark-lines.ts";
 import type { Marked } from "./mark-lines.ts";
+import { readLabelled } from "./read-labelled.ts";
 import { segment } from "./segment.ts";
 import type { RawEntry } from "./segment.ts";
 import { joinSentences } from "./join-sentences.ts";
+import { withSharedSchools } from "./shared-school.ts";
 import { splitHeader, splitSentence } from "./split-header.ts";
 import { titleScore } from "./title.rules.ts";
 import { isTableHead } from "./table-head.ts";
@@ -127,6 +129,10 @@ function withBareHeaders(drafts: readonly Draft[], grammar: Grammar): readonly D
   }));
 }
 
+function withSchools(drafts: readonly Draft[], { sharesFirm }: Grammar): readonly Draft[] {
+  return sharesFirm === true ? withSharedSchools(drafts) : drafts;
+}
+
 const note = /^\(?(?:\d|https?:|www\.)|[@]/u;
 
 /** Lines at the end of a header in which no value was found are the first words of the text below. */
@@ -199,6 +205,8 @@ export function readEntries(
   grammar: Grammar,
   context: DateContext,
 ): { intro: Part[]; entries: Entry[] } {
+  const labelled = grammar.labelled ? readLabelled(lines, context) : undefined;
+  if (labelled !== undefined) return { intro: [], entries: labelled };
   const { intro, entries } = segment(
     markLines(
       joinWrapped(
@@ -219,7 +227,10 @@ export function readEntries(
   const whole = takePosts(splitWholeLines(entries, grammar.isWhole, grammar.isHead));
   const drafts = withPeriodHeads(
     withBareHeaders(
-      whole.map((entry) => draftOf(entry, grammar)),
+      withSchools(
+        whole.map((entry) => draftOf(entry, grammar)),
+        grammar,
+      ),
       grammar,
     ),
   );

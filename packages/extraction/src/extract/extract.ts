@@ -59,12 +59,21 @@ async function readLines(
   }
 }
 
-function toSourceLine(line: Line, section: string | undefined): SourceLine {
+type Sheets = Pick<Reading, "pages" | "turned">;
+
+/** Where a line stands on its page, whichever way round that was read. */
+function boxOf({ box, page = 1 }: Line, { pages, turned }: Sheets): Line["box"] {
+  if (box === undefined || turned?.includes(page) !== true) return box;
+  return { ...box, x: (pages[page - 1]?.w ?? 0) - box.x - box.w };
+}
+
+function toSourceLine(line: Line, section: string | undefined, sheets: Sheets): SourceLine {
+  const box = boxOf(line, sheets);
   return {
     id: line.id,
     text: line.text,
     ...(line.page === undefined ? {} : { page: line.page }),
-    ...(line.box === undefined ? {} : { box: line.box }),
+    ...(box === undefined ? {} : { box }),
     block: line.block,
     role: line.role,
     ...(section === undefined ? {} : { section }),
@@ -166,7 +175,7 @@ export function interpret(
   const titles = new Map(
     sections.flatMap((section) => section.lines.map((line) => [line, section.title] as const)),
   );
-  const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line)));
+  const sourceLines = lines.map((line) => toSourceLine(line, titles.get(line), reading));
   const { recognised = [] } = reading;
   const readFacts = factsOf(ledger, { resume }, reading.aside);
   const traces = guard.run(
@@ -230,7 +239,7 @@ function interpretSafely(reading: Reading, options: InterpretOptions): Extractio
       resume: emptyResume(),
       facts: [],
       sections: [],
-      lines: lines.map((line) => toSourceLine(line, undefined)),
+      lines: lines.map((line) => toSourceLine(line, undefined, reading)),
       findings: [
         ...reading.findings,
         {

@@ -28,6 +28,17 @@ export function findEmails(text: string): EmailFind[] {
   return found;
 }
 
+const withoutEnding =
+  /(?<![^\s|•·,;:])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{2,61}(?=$|[\s|•·,;])/gu;
+const networks = /@(?:linkedin|github|gitlab|twitter|instagram|facebook|telegram|medium)$/iu;
+
+/** What stands like an address but names no whole host ("jane@university"): it is told as it is printed. */
+export function findUnendedEmails(text: string): EmailFind[] {
+  return [...(text.includes("@") ? text.matchAll(withoutEnding) : [])]
+    .filter(([whole]) => !networks.test(whole))
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, confidence: 0.4 }));
+}
+
 const openEnd = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}.-]*$/u;
 /** A first half that ends with a mark which an address holds inside. */
 const openFront = /(?:^|[\s:|•·])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,62}[_+-])$/u;

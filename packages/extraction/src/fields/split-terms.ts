@@ -5,13 +5,13 @@ export interface Term {
 }
 
 const separators =
-  /,(?!\d{3}(?!\d))|[;|•·∙●▪■◦►⋄、，；]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
+  /,(?!\d{3}(?!\d))|[;|•·∙●▪■◦►⋄、，；،؛]|\t|\s[–—]\s|\s\/\s|\s-\s(?=\p{L})|\s(?:and|und|et|y|e|&)\s/gu;
 const hardMark = /[,;|•·]/gu;
 const strongMark = /[;|•·∙●▪■◦►⋄]/g;
 
 /** Splits a list into its terms; separators inside brackets do not count, "CI/CD" and "R&D" stay whole. */
 export function splitTerms(text: string): Term[] {
-  const hasList = /[,;|•·∙●▪■◦►⋄\t、，；]/.test(text);
+  const hasList = /[,;|•·∙●▪■◦►⋄\t、，；،؛]/.test(text);
   const depth = depths(text);
   const inTerms = isCommaOfTerms(text, depth);
   const lastMark = [...text.matchAll(hardMark)].at(-1)?.index ?? -1;

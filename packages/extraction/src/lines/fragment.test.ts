@@ -41,6 +41,24 @@ test.each([
     ["A cook"],
   ],
   [
+    "an address with blanks behind its strokes",
+    [
+      ["https://www.linkedin.com/", 10],
+      ["in/", 10, 3],
+      ["rufus", 10, 3],
+      ["Leeds", 10, 3],
+    ],
+    ["https://www.linkedin.com/in/rufus Leeds"],
+  ],
+  [
+    "a word behind an address",
+    [
+      ["https://example.org/", 10],
+      ["Leeds", 10, 3],
+    ],
+    ["https://example.org/ Leeds"],
+  ],
+  [
     "a small word far behind",
     [
       ["L", 20],

@@ -50,6 +50,16 @@ function areSmallCapitals(initial: Word, rest: Word): boolean {
   return isSmaller && /^\p{Lu}$/u.test(initial.text) && /^\p{Lu}[\p{Lu}'’.-]*$/u.test(rest.text);
 }
 
+const openAddress = /^(?:https?:\/\/|www\.)\S*\/$/iu;
+const openPath = /^(?:in|pub|u|users?|company|profile|groups)\/$/u;
+
+/** Some set a blank behind each stroke of an address, or before its colon, so that it can break there. */
+function areOfOneAddress(last: string, next: string): boolean {
+  if (openAddress.test(last)) return openPath.test(next);
+  if (openPath.test(last)) return /^[\w%-]+$/u.test(next);
+  return /^https?$/iu.test(last) && next.startsWith("://");
+}
+
 /** What stands between two words of one line: nothing, a blank, or the border of a cell. */
 export function between(last: Word, next: Word): "" | " " | "cell" {
   const size = Math.max(last.size, next.size);
@@ -57,6 +67,7 @@ export function between(last: Word, next: Word): "" | " " | "cell" {
   if (areSmallCapitals(last, next) && gap < initialGap * size) return "";
   const isOther = isOtherSize(last, next) && !areSmallCapitals(next, last);
   if (gap > (isOther ? otherSizeGap : cellGap) * size) return "cell";
+  if (areOfOneAddress(last.text, next.text)) return "";
   return gap >= joinGap * size || next.spaced ? " " : "";
 }
 

@@ -35,6 +35,43 @@ function labelsIn(group: readonly Fragment[], loud: (one: Fragment) => boolean):
   ).length;
 }
 
+const near = 2.5;
+/** Share of the lines of a strip that end at its edge. */
+const flushShare = 0.8;
+/** Share of its labels that are headings or have text beside one of their lines. */
+const besideShare = 0.7;
+/** So many dates with text beside them make a strip one of labels. */
+const fewestDates = 2;
+/** Share of the loud lines with text beside them. */
+const loudShare = 0.4;
+
+/** How many of some places lie where most of them do. */
+function mostAt(places: readonly number[]): number {
+  return Math.max(
+    ...places.map((place) => places.filter((other) => Math.abs(other - place) < near).length),
+  );
+}
+
+function hasBeside(line: Fragment, right: readonly Fragment[]): boolean {
+  return right.some((one) => Math.abs(one.y - line.y) < line.size * 0.4);
+}
+
+function isFlushRight(strip: readonly Fragment[]): boolean {
+  const ends = mostAt(strip.map((one) => one.x1));
+  const starts = mostAt(strip.map((one) => one.x0));
+  return ends >= strip.length * flushShare && starts <= strip.length * 0.5;
+}
+
+/** Lines that end at one edge and begin anywhere, each label on the row of the text beside it: a form. */
+function isFormStrip(strip: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (!isFlushRight(strip)) return false;
+  const isLabel = (line: Fragment): boolean => namesSection(line) || hasBeside(line, right);
+  const labels = groupsOf(strip);
+  const told = labels.filter((group) => group.some(isLabel)).length;
+  const areBroken = labels.length >= 3 && told >= labels.length * besideShare;
+  return areBroken || strip.every(isLabel);
+}
+
 /**
  * A narrow strip of headings and dates at the left belongs to the text on its right: its lines are labels
  * of rows, while the lines of a real column go on below each other.
@@ -44,10 +81,17 @@ export function isLabelColumn(left: readonly Fragment[], right: readonly Fragmen
   // What stands above the text beside it, such as the contact block, says nothing about the strip.
   const strip = left.filter((one) => one.y >= top);
   if (strip.length < 3) return false;
+  if (isFormStrip(strip, right)) return true;
   const sizes = right.map((one) => one.size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10;
   const quiet = right.filter((one) => isLoud(one, usual)).length < right.length * 0.5;
-  const loud = (one: Fragment): boolean => quiet && isLoud(one, usual);
+  const shouts = strip.filter((one) => isLoud(one, usual));
+  const beside = shouts.filter((one) => hasBeside(one, right)).length;
+  // The headings of a real column have nothing beside them but by chance.
+  const dates = strip.filter((one) => isAside(one) && hasBeside(one, right)).length;
+  const areRows = isFlushRight(strip) || dates >= fewestDates;
+  const isOfRows = quiet && (areRows || beside >= shouts.length * loudShare);
+  const loud = (one: Fragment): boolean => isOfRows && isLoud(one, usual);
   const labels = groupsOf(strip).reduce((sum, group) => sum + labelsIn(group, loud), 0);
   return labels >= strip.length * 0.8;
 }

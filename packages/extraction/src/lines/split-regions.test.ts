@@ -113,3 +113,21 @@ test("the longer column goes on below the shorter one where no section begins", 
   const page = [...lines({ x: 40 }, main), ...more, ...lines({ x: 300 }, short)];
   expect(columnsOf(page)).toEqual([[...main, "Matron at the Reno Ward", "Led it"], short]);
 });
+
+test("labels that end at one edge, each beside its text, are no column", () => {
+  const labels = lines({ x: 190, align: "right" }, [
+    "Dates",
+    "Position held",
+    "Employer",
+    "Sector",
+    "Duties",
+  ]);
+  const texts = lines({ x: 205 }, [
+    "2014 - 2018 and a little of 2019",
+    "Crane operator of the north dock",
+    "Tarrow Steel of Leeds and of Hull",
+    "Building and repair of bridges",
+    "Lifted frames, kept the log book",
+  ]);
+  expect(columnsOf([...labels, ...texts])).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ import type { RecognisedPage } from "../ocr/recognised-page.ts";
 import { scannedPages } from "../ocr/scanned-pages.ts";
 import { restoreLigatures } from "./restore-ligatures.ts";
 import { attachLinks, readLinks } from "./read-links.ts";
+import { turnPages } from "./right-to-left.ts";
 
 type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
 type PdfFile = Awaited<ReturnType<Pdfjs["getDocument"]>["promise"]>;
@@ -227,7 +228,8 @@ export async function readPdf(
       .flatMap((page) => page.chunks)
       .some((chunk) => /[\p{L}\p{N}]/u.test(chunk.text));
     if (!visible) return err({ code: "no_text", scanned });
-    const { lines, aside, findings } = linesOfPages(clean.pages, raw.links);
+    const { pages, turned } = turnPages(clean.pages);
+    const { lines, aside, findings } = linesOfPages(pages, raw.links);
     return ok({
       format: "pdf",
       pages: raw.pages.map((page) => ({ w: Math.round(page.w), h: Math.round(page.h) })),
@@ -236,6 +238,7 @@ export async function readPdf(
       aside,
       recognised,
       scanned,
+      ...(turned.length === 0 ? {} : { turned }),
       findings: [...findingsOf(raw, clean), ...findings],
     });
   } catch (cause) {

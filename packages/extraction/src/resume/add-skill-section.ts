@@ -1,12 +1,11 @@
 import type { Resume } from "@savile/model";
 import type { SectionKind } from "../headings/kinds.ts";
-import { isSkillLevel } from "../fields/skill-level.ts";
-import { isSpokenLanguage } from "../fields/spoken-language.ts";
 import { matchHeading } from "../headings/match-heading.ts";
 import { labelledKind, namesLanguages } from "../sections/labelled-line.rules.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { Line } from "../text-line/line.ts";
 import { addAdditional, addLanguages, addSkills } from "./add-additional.ts";
+import { gridHeads, isLanguageRow } from "./language-grid.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** Lines among skills whose label names another kind: "Awards: …", "Interests: …". */
@@ -25,18 +24,15 @@ const besideSkills: ReadonlySet<SectionKind> = new Set([
   "references",
 ]);
 
-/** "French\tC1\tB2": a spoken language and nothing but levels. */
-function isLanguageRow(text: string): boolean {
-  const [name = "", ...levels] = text.split("\t").map((cell) => cell.trim());
-  return isSpokenLanguage(name) && levels.length > 0 && levels.every(isSkillLevel);
-}
-
 /** Skills, and the lines of other kinds that stand among them by their label or by what they name. */
 export function addSkillSection(ledger: Ledger, resume: Resume, section: Section): void {
-  const { kinds, lines } = section;
-  const isSpoken = ({ text }: Line): boolean =>
-    isLanguageRow(text) ||
-    (namesLanguages(text) && (kinds.includes("languages") || labelledKind(text) === "languages"));
+  const { kinds } = section;
+  const heads = gridHeads(section.lines);
+  const lines = section.lines.filter((line) => !heads.has(line));
+  const isSpoken = (line: Line): boolean =>
+    isLanguageRow(line) ||
+    (namesLanguages(line.text) &&
+      (kinds.includes("languages") || labelledKind(line.text) === "languages"));
   const others = lines.filter(isOfOtherKind);
   addLanguages(ledger, resume, lines.filter(isSpoken));
   addSkills(

@@ -1,5 +1,5 @@
 import type { Contact } from "@savile/model";
-import { brokenEmail, findEmails } from "../fields/find-emails.ts";
+import { brokenEmail, findEmails, findUnendedEmails } from "../fields/find-emails.ts";
 import { canonicalUrl, findLinks, linkKind } from "../fields/find-links.ts";
 import { findNumbersLikePhones, findPhones } from "../fields/find-phones.ts";
 import type { PhoneFind } from "../fields/find-phones.ts";
@@ -49,6 +49,10 @@ function emailSpots(line: Line, next: Line | undefined): Spot[] {
     ...whole.map((one) => spot(line, one)),
     { ...last, next: { line: next, end: broken.end } },
   ];
+}
+
+function unendedMail(zone: readonly Line[]): Spot | undefined {
+  return zone.flatMap((line) => findUnendedEmails(line.text).map((one) => spot(line, one)))[0];
 }
 
 /** Without the second halves of addresses that begin on the line above. */
@@ -158,7 +162,8 @@ export function buildContact(
   const emails = wholeOf(
     everywhere.flatMap((line, index) => emailSpots(line, everywhere[index + 1])),
   );
-  const email = emails[0] ?? targets.map(mailTarget).find((one) => one !== undefined);
+  const unended = unendedMail(zone);
+  const email = emails[0] ?? targets.map(mailTarget).find((one) => one !== undefined) ?? unended;
   const phone =
     phoneSpots(zone, findPhones)[0] ??
     targets.map(telTarget).find((one) => one !== undefined) ??
@@ -178,7 +183,7 @@ export function buildContact(
   const others = links.filter((one) => one !== linkedin && one !== github);
   for (const line of zone) line.role = "contact";
   const contact: Contact = {
-    email: take(ledger, "contact.email", email, 0.97),
+    email: take(ledger, "contact.email", email, email === unended ? 0.4 : 0.97),
     phone: take(ledger, "contact.phone", phone, 0.93),
     location: "",
     linkedin: take(ledger, "contact.linkedin", linkedin, 0.97),

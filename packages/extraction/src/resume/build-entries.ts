@@ -10,6 +10,7 @@ import type {
 import { splitDegree } from "../fields/split-degree.ts";
 import { realLines } from "../entries/join-wrapped.ts";
 import type { Entry, Part, Place } from "../entries/entry.ts";
+import { headsList } from "./heads-list.ts";
 import { sure } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
 import { join, spanOf } from "./source.ts";
@@ -27,7 +28,9 @@ export function placeSpan(ledger: Ledger, place: Place | undefined): Span | unde
 }
 
 export function partSpan(ledger: Ledger, part: Part): Span {
-  return join(spanOf(ledger.source, part.first), spanOf(ledger.source, part.last));
+  const { first, last, from } = part;
+  const start = spanOf(ledger.source, first, from);
+  return first === last ? start : join(start, spanOf(ledger.source, last));
 }
 
 /** Dates of an entry. One date alone is the end; in a job it is the beginning as well. */
@@ -47,6 +50,7 @@ export function takePeriod(
 /** Paragraphs before the first bullet are the summary; without any bullet several paragraphs are a list. */
 function splitParts(parts: readonly Part[]): { summary: Part[]; list: Part[] } {
   const first = parts.findIndex((part) => part.kind === "bullet");
+  if (first < 0 && headsList(parts)) return { summary: parts.slice(0, 1), list: parts.slice(1) };
   if (first < 0)
     return parts.length === 1
       ? { summary: [...parts], list: [] }

@@ -46,6 +46,15 @@ function saysLevels({ first, last }: Strip): boolean {
   return isLegend(first.text) || (isLevelRow(first.text) && first === last);
 }
 
+/** "Linux: very good knowledge": what stands behind the label says how well, so the label is the skill. */
+function isLevelOf(
+  { source }: Ledger,
+  { start, end }: Span,
+  { to }: { readonly to: number },
+): boolean {
+  return isSkillLevel(source.text.slice(start + to, end));
+}
+
 /** Groups of skills: categories from labels, bold words or lines of their own; terms as written. */
 export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
@@ -60,6 +69,10 @@ export function readSkillGroups(ledger: Ledger, lines: readonly Line[]): Group[]
       return;
     }
     const found = labelEnd(strip);
+    if (found !== undefined && isLevelOf(ledger, whole, found)) {
+      groups.push({ terms: [{ start: whole.start, end: whole.start + found.from }] });
+      return;
+    }
     if (found !== undefined) {
       groups.push({
         category: { start: whole.start, end: whole.start + found.from },

@@ -33,27 +33,31 @@ function isOpen({ text }: Line): boolean {
   );
 }
 
+/** A line that hangs below its list element, or closes the bracket of the line above. */
+function hangsOn(last: Line, line: Line): boolean {
+  if (line.gap >= 1.6) return false;
+  const hangs = last.bullet !== undefined && line.indent > last.indent + 2;
+  return isOpen(last) || (hangs && !label.test(line.text));
+}
+
+/** A label of its own: bold words, words before a colon, a cell. */
+function opensLabel(line: Line): boolean {
+  const boldStart = line.pieces[0]?.bold === true && line.pieces.length > 1;
+  return boldStart || label.test(line.text) || labelCell(line) !== undefined;
+}
+
+/** Small letters or a comma below a full line with commas. */
+function goesOnSmall(last: Line, line: Line): boolean {
+  return last.fill > 0.85 && /,/.test(last.text) && /^[\p{Ll}(]|,/u.test(line.text);
+}
+
 function continues(last: Line, line: Line): boolean {
   if (line.bullet !== undefined || line.block !== last.block) return false;
-  if (isOpen(last) && line.gap < 1.6) return true;
-  if (
-    last.bullet !== undefined &&
-    line.indent > last.indent + 2 &&
-    line.gap < 1.6 &&
-    !label.test(line.text)
-  )
-    return true;
-  const boldStart = line.pieces[0]?.bold === true && line.pieces.length > 1;
-  if (boldStart || label.test(line.text) || labelCell(line) !== undefined) return false;
-  return (
-    /[,;(/&-]\s*$/.test(last.text) ||
-    (wrapsOn(last, line) && line.gap < 1.35 && last.bold === line.bold) ||
-    (last.fill > 0.85 &&
-      line.gap < 1.35 &&
-      last.bold === line.bold &&
-      /,/.test(last.text) &&
-      /^[\p{Ll}(]|,/u.test(line.text))
-  );
+  if (hangsOn(last, line)) return true;
+  if (opensLabel(line)) return false;
+  if (/[,;(/&-]\s*$/.test(last.text)) return true;
+  const isNear = line.gap < 1.35 && last.bold === line.bold;
+  return isNear && (wrapsOn(last, line) || goesOnSmall(last, line));
 }
 
 const fewestBare = 2;

@@ -32,14 +32,19 @@ function datedLines(lines: readonly Line[], today: string): Line[] {
 
 function termsOf(lines: readonly Line[]): string[] {
   return lines
-    .flatMap((line) => textApart(line).split(/[,;|•·\t]|\s{3,}/u))
+    .flatMap((line) => textApart(line).split(/[,;|•·،؛\t]|\s{3,}/u))
     .map((term) => term.replace(/^[^:]{2,24}:\s*/u, "").trim())
     .filter((term) => term !== "");
 }
 
+/** A sentence, or an address. */
+function isNoList({ text }: Line): boolean {
+  return /[.!?]\s*$|@|:\/\//u.test(text);
+}
+
 /** Short terms one after another, without a sentence among them. */
 function isTermList(lines: readonly Line[], terms: readonly string[]): boolean {
-  if (terms.length < 3 || lines.some((line) => /[.!?]\s*$/u.test(line.text))) return false;
+  if (terms.length < 3 || lines.some(isNoList)) return false;
   const short = terms.filter((term) => term.split(/\s+/).length <= 4 && term.length <= 36);
   return short.length >= terms.length * 0.85;
 }

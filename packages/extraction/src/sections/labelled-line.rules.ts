@@ -22,7 +22,7 @@ interface LabelledLine {
 export type LabelledKind = "languages" | "skills" | "list" | "other";
 
 const labelled =
-  /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,;|•·]))(?=\S)/u;
+  /^\s*(?<label>[\p{L}\p{N}][^:,;|@\t]{1,39}?)\s*(?::\s+|\t(?=[^\t]*[,،;|•·]))(?=\S)/u;
 const technical =
   /^(?:technical|software|computer|it|tools|programming|edv|informatique|informatica|systems)(?: skills| knowledge| tools)?$/;
 const details = new Set(fieldLabels);

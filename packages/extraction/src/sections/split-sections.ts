@@ -15,6 +15,8 @@ import { partSections } from "./part-labelled.ts";
 import { areWrapped, joinBrokenHeadings, joinSpacedLetters, joinTwo } from "./join-headings.ts";
 import { signature } from "./learn-style.ts";
 import { setApart } from "./set-apart.ts";
+import { unfoldCards } from "./unfold-cards.ts";
+import { joinWideWords } from "./wide-words.ts";
 import { cutUnheadedJobs } from "./unheaded-jobs.ts";
 import type { SectionKind } from "../headings/kinds.ts";
 import { matchHeading } from "../headings/match-heading.ts";
@@ -192,7 +194,8 @@ export function splitSections(input: readonly Line[], today: string): Section[] 
   const { lines, asides } = partAsides(splitInlineHeadings(words));
   const headed = foldEmptyHead(cutAtHeadings(lines, today)).map(asContact);
   const typed = cutUnheadedJobs(inferKinds(foldLevelledSkills(headed), today), today);
-  return [...partSections(typed.map(keepTold)).map(withAddress).map(setApart), ...asides];
+  const parted = partSections(typed.map(keepTold)).map(withAddress).map(setApart);
+  return [...parted.map((section) => joinWideWords(unfoldCards(section, today))), ...asides];
 }
 
 /** Details of the person stand below headings of other kinds too. */

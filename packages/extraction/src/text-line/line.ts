@@ -73,6 +73,8 @@ export interface Reading {
   readonly lines: Line[];
   /** Lines outside the flow: hidden text, repeated headers, link targets. */
   readonly aside: Line[];
+  /** Pages (1-based) that run from right to left: the places of their lines are those in a mirror. */
+  readonly turned?: readonly number[];
   /** Pages whose words were recognised on their picture. */
   readonly recognised?: readonly RecognisedPage[];
   /** Pages (1-based) that hold a picture and next to no text. */

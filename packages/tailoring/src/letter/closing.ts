@@ -61,7 +61,9 @@ export function sayClose(voice: Voice, duty: string): Sentence[] {
   const { register, job } = voice.context;
   const all = closingsIn(register, job, duty);
   const unnamed = job.company !== "" && !voice.said.some((text) => text.includes(job.company));
-  const own = unnamed ? all.filter((text) => text.includes(job.company)) : all;
+  const quiet = /\bno (?:phone |telephone )?calls\b/i.test(voice.context.jobDescription);
+  const mayCall = quiet ? all.filter((text) => !/\b(?:phone|call)\b/.test(text)) : all;
+  const own = unnamed ? mayCall.filter((text) => text.includes(job.company)) : mayCall;
   const said = say(voice, { slot: "close", frames: own, values: {}, factIds: [], form: true });
   return said === undefined ? [] : [said];
 }

@@ -2,10 +2,13 @@ import { foldText } from "@savile/taxonomy";
 import { conjugate } from "../grammar/conjugate.ts";
 import { danglingEnds, prepositions } from "../grammar/function-words.data.ts";
 import { tokensOf } from "../grammar/tokens.ts";
+import type { LineToken } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { ReadLine } from "../grammar/read-line.ts";
 import { isWork } from "../grammar/noun-frame.ts";
+import { knownWords } from "../knowledge/known-words.ts";
+import { findTermsIn } from "../terms/find-terms.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
 
 const mostWords = 9;
@@ -16,7 +19,11 @@ const leadIns =
 function bodyOf(text: string): string {
   const folded = foldText(text).replace(/^[^\p{L}]+/u, "");
   const led = folded.replace(leadIns, "");
-  if (led !== folded) return led.replace(/^(?:also|then|primarily|mainly|generally)\s+/i, "");
+  if (led !== folded)
+    return led.replace(
+      /^(?:also|then|primarily|mainly|generally|potentially|typically|usually)\s+/i,
+      "",
+    );
   // "The Corporate Trainer designs and delivers courses": the subject goes.
   const subject = /^The (?:\p{Lu}[\p{L}&/-]* ){1,5}(?=\p{Ll}+s\b)/u.exec(folded);
   return subject === null ? folded : folded.slice(subject[0].length);
@@ -67,6 +74,9 @@ function clip(phrase: string, most: number): string | undefined {
   );
   const [head = bare] = bare.split(/[;:(]|\.\s|\s[-–—]\s/);
   const [before = head] = head.split(/,\s/);
+  // "software for web, mobile and desktop": cut inside, the phrase would name one of several.
+  const cutsList = /^,\s(?:[^\s,]+\s?){1,3}(?:,|\s?(?:and|or)\b)/i.test(head.slice(before.length));
+  if (cutsList && wordCount(head) > most) return undefined;
   const isList = /^,\s[^,]+(?:,| and | or )[^,]*\b(?:of|for)\b/.test(head.slice(before.length));
   const short = wordCount(head) <= most || isList ? head : before;
   const words = withoutDangling(short).split(/\s+/);
@@ -87,13 +97,26 @@ function toReader(phrase: string): string {
   return phrase.replace(/\bour\b/g, "your").replace(/\bus\b/g, "you");
 }
 
+/** A word that no dictionary and no name holds is a slip of the posting's writer: it is not repeated. */
+function isKnown({ lower, text }: LineToken): boolean {
+  const words = knownWords();
+  return (
+    words === undefined ||
+    !/^\p{Ll}{4,}$/u.test(text) ||
+    words.posOf(lower).length > 0 ||
+    words.posOf(lower.replace(/(?:es|s|ed|ing|ly)$/, "")).length > 0 ||
+    findTermsIn(text).length > 0
+  );
+}
+
 const vague =
-  /^(?:being|having|doing|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading)\b/i;
+  /^(?:being|having|doing|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading)\b/i;
 
 /** Whether a duty can be named without the text around it and says what the work is. */
 function standsAlone(phrase: string): boolean {
   return (
     wordCount(phrase) >= 3 &&
+    tokensOf(phrase).every((token) => token.kind !== "word" || isKnown(token)) &&
     !vague.test(phrase) &&
     !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
       phrase,

@@ -20,24 +20,20 @@ export const dutiesDone: Frames = [
   "{Company} wants its next {role} to {task}.",
   "You need {one} to {task}.",
   "{Company} is looking for {one} to {task}.",
-  "Your next {role} will {task}.",
-  "At {company}, the {role} will {task}.",
   "The {role} you are looking for will {task}.",
   "Your posting asks for {one} who can {task}.",
   "You want your next {role} to {task}.",
 ];
 /** Where the posting describes no duty that can be named: what it asks for. */
 export const wants: Frames = [
-  "Your posting for {one} names {ask}.",
-  "For the {role} post{at}, your posting names {ask}.",
-  "{Company} is looking for {one}, and the posting names {ask}.",
-  "Your list for the {role} post{at} names {ask}.",
+  "The {role} post{at} calls for {ask}, among other things.",
+  "For the {role} post{at}, you ask for {ask}, among other things.",
 ];
 /** Where nothing of the posting can be named but the job itself. */
 export const bare: Frames = [
   "I would like to work as {one}{at}.",
   "I would like to be considered for the {role} post{at}.",
-  "The {role} post{at} is the kind of work I am looking for.",
+  "The {role} post{at} is one I would like to fill.",
   "I would like to join {company}.",
 ];
 
@@ -77,6 +73,12 @@ export const whoSame: Frames = [
   "I have done this kind of work for {years}.",
   "In all, I bring {years} of experience in this kind of work.",
 ];
+export const whoSameLately: Frames = [
+  "I have done this kind of work for {years}, most recently as {held} at {org}.",
+  "In all I have done this kind of work for {years}, lately as {held} at {org}.",
+];
+/** The post that was held last, where the years cannot be told. */
+export const whoLately: Frames = ["Most recently I worked as {held} at {org}."];
 export const whoSameCurrent: Frames = [
   "I have been {held} at {org} since {since}.",
   "Since {since} I have worked as {held} at {org}.",
@@ -90,7 +92,11 @@ export const whoStep: Frames = [
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
-  "So far I have worked as {held} at {org}, and I want to take that experience into the {role} post.",
+  "I now work as {held} at {org} and would like to bring that experience to the {role} post.",
+];
+/** The same, of work that has ended. */
+export const whoChangeLately: Frames = [
+  "Most recently I worked as {held} at {org}, and I would like to bring that experience to the {role} post.",
 ];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
@@ -102,6 +108,31 @@ export const whoKnown: Frames = [
   "I know {company} from my time there as {held}.",
   "I have worked at {company} before, as {held}.",
 ];
+
+/** Before points that answer what is asked. */
+export const introsAsked: Frames = [
+  "These examples from my work come closest to what you ask for.",
+  "Of what I have done so far, these examples speak to your posting.",
+  "Here is the work of mine that I think matters most for this post.",
+  "Some of the work that I would build on in this post is the following.",
+];
+/** The same, where all of them are of one employer. */
+export const introsAt: Frames = [
+  "These examples from {org} come closest to what you ask for.",
+  "From my work at {org}, these examples speak to your posting.",
+];
+/** Before points that answer nothing that is asked by name. */
+export const introsOpen: Frames = [
+  "These are some examples of my work so far.",
+  "A few examples show what I have done so far.",
+];
+/** A point: a line of the resume, and where it was. */
+export const points: Frames = [
+  "• {Line} ({title}, {org})",
+  "• {Line} ({org})",
+  "• {Line} ({title})",
+];
+export const pointsThere: Frames = ["• {Line}"];
 
 /** What is asked for, and the line that answers it. */
 export const pairsOfThings: Frames = [

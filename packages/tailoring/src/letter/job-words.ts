@@ -1,8 +1,10 @@
 import type { Posting } from "@savile/model";
 import { titleNouns } from "@savile/taxonomy/lexicon";
 import { calmCapitals } from "../words/names.ts";
-import { articleFor } from "../words/phrases.ts";
+import { articleFor, wordCount } from "../words/phrases.ts";
 import { titleInSentence } from "./role-words.ts";
+
+const mostTitle = 7;
 
 /** The job sought, as it is named in a sentence: without "(m/f/d)", "- Intern" kept. */
 function roleName(posting: Posting): string | undefined {
@@ -18,7 +20,9 @@ function roleName(posting: Posting): string | undefined {
     .replace(/\s+[-–—]\s+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (title === undefined || title === "") return undefined;
+  // "Want the best internship in the world?" calls to apply and names no job.
+  if (title === undefined || title === "" || /[?!]/.test(title) || wordCount(title) > mostTitle)
+    return undefined;
   // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
   const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+|,\s+|\s+\/\s+/i);
   const long = titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");

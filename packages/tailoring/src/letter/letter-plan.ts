@@ -22,7 +22,11 @@ export type ShapeName =
   | "step"
   | "bridge"
   | "study-first"
-  | "return";
+  | "return"
+  | PointShape;
+
+/** Orders of a letter whose examples stand as points below one another, in the words of the resume. */
+export type PointShape = "points" | "papers-points" | "study-points";
 
 /** Slots that need nothing but the letter so far. */
 export type PlainKind = "papers" | "study" | "languages" | "skills" | "gap" | "requests" | "close";
@@ -40,6 +44,15 @@ export type Slot =
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
+  | { readonly kind: "intro"; readonly roles: readonly SourceRole[]; readonly asked: boolean }
+  | {
+      readonly kind: "point";
+      readonly told: Told;
+      /** The employer is named behind it. */
+      readonly named: boolean;
+      /** It is told only where the letter is too short without it. */
+      readonly extra: boolean;
+    }
   | { readonly kind: PlainKind };
 
 /** What a letter will say and in which order, as data. */

@@ -5,9 +5,11 @@ import type { Ask } from "./asks.ts";
 import { copiesPosting } from "./context.ts";
 import type { LetterContext } from "./context.ts";
 import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter-plan.ts";
+import { sameFamily } from "../match/title-family.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
+import { pointOf, tellsDeed } from "./point-lines.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
 import { wordCount } from "../words/phrases.ts";
@@ -28,6 +30,10 @@ interface Material {
 const leastStrength = 0.65;
 const leastDuty = 0.35;
 const mostPairs = 3;
+/** What the work is about stands among the first duties; a later one is named only where a line answers it. */
+const mainDuties = 4;
+/** From here on a thing that is asked for may open a letter. */
+const leastOpening = 0.85;
 const mostMore = 9;
 
 function shares(ask: Ask, told: Told): number {
@@ -76,7 +82,11 @@ function openingOf(
     .toSorted((a, b) => b.score - a.score);
   const [linked] = scored;
   if (linked !== undefined) return { ask: linked.ask, told: linked.best, near: false };
-  return nearestOf(duties.slice(0, 8), told, roles);
+  return nearestOf(
+    duties.filter(({ order }) => order < mainDuties),
+    told,
+    roles,
+  );
 }
 
 /** A duty and the line that comes nearest to it: by words in common, else by how well it carries. */
@@ -108,7 +118,8 @@ function withAnsweredAsk(
   if (opening.ask !== undefined) return opening;
   for (const ask of byWorth(asks)) {
     const [best] = answersTo(ask, told);
-    if (best !== undefined) return { ask, told: best, near: false };
+    if (best !== undefined && ask.match.strength >= leastOpening)
+      return { ask, told: best, near: false };
   }
   return opening;
 }
@@ -137,8 +148,11 @@ function pairsOf(
   );
 }
 
-function materialOf(context: LetterContext): Material {
-  const all = context.plan.ranked.flatMap((entry) => toldOf(entry) ?? []);
+function materialOf(
+  context: LetterContext,
+  tell: (entry: RankedLine) => Told | undefined,
+): Material {
+  const all = context.plan.ranked.flatMap((entry) => tell(entry) ?? []);
   // The same words under two jobs are told once.
   const told = all.filter(({ did }, at) => all.findIndex((one) => one.did === did) === at);
   const title = ` ${(context.posting.title ?? "").toLowerCase()} `;
@@ -193,6 +207,65 @@ function canJoin(first: Told, second: Told): boolean {
   );
 }
 
+const firstPoints = 4;
+const mostPoints = 7;
+const mostOfRole = 3;
+const fewestShown = 3;
+
+/** Roles of the kind of work that is sought. */
+function nearRoles({ plan, posting, source }: LetterContext): ReadonlySet<string> {
+  const sought = posting.title ?? "";
+  const near = source.roles.filter(
+    ({ id, title }) => id === plan.closest?.role.id || (sought !== "" && sameFamily(title, sought)),
+  );
+  return new Set(near.map(({ id }) => id));
+}
+
+/** Three lines of one role at most, those that come first. */
+function ofRoles(all: readonly Told[]): Told[] {
+  return all.filter(({ entry }, at) => {
+    const before = all.slice(0, at).filter((one) => one.entry.role.id === entry.role.id);
+    return before.length < mostOfRole;
+  });
+}
+
+/** The lines that a letter shows: those that answer by name, then those of near work, then others that serve. */
+function shownLines({ opening, pairs, more }: Material, context: LetterContext): Told[] {
+  const linked = opening.told === undefined || opening.near ? [] : [opening.told];
+  const answers = [...linked, ...pairs.map(({ told }) => told)];
+  const loose = opening.told === undefined || !opening.near ? more : [opening.told, ...more];
+  const roles = nearRoles(context);
+  const others = loose.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const near = others.filter(({ entry }) => roles.has(entry.role.id));
+  const serving = others.filter(
+    ({ entry }) => !roles.has(entry.role.id) && entry.reqIds.length > 0,
+  );
+  const rest = others.filter((told) => !near.includes(told) && !serving.includes(told));
+  const found = [...answers, ...near, ...serving];
+  const all = found.length >= fewestShown ? found : [...found, ...rest];
+  const deeds = all.filter(tellsDeed);
+  return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
+}
+
+/** The examples of a letter, one below the other, those of one role together, the best role first. */
+function pointsOf(material: Material, context: LetterContext): Slot[] {
+  const shown = shownLines(material, context);
+  if (shown.length === 0) return [];
+  const first = new Set(shown.slice(0, firstPoints));
+  const roles = [...new Set(shown.map(({ entry }) => entry.role))];
+  const asked = !material.opening.near || material.pairs.length > 0;
+  const points = roles.flatMap((role) => shown.filter(({ entry }) => entry.role === role));
+  return [
+    { kind: "intro", roles, asked },
+    ...points.map((told): Slot => ({
+      kind: "point",
+      told,
+      named: roles.length > 1,
+      extra: !first.has(told),
+    })),
+  ];
+}
+
 type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
 
 const alone =
@@ -218,11 +291,17 @@ const fillers: Readonly<Record<Place, Filler>> = {
     return role === undefined ? [] : [{ kind: "who", as: situation, role }];
   },
   evidence: (_, { pairs }) => pairs.map(({ ask, told }) => ({ kind: "pair", ask, told })),
+  points: (context, material) => pointsOf(material, context),
   rest: (_, { more, roles }) => [
     ...joined(more),
     ...roles.slice(0, 1).map((role): Slot => ({ kind: "covered", role })),
   ],
 };
+
+/** Every point is a paragraph of its own. */
+function eachPointApart(slots: readonly Slot[]): (readonly Slot[])[] {
+  return slots.some(({ kind }) => kind === "point") ? slots.map((slot) => [slot]) : [slots];
+}
 
 /** What a letter of a shape will say: nothing is worded yet. */
 export function planLetter(
@@ -230,7 +309,8 @@ export function planLetter(
   situation: Situation,
   shape: ShapeName,
 ): LetterPlan {
-  const material = materialOf(context);
+  const inPoints = shapes[shape].flat().includes("points");
+  const material = materialOf(context, inPoints ? pointOf : toldOf);
   const isResultFirst = shapes[shape][0]?.[0] === "answer";
   const paragraphs = shapes[shape].map((places) =>
     places
@@ -239,5 +319,5 @@ export function planLetter(
         slot.kind === "answer" && isResultFirst ? { ...slot, first: true, near: false } : slot,
       ),
   );
-  return { situation, shape, paragraphs };
+  return { situation, shape, paragraphs: paragraphs.flatMap(eachPointApart) };
 }

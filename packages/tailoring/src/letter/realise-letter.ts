@@ -10,6 +10,7 @@ import { sayPapers, sayStudy } from "./papers.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
+import { sayIntro, sayPoint } from "./say-points.ts";
 import { saySkills } from "./skills.ts";
 import { inRegister } from "./register.ts";
 import { newVoice } from "./voice.ts";
@@ -68,6 +69,10 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
       return sayPair(voice, telling, slot.ask, slot.told);
     case "more":
       return sayMore(voice, telling, slot.told, slot.with);
+    case "intro":
+      return sayIntro(voice, slot.roles, slot.asked);
+    case "point":
+      return sayPoint(voice, telling, slot.told, slot.named);
     case "covered":
       return sayCovered(voice, telling, slot.role);
     default:
@@ -91,7 +96,8 @@ export function realise(context: LetterContext, plan: LetterPlan, extras: number
   let more = 0;
   const paragraphs = plan.paragraphs.map((slots) =>
     slots.flatMap((slot) => {
-      const isExtra = slot.kind === "more" || slot.kind === "covered";
+      const isExtra =
+        slot.kind === "more" || slot.kind === "covered" || (slot.kind === "point" && slot.extra);
       if (isExtra && more >= extras) return [];
       const said = saySlot(run, slot);
       if (isExtra) more += said.length;

@@ -63,9 +63,6 @@ export function sayDuty(voice: Voice, ask: Ask | undefined, after: boolean): Sen
 
 const whoFrames: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   "step-up": frames.whoStep,
-  "other-field": frames.whoChange,
-  change: frames.whoChange,
-  return: frames.whoReturn,
   known: frames.whoKnown,
 };
 
@@ -79,14 +76,36 @@ function yearsSaid({ context }: Voice, title: string, years: number): string {
 }
 
 /** Frames that introduce a role; those of a job that goes on only where it was not yet introduced. */
-function sameFrames(telling: Telling, { id, period }: SourceRole): readonly string[] {
-  const fresh = period.end === "present" && !telling.introduced.has(id);
-  return fresh ? [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow] : frames.whoSame;
+function sameFrames(
+  telling: Telling,
+  { id, period }: SourceRole,
+  last: boolean,
+): readonly string[] {
+  if (telling.introduced.has(id)) return frames.whoSame;
+  if (period.end === "present")
+    return [...frames.whoSame, ...frames.whoSameCurrent, ...frames.whoNow];
+  return last ? [...frames.whoSame, ...frames.whoLately] : frames.whoSame;
 }
 
 /** Whether no other job ended later: only that one is "my last post". */
 function isLast({ context }: Voice, { period }: SourceRole): boolean {
   return context.source.roles.every((other) => !other.paid || other.period.end <= period.end);
+}
+
+/** Years in the work with the post that was held last, where the letter has not named it yet. */
+function lately(voice: Voice, { introduced }: Telling, role: SourceRole): readonly string[] {
+  const fresh = !introduced.has(role.id) && (role.period.end === "present" || isLast(voice, role));
+  return fresh ? frames.whoSameLately : frames.whoSame;
+}
+
+/** Frames of a situation; none where they would say "last" of a post that was not. */
+function ownFrames(voice: Voice, as: Situation, role: SourceRole): readonly string[] | undefined {
+  const current = role.period.end === "present";
+  const last = isLast(voice, role);
+  if (as === "return") return last ? frames.whoReturn : undefined;
+  if (as !== "change" && as !== "other-field") return whoFrames[as];
+  if (current) return frames.whoChange;
+  return last ? frames.whoChangeLately : undefined;
 }
 
 /** Who writes: years in the work, the step, the way from another field, the return. */
@@ -105,10 +124,10 @@ export function sayWho(
     factsOf: { ...roleFacts(role), years: roles.map((entry) => entry.datesAddress) },
     posting: jobSpans(posting, voice.context.jobDescription),
   };
-  const own = as === "return" && !isLast(voice, role) ? undefined : whoFrames[as];
+  const own = ownFrames(voice, as, role);
   const said =
-    say(voice, { ...saying, frames: own ?? frames.whoSame }) ??
-    say(voice, { ...saying, frames: sameFrames(telling, role) });
+    say(voice, { ...saying, frames: own ?? lately(voice, telling, role) }) ??
+    say(voice, { ...saying, frames: sameFrames(telling, role, isLast(voice, role)) });
   if (said === undefined) return [];
   if (said.text.includes(roleValues(role)["org"] || "\u0000")) {
     telling.last = role;

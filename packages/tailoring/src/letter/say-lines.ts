@@ -81,13 +81,13 @@ export function roleFacts(role: SourceRole) {
   };
 }
 
-function remember(telling: Telling, { entry: { line, role } }: Told): void {
+export function remember(telling: Telling, { entry: { line, role } }: Told): void {
   telling.last = role;
   telling.introduced.add(role.id);
   telling.told.add(line.address);
 }
 
-function factsOf({ entry: { line, role } }: Told): string[] {
+export function factsOf({ entry: { line, role } }: Told): string[] {
   return [line.address, ...(role.org === "" ? [role.titleAddress] : [role.orgAddress])];
 }
 

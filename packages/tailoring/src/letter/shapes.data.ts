@@ -1,4 +1,4 @@
-import type { ShapeName, Situation } from "./letter-plan.ts";
+import type { PointShape, ShapeName, Situation } from "./letter-plan.ts";
 
 /** Places of a shape; "evidence" and "rest" are filled with as much as there is. */
 export type Place =
@@ -14,7 +14,8 @@ export type Place =
   | "skills"
   | "gap"
   | "requests"
-  | "close";
+  | "close"
+  | "points";
 
 const end: readonly Place[] = ["gap", "requests", "close"];
 
@@ -68,6 +69,21 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],
+  points: [["duty", "who"], ["points"], ["papers", "languages", "study", "skills"], end],
+  "papers-points": [["duty", "papers", "who"], ["points"], ["languages", "study", "skills"], end],
+  "study-points": [["duty", "study", "who"], ["points"], ["papers", "languages", "skills"], end],
+};
+
+/** For each situation the order of a letter in points. */
+export const pointShapeFor: Readonly<Record<Situation, PointShape>> = {
+  fit: "points",
+  "step-up": "points",
+  "other-field": "points",
+  change: "points",
+  return: "points",
+  graduate: "study-points",
+  regulated: "papers-points",
+  known: "points",
 };
 
 /** For each situation the shapes that fit it, best first. */

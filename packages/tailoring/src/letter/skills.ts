@@ -1,4 +1,5 @@
 import type { Sentence } from "../input/draft.ts";
+import { termById } from "@savile/taxonomy/lexicon";
 import { joinList } from "../words/phrases.ts";
 import { namedSkills } from "../write/named-skills.ts";
 import * as frames from "./frames.data.ts";
@@ -14,7 +15,8 @@ export function saySkills(voice: Voice): Sentence[] {
   const { source, plan } = voice.context;
   const told = voice.said.join(" ").toLowerCase();
   const skills = namedSkills(source, plan, 9)
-    .filter(({ text }) => !isSaid(told, text))
+    // "Open source" or "HR" is nothing that one brings: only tools and techniques with a name are listed.
+    .filter(({ text, termId }) => termById(termId)?.tool === true && !isSaid(told, text))
     .slice(0, 4);
   if (skills.length < 1) return [];
   const said = say(voice, {

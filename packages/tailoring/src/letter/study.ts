@@ -14,8 +14,17 @@ export function schoolName(text: string): string {
 /** A degree without marks, dates and grades. */
 export function degreeName(text: string): string {
   const name = (
-    text.split(/\s*[|(;]|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i)[0] ?? text
+    text.split(
+      /\s*[|(;]|\s+[-–—]\s+\d[\d.]*|,?\s+(?:GPA|CGPA|Expected|Graduat|Class of|\d{4})/i,
+    )[0] ?? text
   ).replace(/(?<!\b\p{L})[.,;\s-]+$|[,;\s-]+$/u, "");
+  // "Computer Science, Ph.D.": the degree behind its subject.
+  const behind =
+    /^(\p{Lu}[\p{L}& ]+), ((?:[BM]\.? ?(?:S|A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.? ?D\.?))$/u.exec(name);
+  if (behind !== null) return `${behind[2]} in ${behind[1]}`;
+  // "Bachelor of Arts – Communication".
+  const dashed = /^(.*\p{L}\.?)\s+[-–—]\s+(\p{Lu}\p{Ll}.*)$/u.exec(name);
+  if (dashed !== null && !/ in /.test(name)) return `${dashed[1]} in ${dashed[2]}`;
   // "B.S., Construction Management" and "B.S. Accounting" as they are said.
   return name
     .replace(
@@ -37,7 +46,7 @@ export function degreeWords(
   degree: string,
   school: string | undefined,
 ): { degree: string; school: string } | undefined {
-  const name = degreeName(degree);
+  const name = calmCapitals(degreeName(degree));
   if (degreesIn(name).length === 0) return undefined;
   return {
     degree: withArticle(name),

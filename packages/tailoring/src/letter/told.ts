@@ -47,7 +47,7 @@ function clipped(text: string): string {
 }
 
 /** Whether a line speaks of its writer or of the reader, or holds what nobody reads aloud. */
-function isUnsayable(text: string): boolean {
+export function isUnsayable(text: string): boolean {
   return /https?:|www\.|[|•→…"]|\b(?:I|me|my|we|our|us|you|your|his|her|etc|i\.e|e\.g)\b|\s[-–—]\s/iu.test(
     text.replace(/\bIT\b|\bUS\b/g, ""),
   );
@@ -66,7 +66,7 @@ function statePhrase({ kind }: ReadLine, said: string, current: boolean): string
 }
 
 /** "Featured in the county paper": of a verb that is not known well, its object must follow. */
-function isOwnDeed({ tokens, verbs }: ReadLine, said: string): boolean {
+export function isOwnDeed({ tokens, verbs }: ReadLine, said: string): boolean {
   const opener = openerOf(said);
   if (opener !== undefined) return tellsOwnWork(said, opener);
   const behind = tokens[(verbs[0]?.at ?? 0) + 1];
@@ -84,17 +84,21 @@ function phraseOf(entry: RankedLine): string | undefined {
 
 const known = new WeakMap<RankedLine, { told: Told | undefined }>();
 
-function readTold(entry: RankedLine): Told | undefined {
-  if (isUnsayable(entry.line.text)) return undefined;
-  const did = phraseOf(entry);
-  if (did === undefined || wordCount(did) < fewest || wordCount(did) > most) return undefined;
+/** How well a line carries a letter, by what is told of it. */
+export function weighTold(line: string, did: string): Pick<Told, "figure" | "weight"> {
   const figure = /\d/.test(did.replace(/\b(?:19|20)\d{2}\b/g, ""));
   const amount =
     /[$€£]\s?\d|\d\s?%|\bpercent\b|\b(?:half|third|quarter|fifth|doubled|tripled)\b/i.test(did);
   const size = Math.min(wordCount(did), 16) / 40;
-  const weight =
-    (figure ? 0.35 : 0) + (amount ? 0.25 : 0) + (tellsOutcome(entry.line.text) ? 0.2 : 0) + size;
-  return { entry, did, figure: figure || amount, weight };
+  const weight = (figure ? 0.35 : 0) + (amount ? 0.25 : 0) + (tellsOutcome(line) ? 0.2 : 0) + size;
+  return { figure: figure || amount, weight };
+}
+
+function readTold(entry: RankedLine): Told | undefined {
+  if (isUnsayable(entry.line.text)) return undefined;
+  const did = phraseOf(entry);
+  if (did === undefined || wordCount(did) < fewest || wordCount(did) > most) return undefined;
+  return { entry, did, ...weighTold(entry.line.text, did) };
 }
 
 /** How a line is told in the first person; `undefined` where its grammar is not understood beyond doubt. */

@@ -57,6 +57,8 @@ export interface Saying {
   readonly reqIds?: readonly string[];
   readonly posting?: Sentence["posting"];
   readonly form?: true;
+  /** The frames are a layout: the first that can be filled, as often as it is needed. */
+  readonly again?: true;
   /** Facts that a frame needs only where it names the value: "since" the dates. */
   readonly factsOf?: Readonly<Record<string, readonly string[]>>;
 }
@@ -86,13 +88,18 @@ function isDoubtful({ judge }: LetterContext, { text, form }: Sentence): boolean
 /** The sentence that varies most from what was said and may stand; it is then said. */
 export function say(voice: Voice, saying: Saying): Sentence | undefined {
   const { context, said, usedFrames } = voice;
-  const ordered = context.choose.order(saying.slot, saying.frames);
+  const ordered =
+    saying.again === true ? saying.frames : context.choose.order(saying.slot, saying.frames);
   const tried = ordered
     .flatMap((frame) => {
-      const sentence = usedFrames.has(frame) ? undefined : sentenceOf(frame, saying);
+      const spent = saying.again !== true && usedFrames.has(frame);
+      const sentence = spent ? undefined : sentenceOf(frame, saying);
       return sentence === undefined ? [] : [{ frame, sentence }];
     })
-    .map((one) => ({ ...one, repeated: repeats(one.sentence.text, said) }))
+    .map((one) => ({
+      ...one,
+      repeated: saying.again === true ? 0 : repeats(one.sentence.text, said),
+    }))
     .filter(({ repeated }) => repeated < 2)
     .toSorted((a, b) => a.repeated - b.repeated);
   const take = ({ frame, sentence }: (typeof tried)[number]): Sentence | undefined => {

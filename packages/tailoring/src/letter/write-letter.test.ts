@@ -133,19 +133,27 @@ describe("a letter", () => {
   const bakerPosting =
     "Pastry Baker at Corn Lane Kitchens\nRequirements\n- Bread baking\n- Ordering flour\n- Food safety";
 
-  it("joins two short lines of a role, each with its own facts", async () => {
-    const posting = "Night Porter at Corn Lane Kitchens\nRequirements\n- Driving licence";
-    const lines = ["Ran two deck ovens each night", "Cut flour waste by 15%"];
-    const milling = {
-      ...baker,
-      jobs: baker.jobs?.map((job) => ({ ...job, bullets: [...lines, ...job.bullets] })) ?? [],
-    };
-    const result = await tailored(buildResume(milling), posting);
-    const claim = result.letter.claims.find((entry) =>
-      / (?:ovens|loaves|flour)[^.]* and [^.]*(?:loaves|flour|ovens)/.test(entry.text),
+  it("shows examples as points in the words of the resume, each with the facts of its own line", async () => {
+    const result = await tailored(buildResume(baker), bakerPosting);
+    const points = result.letter.claims.filter(({ text }) => text.startsWith("• "));
+    const lines = (baker.jobs ?? []).flatMap(({ bullets }) => bullets);
+    expect(points.length).toBeGreaterThanOrEqual(2);
+    for (const { text, evidence, verdict } of points) {
+      expect(lines.some((line) => text.startsWith(`• ${line}`))).toBe(true);
+      expect(evidence.factIds.filter((id) => id.includes(".b"))).toHaveLength(1);
+      expect(verdict).toBe("supported");
+    }
+  });
+
+  it("shows three points of one role at most, those of one role together", async () => {
+    const [text] = [paragraphsOf(await tailored(resumes.accountantResume, postings.officePosting))];
+    const points = text.filter((paragraph) => paragraph.startsWith("• "));
+    const places = points.map(
+      (point) => /\(([^()]*)\)$/.exec(point)?.[1]?.split(", ").at(-1) ?? "",
     );
-    const facts = claim?.clauses.map(({ factIds }) => factIds.filter((id) => id.includes(".b")));
-    expect(facts?.filter((ids) => ids.length > 0).every((ids) => ids.length === 1)).toBe(true);
+    const runs = places.filter((place, at) => place !== places[at - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    for (const place of runs) expect(places.filter((one) => one === place).length).toBeLessThan(4);
   });
 
   it("does not tell as done by the person what was done with the work", async () => {
@@ -243,7 +251,7 @@ describe("a letter", () => {
       "Senior Frontend Engineer at Kestrel Travel\nYou will\n- Build accessible user interfaces in React\n- Improve page performance\nMust have\n- React, TypeScript",
     );
     expect(text).not.toMatch(/also (?:am|was) /);
-    expect(text).toContain("build React components");
+    expect(text).toMatch(/build React components/i);
     expect(text).toContain("TypeScript");
   });
 
@@ -267,10 +275,8 @@ describe("a letter", () => {
         },
       ],
     };
-    const [, ...rest] = (
-      await letterFor(clerk, "Store Manager at Pine Goods\nRequirements\n- Retail")
-    ).split("\n");
-    expect(rest.join("\n")).toMatch(/a cashier/i);
+    const text = await letterFor(clerk, "Store Manager at Pine Goods\nRequirements\n- Retail");
+    expect(text).toMatch(/cashier/i);
   });
 });
 

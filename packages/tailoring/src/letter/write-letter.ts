@@ -14,7 +14,8 @@ import { planLetter } from "./plan-letter.ts";
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
 import { registerOf } from "./register.ts";
-import { shapesFor } from "./shapes.data.ts";
+import type { ShapeName } from "./letter-plan.ts";
+import { pointShapeFor, shapesFor } from "./shapes.data.ts";
 import { situationOf } from "./situation.ts";
 
 /** Fewest and most words of a letter. */
@@ -132,8 +133,18 @@ function worthOf({ kinds, paragraphs }: Realised): number {
   );
 }
 
+/** From so many examples on a letter shows them as points. */
+const fewestPoints = 2;
+/** Words of linking prose that a letter in points does without. */
+const wordsOfProse = 85;
+
+function pointsIn({ kinds }: Realised): number {
+  return kinds.filter((kind) => kind === "point").length;
+}
+
 /**
- * Writes a cover letter from facts: the shapes that fit are said in short, the one that says most is told at length.
+ * Writes a cover letter from facts: in points where there are examples to show, in the words of the resume; else the
+ * shapes that fit are said in short, and the one that says most is told at length.
  * Every sentence has passed `check`; what does not pass is worded otherwise or left out. Where there is little to
  * tell, more of it is told, and where that is not enough the letter stays short.
  */
@@ -160,12 +171,19 @@ export function writeLetter(
     runs: runsWithoutNames(posting, jobDescription),
   };
   const situation = situationOf(context);
+  const shaped = (shape: ShapeName): Shaped => {
+    const planned = planLetter(context, situation, shape);
+    return { plan: planned, realised: realise(context, planned, 0) };
+  };
+  const inPoints = shaped(pointShapeFor[situation]);
+  if (pointsIn(inPoints.realised) >= fewestPoints) {
+    const least = Math.max(0, length.least - wordsOfProse);
+    const { paragraphs } = ofLength(context, inPoints, { ...length, least });
+    return { letter: headOf(context), paragraphs };
+  }
   const [best] = shapesFor[situation]
-    .map((shape, at) => {
-      const planned = planLetter(context, situation, shape);
-      const realised = realise(context, planned, 0);
-      return { plan: planned, realised, worth: worthOf(realised) - at * 0.6 };
-    })
+    .map((shape, at) => ({ shape, at, ...shaped(shape) }))
+    .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))
     .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) throw new Error("every situation has a shape");
   return { letter: headOf(context), paragraphs: ofLength(context, best, length).paragraphs };

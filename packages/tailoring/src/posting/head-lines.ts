@@ -91,35 +91,50 @@ function beforeTown(part: string): Heading | undefined {
   return company === undefined ? undefined : { company, location: town };
 }
 
+/** A company with the town it is in behind a comma: "Tarn Gallery, Bath". */
+const companyInTown =
+  /^(.+?(?:Co\.|Inc\.|Ltd\.|LLC|Gallery|Museum|Hospital|College|Company)), (\p{Lu}[\p{L} .'-]+)$/u;
+
+function headingOf(company: string | undefined, location: string | undefined): Heading {
+  return {
+    ...(company === undefined ? {} : { company }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+/** The place of a part, or the company before its town; undefined where it is neither. */
+function placeOf(part: string, isCompanyKnown: boolean): Heading | undefined {
+  if (isPlace(part))
+    return { location: part.replace(/\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i, "") };
+  const [, house, town] = companyInTown.exec(part) ?? [];
+  if (house !== undefined && town !== undefined && !isCompanyKnown)
+    return headingOf(cleanCompany(house), town);
+  return isAddress(part) ? { location: part } : undefined;
+}
+
+/** What one part of a line tells of the company and its place. */
+function headingOfPart(part: string, isCompanyKnown: boolean): Heading {
+  if (ofWard.test(part)) return {};
+  const letterhead = beforeTown(part);
+  if (letterhead !== undefined) return letterhead;
+  const board = boardLocation(part);
+  if (board !== undefined) return headingOf(undefined, board === "" ? undefined : board);
+  if (isChrome(part)) return {};
+  const place = placeOf(part, isCompanyKnown);
+  if (place !== undefined) return place;
+  return /^[A-Z]{2}$/.test(part) ? {} : headingOf(cleanCompany(part), undefined);
+}
+
 /** Company and place from the parts of a line: "Hartwell Mill", "Bangor, ME". */
 function fromParts(parts: readonly string[]): Heading {
   let company: string | undefined;
   let location: string | undefined;
   for (const part of parts.map((text) => text.trim()).filter((text) => text !== "")) {
-    const board = boardLocation(part);
-    const town =
-      /^(.+?(?:Co\.|Inc\.|Ltd\.|LLC|Gallery|Museum|Hospital|College|Company)), (\p{Lu}[\p{L} .'-]+)$/u.exec(
-        part,
-      );
-    if (ofWard.test(part)) continue;
-    const letterhead = beforeTown(part);
-    if (letterhead !== undefined) {
-      company ??= letterhead.company;
-      location ??= letterhead.location;
-    } else if (board !== undefined) location ??= board === "" ? undefined : board;
-    else if (isChrome(part)) continue;
-    else if (isPlace(part))
-      location ??= part.replace(/\s*\((?:hybrid|remote|on-?site)[^)]*\)$/i, "");
-    else if (town?.[1] !== undefined && town[2] !== undefined && company === undefined) {
-      company = cleanCompany(town[1]);
-      location ??= town[2];
-    } else if (isAddress(part)) location ??= part;
-    else if (!/^[A-Z]{2}$/.test(part)) company ??= cleanCompany(part);
+    const found = headingOfPart(part, company !== undefined);
+    company ??= found.company;
+    location ??= found.location;
   }
-  return {
-    ...(company === undefined ? {} : { company }),
-    ...(location === undefined ? {} : { location }),
-  };
+  return headingOf(company, location);
 }
 
 function splitWide(line: string): string[] {

@@ -1,4 +1,4 @@
-import { demandsOf } from "@savile/model";
+import { demandsOf, isPointText } from "@savile/model";
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import { writeLetter } from "../letter/write-letter.ts";
 import { sentenceChecker } from "../write/write-resume.ts";
@@ -148,10 +148,14 @@ function entryOf(id: string): string {
 /** Where a sentence fits: behind those of the same role, else before the close. */
 function placeOf(paragraphs: readonly LetterParagraph[], sentence: RefinedSentence): number {
   const roles = new Set(sentence.factIds.map(entryOf));
-  const at = paragraphs.findLastIndex((paragraph) =>
-    paragraph.sentences.some((one) => one.factIds.some((id) => roles.has(entryOf(id)))),
+  const isPoint = isPointText(sentence.text);
+  const at = paragraphs.findLastIndex(
+    (paragraph) =>
+      isPointText(paragraph.text) === isPoint &&
+      paragraph.sentences.some((one) => one.factIds.some((id) => roles.has(entryOf(id)))),
   );
   if (at >= 0) return at;
+  if (isPoint) return paragraphs.findLastIndex(({ text }) => isPointText(text));
   return pointing.test(sentence.text) ? -1 : paragraphs.length - 1;
 }
 

@@ -1,3 +1,4 @@
+import { isPointText } from "@savile/model";
 import type { Claim, RefinedLine, RefinedSentence } from "@savile/model";
 import type { Bench } from "./bench.ts";
 
@@ -56,6 +57,15 @@ export function letterParagraphs({ letter }: Bench): LetterParagraph[] {
   });
 }
 
+/** Sentences one behind the other; a point begins a line of its own. */
+function joined(sentences: readonly RefinedSentence[]): string {
+  return sentences.reduce(
+    (text, one, at) =>
+      at === 0 ? one.text : `${text}${isPointText(one.text) ? "\n" : " "}${one.text}`,
+    "",
+  );
+}
+
 /** A paragraph in other sentences; `null` takes it out. */
 export function paragraphLine(
   paragraph: Pick<LetterParagraph, "path" | "text">,
@@ -69,7 +79,7 @@ export function paragraphLine(
   return {
     path,
     before: text,
-    after: sentences.map((sentence) => sentence.text).join(" "),
+    after: joined(sentences),
     rule: form ? "form" : "letter",
     reason,
     evidence: [...new Set(sentences.flatMap((sentence) => sentence.factIds))],

@@ -48,9 +48,11 @@ function closingOf(bench: Bench, tone: Register, now: string): string {
 /** The letter in another tone: how it contracts, how it closes and how it ends. */
 export function setTone(bench: Bench, tone: Register): Attempt {
   const reason = `You asked for a ${tone === "formal" ? "more formal" : tone === "easy" ? "warmer" : "plainer"} letter; what it states stays the same.`;
-  const body = letterParagraphs(bench).flatMap((paragraph) => {
+  const paragraphs = letterParagraphs(bench);
+  const body = paragraphs.flatMap((paragraph, index) => {
+    const isLast = index === paragraphs.length - 1;
     const sentences = paragraph.sentences.map((sentence) =>
-      sentence.form === true
+      sentence.form === true && isLast
         ? { ...sentence, text: closingOf(bench, tone, sentence.text) }
         : toned(sentence, tone),
     );

@@ -8,8 +8,8 @@ import { focusTests } from "./focus-tests.ts";
 import { plainStems } from "./read-scope.ts";
 
 const mostSuggested = 6;
-const longLetter = 210;
-const shortLetter = 190;
+const longLetter = 200;
+const shortLetter = 110;
 
 function wantedNames(bench: Bench): string[] {
   const names = bench.plan.wanted

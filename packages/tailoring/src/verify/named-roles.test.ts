@@ -26,7 +26,7 @@ describe("the roles that a claim is said to belong to", () => {
   it.each([
     ["Hazel & Thorn", ["exp1"]],
     ["Night Baker", ["exp1"]],
-    ["Orland Dye Works", ["exp2", "exp3"]],
+    ["Orland Dye Works", ["exp2"]],
     ["Kestle", ["exp4"]],
     ["the Kestle Pottery", ["exp4"]],
     ["Umbra Mills", []],

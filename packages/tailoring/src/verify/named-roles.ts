@@ -2,22 +2,8 @@ import { foldText } from "@savile/taxonomy";
 import type { Source, SourceRole } from "../match/source.ts";
 import { titleSimilarity } from "../match/titles.ts";
 import { frameOf } from "./reading/frame.ts";
+import type { Frame } from "./reading/frame.ts";
 import { printedHeader } from "./reading/printed-header.ts";
-
-/** A role with neither title nor employer is the rest of one before it that has no lines. */
-function withFollowers({ roles }: Source, found: readonly SourceRole[]): SourceRole[] {
-  const followers = roles.filter((role, index) => {
-    const before = roles[index - 1];
-    return (
-      role.title === "" &&
-      role.org === "" &&
-      before !== undefined &&
-      before.lines.length === 0 &&
-      found.includes(before)
-    );
-  });
-  return [...found, ...followers];
-}
 
 function byName({ roles }: Source, role: string): SourceRole[] {
   const wanted = foldText(role).toLowerCase();
@@ -31,15 +17,29 @@ function byName({ roles }: Source, role: string): SourceRole[] {
   return titled.length > 0 ? titled : exact;
 }
 
-/** Roles whose printed header holds most words of a name, at least half of them: "Larchwick", "the Tarn Museum". */
+/** What stands above the lines of a role; without an employer its first line may name one. */
+function headOf(source: Source, { id, org, lines }: SourceRole): Frame {
+  const first = org === "" ? (lines[0]?.text ?? "") : "";
+  return frameOf(`${printedHeader(source, id)}\n${first}`);
+}
+
+/**
+ * Roles whose printed header holds most words of a name, at least half of them: "Larchwick", "the Tarn Museum". A word
+ * that several headers have tells less: "Hotel" of "Hotel Larchwick".
+ */
 function byHeader(source: Source, role: string): SourceRole[] {
   const words = frameOf(role).words.filter(({ stop, lower }) => !stop && lower.length > 1);
-  const ranked = source.roles.map((entry) => {
-    const { stems } = frameOf(printedHeader(source, entry.id));
-    return { entry, shared: words.filter(({ stem }) => stems.has(stem)).length };
-  });
+  const heads = source.roles.map((entry) => ({ entry, stems: headOf(source, entry).stems }));
+  const worth = words.map(
+    ({ stem }) => 1 / Math.max(1, heads.filter(({ stems }) => stems.has(stem)).length),
+  );
+  const ranked = heads.map(({ entry, stems }) => ({
+    entry,
+    shared: words.reduce((sum, { stem }, at) => sum + (stems.has(stem) ? (worth[at] ?? 0) : 0), 0),
+  }));
   const most = Math.max(0, ...ranked.map(({ shared }) => shared));
-  return most === 0 || most * 2 < words.length
+  const whole = worth.reduce((sum, one) => sum + one, 0);
+  return most === 0 || most * 2 < whole
     ? []
     : ranked.filter(({ shared }) => shared === most).map(({ entry }) => entry);
 }
@@ -51,5 +51,5 @@ export function namedRoles(source: Source, role: string | undefined): string[] {
     .map((find) => find(source, role))
     .find((found) => found.length > 0);
   const found = named ?? source.roles.filter((entry) => titleSimilarity(entry.title, role) >= 0.8);
-  return withFollowers(source, found).map(({ id }) => id);
+  return found.map(({ id }) => id);
 }

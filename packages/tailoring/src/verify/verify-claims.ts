@@ -14,7 +14,9 @@ import { isOwnWords } from "./reading/own-words.ts";
 import { bestOf, checkProse, proseIds } from "./judge-line.ts";
 import { namedRoles } from "./named-roles.ts";
 import { bestUnit } from "./units.ts";
+import { withUnreadRoles } from "./unread-roles.ts";
 import type { TextVerdict } from "./verify-text.ts";
+import { wholeRoles } from "./whole-roles.ts";
 
 /** A line of a foreign text. `section` and `role` (title or employer) say where it stands, if known. */
 export interface ForeignClaim {
@@ -149,7 +151,8 @@ const longest = 6_000;
 
 /** Checks lines of a foreign text against a source resume; each verdict names its reasons. */
 export function verifyClaims(input: VerifyClaimsInput): ForeignVerdict[] {
-  const source = readSource(input.resume, input.facts, input.asOf, input.lines);
+  const read = readSource(input.resume, input.facts, input.asOf, input.lines);
+  const source = wholeRoles(withUnreadRoles(read, input.facts, input.lines));
   return input.claims.map((claim) => {
     if (claim.text.length > longest) {
       const reasons = [`form: A claim of more than ${longest} characters is not checked.`];

@@ -1,9 +1,12 @@
 import type { ClaimIssue, Verdict } from "@savile/model";
 import { allChecks } from "./checks/all-checks.ts";
+import { saysHowOften } from "./checks/recurrence.ts";
 import type { CheckContext } from "./reading/context.ts";
 import { clausesOf } from "./reading/clauses.ts";
 import { frameOf } from "./reading/frame.ts";
 import type { Frame } from "./reading/frame.ts";
+import { isSureForm } from "./reading/long-names.ts";
+import { withoutPlace } from "./placed-line.ts";
 import { isOwnWords } from "./reading/own-words.ts";
 
 export interface TextVerdict {
@@ -43,6 +46,32 @@ function objectionsOf(
   }
 }
 
+/** Checks that object to single words: none to those that spell out letters of the resume, or shorten words of it. */
+const ofWords: ReadonlySet<string> = new Set(["entity", "skill", "scope", "absolute", "detail"]);
+/** Of these the ones whose words are everyday ones too, unless they are written as a name: "Global", "Top". */
+const ofEverydayWords: ReadonlySet<string> = new Set(["scope", "absolute"]);
+
+/** Checks that object to how often something comes back, by its words or by its figures. */
+const ofPeriods: ReadonlySet<string> = new Set([
+  "number",
+  "number-bind",
+  "number-role",
+  "period",
+  "absolute",
+]);
+
+/** Whether the words that are objected to are a name or a period of the resume in another form. */
+function isSaidOtherwise(
+  { check, span }: ClaimIssue,
+  claim: Frame,
+  context: CheckContext,
+): boolean {
+  return (
+    (ofWords.has(check) && isSureForm(context.source, claim, span, ofEverydayWords.has(check))) ||
+    (ofPeriods.has(check) && saysHowOften(claim, context, span))
+  );
+}
+
 /** Whether a text is nothing but lines of one role, or one cited line, as the person wrote them. */
 function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
   return role === undefined
@@ -56,7 +85,9 @@ function isVerbatim(claim: Frame, { cited, role }: CheckContext): boolean {
  */
 export function verifyText(text: string, context: CheckContext, most = enough): TextVerdict {
   const claim = frameOf(text);
-  if (isVerbatim(claim, context)) return { verdict: "supported", issues: [] };
+  const bare = withoutPlace(text, context.role);
+  if ([claim, frameOf(bare)].some((one) => isVerbatim(one, context)))
+    return { verdict: "supported", issues: [] };
   const quoted = quotedSpans(claim, context);
   const kept: ClaimIssue[] = [];
   let grave = 0;
@@ -64,7 +95,7 @@ export function verifyText(text: string, context: CheckContext, most = enough): 
     if (grave >= most) break;
     for (const issue of objectionsOf(entry, claim, context)) {
       const own = quoted.some(([from, to]) => from <= issue.span[0] && issue.span[1] <= to);
-      if (own) continue;
+      if (own || isSaidOtherwise(issue, claim, context)) continue;
       kept.push(issue);
       if (issue.hard) grave += 1;
     }

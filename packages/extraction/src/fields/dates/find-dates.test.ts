@@ -22,6 +22,10 @@ const ranges: readonly (readonly [string, string, string])[] = [
   ["2023-26", "2023", "2026"],
   ["2019/20", "2019", "2020"],
   ["2018-09 – 2021-06", "2018-09", "2021-06"],
+  ["2008–11", "2008", "2011"],
+  ["2006–09 – 2008–05", "2006-09", "2008-05"],
+  ["1930–1935", "1930", "1935"],
+  ["2056 - current", "2056", "present"],
   ["since 2019", "2019", "present"],
   ["seit 03/2019", "2019-03", "present"],
   ["depuis 2019", "2019", "present"],
@@ -109,4 +113,8 @@ test.each([
   expect(findDates(text, context)).toMatchObject([
     { start: 0, end: text.length, from: "", to, kind },
   ]);
+});
+
+test.each(["room 1930", "2056", "1948"])("%j is too far from today for a date", (text) => {
+  expect(findDates(text, context)).toEqual([]);
 });

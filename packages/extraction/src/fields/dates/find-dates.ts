@@ -70,6 +70,20 @@ function isYearly(point: Point): boolean {
   return point.form === "year" || point.form === "season" || point.form === "month";
 }
 
+function isFar(first: Point, second: Point): boolean {
+  return first.far === true || second.far === true;
+}
+
+/** The longest time that somebody spends at one place. */
+const longestSpan = 60;
+
+/** The end lies after the beginning, and not by more than a life's work. */
+function rises({ from, to }: { readonly from: string; readonly to: string }): boolean {
+  if (to === "present") return true;
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return years >= 0 && years <= longestSpan;
+}
+
 function rangeAt(text: string, points: readonly Point[], index: number): DateFind | undefined {
   const first = points[index];
   const second = points[index + 1];
@@ -83,7 +97,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
     /^(?:to|till|until|a ce|a la)\b/u.test(text.slice(second.start, second.end));
   if (!list && !toDate && !separator.test(gap)) return undefined;
   const pair = pairFrom(first, second);
-  if (pair === undefined) return undefined;
+  if (pair === undefined || (isFar(first, second) && (list || !rises(pair)))) return undefined;
   const lead =
     fromBefore.exec(text.slice(0, first.start)) ?? sinceBefore.exec(text.slice(0, first.start));
   const backwards = pair.to !== "present" && pair.to < pair.from.slice(0, pair.to.length);
@@ -105,7 +119,7 @@ function rangeAt(text: string, points: readonly Point[], index: number): DateFin
 }
 
 function singleAt(text: string, point: Point): DateFind | undefined {
-  if (point.form === "present" || isLone(point)) return undefined;
+  if (point.form === "present" || isLone(point) || point.far === true) return undefined;
   const before = text.slice(0, point.start);
   const after = text.slice(point.end);
   const base = { end: point.end, expected: false, bare: false };

@@ -23,6 +23,8 @@ export interface Point {
   readonly month?: number;
   /** Day and month could be the other way round. */
   readonly unsure?: boolean;
+  /** So long ago or ahead that only a range makes it a date. */
+  readonly far?: boolean;
   /** Second year of "2019/20". */
   readonly second?: string;
 }
@@ -37,13 +39,15 @@ const byLength = (list: readonly string[]): string =>
   [...list].sort((a, b) => b.length - a.length).join("|");
 
 const monthWord = `(?:${byLength(Object.keys(months))})`;
-const year = "(?:19[5-9]\\d|20\\d\\d)";
+const year = "(?:19|20)\\d\\d";
 const edge = "(?<![\\p{L}\\p{N}])";
 const stop = "(?![\\p{L}\\p{N}])";
 const of = "\\s*(?:de\\s+|del\\s+|of\\s+|,\\s*)?\\s*";
 
 interface Form {
   readonly pattern: RegExp;
+  /** Looked for in the text as it stands: its dashes tell more than their folded form. */
+  readonly isRaw?: true;
   /** Looked for only where this holds: most texts have no such date, and asking costs less than searching. */
   readonly when?: (text: string, found: readonly Point[]) => boolean;
   readonly read: (
@@ -90,6 +94,20 @@ function monthYear(
 ): Omit<Point, "start" | "end"> | undefined {
   if (month < 1 || month > 12) return undefined;
   return { value: `${fullYear(text, context)}-${two(month)}`, form: "month" };
+}
+
+const anyYear = new RegExp(year, "gu");
+
+/** "2008/11": two years of one century. */
+function yearPair(
+  groups: readonly string[],
+  context: DateContext,
+): Omit<Point, "start" | "end"> | undefined {
+  const value = groups[1] ?? "";
+  const second = `${value.slice(0, 2)}${groups[2] ?? ""}`;
+  const isLate = Number(second) > Number(context.today.slice(0, 4)) + 10;
+  if (second <= value || isLate) return undefined;
+  return { value, form: "year-pair", second };
 }
 
 /** A year that somebody does not tell: "20XX". */
@@ -185,6 +203,13 @@ const forms: readonly Form[] = [
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
   {
+    // "2008–11": months stand behind a hyphen, years behind a dash.
+    pattern: new RegExp(`${edge}(${year})–(\\d\\d)(?![\\p{L}\\p{N}/–-])`, "gu"),
+    isRaw: true,
+    when: (text) => [...text.matchAll(anyYear)].length === 1,
+    read: yearPair,
+  },
+  {
     pattern: new RegExp(`${edge}(${year})-(0[1-9]|1[0-2])${stop}`, "gu"),
     read: (g, c) => monthYear(Number(g[2]), g[1] ?? "", c),
   },
@@ -204,12 +229,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(`${edge}(${year})\\s?[/-]\\s?(\\d\\d)(?![\\p{L}\\p{N}/-])`, "gu"),
-    read: (g, c) => {
-      const from = Number(g[1]);
-      const to = Number(`${(g[1] ?? "").slice(0, 2)}${g[2]}`);
-      if (to <= from || to > Number(c.today.slice(0, 4)) + 10) return undefined;
-      return { value: g[1] ?? "", form: "year-pair", second: String(to) };
-    },
+    read: yearPair,
   },
   {
     pattern: new RegExp(
@@ -255,6 +275,13 @@ export function foldSameLength(text: string): string {
   return out.length === text.length ? out : text.toLowerCase();
 }
 
+const earliest = 1950;
+
+function isFar(value: string, limit: number): boolean {
+  const told = Number(/^\d{4}/u.exec(value)?.[0] ?? limit);
+  return told > limit || told < earliest;
+}
+
 /** Every date of a text, from left to right, without overlaps; more specific forms win. */
 export function findPoints(text: string, context: DateContext): Point[] {
   const folded = foldSameLength(text);
@@ -262,14 +289,14 @@ export function findPoints(text: string, context: DateContext): Point[] {
   const limit = Number(context.today.slice(0, 4)) + 10;
   for (const form of forms) {
     if (form.when?.(folded, found) === false) continue;
-    for (const match of folded.matchAll(form.pattern)) {
+    for (const match of (form.isRaw === true ? text : folded).matchAll(form.pattern)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
       if (found.some((one) => one.start < end && start < one.end)) continue;
       const point = form.read([...match], context);
       if (point === undefined) continue;
-      if (/^\d{4}/.test(point.value) && Number(point.value.slice(0, 4)) > limit) continue;
-      found.push({ start, end, ...point });
+      const far = isFar(point.value, limit);
+      found.push({ start, end, ...point, ...(far ? { far } : {}) });
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -46,7 +46,8 @@ function isPresent(text: string): boolean {
 function pointOf(text: string): Point | undefined {
   const [point, ...others] = findPoints(text, generous);
   const isWhole = point?.start === 0 && text.slice(point.end).replace(/[.,]$/, "") === "";
-  return isWhole && others.length === 0 && point.value !== "" ? point : undefined;
+  const isTold = point?.value !== "" && point?.far !== true;
+  return isWhole && others.length === 0 && isTold ? point : undefined;
 }
 
 interface Split {

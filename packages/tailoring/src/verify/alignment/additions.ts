@@ -2,6 +2,7 @@ import type { Frame, FrameWord } from "../reading/frame.ts";
 import { placesOf } from "./align.ts";
 import type { NovelWord, Residue } from "./residue.ts";
 import { unusedOf } from "./residue.ts";
+import { isOfDate } from "./of-date.ts";
 import { weightOf } from "./weight.ts";
 
 /** Where a piece of a text ends: marks, and words that join one piece to the next. */
@@ -20,11 +21,6 @@ function piecesOf(claim: Frame, where: RegExp): FrameWord[][] {
   const pieces: FrameWord[][] = [...cuts, claim.text.length].map(() => []);
   for (const word of claim.words) pieces[cuts.filter((cut) => cut < word.start).length]?.push(word);
   return pieces;
-}
-
-/** "August 2020", "exp. 12/2027": dates have checks of their own. */
-function isOfDate({ text }: Frame, { end }: FrameWord): boolean {
-  return /^\.?\s(?:\d{1,2}[\s,/]+)?(?:19|20)\d\d\b/.test(text.slice(end, end + 14));
 }
 
 function weigh(words: readonly FrameWord[]): number {

@@ -2,6 +2,7 @@ import type { Source } from "../../match/source.ts";
 import { equalValue } from "../reading/entailed-number.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
+import type { NumberMention } from "../reading/numbers.ts";
 import { carriesWord } from "./align.ts";
 import { weightOf } from "./weight.ts";
 
@@ -22,13 +23,22 @@ function spread(source: Source): ReadonlyMap<string, number> {
 export const mostLines = 3;
 /** What a line past the first must add: about a word of its own. */
 const leastGain = 0.7;
-/** A figure that a line shares with a claim counts like a rare word, past the first line a little. */
+/** A figure that a line shares with a claim counts like a rare word, in a later line less, and little if known. */
 const ofFigure = 0.8;
-const ofLaterFigure = 0.3;
+const ofLaterFigure = 0.5;
+const ofKnownFigure = 0.3;
 
-function figuresIn(claim: Frame, frame: Frame): number {
-  return claim.numbers.filter((one) => frame.numbers.some((other) => equalValue(one, other)))
-    .length;
+function figuresIn(claim: Frame, frame: Frame): readonly NumberMention[] {
+  return claim.numbers.filter((one) => frame.numbers.some((other) => equalValue(one, other)));
+}
+
+function worthOfFigures(
+  figures: readonly NumberMention[],
+  known: ReadonlySet<NumberMention>,
+  isFirst: boolean,
+): number {
+  const ofNew = isFirst ? ofFigure : ofLaterFigure;
+  return figures.reduce((sum, one) => sum + (known.has(one) ? ofKnownFigure : ofNew), 0);
 }
 
 /**
@@ -46,19 +56,19 @@ export function evidenceFor(
   const left = [...lines];
   const open = new Set(worth.flatMap((one, index) => (one > 0 ? [index] : [])));
   const chosen: Frame[] = [];
+  const known = new Set<NumberMention>();
   while (chosen.length < most && left.length > 0) {
     const gains = left.map((frame) => {
       const words = [...open].filter((index) => carriesWord(claim, index, frame));
       const worthOfWords = words.reduce((sum, index) => sum + (worth[index] ?? 0), 0);
-      return (
-        worthOfWords + figuresIn(claim, frame) * (chosen.length === 0 ? ofFigure : ofLaterFigure)
-      );
+      return worthOfWords + worthOfFigures(figuresIn(claim, frame), known, chosen.length === 0);
     });
     const best = gains.indexOf(Math.max(...gains));
     const found = left[best];
     if (found === undefined || (gains[best] ?? 0) < (chosen.length === 0 ? 0.05 : leastGain)) break;
     chosen.push(found);
     left.splice(best, 1);
+    for (const one of figuresIn(claim, found)) known.add(one);
     for (const index of open) if (carriesWord(claim, index, found)) open.delete(index);
   }
   return chosen;

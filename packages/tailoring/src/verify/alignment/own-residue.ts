@@ -10,9 +10,11 @@ import { evidenceFor } from "./evidence.ts";
 import type { CheckContext } from "../reading/context.ts";
 import { frameOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { isOtherForm } from "../reading/long-names.ts";
 import { isPlainTerm } from "../reading/plain-term.ts";
 import { isAgent, isNeutral, saysWord } from "../reading/words.ts";
 import { placesOf, saysAsWhole } from "./align.ts";
+import { namesDate } from "./of-date.ts";
 import { residueOf } from "./residue.ts";
 import type { Residue } from "./residue.ts";
 
@@ -94,7 +96,7 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
   const leftOut: readonly ((word: FrameWord) => boolean)[] = [
     ({ stop, lower }) => stop || isNeutral(lower),
     (word) => hasOwnCheck(word, loose) || partOfAlias(claim, word),
-    (word) => isCountedTime(claim, word) || isEmpty(word),
+    (word) => isCountedTime(claim, word) || isEmpty(word) || namesDate(claim, word),
     ({ lower }) => mode === "line" && judgedElsewhere.test(lower),
     ({ lower }) => mode === "prose" && /^(?:certified|licensed)$/.test(lower),
     ({ start, end }) => degrees.some((one) => one.start <= start && end <= one.end + 2),
@@ -104,10 +106,13 @@ function lookedAt(claim: Frame, { mode, support }: CheckContext): (word: FrameWo
 
 /** What a claim says beyond the lines that it is held against, and beyond what other checks look at. */
 export function ownResidue(claim: Frame, context: CheckContext): Residue {
-  const { posting } = context;
+  const { posting, source } = context;
   return residueOf(claim, linesFor(claim, context), {
     asked: lookedAt(claim, context),
-    carried: (word) => posting.stems.has(word.stem) || inHeader(context, word),
+    carried: (word) =>
+      posting.stems.has(word.stem) ||
+      inHeader(context, word) ||
+      isOtherForm(source, claim, [word.start, word.end]),
   });
 }
 

@@ -3,7 +3,8 @@ import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { checkDetail } from "./detail.ts";
 import { checkPostingClaim } from "./posting-claim.ts";
-import { checkAward, checkEmploymentType, checkEntity, checkTitleAtOrg } from "./names.ts";
+import { checkEntity } from "./entity.ts";
+import { checkAward, checkEmploymentType, checkTitleAtOrg } from "./names.ts";
 import { checkBinding } from "./number-binding.ts";
 import { checkChangeSize, checkNumber, checkNumberRole, checkQualifier } from "./numbers.ts";
 import { checkNegatedWord, checkOpposite } from "./opposites.ts";
@@ -21,6 +22,10 @@ import { checkFigureName, checkLabel } from "./labels.ts";
 import { checkIntent, checkNegation, checkPending } from "./not-done.ts";
 import { checkLineYear, checkMoveOrder, checkRangeOrder } from "./number-order.ts";
 import { checkAbsolute, checkScope } from "./scope.ts";
+import { checkLinkedLines } from "./linked-lines.ts";
+import { checkRecurrence } from "./recurrence.ts";
+import { checkSince } from "./since.ts";
+import { checkMixedName } from "./mixed-names.ts";
 import { checkSkills } from "./skills.ts";
 import {
   checkCredentialStatus,
@@ -68,6 +73,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "date", check: checkLineYear },
   { id: "range", check: checkMoveOrder },
   { id: "period", check: checkPeriod },
+  { id: "period", check: checkRecurrence },
   { id: "direction", check: checkDirection },
   { id: "range", check: checkRangeOrder },
   { id: "years", check: checkYears },
@@ -84,6 +90,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "title", check: once(checkHeldAt) },
   { id: "date", check: once(checkRoleDates) },
   { id: "date", check: once(checkEntryYear) },
+  { id: "date", check: once(checkSince) },
   { id: "employment-type", check: checkEmploymentType },
   { id: "degree", check: checkDegree },
   { id: "cert-status", check: once(checkCredentialStatus) },
@@ -91,6 +98,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "degree", check: once(checkDegreeName) },
   { id: "degree", check: once(checkExchangedStudy) },
   { id: "entity", check: once(checkSchoolName) },
+  { id: "entity", check: once(checkMixedName) },
   { id: "cert-status", check: once(checkOpenCredential) },
   { id: "cert-status", check: once(checkOpenPart) },
   { id: "cert-status", check: once(checkNearestPart) },
@@ -107,6 +115,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "scope", check: checkScope },
   { id: "outcome", check: checkChange },
   { id: "causal", check: checkBecause },
+  { id: "causal", check: checkLinkedLines },
   { id: "limit", check: checkLimit },
   { id: "outcome", check: checkOutcome },
   { id: "absolute", check: checkAbsolute },

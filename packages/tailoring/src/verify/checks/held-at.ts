@@ -1,24 +1,13 @@
 import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 import type { Source, SourceRole } from "../../match/source.ts";
-import type { Objection, SourceCheck } from "../reading/context.ts";
+import { titleSimilarity } from "../../match/titles.ts";
+import { degreesIn } from "../../posting/degrees.ts";
+import type { SourceCheck } from "../reading/context.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
+import { periodIn } from "../reading/told-period.ts";
+import { orgAt } from "./org-names.ts";
 import { saysWord } from "../reading/words.ts";
-
-const legal = /[,\s]+(?:inc|llc|llp|ltd|plc|gmbh|corp|co|company|limited|group)\.?$/i;
-
-/** Where a text names an employer, with or without its legal form; `undefined` when it does not. */
-export function orgAt(text: string, org: string): readonly [number, number] | undefined {
-  const name = org.replace(legal, "").trim().toLowerCase();
-  if (name.length < 3) return undefined;
-  const lower = text.toLowerCase();
-  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
-    const end = at + name.length;
-    if (!/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(lower.charAt(end)))
-      return [at, end];
-  }
-  return undefined;
-}
 
 /** Up to six words of a title right before "at Firm", ", Firm" or "– Firm". */
 function titleBefore(claim: Frame, at: number): readonly FrameWord[] {
@@ -49,85 +38,76 @@ function holds(role: SourceRole, word: FrameWord): boolean {
   return title.stems.has(word.stem) || saysWord(title, word) || title.words.some(family);
 }
 
-/** A rank or title of another role, told of the employer that the claim names. */
-export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
-  if (posting.text !== "") return [];
+const lesserKinds =
+  /\b(?:deputy|assistant|junior|trainee|apprentice|intern|acting|interim|associate|co|vice|sub|student|volunteer)\b/giu;
+
+/** The words of a title that make it smaller: "deputy" of "Deputy Night Manager". */
+function lesserIn(title: string): readonly string[] {
+  return (title.match(lesserKinds) ?? []).map((word) => word.toLowerCase());
+}
+
+/** Two titles so like each other are of the same work: "software developer", "software engineer". */
+const sameWork = 0.8;
+
+/** Whether a title is told without all of the words that make it smaller, at each employer that may be meant. */
+function isMadeLarger(
+  claim: Frame,
+  here: readonly SourceRole[],
+  words: readonly FrameWord[],
+): boolean {
+  return here.every(({ title }) => {
+    const lesser = lesserIn(title);
+    const noun = frameOf(title).words.at(-1)?.stem;
+    const isLost = lesser.length > 0 && !lesser.some((word) => claim.lower.includes(word));
+    return isLost && words.at(-1)?.stem === noun;
+  });
+}
+
+/** The roles at the employer that a claim names first, with the words of a title before its name. */
+function titleAtOrg(
+  claim: Frame,
+  source: Source,
+): { readonly here: readonly SourceRole[]; readonly words: readonly FrameWord[] } | undefined {
   const named = source.roles.flatMap((role) => {
     const at = orgAt(claim.text, role.org);
     return at === undefined ? [] : [{ role, at }];
   });
   const [first] = named;
-  if (first === undefined) return [];
+  if (first === undefined) return undefined;
   const here = named.filter(({ at }) => at[0] === first.at[0]).map(({ role }) => role);
-  if (here.every((role) => role.title === "")) return [];
   const words = titleBefore(claim, first.at[0]).filter((word) => !word.stop);
+  return here.every((role) => role.title === "") ? undefined : { here, words };
+}
+
+/** A rank or title of another role, told of the employer that the claim names. */
+export const checkHeldAt: SourceCheck = (claim, { source, posting }) => {
+  if (posting.text !== "" || degreesIn(claim.text).length > 0) return [];
+  const found = titleAtOrg(claim, source);
+  if (found === undefined) return [];
+  const { here, words } = found;
+  const detail = titlesThere(here);
+  const [head] = words;
+  if (head !== undefined && isMadeLarger(claim, here, words))
+    return [{ hard: true, span: spanOf(head), detail }];
   const others = source.roles.filter((role) => !here.includes(role));
-  const isTitle = words.some(
-    (word) => titleNouns.has(word.lower) || others.some((role) => titleOf(role).has(word.lower)),
-  );
-  if (!isTitle) return [];
-  return words.flatMap((word): Objection[] => {
-    const telling =
-      titleNouns.has(word.lower) ||
-      rankWords.has(word.lower) ||
-      others.some((role) => titleOf(role).has(word.lower));
-    return !telling || here.some((role) => holds(role, word))
-      ? []
-      : [
-          {
-            hard: true,
-            span: spanOf(word),
-            detail: `Your title there was ${here.map((role) => role.title).join(" and ")}.`,
-          },
-        ];
-  });
+  const isOfOther = ({ lower }: FrameWord) => others.some((role) => titleOf(role).has(lower));
+  if (!words.some((word) => titleNouns.has(word.lower) || isOfOther(word))) return [];
+  const phrase = words.map(({ text }) => text).join(" ");
+  // Of the same work another noun may be told ("developer" of an engineer), and no other rank.
+  const isAlike = here.some(({ title }) => titleSimilarity(title, phrase) >= sameWork);
+  const isTold = (word: FrameWord) => titleNouns.has(word.lower) || isOfOther(word);
+  return words
+    .filter((word) => rankWords.has(word.lower) || (!isAlike && isTold(word)))
+    .filter((word) => !here.some((role) => holds(role, word)))
+    .map((word) => ({ hard: true, span: spanOf(word), detail }));
 };
+
+function titlesThere(roles: readonly SourceRole[]): string {
+  return `Your title there was ${roles.map((role) => role.title).join(" and ")}.`;
+}
 
 function titleOf(role: SourceRole): ReadonlySet<string> {
   return new Set(frameOf(role.title).words.map((word) => word.lower));
-}
-
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const month = `(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?,? )?`;
-const year = "((?:19|20)\\d\\d)";
-const open = "present|now|today|current";
-const beginning = new RegExp(
-  `\\b(?:since|joined|started|began|hired|promoted|became|appointed)\\b[^.;\\d]{0,60}?\\b${month}${year}`,
-  "iu",
-);
-const range = new RegExp(
-  `(?:from )?\\b${month}${year}\\s?(?:-|–|—|to|until|through)\\s?(?:${month}${year}|(${open}))`,
-  "iu",
-);
-
-interface Told {
-  readonly start: string;
-  readonly end: string | undefined;
-  readonly span: readonly [number, number];
-}
-
-function isoOf(name: string | undefined, digits: string): string {
-  const index = name === undefined ? -1 : months.indexOf(name.toLowerCase());
-  return index < 0 ? digits : `${digits}-${String(index + 1).padStart(2, "0")}`;
-}
-
-function periodIn(text: string): Told | undefined {
-  const both = range.exec(text);
-  if (both !== null) {
-    const end = both[5] === undefined ? isoOf(both[3], both[4] ?? "") : "present";
-    return {
-      start: isoOf(both[1], both[2] ?? ""),
-      end,
-      span: [both.index, both.index + both[0].length],
-    };
-  }
-  const one = beginning.exec(text);
-  if (one === null) return undefined;
-  return {
-    start: isoOf(one[1], one[2] ?? ""),
-    end: undefined,
-    span: [one.index, one.index + one[0].length],
-  };
 }
 
 /** Dates agree as far as both state them. */

@@ -58,9 +58,16 @@ function names(frame: Frame, { names: own, frame: said }: Item): boolean {
   );
 }
 
+/** How many words of the name of a thing a text has: "ICD-10-CM" has less of "ICD-10-PCS" than that itself. */
+function sharedNames(frame: Frame, { names: own }: Item): number {
+  return own.filter(({ stem }) => frame.stems.has(stem)).length;
+}
+
 /** The highest level that a claim states for a thing: beside it, or anywhere where it names one thing only. */
 function claimedLevel(claim: Frame, here: readonly Item[], of: Item): Level | undefined {
-  const mine = here.filter(({ frame }) => names(frame, of));
+  const named = here.filter(({ frame }) => names(frame, of));
+  const most = Math.max(...named.map(({ frame }) => sharedNames(frame, of)));
+  const mine = named.filter(({ frame }) => sharedNames(frame, of) === most);
   const texts = mine.length === 1 && here.length > 1 ? mine.map(({ text }) => text) : [claim.text];
   const levels = texts.flatMap((text) => [
     ...levelsIn(text),
@@ -74,7 +81,7 @@ function statedElsewhere(source: Source, { names: own, text }: Item, rung: numbe
   return source.lines.some(
     (line) =>
       !text.includes(line.text) &&
-      own.some(({ lower }) => line.text.toLowerCase().includes(lower)) &&
+      own.every(({ lower }) => line.text.toLowerCase().includes(lower)) &&
       !isAbove(rung, rungOf(line.text) ?? 0),
   );
 }
@@ -99,12 +106,34 @@ export const checkLevel: SourceCheck = (claim, { source, posting }) => {
   });
 };
 
+/** Words beside a term in a piece of a list that says only how well it is known. */
+const mostBeside = 4;
+
+/** The level told of a term in its own piece of a list, where another piece tells of another: "English fluent". */
+function levelBeside(
+  text: string,
+  start: number,
+  end: number,
+): { rung: number; word: string } | undefined {
+  const from = Math.max(...[",", ";"].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const behind = /[,;]|\.\s|$/u.exec(text.slice(end))?.index ?? 0;
+  const rest = `${text.slice(from, start)} ${text.slice(end, end + behind)}`.trim();
+  if (rest.split(/\s+/).length > mostBeside) return undefined;
+  const levels = plainLadder.flatMap(([pattern, rung]) => {
+    const word = pattern.exec(rest)?.[0];
+    return word === undefined ? [] : [{ rung, word }];
+  });
+  return levels.length === 1 ? levels[0] : undefined;
+}
+
 /** The level word that belongs to a term: the nearest one before it, else one in brackets behind it. */
 function levelNear(
   text: string,
   start: number,
   end: number,
 ): { rung: number; word: string } | undefined {
+  const beside = levelBeside(text, start, end);
+  if (beside !== undefined) return beside;
   const before =
     text
       .slice(Math.max(0, start - 45), start)

@@ -1,3 +1,4 @@
+import { namesDate } from "../alignment/of-date.ts";
 import { verbOf } from "../../words/verbs.ts";
 import type { Check, Objection } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
@@ -80,7 +81,8 @@ function overLimit(claim: Frame, said: readonly SaidWord[]): Objection | undefin
 /** Tried and given up, told as done. */
 function withoutEnd(claim: Frame, said: readonly SaidWord[]): Objection | undefined {
   if (saysLimit.test(claim.text)) return undefined;
-  return limitedWeight(claim, said, (limits) => limits.ended) < 2
+  const telling = said.filter(({ word }) => !/\d/.test(word.lower) && !namesDate(claim, word));
+  return limitedWeight(claim, telling, (limits) => limits.ended) < 2
     ? undefined
     : {
         hard: true,

@@ -1,90 +1,10 @@
-import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import type { Check, Objection, SourceCheck } from "../reading/context.ts";
 import type { Source } from "../../match/source.ts";
-import { placesOf } from "../alignment/align.ts";
-import { isSpelledFrom } from "../reading/abbreviated.ts";
-import { saysForeign } from "../reading/foreign-words.ts";
 import { frameOf, spanOf } from "../reading/frame.ts";
 import type { Frame, FrameWord } from "../reading/frame.ts";
-import { isNeutral, saysWord } from "../reading/words.ts";
+import { saysWord } from "../reading/words.ts";
 import { matchesIn } from "../reading/patterns.ts";
-
-const famous = new Set(
-  "google amazon microsoft apple facebook meta netflix stripe uber airbnb tesla ibm intel oracle walmart target costco starbucks mcdonalds deloitte kpmg accenture mckinsey goldman nasa harvard stanford mit yale oxford cambridge mayo nike disney spotify twitter linkedin salesforce boeing pfizer".split(
-    " ",
-  ),
-);
-
-function startsSentence(claim: Frame, word: FrameWord): boolean {
-  const before = claim.text.slice(0, word.start).trimEnd();
-  return before === "" || /[.!?:•|–-]$|["(]$/.test(before);
-}
-
-function isCapital(text: string): boolean {
-  return /^\p{Lu}/u.test(text);
-}
-
-function insideHit(frame: Frame, word: FrameWord): boolean {
-  return frame.hits.some(
-    (hit) =>
-      hit.start <= word.start && word.end <= hit.end && hit.end - hit.start > word.text.length,
-  );
-}
-
-/** Whether a name stands in another form of it: "Scotland" of "Scottish", "Britain" of "UK". */
-function isNamed(claim: Frame, index: number, support: Frame): boolean {
-  return placesOf(claim, index, support).some((at) => isCapital(support.words[at]?.text ?? ""));
-}
-
-/** "the RE's deputy" of the "Resident Engineer", "BoQs" of "bills of quantities". */
-function saysOwner(support: Frame, word: FrameWord): boolean {
-  const text = word.text.replace(/'?s$/, "");
-  if (text === word.text || !/^\p{Lu}\p{L}*\p{Lu}$/u.test(text)) return false;
-  const letters = { ...word, text: text.toUpperCase(), lower: text.toLowerCase() };
-  return saysWord(support, letters);
-}
-
-/** Names that the facts do not hold: employers, products, places, people, awards. */
-export const checkEntity: Check = (claim, { support, posting, source, language }) =>
-  claim.words.flatMap((word, index): Objection[] => {
-    if (language === "de" && (word.lower === "mit" || !famous.has(word.lower))) return [];
-    if (language !== "en" && saysForeign(support, word)) return [];
-    if (word.exempt || word.lower.length < 2 || /^\d/.test(word.lower)) return [];
-    const capital = isCapital(word.text) && !startsSentence(claim, word);
-    const brand = famous.has(word.lower) && (word.lower !== "mit" || word.text === "MIT");
-    if ((!capital && !brand) || word.text === "I" || word.text.startsWith("I'")) return [];
-    // "at Google" is not said by one who lists Google Analytics.
-    const asPlace = brand && /\b(?:at|for|with|from|by)\s$/i.test(claim.text.slice(0, word.start));
-    const partOnly =
-      asPlace &&
-      !support.words.some((other) => other.stem === word.stem && !insideHit(support, other));
-    if (
-      posting.stems.has(word.stem) ||
-      (!partOnly && (support.stems.has(word.stem) || saysWord(support, word)))
-    )
-      return [];
-    if (
-      !brand &&
-      (isNeutral(word.lower) ||
-        /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|friday)$/.test(
-          word.lower,
-        ))
-    )
-      return [];
-    if (!brand && (isNamed(claim, index, support) || saysOwner(support, word))) return [];
-    if (titleNouns.has(word.lower) || rankWords.has(word.lower)) return [];
-    if (isSpelledFrom(claim, word, support)) return [];
-    const elsewhere = source.lines.some((line) => line.stems.includes(word.stem));
-    return [
-      {
-        hard: true,
-        span: spanOf(word),
-        detail: elsewhere
-          ? `${word.text} stands elsewhere in your resume, not in what this is based on.`
-          : `${word.text} is not in your resume.`,
-      },
-    ];
-  });
 
 const honours =
   /\b(?:\p{L}+ of the (?:year|month|quarter|week|season)|award(?:ed|-winning)?|winner|prize|valedictorian|honou?rs?|medal(?:ist)?|recogni[sz]ed (?:as|for)|recognition|finalist|(?:magna|summa) cum laude|dean's list|scholar(?:ship)?|top (?:performer|seller|producer|\d+ ?%)|number one|#1|best)\b/giu;

@@ -9,7 +9,7 @@ import { matchesIn } from "../reading/patterns.ts";
 import { hasWord } from "./objections.ts";
 
 const negation =
-  /\b(?:not(?! (?:\p{L}+ )?(?:more|less|fewer|later) than\b| (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?!\.)|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
+  /\b(?:not(?! (?:\p{L}+ )?(?:more|less|fewer|later) than\b| (?:only|just|to mention|least|more than|less than|fewer than|later than)\b)|no(?! (?:more|less|fewer|later|matter|doubt)\b)(?![.-])|never|nobody|nothing|without(?! (?:fail|delay)\b)|none|zero|except|excluding|neither|nor|free (?:of|from)|\p{L}+n't)\b/giu;
 
 const beyond = /\b(?:over|above|more than|beyond|exceeding|larger than|greater than)\b/;
 
@@ -59,6 +59,24 @@ function lostTime(claim: Frame, context: CheckContext): Objection[] {
   ];
 }
 
+/** A denial of all cases. */
+const ofAll = /^(?:never|zero|none|free of|free from)$/i;
+/** A denial of things: whether the line speaks of them at all decides what it is. */
+const ofThings = /^(?:no|without)$/i;
+/** Telling words behind a denial that say what is denied. */
+const deniedWords = 3;
+
+/** Whether a denial may be only another wording: of a deed, or of things that the nearest lines speak of. */
+function isWording(claim: Frame, found: RegExpExecArray, nearest: readonly Frame[]): boolean {
+  const end = found.index + found[0].length;
+  if (ofAll.test(found[0]) || /^ (?:one|a single)\b/i.test(claim.text.slice(end))) return false;
+  if (!ofThings.test(found[0]) || /^ longer\b/i.test(claim.text.slice(end))) return true;
+  const behind = claim.words
+    .filter((word) => word.start >= end && !word.stop)
+    .slice(0, deniedWords);
+  return behind.some((word) => nearest.some((line) => line.stems.has(word.stem)));
+}
+
 /** A denial of what no line denies or limits. */
 function denied(claim: Frame, context: CheckContext): Objection[] {
   const [first] = matchesIn(claim.text, negation);
@@ -68,7 +86,7 @@ function denied(claim: Frame, context: CheckContext): Objection[] {
   if (isLimited) return [];
   return [
     {
-      hard: true,
+      hard: !isWording(claim, first, nearest),
       span: [first.index, first.index + first[0].length],
       detail: "Your resume does not deny this.",
     },
@@ -105,7 +123,8 @@ function withoutDenial(
       )
       .slice(0, 2);
     const word = after.find((entry) => claim.stems.has(entry.stem) && !isAlsoAffirmed(entry.stem));
-    if (word !== undefined) {
+    // "60 report deadlines" says nothing of "no late report": the whole of what is denied must be told.
+    if (word !== undefined && after.every((entry) => claim.stems.has(entry.stem))) {
       const at = claim.words.find((entry) => entry.stem === word.stem);
       return [
         {

@@ -139,9 +139,9 @@ function isSwapped(
   const forms = new Set(
     claim.words.filter(({ stem }) => mine.includes(stem)).map(({ lower }) => singular(lower)),
   );
-  const said = frame.words.some(
-    ({ stem, lower }) => mine.includes(stem) && forms.has(singular(lower)),
-  );
+  // In a compound the last word is the thing: "supplier entries" are entries.
+  const thing = mine.at(-1);
+  const said = frame.words.some(({ stem, lower }) => stem === thing && forms.has(singular(lower)));
   const kept = other.head.some((stem) => claim.stems.has(stem));
   return said && !kept && !bindsLike(entry, other);
 }
@@ -169,13 +169,24 @@ function isEdited(claim: Frame, entry: NumberMention, frame: Frame): boolean {
   );
 }
 
+/** Whether a line has the figure and the word behind it as the claim does. */
+function isRepeated(claim: Frame, { start, end }: NumberMention, lines: readonly Frame[]): boolean {
+  const next = claim.words.find(
+    (word) => word.start >= end && !/[,;.:]/.test(claim.text.slice(end, word.start)),
+  );
+  if (next === undefined || next.stop) return false;
+  const text = claim.lower.slice(start, next.end);
+  return lines.some(({ lower }) => lower.includes(text));
+}
+
 /** A true number of the wrong thing: 28 beds are not 28 patients. */
 export const checkBinding: Check = (claim, context) =>
   counted(claim).flatMap((entry): Objection[] => {
-    if (entry.year) return [];
+    // How often something was done counts the deed, and the line may count what was done.
+    if (entry.year || entry.head[0] === "time") return [];
     const frames = context.cited.length > 0 ? context.cited : [context.support];
     const carrying = frames.filter((frame) => carriers(entry, [frame]).length > 0);
-    if (carrying.length === 0) return [];
+    if (carrying.length === 0 || isRepeated(claim, entry, carrying)) return [];
     const elsewhere = standsElsewhere(claim, entry, scopeOf(context), carrying);
     const hard = elsewhere || carrying.every((frame) => countsOther(claim, entry, frame));
     if (!hard && !carrying.every((frame) => isEdited(claim, entry, frame))) return [];

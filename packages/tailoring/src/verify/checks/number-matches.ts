@@ -50,7 +50,7 @@ export function entailing(claim: NumberMention, frames: readonly Frame[]): Numbe
 }
 
 /** "doubled" is two times as many. */
-function isTimes({ kind, head }: NumberMention): boolean {
+export function isTimes({ kind, head }: NumberMention): boolean {
   return kind === "multiple" || head[0] === "time";
 }
 

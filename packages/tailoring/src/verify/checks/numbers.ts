@@ -6,21 +6,58 @@ import { spanOf } from "../reading/frame.ts";
 import type { Frame } from "../reading/frame.ts";
 import type { NumberMention } from "../reading/numbers.ts";
 import { bindsLike, shares } from "./number-binding.ts";
-import { carriers, counted, entailing, equalNumbers, sameValue } from "./number-matches.ts";
+import { changesIn } from "../reading/changes-of-number.ts";
+import type { SourceRole } from "../../match/source.ts";
+import {
+  isTimes,
+  carriers,
+  counted,
+  entailing,
+  equalNumbers,
+  sameValue,
+} from "./number-matches.ts";
 
-/** Whether a number follows from both ends of a change, or from two counts of a list. */
-function isDerived(claim: Frame, entry: NumberMention, frames: readonly Frame[]): boolean {
+/** Whether a number follows from both ends of a change, from two counts of a list, or from the dates of the role. */
+function isDerived(
+  claim: Frame,
+  entry: NumberMention,
+  frames: readonly Frame[],
+  role: SourceRole | undefined,
+): boolean {
   const told = asPoints(entry);
+  if (lastsRole(entry, role)) return true;
   return frames.some(
     (frame) =>
       isSum(entry, frame) ||
       countsSelfToo(claim, entry, frame) ||
       isHoursBetween(entry, frame) ||
       namesCounted(claim, entry, frame) ||
+      isFactor(entry, frame) ||
       sizesOfChange(claim, entry, frame).some(
         (size) => size.kind === told.kind && (equalValue(told, size) || isEntailed(told, size)),
       ),
   );
+}
+
+/** So far may a factor told in round figures lie from that of both ends: "three times" of 640 to 210. */
+const roundly = 0.1;
+
+/** "doubled", "three times as fast" of a line that tells both ends. */
+function isFactor(entry: NumberMention, frame: Frame): boolean {
+  if (!isTimes(entry)) return false;
+  return changesIn(frame.text).some(({ from, to }) => {
+    const factor = Math.max(from, to) / Math.min(from, to);
+    return entry.qualifier === "over"
+      ? factor > entry.value && factor <= entry.value * 2
+      : Math.abs(factor - entry.value) <= entry.value * roundly;
+  });
+}
+
+/** "nine months" of a role that lasted so long. */
+function lastsRole(entry: NumberMention, role: SourceRole | undefined): boolean {
+  if (role?.range === undefined || entry.unit?.name !== "month") return false;
+  const months = role.range.to - role.range.from;
+  return entry.value <= months && entry.value >= months - 1;
 }
 
 /** Whether a small number may count the members of a list that a line gives. */
@@ -37,13 +74,13 @@ function countsList(entry: NumberMention, frames: readonly Frame[]): boolean {
 }
 
 /** Values that the facts do not state, and values with another unit. */
-export const checkNumber: Check = (claim, { support, posting, cited }) =>
+export const checkNumber: Check = (claim, { support, posting, cited, role }) =>
   counted(claim).flatMap((entry): Objection[] => {
     const digits = claim.text.slice(entry.start, entry.end);
     if (posting.text.includes(digits) && posting.text !== "") return [];
-    if (carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support)) return [];
     const frames = cited.length > 0 ? cited : [support];
-    if (isDerived(claim, entry, frames)) return [];
+    const isStated = carriers(entry, [support]).length > 0 || isToldOtherwise(entry, support);
+    if (isStated || isDerived(claim, entry, frames, role)) return [];
     const span = spanOf(entry);
     if (countsList(entry, frames) || frames.some((frame) => isAnySum(entry, frame)))
       return [{ hard: false, span, detail: `Your resume does not count ${digits} itself.` }];
@@ -181,7 +218,8 @@ export const checkQualifier: Check = (claim, { support, cited }) =>
     const equal = equalNumbers(entry, frames);
     // Another number of the same thing carries the bound: 45 dogs beside 40 cats make "over 40 dogs" true.
     const like = (other: NumberMention) => bindsLike(entry, other);
-    if (!equal.some(like) && entailing(entry, frames).some(like)) return [];
+    const bounds = entailing(entry, frames).filter(like);
+    if (bounds.length > 0 && equal.filter(like).every((other) => bounds.includes(other))) return [];
     if (equal.length === 0 || entry.year) return [];
     // "over two deployments" says when, as "during two deployments" does.
     const spans =

@@ -1,10 +1,12 @@
 import type { Check, CheckContext } from "../reading/context.ts";
 import type { Frame } from "../reading/frame.ts";
 import { denies } from "../reading/denials.data.ts";
+import { saysHelping, saysTogether } from "../reading/helping.data.ts";
+import { nearestSentences, saidWords, scopeFor } from "../reading/scope-sentences.ts";
 import { hasWord, objections } from "./objections.ts";
 
 const scope =
-  /\b(?:enterprise[- ]wide|company[- ]wide|organi[sz]ation[- ]wide|nation(?:al|wide)|world(?:wide|-wide)|global(?:ly)?|international(?:ly)?|mission[- ]critical|business[- ]critical|single[- ]handed(?:ly)?|alone(?! (?:and|or))|on my own(?! \p{L}+[- ]?(?:so|time|tools|account|behalf|feet)\b)|by myself|(?<=\b(?:all|everything|\p{L}+s) )myself|unaided|unassisted|solo|sole|from scratch|from the ground up|end[- ]to[- ]end|high[- ](?:traffic|volume|profile|stakes|performance|availability)|large[- ]scale|cross[- ]functional|award[- ]winning|compliant|across (?:the|all|every|multiple) \p{L}+|fully|independently|solely|personally|multi[- ]million|fortune \d+|industry[- ]leading|zero[- ]downtime|hospital[- ]wide|district[- ]wide|store[- ]wide|statewide|regional)\b/giu;
+  /\b(?:enterprise[- ]wide|company[- ]wide|organi[sz]ation[- ]wide|nation(?:al|wide)|world(?:wide|-wide)|global(?:ly)?|international(?:ly)?|mission[- ]critical|business[- ]critical|single[- ]handed(?:ly)?|alone(?! (?:and|or))|on my own(?! (?!(?:in|for|at|with|and|or|the|during|on|from|to|when|while|as|by|after|before|over|every|each|a|an|i|we|they|it|which|that|this|since|until|without)\b)\p{L}+)|by myself|(?<=\b(?:all|everything|\p{L}+s) )myself|unaided|unassisted|solo|sole|from scratch|from the ground up|end[- ]to[- ]end|high[- ](?:traffic|volume|profile|stakes|performance|availability)|large[- ]scale|cross[- ]functional|award[- ]winning|compliant|across (?:the|all|every|multiple) \p{L}+|fully|independently|solely|personally|multi[- ]million|fortune \d+|industry[- ]leading|zero[- ]downtime|hospital[- ]wide|district[- ]wide|store[- ]wide|statewide|regional)\b/giu;
 
 /** Ways to say that nothing else or nobody else is meant. */
 const exclusive = ["solely", "only", "exclusively", "just", "nothing but", "none but"];
@@ -30,16 +32,28 @@ function saysAny(text: string, found: string, alike: readonly string[]): boolean
   return alike.includes(found) && alike.some((other) => hasWord(text, other));
 }
 
+/** Whether the sentences of which a claim speaks tell of others: that somebody did it alone is false then. */
+function tellsOfOthers(claim: Frame, context: CheckContext): boolean {
+  return nearestSentences(saidWords(claim, scopeFor(context))).some(
+    ({ text }) => saysTogether.test(text) || saysHelping.test(text),
+  );
+}
+
 /** Words that make the work larger than the facts do. */
-export const checkScope: Check = (claim, { support, posting }) =>
-  objections(
+export const checkScope: Check = (claim, context) => {
+  const { support, posting } = context;
+  return objections(
     claim,
     scope,
     (found) =>
       hasWord(`${support.lower} ${posting.lower}`.replace(/-/g, " "), found.replace(/-/g, " ")) ||
       [exclusive, alone].some((alike) => saysAny(support.lower, found, alike)),
     (found) => `Your resume does not say "${found}".`,
-  );
+  ).map((issue) => {
+    const found = claim.text.slice(...issue.span).toLowerCase();
+    return { ...issue, hard: !alone.includes(found) || tellsOfOthers(claim, context) };
+  });
+};
 
 /** "The first to", "came first": a rank; "the first calls" is an order. */
 const firstOfAll =

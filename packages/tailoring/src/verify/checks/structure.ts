@@ -117,7 +117,7 @@ export const checkVerbObject: Check = (claim, context) => {
     if (object.every((word) => isOfHeader(context, word))) return [];
     return [
       {
-        hard: exact.length > 0,
+        hard: false,
         span: spanOf(clause.verb),
         detail: `Your resume uses "${clause.verb.text}" of something else.`,
       },

@@ -16,9 +16,17 @@ function telling({ words }: Frame): string[] {
     .map(({ stem }) => stem);
 }
 
+const nameRun = /\p{Lu}[\p{L}'’.&-]*(?:\s(?:(?:of|and|&|the|for)\s){0,2}\p{Lu}[\p{L}'’.&-]*)+/gu;
+
+/** Whether a claim names a school, in full or by a part of its name that names a school too. */
 function isNamed(claim: Frame, { school }: Study): boolean {
-  const words = school === undefined ? [] : telling(school);
-  return words.length > 0 && words.every((stem) => claim.stems.has(stem));
+  if (school === undefined) return false;
+  const words = telling(school);
+  if (words.length > 0 && words.every((stem) => claim.stems.has(stem))) return true;
+  return [...claim.text.matchAll(nameRun)].some(([name]) => {
+    const run = telling(frameOf(name));
+    return namesSchool(name) && run.length > 1 && run.every((stem) => words.includes(stem));
+  });
 }
 
 /** The words of a claim that stand only with studies at other schools than the one that it names. */
@@ -53,7 +61,6 @@ export const checkExchangedStudy: SourceCheck = (claim, { source, posting }) => 
   });
 };
 
-const nameRun = /\p{Lu}[\p{L}'’.&-]*(?:\s(?:(?:of|and|&|the|for)\s){0,2}\p{Lu}[\p{L}'’.&-]*)+/gu;
 const learnt = /\b(?:degree|diploma|certificate|studied|graduat\w+|majored|trained)\b/iu;
 /** "from Tessaly State": a school by its short name. */
 const shortSchool = /\b(?:from|at)\s(?:the\s)?$/u;

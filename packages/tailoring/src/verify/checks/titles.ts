@@ -202,38 +202,61 @@ function sameFamily(verb: FrameWord, noun: FrameWord): boolean {
   return noun.lower.slice(0, 5) === verb.lower.slice(0, 5);
 }
 
+/** "Lead the team": the first word with its object behind it is a verb. */
+function isOpeningVerb(claim: Frame, index: number): boolean {
+  const next = claim.words[1]?.lower ?? "";
+  return index === 0 && /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(next);
+}
+
+/** Words of titles that say nothing of the person here: in a name, behind a verb, of the posting. */
+function isBeside(claim: Frame, word: FrameWord, index: number, context: CheckContext): boolean {
+  const isTitled = titleNouns.has(word.lower) || rankWords.has(word.lower);
+  if (!isTitled || insideName(claim, word, context) || isInOtherName(claim, index)) return true;
+  const isTold = word.exempt || context.posting.stems.has(word.stem);
+  return isTold || isOpeningVerb(claim, index) || verbOf(word.lower)?.form === "past";
+}
+
+/** At the head of a line a rank is the person's own; elsewhere it may be another's. */
+function isOwnRank(claim: Frame, word: FrameWord, index: number, prose: boolean): boolean {
+  if (!isCapital(word.text) || index > 1) return false;
+  return prose || (index === 0 && titleNouns.has(claim.words[1]?.lower ?? ""));
+}
+
+/** A rank that no title of the person tells. */
+function raisesRank(claim: Frame, word: FrameWord, index: number, context: CheckContext): boolean {
+  const prose = context.mode === "prose";
+  if (!claimsRank(claim, word, index, prose)) return false;
+  return isOwnRank(claim, word, index, prose)
+    ? !isHeld(context, word)
+    : !context.support.stems.has(word.stem);
+}
+
+/** A function that the person claims and no title tells. */
+function claimsFunction(
+  claim: Frame,
+  word: FrameWord,
+  index: number,
+  context: CheckContext,
+): boolean {
+  const isNoun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);
+  if (!isNoun || !isOwnTitle(claim, index) || isHeld(context, word)) return false;
+  return !isToldFunction(claim, word, context.cited);
+}
+
+/** "Mentor to four students" of "Mentored four students": what was done, not a title. */
+function isDeed(word: FrameWord, cited: readonly Frame[]): boolean {
+  return cited.some((frame) =>
+    clausesOf(frame).some((clause) => clause.agency === "own" && sameFamily(clause.verb, word)),
+  );
+}
+
 /** Ranks and functions that no held title has: "senior", "Charge Nurse", "Manager". */
 export const checkTitle: Check = (claim, context) =>
   claim.words.flatMap((word, index): Objection[] => {
-    const { support, posting, mode } = context;
-    if (!titleNouns.has(word.lower) && !rankWords.has(word.lower)) return [];
-    if (insideName(claim, word, context) || isInOtherName(claim, index)) return [];
-    if (
-      index === 0 &&
-      /^(?:an?|the|all|our|\d.*|two|three|four|five|six)$/.test(claim.words[1]?.lower ?? "")
-    )
-      return [];
-    if (word.exempt || posting.stems.has(word.stem) || verbOf(word.lower)?.form === "past")
-      return [];
-    const issue = {
-      hard: true,
-      span: spanOf(word),
-      detail: `None of your titles says "${word.text}".`,
-    };
-    if (claimsRank(claim, word, index, mode === "prose")) {
-      // At the head of a line it is the person's own rank; elsewhere it may be another's.
-      const own =
-        isCapital(word.text) &&
-        index <= 1 &&
-        (mode === "prose" || (index === 0 && titleNouns.has(claim.words[1]?.lower ?? "")));
-      if (own ? !isHeld(context, word) : !support.stems.has(word.stem)) return [issue];
-    }
-    const noun = titleNouns.has(word.lower) && !weakNouns.has(word.lower);
-    if (!noun || !isOwnTitle(claim, index) || isHeld(context, word)) return [];
-    if (isToldFunction(claim, word, context.cited)) return [];
-    // "Mentor to four students" of "Mentored four students": what was done, not a title.
-    const deed = context.cited.some((frame) =>
-      clausesOf(frame).some((clause) => clause.agency === "own" && sameFamily(clause.verb, word)),
-    );
-    return [{ ...issue, hard: !deed && !studied(word, context) }];
+    if (isBeside(claim, word, index, context)) return [];
+    const detail = `None of your titles says "${word.text}".`;
+    const issue = { hard: true, span: spanOf(word), detail };
+    if (raisesRank(claim, word, index, context)) return [issue];
+    if (!claimsFunction(claim, word, index, context)) return [];
+    return [{ ...issue, hard: !isDeed(word, context.cited) && !studied(word, context) }];
   });

@@ -81,7 +81,7 @@ export const checkLedObject: Check = (claim, { cited }) =>
       ? []
       : [
           {
-            hard: true,
+            hard: false,
             span: spanOf(word),
             detail: "Your resume uses this word of something else.",
           },

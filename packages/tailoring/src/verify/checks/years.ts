@@ -76,6 +76,34 @@ function domainBasis(paid: readonly SourceRole[], tail: string): Basis | undefin
   return roles.length === 0 ? undefined : { years: yearsOf(roles), of: "that kind of work" };
 }
 
+/** Words behind a number of years that name no field of work. */
+const noField =
+  /^(?:work|working|experience|practice|service|field|industry|trade|business|jobs?|roles?|posts?|positions?|now|total|all)$/;
+
+/** "eight years of offshore work", "twelve years in grants": the years of the roles that speak of it at all. */
+function fieldBasis(paid: readonly SourceRole[], tail: string): Basis | undefined {
+  const phrase = /^\s*\+?\s*(?:years?|yrs?)'? (?:of|in)(?: the)? ((?:[\p{L}-]+\s?){1,3})/iu.exec(
+    tail,
+  )?.[1];
+  const words = frameOf(
+    (phrase ?? "").split(
+      /\s(?:at|with|and|for|on|to|as|before|after|since|from|across|behind)\b/,
+    )[0] ?? "",
+  ).words.filter(
+    (word) =>
+      !word.stop &&
+      !noField.test(word.lower) &&
+      !isNeutral(word.lower) &&
+      !/^\p{Lu}/u.test(word.text),
+  );
+  if (words.length === 0) return undefined;
+  const roles = paid.filter((role) => {
+    const own = frameOf([role.title, role.org, ...role.lines.map(({ text }) => text)].join("\n"));
+    return words.some((word) => saysWord(own, word));
+  });
+  return roles.length === 0 ? undefined : { years: yearsOf(roles), of: "work of that field" };
+}
+
 /** "five years as a dispatcher": the years of the titles that turn on this noun. */
 function nounBasis(source: Source, tail: string): Basis | undefined {
   const phrase =
@@ -147,7 +175,7 @@ function basisOf(source: Source, claim: Frame, entry: NumberMention): Basis {
     );
     return { years: yearsOf(roles), of: first?.spelling ?? "" };
   }
-  return { years: yearsOf(paid), of: "all your jobs together" };
+  return fieldBasis(paid, tail) ?? { years: yearsOf(paid), of: "all your jobs together" };
 }
 
 function namesTerm(text: string, id: string, spelling: string): boolean {
@@ -239,7 +267,7 @@ export const checkYears: Check = (claim, { source, posting, mode, cited }) =>
         basis.of !== "all your jobs together" &&
         basis.of !== "that kind of work" &&
         !/\bat\b/.test(claim.text.slice(entry.end, entry.end + 12)) &&
-        (basis.years === 0 || entry.value - basis.years < 2);
+        (basis.years === 0 || entry.value - basis.years < 2 || basis.of === "work of that field");
       return [
         {
           hard: !soft,

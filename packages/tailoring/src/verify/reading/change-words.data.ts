@@ -11,15 +11,19 @@ const downVerbs =
 const upVerbs =
   "rais(?:ed|es|ing)|lift(?:ed|s|ing)|gr[eo]w(?:s|n|ing)?|gain(?:ed|s|ing)|expand(?:ed|s|ing)|built up";
 
+/** A rise or a fall that is told by comparing with an earlier time. */
+const before =
+  "(?:\\s[^\\s,;.]+){0,4}?\\sthan (?:before|ever|previously|earlier|it (?:was|had been)|they (?:were|had been)|in the past)";
+
 /** Words of a fall or an end. */
 export const fall = new RegExp(
-  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of|(?:which|that) (?:cut|lowered|saved)|mean(?:t|s|ing) (?:fewer|less|lower|shorter))\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b`,
+  `\\b(?:reduc(?:ed|es|ing|tion)|decreas\\w+|shr[aiu]nk|shrinking|declin(?:ed|es|ing|e)|fell(?! (?:ill|sick|asleep|behind|short|through|under|on|into|in love|to (?:me|us))\\b)|halv(?:ed|es|ing)|eliminat\\w+|minimi[sz]\\w+|shorten(?:ed|s|ing)|slash\\w+|curb(?:ed|s|bing)|shav(?:ed|es|ing)|fre(?:ed|es|eing) up|rid of|(?:which|that) (?:cut|lowered|saved)|mean(?:t|s|ing) (?:fewer|less|lower|shorter))\\b|\\b(?:${downVerbs})\\b${near}|${behind}(?:dropped|drop|fell|shrank|went down|sank|came down)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed|took|kept)${between}down\\b|\\b(?:less|fewer|lower|shorter|smaller|rarer)\\b${before}\\b`,
   "giu",
 );
 
 /** Words of a rise or a gain. */
 export const rise = new RegExp(
-  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|(?:extend|prolong|lengthen)(?:ed|s|ing)(?= (?:\\p{L}+ ){0,2}(?:life|lifetime|lives|lifespan))|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+|(?:which|that) (?:raised|lifted|grew)|mean(?:t|s|ing) (?:more|better|higher|faster))\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)`,
+  `\\b(?:increas\\w+|boost\\w*|improv(?:ed|es|ing|ements?)|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|(?:extend|prolong|lengthen)(?:ed|s|ing)(?= (?:\\p{L}+ ){0,2}(?:life|lifetime|lives|lifespan))|accelerat\\w+|sped up|speed(?:s|ing) up|enhanc\\w+|(?:which|that) (?:raised|lifted|grew)|mean(?:t|s|ing) (?:more|better|higher|faster))\\b|\\b(?:brought|brings?|drew|draws?|attracted|pulled|won)(?: in)? (?:new|extra|additional|back|more(?! than))\\b|\\b(?:${upVerbs})\\b${near}|${behind}(?:rose|rises|grew|climbed|jumped|went up|improved|doubled|surged)\\b|\\b(?:brought|bring(?:s|ing)?|got|gets?|getting|drove|pushed)${between}up(?: to| by| from)?\\b(?! with)|\\b(?:more|higher|better|faster|longer|larger|bigger)\\b${before}\\b`,
   "giu",
 );
 

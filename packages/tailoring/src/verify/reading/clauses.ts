@@ -59,27 +59,52 @@ function isPassive(frame: Frame, verb: VerbAt): boolean {
   );
 }
 
+/** A verb with what stands before it. */
+interface Setting {
+  readonly verb: VerbAt;
+  /** The first word of its phrase opens a sentence. */
+  readonly opens: boolean;
+  /** A mark or a joining word stands before it. */
+  readonly joined: boolean;
+}
+
+function settingOf(frame: Frame, verb: VerbAt): Setting {
+  const lead = leadOf(frame, verb.index);
+  const before = frame.words[lead - 1]?.lower ?? "";
+  return {
+    verb,
+    opens: opensSentence(frame, lead),
+    joined: gapBefore(frame, lead).includes(",") || /^(?:and|or|then|also|i)$/.test(before),
+  };
+}
+
+/** Whether a verb begins a deed of the person's, as the first of a text does. */
+function beginsDeed({ verb, opens, joined }: Setting, opener: VerbAt | undefined): boolean {
+  const goesOn = joined && verb.form === opener?.form && verb.form !== "gerund";
+  return opens || verb === opener || goesOn;
+}
+
+/** Who did it where the words around a verb say so, whatever stands before: a relative clause, a passive, a subject. */
+function saidAgency(frame: Frame, verb: VerbAt, from: number): Agency | undefined {
+  const relative = relativeAgency(frame, verb.index, from);
+  if (relative !== undefined) return relative;
+  const isOther = isPassive(frame, verb) || hasOtherSubject(frame, leadOf(frame, verb.index));
+  return isOther ? "other" : undefined;
+}
+
 /** Walks over the verbs and says of each who did it. */
 function agenciesOf(frame: Frame, verbs: readonly VerbAt[]): Agency[] {
+  const [opener] = verbs;
   let cover: Agency = "own";
   return verbs.map((verb, position) => {
-    const lead = leadOf(frame, verb.index);
-    const before = frame.words[lead - 1]?.lower ?? "";
-    const relative = relativeAgency(frame, verb.index, verbs[position - 1]?.index ?? -1);
-    if (relative !== undefined) return relative;
-    if (isPassive(frame, verb) || hasOtherSubject(frame, lead)) return "other";
-    const opens = opensSentence(frame, lead);
-    const joined = gapBefore(frame, lead).includes(",") || /^(?:and|or|then|also|i)$/.test(before);
-    const opener = verbs[0];
-    const own =
-      opens || position === 0 || (joined && verb.form === opener?.form && verb.form !== "gerund");
-    if (verb.form === "gerund" && joined && !opens && cover === "own") return "effect";
-    if (own) {
-      cover = coverOf(frame, verb);
-      return coAdverb(frame, verb.index) ? "shared" : "own";
-    }
-    if (verb.form === "gerund" && before === "by" && cover === "hedged") return "hedged";
-    return cover;
+    const said = saidAgency(frame, verb, verbs[position - 1]?.index ?? -1);
+    if (said !== undefined) return said;
+    const setting = settingOf(frame, verb);
+    const isEffect = verb.form === "gerund" && setting.joined && !setting.opens;
+    if (isEffect && cover === "own") return "effect";
+    if (!beginsDeed(setting, opener)) return cover;
+    cover = coverOf(frame, verb);
+    return coAdverb(frame, verb.index) ? "shared" : "own";
   });
 }
 

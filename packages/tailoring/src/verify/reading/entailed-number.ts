@@ -46,7 +46,7 @@ export function equalValue(a: NumberMention, b: NumberMention): boolean {
 }
 
 /** How far a bound may lie from the value of which it is said: "over 10" of 14, never of 900. */
-const farthest = 1.5;
+const farthest = 2;
 /** "about 500" of 520. */
 const nearness = 0.08;
 
@@ -74,7 +74,15 @@ function sharesAlike(claim: NumberMention, source: NumberMention): boolean {
 
 /** What a source may say of its number for it to carry another: "over 45" is over 40, and no more is known. */
 function isExact(claim: NumberMention, source: NumberMention): boolean {
-  return source.qualifier === "none" || (source.qualifier === "over" && claim.qualifier === "over");
+  return (
+    source.qualifier === "none" ||
+    (claim.qualifier === "over" && /^(?:over|about)$/.test(source.qualifier))
+  );
+}
+
+/** The least that a number may be: "about 500" is over 450. */
+function leastOf(source: NumberMention): number {
+  return source.qualifier === "about" ? 1 - nearness : 1;
 }
 
 /** "hundreds of calls" of 340. */
@@ -114,5 +122,8 @@ export function isEntailed(claim: NumberMention, source: NumberMention): boolean
   if (sharesAlike(claim, source)) return true;
   if (claim.kind !== source.kind || !isExact(claim, source))
     return claim.kind === source.kind && isAllBelow(claim, source);
-  return isOneOfMany(claim, source) || boundHolds(claim, claim.value, comparable(claim, source));
+  return (
+    isOneOfMany(claim, source) ||
+    boundHolds(claim, claim.value, comparable(claim, source) * leastOf(source))
+  );
 }

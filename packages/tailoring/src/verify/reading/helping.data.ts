@@ -26,7 +26,7 @@ export const saysTogether = new RegExp(
 
 /** Nouns and idioms of being in charge. */
 export const leadingIdioms =
-  /\b(?:in charge of|(?:had|took|taking|have|given|hold|held) charge of|at the (?:head|helm) of|(?:took|taking) the (?:lead|reins)|head (?:coach|of|chef|nurse|teacher|steward|gardener|waiter)|(?:as|was|the|its|their) (?:head|lead|chief|principal|sole)\b|chief \p{L}+|first (?:author|inventor)|(?:sole|lead|principal|main) \p{L}+(?:or|er|ist)\b|ran the (?:department|show|place|shop|unit|branch|team|office|whole)|responsible for|answerable for|mastermind\w*|owner of)/iu;
+  /\b(?:in charge of|(?:had|took|taking|have|given|hold|held) charge of|at the (?:head|helm) of|(?:took|taking) the (?:lead|reins)|head (?:coach|of|chef|nurse|teacher|steward|gardener|waiter)|(?:as|was|the|its|their) (?:head|lead|chief|principal|sole)\b|chief \p{L}+|first (?:author|inventor)|(?:sole|lead|principal|main) \p{L}+(?:or|er|ist)\b|ran the (?:department|show|place|shop|unit|branch|team|office|whole)|responsible for|answerable for|mastermind\w*|(?<!\b(?:second|third|fourth|joint|one|co)[ -])(?:owner|author|founder|creator|designer|initiator|originator|architect|inventor|organi[sz]er) of)/iu;
 
 /** Words of a lower rung than the head of something. */
 export const underneath =

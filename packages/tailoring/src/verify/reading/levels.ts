@@ -17,14 +17,17 @@ export const plainLadder: readonly Rung[] = [
 
 /** Closed class: what says so in a list of skills, and means something else in a line of work. */
 const listLadder: readonly Rung[] = [
-  [/\b(?:power user|full command|near-native|excellent)\b/iu, 4],
+  [
+    /\b(?:power user|full command|near-native|excellent|with ease|effortless(?:ly)?|perfect(?:ly)?)\b/iu,
+    4,
+  ],
   [
     /\b(?:good|confident|confidently|comfortable|competent|experienced|seasoned|well versed|years of)\b/iu,
     2.5,
   ],
   [/\bconversant\b/iu, 2],
   [
-    /\b(?:basics|beginning|introduction|fundamentals|a bit|a little|little|rudimentary|limited|hobby|hobbyist|demo|viewer|reading|read-only|(?:a )?few (?:phrases|words)|phrases|rusty|dabbl\w+|exposure|learning|no more|once|tried|fill-in|from (?:college|school|university|high school))\b/iu,
+    /\b(?:basics|beginning|introduction|fundamentals|a bit|a little|little|rudimentary|limited|hobby|hobbyist|demo|viewer|reading|read-only|(?:a )?few (?:phrases|words)|phrases|rusty|dabbl\w+|exposure|learning|no more|once|tried|fill-in|from (?:college|school|university|high school)|(?:at )?(?:school|classroom)(?: |-)level)\b/iu,
     1,
   ],
 ];
@@ -79,13 +82,15 @@ export interface Item {
 
 const label = /^([^:]{2,40}):\s+(.+)$/u;
 const comma = /,\s+(?![^(]*\))/u;
-const commaOrAnd = /,\s+(?:and\s+)?(?![^(]*\))|\s(?:and|but)\s(?![^(]*\))/u;
+const commaOrAnd =
+  /[,;]\s+(?:and\s+)?(?![^(]*\))|(?<=\p{Ll})\.\s+(?=\p{Lu})|\s(?:and|but)\s(?![^(]*\))/u;
 const capital = /\p{Lu}/u;
 
 /** A piece that only says how well the thing before it is known: "a few phrases", "enough for the dock". */
 function saysOnlyLevel(piece: string): boolean {
   const rest = piece.replace(/^(?:[Aa]n?|[Tt]he)\s/u, "");
-  return !capital.test(rest) && (levelsIn(piece).length > 0 || saysEnough(piece));
+  const opens = levelsIn(piece).some(({ word }) => rest.startsWith(word.replace(/^an? /, "")));
+  return !capital.test(rest) && (opens || saysEnough(piece));
 }
 
 function gathered(pieces: readonly string[]): string[] {
@@ -112,13 +117,18 @@ function itemOf(text: string): Item {
   return { text, frame, names };
 }
 
+/** Whether all behind a label is said of the label itself: it has no name, or it begins with how well it is known. */
+function isOfLabel(rest: string): boolean {
+  return !capital.test(rest) || (/^\p{Ll}/u.test(rest) && levelsIn(rest).length > 0);
+}
+
 /**
  * The things that a line lists. Under a label without another name ("Loom: can thread it, no more") all is said of
  * the label.
  */
 export function itemsOf(text: string, inClaim = false): Item[] {
-  const [, head = "", rest = ""] = label.exec(text) ?? [];
-  if (head !== "" && !capital.test(rest)) return [itemOf(text)];
-  const pieces = (head === "" ? text : rest).split(inClaim ? commaOrAnd : comma);
+  const [, head, rest = ""] = label.exec(text) ?? [];
+  if (head !== undefined && isOfLabel(rest)) return [itemOf(text)];
+  const pieces = (head === undefined ? text : rest).split(inClaim ? commaOrAnd : comma);
   return gathered(pieces).map(itemOf);
 }

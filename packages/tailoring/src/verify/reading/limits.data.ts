@@ -11,7 +11,7 @@ export const trial =
 
 /** It came to an end, or never began in earnest. */
 export const ended =
-  /\b(?:not (?:adopted|extended|renewed|continued|pursued|kept|taken up|rolled out|bought|launched|implemented)|(?:was|were|then|later|but|company|management|they|we) dropped(?! \p{L}+ (?:by|from|to)\b)|[;,] ?dropped(?= (?:it|after|for|because)\b|[.,;)]|$)|dropped (?:it|because|again)|shelved|went back to|(?:reverted|returned) to|(?:closed|ended|folded|stopped|cancel+ed|scrapped) (?:it )?(?:after|early|because|again|for lack)|(?:was|were|later|then) (?:closed|stopped|cancel+ed|scrapped|discontinued|withdrawn|abandoned)|abandoned (?:it|after|because)|discontinued after|inconclusive|no (?:clear )?result|decided (?:not to|against)|did not (?:buy|adopt|continue|proceed|go ahead|take it)|never (?:adopted|launched|released|shipped|went live)|gave (?:it|that) up|given up)\b/iu;
+  /\b(?:not (?:yet )?(?:in (?:production|use|service|operation)|live|deployed|merged)|not (?:adopted|extended|renewed|continued|pursued|kept|taken up|rolled out|bought|launched|implemented)|(?:was|were|then|later|but|company|management|they|we) dropped(?! \p{L}+ (?:by|from|to)\b)|[;,] ?dropped(?= (?:it|after|for|because)\b|[.,;)]|$)|dropped (?:it|because|again)|shelved|went back to|(?:reverted|returned) to|(?:closed|ended|folded|stopped|cancel+ed|scrapped) (?:it )?(?:after|early|because|again|for lack)|(?:was|were|later|then) (?:closed|stopped|cancel+ed|scrapped|discontinued|withdrawn|abandoned)|abandoned (?:it|after|because)|discontinued after|inconclusive|no (?:clear )?result|decided (?:not to|against)|did not (?:buy|adopt|continue|proceed|go ahead|take it)|never (?:adopted|launched|released|shipped|went live)|gave (?:it|that) up|given up)\b/iu;
 
 /** A trial that led to something that stayed. */
 export const kept =
@@ -70,7 +70,7 @@ export const lasting =
 
 /** What a claim may say to keep a limit: that it was tried, short, one time, or that it stopped. */
 export const saysLimit = new RegExp(
-  `\\b(?:tr(?:y|ied|ies|ying|ial\\w*)|test(?:ed|ing|s)?|pilot\\w*|experiment\\w*|prototype\\w*|propos\\w*|suggest\\w*|put forward|await\\w*|pending|plan(?:ned|s)?|idea|started|began|begun|once|one|single|brief(?:ly)?|short|temporar\\w*|limited|half|part(?:ly|ial\\w*)?|only|just|occasional\\w*|sometimes|now and|at times|rarely|no longer|no further|not|never|without|halt\\w*|stop\\w*|end(?:ed|ing)?|paus\\w*|dropp?\\w*|shel[vf]\\w*|abandon\\w*|discontinu\\w*|return\\w*|revert\\w*|back to|put aside|set aside|let (?:it|that) go|gave (?:it )?up|closed|until)\\b|\\b${count}[- ]${shortUnit}`,
+  `\\b(?:tr(?:y|ied|ies|ying|ial\\w*)|test(?:ed|ing|s)?|pilot\\w*|experiment\\w*|prototype\\w*|propos\\w*|suggest\\w*|put forward|await\\w*|pending|plan(?:ned|s)?|idea|started|began|begun|once|one|single|brief(?:ly)?|short|temporar\\w*|limited|half|part(?:ly|ial\\w*)?|proof|concept|mock-?up|draft|only|just|occasional\\w*|sometimes|now and|at times|rarely|no longer|no further|not|never|without|halt\\w*|stop\\w*|end(?:ed|ing)?|paus\\w*|dropp?\\w*|shel[vf]\\w*|abandon\\w*|discontinu\\w*|return\\w*|revert\\w*|back to|put aside|set aside|let (?:it|that) go|gave (?:it )?up|closed|until)\\b|\\b${count}[- ]${shortUnit}`,
   "iu",
 );
 

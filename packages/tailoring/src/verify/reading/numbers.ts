@@ -1,5 +1,6 @@
 import { cardinalAt } from "./quantities/cardinals.ts";
 import { draftsOf } from "./quantities/drafts.ts";
+import type { Draft } from "./quantities/drafts.ts";
 import { joinedNumbers } from "./quantities/joined.ts";
 import type { Linked } from "./quantities/joined.ts";
 import { measureAt } from "./quantities/measures.ts";
@@ -8,7 +9,7 @@ import type { NumberKind } from "./quantities/phrases.ts";
 import { piecesOf } from "./quantities/pieces.ts";
 import { qualifierOf } from "./quantities/qualifiers.ts";
 import type { Qualifier } from "./quantities/qualifiers.ts";
-import { groupStems, headStems, perOf, stemsNear } from "./quantities/surroundings.ts";
+import { groupStems, headStems, listStems, perOf, stemsNear } from "./quantities/surroundings.ts";
 import { timeUnit, unitAdjectives } from "./quantities/time-units.ts";
 import type { TimeUnit } from "./quantities/time-units.ts";
 
@@ -96,34 +97,51 @@ const reachBehind = 90;
 /** "twice": so many times. */
 const occurrence = /^(?:twice|thrice)$/i;
 
+/** What a number counts: a unit of time or another measure, and of how many. */
+function countedBy(draft: Draft, after: string, noun: string) {
+  const counts = draft.kind === "plain" && !draft.year && !draft.name;
+  const time = counts ? unitOf(noun) : undefined;
+  return {
+    of: draft.of ?? (counts ? denominatorOf(after) : undefined),
+    time,
+    measured: counts && time === undefined ? measureAt(noun) : undefined,
+  };
+}
+
+/** What is stated, without the keys of what is not. */
+function stated<Value>(key: string, value: Value | undefined): Record<string, Value> {
+  return value === undefined ? {} : { [key]: value };
+}
+
+/** How far a number reaches behind its figure: over its unit, or the words that bound it. */
+function reachOf(counted: ReturnType<typeof countedBy>, behind: number, isEnd: boolean): number {
+  if (isEnd) return behind;
+  return Math.max(counted.time?.length ?? counted.measured?.length ?? 0, behind);
+}
+
 function mentionOf(text: string, linked: Linked): NumberMention {
   const { start, end, partner, scale: _, ...draft } = linked;
   const before = text.slice(Math.max(0, start - reachBefore), start);
   const after = text.slice(end, end + reachBehind);
   const noun = partner === undefined ? after : text.slice(partner.end, partner.end + reachBehind);
   const { qualifier, before: words, behind } = qualifierOf(before, after);
-  const counts = draft.kind === "plain" && !draft.year && !draft.name;
-  const of = draft.of ?? (counts ? denominatorOf(after) : undefined);
-  const per = perOf(after);
-  const time = counts ? unitOf(noun) : undefined;
-  const measured = counts && time === undefined ? measureAt(noun) : undefined;
-  const length =
-    partner === undefined ? Math.max(time?.length ?? measured?.length ?? 0, behind) : behind;
+  const counted = countedBy(linked, after, noun);
+  const half = partner === undefined ? (counted.time?.half ?? 0) : 0;
   return {
     ...draft,
-    value: draft.value + (partner === undefined ? (time?.half ?? 0) : 0),
+    value: draft.value + half,
     qualifier,
-    ...(of === undefined ? {} : { of }),
-    ...(per === undefined ? {} : { per }),
-    ...(time === undefined ? {} : { unit: time.unit }),
-    ...(measured === undefined ? {} : { measure: measured.measure }),
+    ...stated("of", counted.of),
+    ...stated("per", perOf(after)),
+    ...stated("unit", counted.time?.unit),
+    ...stated("measure", counted.measured?.measure),
     before: stemsNear(before, 5, true),
     after: stemsNear(after, 5, false),
     head: occurrence.test(text.slice(start, end)) ? ["time"] : headStems(noun),
-    group: groupStems(before),
+    group: [...groupStems(before), ...listStems(noun)],
     start,
     end,
-    reach: [start - words, end + length],
+    reach: [start - words, end + reachOf(counted, behind, partner !== undefined)],
   };
 }
 

@@ -14,11 +14,21 @@ const notHeld =
 
 /** What a claim says that takes a study or an honour for what it is. */
 const saidSo =
-  /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|classes|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third)\b/iu;
+  /\b(?:stud(?:y|ied|ying|ies)|cours(?:e|es|ework)|classes|credits?|parts?|modules?|attended|took|taken|taking|began|begun|started|toward|towards|partial\w*|half|halfway|some|former\w*|previous\w*|once|trained in|training|short of|nominat\w+|finalist|shortlist\w*|runner[- ]?up|mention|second|third|prepar\w+|(?:get(?:ting)?|be|am) ready|seat|reserved|booked|scheduled|upcoming)\b/iu;
+
+/** What is still asked for, and what is still to come before something is held. */
+const applied = /\bapplication (?:accepted|submitted|sent|filed|open|in|made|under)\b/iu;
+const toCome =
+  /\b(?:exam(?:ination)?s?|test|assessment|sitting|oral|viva|defen[cs]e|hearing|interview|ceremony|graduation|graduates?|starts?|begins?)\b[^.;]{0,30}?\b(20\d\d)\b/iu;
 
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
-  return saysOpen(text) || notHeld.test(text);
+  return saysOpen(text) || notHeld.test(text) || applied.test(text);
+}
+
+/** Whether a text speaks of an exam, a beginning or an end in a year after this one. */
+function isToCome(text: string, today: string): boolean {
+  return (toCome.exec(text)?.[1] ?? "") > today.slice(0, 4);
 }
 
 /** Whether a claim leaves open what the source leaves open. */
@@ -59,17 +69,26 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-function partsOfLine({ text, values }: PrintedLine, paid: ReadonlySet<string>): Part[] {
+function partsOfLine(
+  { text, values }: PrintedLine,
+  paid: ReadonlySet<string>,
+  today: string,
+): Part[] {
   const apart = values.some(({ entry, place }) => paid.has(entry ?? "") || !holding.has(place));
   if (apart) {
-    const whole = { text, frame: frameOf(text), values };
-    return [{ ...whole, open: false, credential: false }];
+    // What prose tells of as not held ("now studying for the exam") holds it no more than a list does.
+    const held = piecesOf(text)
+      .filter((piece) => !isNotHeld(piece))
+      .join(" ");
+    return held === ""
+      ? []
+      : [{ text: held, frame: frameOf(held), values, open: false, credential: false }];
   }
   return piecesOf(text).map((piece) => ({
     text: piece,
     frame: frameOf(piece),
     values,
-    open: isNotHeld(piece),
+    open: isNotHeld(piece) || isToCome(piece, today),
     credential: true,
   }));
 }
@@ -81,7 +100,7 @@ export function partsOf(source: Source): readonly Part[] {
   const before = known.get(source);
   if (before !== undefined) return before;
   const paid = new Set(source.roles.filter((role) => role.paid).map(({ id }) => id));
-  const made = source.printed.flatMap((line) => partsOfLine(line, paid));
+  const made = source.printed.flatMap((line) => partsOfLine(line, paid, source.today));
   known.set(source, made);
   return made;
 }

@@ -60,6 +60,14 @@ export function headStems(after: string): string[] {
   return stems.slice(0, 4);
 }
 
+/** Stem of the noun that a list behind a number ends on: "cues" of "380 light, sound and fly cues". */
+export function listStems(after: string): string[] {
+  const noun = /^\s(?:[\p{L}\d-]+, ){1,4}[\p{L}\d-]+,? (?:and|or|&) [\p{L}-]+ (\p{L}+)\b/u.exec(
+    after,
+  )?.[1];
+  return noun === undefined || isNoNoun(noun.toLowerCase()) ? [] : [stemOf(noun.toLowerCase())];
+}
+
 /** Stem of the noun of "a team of 14". */
 export function groupStems(before: string): string[] {
   const noun = /(\p{L}+) of (?:about |up to |over |nearly )?$/iu.exec(before)?.[1]?.toLowerCase();

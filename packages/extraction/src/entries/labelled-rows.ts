@@ -1,0 +1,114 @@
+import { fold } from "../text-line/clean-text.ts";
+import type { Line } from "../text-line/line.ts";
+import { labelWords } from "./record-labels.data.ts";
+import type { LabelKind } from "./record-labels.data.ts";
+
+/** A stretch of a line to its end. */
+export interface Stretch {
+  readonly line: Line;
+  readonly from: number;
+}
+
+/** A label with all that stands behind and below it. */
+export interface LabelledRow {
+  readonly kind: LabelKind;
+  readonly label: string;
+  readonly line: Line;
+  readonly values: Stretch[];
+}
+
+/** A label as it stands in one line; where nothing stands behind it, its text begins in the next line. */
+interface Label {
+  readonly text: string;
+  readonly from: number;
+}
+
+const mostWords = 9;
+const colon = /^([^:]{2,70}):(?:\s+|$)/u;
+
+function labelIn({ text, cells, bullet }: Line): Label | undefined {
+  const [first, second] = cells;
+  if (bullet !== undefined || first === undefined) return undefined;
+  if (second !== undefined) return { text: text.slice(first.start, first.end), from: second.start };
+  const match = colon.exec(text);
+  return match?.[1] === undefined ? undefined : { text: match[1], from: match[0].length };
+}
+
+/** What a label says, by the words of which it consists. */
+export function labelKind(label: string): LabelKind | undefined {
+  const plain = fold(label)
+    .replace(/\([^)]*\)/gu, "")
+    .replace(/[^\p{L}\p{N}'\s]+/gu, " ")
+    .trim();
+  if (plain === "" || /\d/u.test(plain) || plain.split(/\s+/u).length > mostWords) return undefined;
+  return labelWords.find(([, words]) => words.test(plain))?.[0];
+}
+
+const slack = 6;
+/** Share of the rows with cells whose text begins at one edge. */
+const aligned = 0.8;
+
+/** Where the second cells of the labelled rows begin, if they have cells. */
+function valueStarts(lines: readonly Line[]): number[] {
+  return lines.flatMap((line) => {
+    const [first, second] = line.cells;
+    const isRow = first !== undefined && second !== undefined && line.box !== undefined;
+    return isRow && labelKind(line.text.slice(first.start, first.end)) !== undefined
+      ? [second.x]
+      : [];
+  });
+}
+
+function middleOf(places: readonly number[]): number | undefined {
+  return places.toSorted((a, b) => a - b)[Math.floor(places.length / 2)];
+}
+
+/** Stands in the column of labels with nothing beside it: the rest of a label that is broken over two lines. */
+function isLabelRest(line: Line, edge: number | undefined): boolean {
+  return (
+    edge !== undefined &&
+    line.box !== undefined &&
+    line.cells.length === 1 &&
+    line.bullet === undefined &&
+    line.box.x + line.box.w < edge + slack
+  );
+}
+
+/** A line that a known label opens. */
+function rowOf(line: Line): LabelledRow | undefined {
+  const label = labelIn(line);
+  const kind = label === undefined ? undefined : labelKind(label.text);
+  if (label === undefined || kind === undefined) return undefined;
+  const values = label.from < line.text.length ? [{ line, from: label.from }] : [];
+  return { kind, label: label.text, line, values };
+}
+
+/** Where the text of a line without a known label begins: in the column of the texts, if there is one. */
+function valueStart(line: Line, edge: number | undefined): number {
+  return edge === undefined ? 0 : (labelIn(line)?.from ?? 0);
+}
+
+/** Cells that do not begin below each other are dates and places at the right edge, with names before them. */
+function isOneColumn(starts: readonly number[], edge: number | undefined): boolean {
+  const near = starts.filter((x) => Math.abs(x - (edge ?? x)) < slack).length;
+  return near >= starts.length * aligned;
+}
+
+/**
+ * The rows of a section in which labels say what stands behind them; undefined where another line stands
+ * first, or the text of the rows has no left edge. Lines without a label go on with the row above.
+ */
+export function labelledRows(lines: readonly Line[]): LabelledRow[] | undefined {
+  const starts = valueStarts(lines);
+  const edge = middleOf(starts);
+  if (!isOneColumn(starts, edge)) return undefined;
+  const rows: LabelledRow[] = [];
+  for (const line of lines) {
+    const row = rowOf(line);
+    const last = rows.at(-1);
+    if (row !== undefined) rows.push(row);
+    else if (last === undefined) return undefined;
+    else if (!isLabelRest(line, edge)) last.values.push({ line, from: valueStart(line, edge) });
+  }
+  return rows;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { plainLine } from "../text-line/line.ts";
+import type { Line } from "../text-line/line.ts";
+import { labelKind } from "./labelled-rows.ts";
+import { readLabelled } from "./read-labelled.ts";
+
+const context = { today: "2026-11-01" };
+
+/** Rows of a form: what stands before "|" is a cell of its own, "-" marks an element. */
+function linesOf(texts: readonly string[]): Line[] {
+  return texts.map((raw, at) => {
+    const [label = "", value] = raw.split("|");
+    const text = value === undefined ? label.replace(/^- /u, "") : `${label}\t${value}`;
+    const line = plainLine(`l${at}`, text, 0);
+    const start = label.length + 1;
+    return {
+      ...line,
+      ...(raw.startsWith("- ") ? { bullet: { glyph: "-", level: 0 } } : {}),
+      cells:
+        value === undefined
+          ? line.cells
+          : [
+              { start: 0, end: label.length, x: 0 },
+              { start, end: text.length, x: 1 },
+            ],
+    };
+  });
+}
+
+function read(texts: readonly string[]) {
+  return readLabelled(linesOf(texts), context)?.map((entry) => [
+    entry.title?.text,
+    entry.organization?.text,
+    entry.location?.text,
+    entry.date?.find.from,
+    entry.date?.find.to,
+    entry.parts.length,
+  ]);
+}
+
+test.each([
+  ["Occupation or position held", "title"],
+  ["Name and address of employer", "firm"],
+  ["Type of business or sector", "note"],
+  ["Main activities and responsibilities", "text"],
+  ["Dates (from - to)", "date"],
+  ["Title of qualification awarded", "title"],
+  ["Name and type of organisation providing education and training", "firm"],
+  ["Principal subjects/occupational skills covered", "note"],
+  ["Name und Adresse des Arbeitgebers", "firm"],
+  ["Intitulé du diplôme délivré", "title"],
+  ["Fechas", "date"],
+  ["Endereço", "place"],
+  ["Highlights of 2019", undefined],
+  ["Grew sales", undefined],
+])("the label %j announces %s", (label, kind) => {
+  expect(labelKind(label)).toBe(kind);
+});
+
+test("jobs in a form are read by their labels, in whatever order those stand", () => {
+  const form = [
+    "Dates|March 2019 – present",
+    "Occupation or position held|Crane Operator",
+    "Main activities and responsibilities|Lifted steel frames",
+    "Name and address of employer|Tarrow Steel Ltd, 4 Mill Lane, Leeds, UK",
+    "Type of business or sector|Construction",
+    "Dates|2014 – 2019",
+    "Occupation or position held|Rigger",
+    "Main activities and responsibilities|Signalled loads",
+    "Name and address of employer|Vane Brothers, Hull, UK",
+    "Type of business or sector|Shipping",
+  ];
+  expect(read(form)).toEqual([
+    ["Crane Operator", "Tarrow Steel Ltd", "Leeds, UK", "2019-03", "present", 1],
+    ["Rigger", "Vane Brothers", "Hull, UK", "2014", "2019", 1],
+  ]);
+});
+
+test("labels before a colon with a list below them", () => {
+  const list = [
+    "Company: Olberg Foods",
+    "Position: Line Lead",
+    "Duration: Jan 2020 - Feb 2023",
+    "Responsibilities:",
+    "- Ran two packing lines",
+    "- Trained nine people",
+    "Company: Harrow Bakery",
+    "Position: Packer",
+    "Duration: 2017 - 2019",
+    "Responsibilities:",
+    "- Packed orders",
+  ];
+  expect(read(list)).toEqual([
+    ["Line Lead", "Olberg Foods", undefined, "2020-01", "2023-02", 2],
+    ["Packer", "Harrow Bakery", undefined, "2017", "2019", 1],
+  ]);
+});
+
+test.each([
+  [
+    "names with a place and a date beside them",
+    ["Ford Motor Company|Detroit, MI", "Program Manager|2015 - 2019"],
+  ],
+  [
+    "names that differ",
+    [
+      "Hill College|Diploma",
+      "Course in Welding|Part time",
+      "Lake College|Degree",
+      "Course in Sales|Full time",
+    ],
+  ],
+  ["a range outside of the rows", ["Company: Olberg", "Role: Packer", "Cook, Harrow, 2011 - 2014"]],
+  ["a range behind a place", ["Company: Olberg", "Role: Packer", "Place: Leeds (2011 to 2014)"]],
+  ["a line that no label opens", ["Two jobs abroad", "Company: Olberg", "Role: Packer"]],
+])("no form: %s", (_name, texts) => {
+  expect(read(texts)).toBeUndefined();
+});
+
+test("cells that end at one edge and begin anywhere are no column of texts", () => {
+  const box = { x: 0, y: 0, w: 100, h: 10 };
+  const lines = linesOf(["Company name|Role", "Position|Packer", "Company name|Clerk of works"]);
+  const placed = lines.map((line, at) => ({
+    ...line,
+    box,
+    cells: line.cells.map((cell, index) => ({ ...cell, x: index * (90 - at * 20) })),
+  }));
+  expect(readLabelled(placed, context)).toBeUndefined();
+});

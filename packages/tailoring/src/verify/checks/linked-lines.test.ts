@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { objectionsOf } from "../../testing/objections-of.ts";
+import { checkLinkedLines } from "./linked-lines.ts";
+
+const lines = [
+  "Painted the ferry timetable boards in the harbour",
+  "Ticket sales rose from 200 to 340 a week",
+  "Cut the waiting time at the pier by opening a second gate",
+];
+
+describe("a cause and an effect of two lines", () => {
+  it.each([
+    "Painted the ferry timetable boards and thereby raised ticket sales from 200 to 340 a week",
+    "Thanks to my painted timetable boards, ticket sales rose to 340 a week",
+    "By opening a second gate at the pier I raised ticket sales from 200 to 340",
+  ])("are refused: %s", (claim) => {
+    expect(objectionsOf(checkLinkedLines, lines, claim)).toEqual(["blocked"]);
+  });
+
+  it.each([
+    "By opening a second gate at the pier I cut the waiting time",
+    "Waiting time at the pier fell because of the second gate",
+    "Painted the ferry timetable boards and opened a second gate at the pier",
+    "Painted timetable boards by mixing harbour colours",
+  ])("are none in: %s", (claim) => {
+    expect(objectionsOf(checkLinkedLines, lines, claim)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SourceRole } from "../match/source.ts";
+
+const mark = /^\s*[•‣▪–-]\s+/u;
+
+function same(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Whether words are the title and the employer of a role, or one of them, and nothing else. */
+function namesRole(words: string, { title, org }: SourceRole): boolean {
+  const said = same(words);
+  return [`${title} ${org}`, org, title].some((name) => said !== "" && same(name) === said);
+}
+
+/**
+ * A line as a list shows it, "• Rebuilt two kilns (Baker, Ash Mill)", without its mark and without the role that is
+ * named behind it; the text itself where neither stands there.
+ */
+export function withoutPlace(text: string, role: SourceRole | undefined): string {
+  const bare = text.replace(mark, "");
+  const found = /^(.*\S)\s+\(([^()]+(?:\([^()]*\)[^()]*)?)\)\.?$/su.exec(bare);
+  const [, line = bare, words = ""] = found ?? [];
+  return role !== undefined && namesRole(words, role) ? line : bare;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Fact } from "@savile/model";
+import { readSource } from "../match/source.ts";
+import { buildResume, factsOf } from "../testing/build-resume.ts";
+import { withUnreadRoles } from "./unread-roles.ts";
+
+const resume = buildResume({
+  name: "Ada Quill",
+  summary: "Mended 40 nets a week",
+  jobs: [{ title: "Baker", company: "Tern Inn", start: "2014", end: "2016", bullets: ["Baked"] }],
+});
+const texts = [
+  "Ada Quill",
+  "Kestle Nets, Port Orland",
+  "Net Mender",
+  "July 2019 - present",
+  "Mended 40 nets a week",
+  "Tern Inn",
+];
+const file = texts.map((text, index) => ({ id: `t.l${index}`, text }));
+const places = new Map([
+  ["name", "t.l0"],
+  ["summary", "t.l4"],
+  ["exp1.company", "t.l5"],
+]);
+const facts = factsOf(resume).map((fact): Fact => {
+  const line = places.get(fact.id);
+  return line === undefined ? fact : { ...fact, span: { start: 0, end: 1, lines: [line] } };
+});
+const source = readSource(resume, facts, "2026-11", file);
+
+describe("a role from whose header nothing was read", () => {
+  const found = withUnreadRoles(source, facts, file);
+  const role = found.roles.at(-1);
+
+  it("is one, with the lines below it", () => {
+    expect(found.roles).toHaveLength(2);
+    expect(role).toMatchObject({ title: "Net Mender", org: "Kestle Nets, Port Orland" });
+    expect(role?.period).toMatchObject({ start: "2019-07", end: "present" });
+    expect(role?.lines.map(({ text }) => text)).toEqual(["Mended 40 nets a week"]);
+    expect(role?.range?.open).toBe(true);
+  });
+
+  it("has addresses of its own", () => {
+    expect(new Set(found.lines.map(({ address }) => address)).size).toBe(found.lines.length);
+  });
+
+  it("is none without dates, without lines or without a file", () => {
+    const undated = file.filter(({ id }) => id !== "t.l3");
+    const bare = file.filter(({ id }) => id !== "t.l4");
+    for (const lines of [undated, bare, []])
+      expect(withUnreadRoles(source, facts, lines)).toBe(source);
+  });
+
+  it("is none in what is hidden", () => {
+    const hidden = file.map((line) => ({ ...line, hidden: "white" }));
+    expect(withUnreadRoles(source, facts, hidden)).toBe(source);
+  });
+});

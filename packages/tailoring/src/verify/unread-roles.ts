@@ -1,0 +1,150 @@
+import type { Fact, Period } from "@savile/model";
+import { titleNouns } from "@savile/taxonomy/lexicon";
+import { analyse } from "../match/analyse.ts";
+import type { FileLine } from "../match/printed.ts";
+import type { Source, SourceLine, SourceRole } from "../match/source.ts";
+import { monthRange } from "../text/months.ts";
+import { periodIn } from "./reading/told-period.ts";
+
+/** A role that the file prints and that was not read as one. */
+interface UnreadRole {
+  /** Employer and title as they are printed, in whatever order. */
+  readonly head: readonly string[];
+  readonly period: Period;
+  readonly told: readonly FileLine[];
+}
+
+/** Lines above its dates that a header may have. */
+const mostAbove = 2;
+/** Words of a header line at most. */
+const mostWords = 12;
+
+/** What is left of a line without the stretch of time that it tells of. */
+function besideDates(text: string): string {
+  const period = periodIn(text);
+  if (period === undefined) return text;
+  const [from, to] = period.span;
+  return `${text.slice(0, from)} ${text.slice(to)}`.replace(/^[\s,;|()–-]+|[\s,;|()–-]+$/g, "");
+}
+
+function periodOf(text: string): Period | undefined {
+  const told = periodIn(text);
+  if (told?.end === undefined) return undefined;
+  const isHead = text.split(/\s+/).length <= mostWords;
+  return isHead ? { text: text.slice(...told.span), start: told.start, end: told.end } : undefined;
+}
+
+/** Ids of the lines that hold values, and of those that hold prose alone. */
+function readLines(facts: readonly Fact[]): {
+  readonly all: Set<string>;
+  readonly other: Set<string>;
+} {
+  const [all, other] = [new Set<string>(), new Set<string>()];
+  for (const { id, span } of facts)
+    for (const line of span?.lines ?? []) {
+      all.add(line);
+      if (id !== "summary" && id !== "headline") other.add(line);
+    }
+  return { all, other };
+}
+
+function isShort({ text }: FileLine): boolean {
+  return text.split(/\s+/).length <= mostWords && !text.includes("@");
+}
+
+/** The roles of a file whose dates stand in lines that nothing was read from, each with the lines below it. */
+function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRole[] {
+  const seen = lines.filter(({ hidden }) => hidden === undefined);
+  const { all, other } = readLines(facts);
+  const isOpen = (line: FileLine | undefined) => line !== undefined && !all.has(line.id);
+  const heads = seen.map((line, at) => {
+    const period = isOpen(line) ? periodOf(line.text) : undefined;
+    if (period === undefined) return undefined;
+    const rest = besideDates(line.text);
+    const most = rest === "" ? mostAbove : mostAbove - 1;
+    const above = seen.slice(Math.max(0, at - most), at);
+    const from = above.findLastIndex((one) => !isOpen(one) || !isShort(one)) + 1;
+    return {
+      period,
+      start: at - above.length + from,
+      head: [...above.slice(from).map(({ text }) => text), rest],
+    };
+  });
+  return heads.flatMap((one, at) => {
+    if (one === undefined) return [];
+    const end = seen.findIndex(
+      (line, index) =>
+        index > at && (other.has(line.id) || heads.some((next) => next?.start === index)),
+    );
+    const told = seen.slice(at + 1, end < 0 ? undefined : end);
+    const head = one.head.filter((text) => text !== "");
+    return told.length === 0 || head.length === 0 ? [] : [{ head, period: one.period, told }];
+  });
+}
+
+function lineOf(
+  address: string,
+  text: string,
+  entry: string,
+  kind: SourceLine["kind"],
+): SourceLine {
+  const place = kind === "title" ? "title" : kind === "bullet" ? "role" : "other";
+  return { address, text, kind, entry, place, ...analyse(text, false) };
+}
+
+function isTitle(text: string): boolean {
+  const words = (text.split(/[,;(|]/)[0] ?? "").toLowerCase().trim().split(/\s+/);
+  return titleNouns.has(words.at(-1) ?? "");
+}
+
+function roleOf({ head, period, told }: UnreadRole, id: string, today: string) {
+  const title = head.find(isTitle) ?? (head.length > 1 ? (head.at(-1) ?? "") : "");
+  const org = head.find((text) => text !== title) ?? "";
+  const header = [
+    lineOf(`${id}.title`, title, id, "title"),
+    lineOf(`${id}.company`, org, id, "org"),
+    lineOf(`${id}.dates`, period.text, id, "dates"),
+  ].filter(({ text }) => text !== "");
+  const lines = told.map(({ text }, index) => lineOf(`${id}.b${index + 1}`, text, id, "bullet"));
+  const range = monthRange(period, today);
+  const role: SourceRole = {
+    id,
+    title,
+    org,
+    titleAddress: `${id}.title`,
+    orgAddress: `${id}.company`,
+    datesAddress: `${id}.dates`,
+    paid: true,
+    period,
+    ...(range === undefined ? {} : { range }),
+    recency: 0,
+    lines,
+  };
+  return { role, lines: [...header, ...lines] };
+}
+
+/**
+ * A source with the roles that the file prints and that were not read as such: the lines below a header with dates from
+ * which nothing was read. They carry a claim as every other role does.
+ */
+export function withUnreadRoles(
+  source: Source,
+  facts: readonly Fact[],
+  lines: readonly FileLine[] = [],
+): Source {
+  const found = unreadIn(facts, lines).map((one, index) =>
+    roleOf(one, `exp-unread${index + 1}`, source.today),
+  );
+  if (found.length === 0) return source;
+  const all = [...source.lines, ...found.flatMap((one) => one.lines)];
+  const printed = found.flatMap((one) =>
+    one.lines.map((line) => ({ text: line.text, values: [line] })),
+  );
+  return {
+    ...source,
+    lines: all,
+    byAddress: new Map(all.map((line) => [line.address, line])),
+    roles: [...source.roles, ...found.map(({ role }) => role)],
+    printed: [...source.printed, ...printed],
+  };
+}
