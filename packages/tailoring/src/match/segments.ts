@@ -29,6 +29,11 @@ function termsOf(text: string): TermSpan[] {
   return tables === undefined ? [] : termsIn(tables, text);
 }
 
+/** Things of one name with numbers of their own on both sides: "ISO 9001 and ISO 14001". */
+function areNumbered(before: string, behind: string): boolean {
+  return /\p{Lu}\s?\d+$/u.test(before) && /^\p{Lu}[\p{Lu}/]*\s?\d/u.test(behind);
+}
+
 /** The pieces of a demand; "health and safety" is one thing though "and" stands in it. */
 function cut(text: string): string[] {
   const whole = termsOf(text);
@@ -37,7 +42,8 @@ function cut(text: string): string[] {
   for (const found of text.matchAll(separator)) {
     const at = found.index;
     const end = at + found[0].length;
-    if (whole.some((term) => term.start < at && end < term.end)) continue;
+    const isOneThing = whole.some((term) => term.start < at && end < term.end);
+    if (isOneThing && !areNumbered(text.slice(from, at), text.slice(end))) continue;
     pieces.push(text.slice(from, at));
     from = end;
   }
