@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
-/** The part of the set: rules may be mended on the open one, the sealed one gives figures only. */
-export type Split = "open" | "sealed";
+/** The parts of the set: the second was blind until it was opened; of the sealed one only figures are looked at. */
+export const splits = ["open", "second", "sealed"] as const;
+export type Split = (typeof splits)[number];
 
 const fileSchema = z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) });
 
@@ -14,6 +16,12 @@ export interface LabelledSentence {
   readonly isBroken: boolean;
   readonly kind: string;
   readonly span: string;
+}
+
+/** The half of its part that a sentence belongs to: rules may be mended on one and counted on the other. */
+export function halfOf(id: string): "even" | "odd" {
+  const digit = createHash("sha256").update(id).digest("hex").slice(-1);
+  return Number.parseInt(digit, 16) % 2 === 0 ? "even" : "odd";
 }
 
 /** The labelled sentences of a part; none where the part is not there. */

@@ -1,15 +1,19 @@
 /**
  * How well broken sentences are told from sound ones, on sentences that somebody else wrote.
- * Usage: npm run quality:sentences [-- sealed]   (the sealed part gives figures only, without its misses)
+ * Usage: npm run quality:sentences [-- second|sealed] [even|odd]   (a half by the last digit of the SHA-256 of the id)
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { reportFolder } from "../engines.ts";
 import { flagsByKind, flagsOf, judged } from "./count-flags.ts";
 import type { Flags, JudgedLabel } from "./count-flags.ts";
-import { labelledSentences } from "./read-sentences.ts";
+import { halfOf, labelledSentences, splits } from "./read-sentences.ts";
 
-const split = process.argv[2] === "sealed" ? "sealed" : "open";
-const labels = labelledSentences(split);
+const asked = process.argv.slice(2);
+const split = splits.find((name) => asked.includes(name)) ?? "open";
+const half = asked.find((word) => word === "even" || word === "odd");
+const labels = labelledSentences(split).filter(
+  ({ id }) => half === undefined || halfOf(id) === half,
+);
 
 function percent({ flagged, all }: Flags): string {
   return `${((flagged / Math.max(1, all)) * 100).toFixed(1)} % (${flagged} of ${all})`;
@@ -28,7 +32,7 @@ const sentences = judged(labels);
 const each = process.cpuUsage(start).user / 1000 / Math.max(1, labels.length);
 process.stdout.write(
   [
-    figures(`sentences (${split})`, sentences),
+    figures(`sentences (${[split, half].filter(Boolean).join(", ")})`, sentences),
     ...flagsByKind(sentences).map(([kind, flags]) => `  ${kind}: ${percent(flags)}`),
     `${each.toFixed(2)} ms a sentence`,
     "",
@@ -45,7 +49,7 @@ function report(): string[] {
     });
 }
 
-if (split === "open") {
+if (split !== "sealed") {
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(`${reportFolder}/sentences.md`, `${report().join("\n")}\n`);
 }

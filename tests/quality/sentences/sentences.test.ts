@@ -6,8 +6,8 @@ const labels = labelledSentences("open");
 const sentences = judged(labels);
 
 /** What is reached on known sentences; to be raised with each gain. */
-const fewestFlagged = 0.83;
-const mostFalseAlarms = 0.02;
+const fewestFlagged = 0.86;
+const mostFalseAlarms = 0.01;
 
 describe.skipIf(labels.length === 0)("sentences that somebody else wrote", () => {
   it("are flagged where they are broken", () => {

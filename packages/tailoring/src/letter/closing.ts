@@ -13,6 +13,12 @@ const askedTerms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:availab\p{L}*|start)\b/iu, "when I could start"],
 ];
 
+/** Whether a deadline names a year that is over: an old posting is answered without it. */
+function isOver(deadline: string, today: string): boolean {
+  const year = /\b(?:19|20)\d{2}\b/.exec(deadline)?.[0];
+  return year !== undefined && year < today.slice(0, 4);
+}
+
 /** What the posting wants answered: its reference, the terms that it asks about. */
 export function sayRequests(voice: Voice): Sentence[] {
   const { reference, answers = [], deadline } = voice.context.posting;
@@ -36,7 +42,7 @@ export function sayRequests(voice: Voice): Sentence[] {
       slot: "deadline",
       frames: frames.deadlines,
       values: { deadline: deadline ?? "" },
-      on: deadline !== undefined,
+      on: deadline !== undefined && !isOver(deadline, voice.context.source.today),
     },
   ];
   return sayings

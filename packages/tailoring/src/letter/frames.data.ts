@@ -1,5 +1,5 @@
 /**
- * Sentences of the letter with places for values: `{role}` "staff nurse", `{one}` "a staff nurse", `{at}` " at Ash
+ * Sentences of the letter with places for values: `{role}` "staff nurse", `{one}` "a staff nurse", `{person}` "staff nurse" where the title is somebody's, `{at}` " at Ash
  * Mill" or nothing, `{company}`, `{duty}` and `{ask}` what the posting describes, `{held}` a title with its article,
  * `{task}` a duty as it stands behind "to", `{org}`, `{since}`, `{until}`, `{years}`, `{did}` what was done. A name with a capital stands at the beginning.
  * A frame of which a value is not known is passed over.
@@ -8,7 +8,7 @@ type Frames = readonly string[];
 
 /** The employer's duty, before anything is said of the person. */
 export const duties: Frames = [
-  "Among the duties of your {role} is {duty}.",
+  "Among the duties of your {person} is {duty}.",
   "The {role} post{at} includes {duty}.",
   "You need {one} for {duty}.",
   "Your posting speaks of {duty}.",
@@ -16,13 +16,13 @@ export const duties: Frames = [
 /** A duty of which the phrase says what is done. */
 export const dutiesDone: Frames = [
   "{Company} needs {one} to {task}.",
-  "The next {role}{at} will {task}.",
-  "{Company} wants its next {role} to {task}.",
+  "The next {person}{at} will {task}.",
+  "{Company} wants its next {person} to {task}.",
   "You need {one} to {task}.",
   "{Company} is looking for {one} to {task}.",
-  "The {role} you are looking for will {task}.",
+  "The {person} you are looking for will {task}.",
   "Your posting asks for {one} who can {task}.",
-  "You want your next {role} to {task}.",
+  "You want your next {person} to {task}.",
 ];
 /** Where the posting describes no duty that can be named: what it asks for. */
 export const wants: Frames = [
@@ -69,13 +69,12 @@ export const dutiesAfter: Frames = [
 
 /** Who writes: in work of the same kind. */
 export const whoSame: Frames = [
-  "I have {years} of experience in this kind of work.",
-  "I have done this kind of work for {years}.",
-  "In all, I bring {years} of experience in this kind of work.",
+  "I have {years} of experience as {held}.",
+  "I bring {years} of experience as {held}.",
 ];
 export const whoSameLately: Frames = [
-  "I have done this kind of work for {years}, most recently as {held} at {org}.",
-  "In all I have done this kind of work for {years}, lately as {held} at {org}.",
+  "I have {years} of experience as {held}, most recently at {org}.",
+  "I bring {years} of experience as {held}, most recently at {org}.",
 ];
 /** The post that was held last, where the years cannot be told. */
 export const whoLately: Frames = ["Most recently I worked as {held} at {org}."];
@@ -88,15 +87,15 @@ export const whoNow: Frames = ["Today I am {held} at {org}.", "I now work as {he
 export const whoStep: Frames = [
   "The {role} post would be the next step for me.",
   "{One} post is the next step I am looking for.",
-  "After {years} in this kind of work, the {role} post is the step I want to take next.",
+  "After {years} as {held}, the {role} post is the step I want to take next.",
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
-  "I now work as {held} at {org} and would like to bring that experience to the {role} post.",
+  "I now work as {held} at {org} and would like to bring that experience to this post.",
 ];
 /** The same, of work that has ended. */
 export const whoChangeLately: Frames = [
-  "Most recently I worked as {held} at {org}, and I would like to bring that experience to the {role} post.",
+  "Most recently I worked as {held} at {org}, and I would like to bring that experience to this post.",
 ];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
@@ -145,7 +144,7 @@ export const pairsOfThings: Frames = [
 ];
 export const pairsOfDoing: Frames = [
   "You also need somebody to {task}; at {org}, I {did}.",
-  "Your {role} will also {task}, and at {org} I {did}.",
+  "Your {person} will also {task}, and at {org} I {did}.",
   "When it comes to {ask}, I can draw on {org}, where I {did}.",
   "You also describe {ask}, and as {held} at {org} I {did}.",
   "Another of your duties is {ask}; at {org}, I {did}.",
@@ -159,7 +158,7 @@ export const pairsOfThingsThere: Frames = [
 ];
 export const pairsOfDoingThere: Frames = [
   "You also need somebody to {task}; in the same job, I {did}.",
-  "Your {role} will also {task}; in that job, I {did}.",
+  "Your {person} will also {task}; in that job, I {did}.",
   "As for {ask}, there I {did}.",
   "The post includes {ask} as well, and in that job I {did}.",
 ];
@@ -212,11 +211,10 @@ export const coveredCurrent: Frames = [
 
 /** Papers that are asked for, and others. */
 export const papersAsked: Frames = [
-  "As you ask of {one}, I hold {papers}.",
-  "I hold {papers}, as you ask.",
-  "Of the papers you ask for, I hold {papers}.",
+  "As you ask, my licenses and certificates include {papers}.",
+  "My licenses and certificates include {papers}, as you ask.",
 ];
-export const papersOther: Frames = ["I hold {papers}.", "I also hold {papers}."];
+export const papersOther: Frames = ["My licenses and certificates include {papers}."];
 export const degrees: Frames = [
   "I have {degree}{school}.",
   "My degree is {degree}{school}.",

@@ -26,7 +26,16 @@ function roleName(posting: Posting): string | undefined {
   // "Personal Assistant for a Family", "Driver, Home Daily": what stands behind specifies.
   const [short = title] = title.split(/\s+(?:for|under|with|on|to|at)\s+|:\s+|,\s+|\s+\/\s+/i);
   const long = titleNouns.has(short.split(" ").at(-1)?.toLowerCase() ?? "");
-  return calmCapitals(long ? short : title);
+  return ofOne(calmCapitals(long ? short : title));
+}
+
+/** "Installers": who is sought is one. */
+function ofOne(title: string): string {
+  const last = title.split(" ").at(-1) ?? "";
+  const single = last.replace(/s$/i, "");
+  const plural =
+    single !== last && !titleNouns.has(last.toLowerCase()) && titleNouns.has(single.toLowerCase());
+  return plural ? `${title.slice(0, title.length - last.length)}${single}` : title;
 }
 
 /** The employer as it stands after "at". */
@@ -68,9 +77,21 @@ export interface JobWords {
   readonly [name: string]: string;
   readonly job: string;
   readonly role: string;
+  /** The title as somebody holds it; empty where it names no one. */
+  readonly person: string;
   readonly one: string;
   readonly company: string;
   readonly at: string;
+}
+
+/** Who holds a job: "intern" of an internship; empty where the title names work and nobody, as "customer service". */
+function personOf(role: string): string {
+  const held = role.replace(/\b(intern|apprentice|trainee)ship$/i, "$1");
+  const [bare = held] = held.split(" (");
+  const last = bare.split(" ").at(-1)?.toLowerCase() ?? "";
+  const isSomebody =
+    titleNouns.has(last) || /[^aeiou](?:er|or|ist|ian|eer|man|woman|ant|ent)$/.test(last);
+  return isSomebody ? held : "";
 }
 
 /** Words for the job that fit the frames; empty where the posting does not say it. */
@@ -78,13 +99,16 @@ export function jobWords(posting: Posting, jobDescription: string): JobWords {
   const named = roleName(posting);
   const company = companyName(posting, jobDescription) ?? "";
   const at = company === "" ? "" : ` at ${company}`;
-  if (named === undefined) return { job: `the position${at}`, role: "", one: "", company, at };
+  if (named === undefined)
+    return { job: `the position${at}`, role: "", person: "", one: "", company, at };
   const role = titleInSentence(named).replace(/ (?:position|role|post)$/i, "");
   const kind = /\b(?:internship|apprenticeship|traineeship|program(?:me)?)$/i.test(role);
+  const person = personOf(role);
   return {
     job: `the ${role}${kind ? "" : " position"}${at}`,
     role,
-    one: `${articleFor(role)} ${role}`,
+    person,
+    one: person === "" ? "" : `${articleFor(person)} ${person}`,
     company,
     at,
   };

@@ -161,7 +161,9 @@ function materialOf(
     ({ text }) => !title.includes(` ${text.toLowerCase()} `),
   );
   const closest = new Set(context.plan.closest === undefined ? [] : [context.plan.closest.role.id]);
-  const opening = withAnsweredAsk(openingOf(asks, told, closest), asks, told);
+  const own = openingOf(asks, told, closest);
+  // A thing that is asked for opens no list: "you ask for Excel" says nothing of the work.
+  const opening = tell === pointOf ? own : withAnsweredAsk(own, asks, told);
   const used = new Set(opening.told === undefined ? [] : [opening.told.entry.line.address]);
   const others = asks.filter((ask) => ask.text !== opening.ask?.text);
   const pairs = pairsOf(others, told, used);

@@ -1,3 +1,4 @@
+import { isWork } from "../grammar/noun-frame.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { RankedLine } from "../plan/make-plan.ts";
 import { openerOf } from "../words/verbs.ts";
@@ -24,7 +25,7 @@ export function pointOf(entry: RankedLine): Told | undefined {
   if ((line.kind === "verb" || openerOf(text) !== undefined) && !isOwnDeed(line, text))
     return undefined;
   // "Campus Market Campaign" is a heading.
-  if (line.kind !== "verb" && words < fewestOfNoun) return undefined;
+  if (line.kind !== "verb" && (words < fewestOfNoun || !isWork(line))) return undefined;
   return { entry, did: upperFirst(text), ...weighTold(entry.line.text, text) };
 }
 

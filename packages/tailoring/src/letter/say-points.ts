@@ -23,10 +23,15 @@ export function sayIntro(voice: Voice, roles: readonly SourceRole[], asked: bool
   return said === undefined ? [] : [said];
 }
 
+/** An employer without what stands in brackets behind it: no bracket stands in another. */
+function plainOrg(org: string): string {
+  return org.replace(/\s*\([^()]*\)/g, "").trim();
+}
+
 /** One example in the words of the resume; its title stands behind the first point of a role alone. */
 export function sayPoint(voice: Voice, telling: Telling, told: Told, named: boolean): Sentence[] {
   const { role } = told.entry;
-  const org = roleValues(role)["org"] === "" ? "" : role.org;
+  const org = roleValues(role)["org"] === "" ? "" : plainOrg(role.org);
   const said = telling.introduced.has(role.id) && org !== "";
   const title = said || role.title.includes(role.org) ? "" : calmCapitals(role.title);
   const point = say(voice, {

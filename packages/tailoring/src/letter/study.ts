@@ -22,6 +22,9 @@ export function degreeName(text: string): string {
   const behind =
     /^(\p{Lu}[\p{L}& ]+), ((?:[BM]\.? ?(?:S|A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.? ?D\.?))$/u.exec(name);
   if (behind !== null) return `${behind[2]} in ${behind[1]}`;
+  // "an Associate degree, Office Management".
+  const stated = /^(.*\bdegree), (?=\p{Lu})/iu.exec(name);
+  if (stated !== null) return `${stated[1]} in ${name.slice(stated[0].length)}`;
   // "Bachelor of Arts – Communication".
   const dashed = /^(.*\p{L}\.?)\s+[-–—]\s+(\p{Lu}\p{Ll}.*)$/u.exec(name);
   if (dashed !== null && !/ in /.test(name)) return `${dashed[1]} in ${dashed[2]}`;
@@ -31,7 +34,11 @@ export function degreeName(text: string): string {
       /^((?:B|M)\.? ?(?:S|A|B\.?A|Sc|Ed|Eng)\.?|BBA|MBA|Ph\.?D\.?|(?:Bachelor|Master|Associate)(?:'s)?(?: of (?:Applied )?(?:Science|Arts|Engineering|Business Administration|Education))?),\s+(?=\p{Lu})/u,
       "$1 in ",
     )
-    .replace(/^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,})/u, "$1 in ");
+    .replace(/^((?:B|M)\.? ?(?:S|A|Sc|Eng)\.?|BBA|Ph\.?D\.?)\s+(?=\p{Lu}\p{Ll}{3,})/u, "$1 in ")
+    .replace(
+      /^((?:Bachelor|Master|Associate)(?:'s)? of (?:Applied Science|Science|Arts|Engineering))\s(?=\p{Lu}\p{Ll}{3,})/u,
+      "$1 in ",
+    );
 }
 
 /** "a B.S. in Accounting", "A-Levels in Art and Business". */

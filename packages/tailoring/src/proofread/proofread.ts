@@ -2,6 +2,8 @@ import type { Words } from "@savile/taxonomy";
 import { knownWords } from "../knowledge/known-words.ts";
 import { articleFaults } from "./checks/article-faults.ts";
 import { capitalFaults } from "./checks/capital-faults.ts";
+import { countFaults } from "./checks/count-faults.ts";
+import { cutFaults } from "./checks/cut-faults.ts";
 import { factFaults, isKnownFact } from "./checks/fact-faults.ts";
 import type { WriterFacts } from "./checks/fact-faults.ts";
 import { formFaults } from "./checks/form-faults.ts";
@@ -32,6 +34,11 @@ export interface JudgedSentence {
   readonly faults: readonly Fault[];
 }
 
+function clausesOf(words: Words, text: string): Fault[] {
+  const sentences = splitSentences(outsideBrackets(tokensOf(text)));
+  return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
+}
+
 function wordFaults(words: Words, text: string): Fault[] {
   const all = tagWords(words, tokensOf(text));
   const checked = [
@@ -44,11 +51,14 @@ function wordFaults(words: Words, text: string): Fault[] {
     ...objectFaults(words, all),
     ...formFaults(words, all),
     ...parallelFaults(words, all),
+    ...cutFaults(all),
+    ...countFaults(words, all),
     ...kindFaults(words, text),
   ];
   if (checked.length > 0) return checked;
-  const sentences = splitSentences(outsideBrackets(tokensOf(text)));
-  return sentences.flatMap((sentence) => clauseFaults(tagWords(words, sentence)));
+  const found = clausesOf(words, text);
+  const quoted = text.replace(/["“][^"“”]+["”]/gu, "Quotation");
+  return found.length === 0 || quoted === text ? found : clausesOf(words, quoted);
 }
 
 /** Faults that the sentence shows by itself, and those that it has against what is known of its writer. */

@@ -12,7 +12,10 @@ function same(text: string): string {
 /** Whether words are the title and the employer of a role, or one of them, and nothing else. */
 function namesRole(words: string, { title, org }: SourceRole): boolean {
   const said = same(words);
-  return [`${title} ${org}`, org, title].some((name) => said !== "" && same(name) === said);
+  const names = [org, org.replace(/\([^()]*\)/g, " ")];
+  return [title, ...names.flatMap((name) => [name, `${title} ${name}`])].some(
+    (name) => said !== "" && same(name) === said,
+  );
 }
 
 /**

@@ -90,6 +90,16 @@ const inSmall = /^[a-z]+$/;
 const subject: Wanted = { text: /^(?:I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)$/ };
 const smallStart = /^(?:my|we|our|the|this|these|she|he|when|since|while|although)$/;
 
+/** Rows with a raised word that no name can be: "worked At Hill", "bridges For The roads", "enjoy Working with". */
+const raisedRows: readonly { readonly from: number; readonly row: readonly Wanted[] }[] = [
+  { from: 1, row: [{ all: ["v.d"], text: inSmall }, { text: /^(?:At|For|In|With|From|By|As)$/ }] },
+  { from: 1, row: [{ text: inSmall }, { text: small }, { text: small }, { text: inSmall }] },
+  {
+    from: 1,
+    row: [{ any: ["ger.b", "ger.d"], text: inSmall }, { text: /ing$/ }, { text: inSmall }],
+  },
+];
+
 /** A verb or small word that was given a capital within a sentence. */
 function isRaised(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
   const token = tokens[at];
@@ -103,15 +113,21 @@ function isRaised(words: Words, tokens: readonly TaggedToken[], at: number): boo
   ]);
   return (
     isQuality ||
+    raisedRows.some(({ from, row }) => matchesAt(words, tokens, at - from, row)) ||
     matchesAt(words, tokens, at - 1, [{ text: inSmall }, { text: small }, { text: inSmall }])
   );
+}
+
+function opensSmall(text: string, token: TaggedToken): boolean {
+  const isTold = token.tags.has("prep") && text.includes(" I ");
+  return /^\p{Ll}/u.test(token.text) && (isTold || smallStart.test(token.text));
 }
 
 /** "i" by itself, and a sentence that begins small. */
 function isLowered(text: string, tokens: readonly TaggedToken[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (at === 0 && smallStart.test(token.text) && /[.!]\s*$/.test(text)) return true;
+  if (at === 0 && opensSmall(text, token) && /[.!]\s*$/.test(text)) return true;
   return token.text === "i" && /^\s/.test(text.slice(token.end)) && tokens[at + 1]?.low !== ")";
 }
 

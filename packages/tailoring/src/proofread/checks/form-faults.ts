@@ -36,7 +36,7 @@ const thing: Wanted = { any: ["n.p", "adj", "num", "poss", "det", "pr.o", "n.s"]
 const counted: Wanted = { any: ["num", "poss"] };
 const includes: Wanted = { low: /^(?:includ|involv|enjoy)(?:es?|ed|s)?$/ };
 const skill: Wanted = {
-  low: /^(?:experienced?|responsible|skilled|capable|adept|specialis(?:ed?|ing)|interested|proficient|responsibility|history|record|years)$/,
+  low: /^(?:experienced?|responsible|skilled|confident|capable|adept|specialis(?:ed?|ing)|interested|proficient|responsibility|history|record|years)$/,
 };
 const inOrOf: Wanted = { low: /^(?:in|of|for|at)$/ };
 const forward: Wanted = { low: /^forward$/ };
@@ -56,6 +56,12 @@ const bareTitle: Wanted = {
 };
 const adverb: Wanted = { any: ["adv"], none: ["n.s"] };
 
+const auxiliary: Wanted = { low: /^(?:am|is|are|was|were|have|has|been|be)$/ };
+const pastOnly: Wanted = { all: ["v.d"], none: ["v.n", "v.b", "n.s", "n.p", "adj"] };
+const asked: Wanted = {
+  low: /^(?:asked|tasked|told|required|expected|trained|chosen|invited|allowed|taught|ordered|paid|hired|trusted|encouraged)$/,
+};
+
 const rules: readonly FormRule[] = [
   // "I am look for work", "I have been manage the desk"
   { kind: "tense-glue", from: 1, pattern: [me, { low: /^(?:am|'m|was)$/ }, bareVerb, notOwned] },
@@ -69,6 +75,17 @@ const rules: readonly FormRule[] = [
       notOwned,
     ],
   },
+  // "I am currently wrote a monograph"
+  { kind: "tense-glue", from: 0, pattern: [auxiliary, adverb, pastOnly] },
+  { kind: "tense-glue", from: 0, pattern: [auxiliary, pastOnly] },
+  // "my duties are to settled claims"
+  {
+    kind: "tense-glue",
+    from: 0,
+    pattern: [{ low: /^(?:are|is|was|were)$/ }, to, deed, { any: ["n.p", "det", "poss", "num"] }],
+  },
+  // "asked to migrated mailboxes"
+  { kind: "tense-glue", from: 0, pattern: [asked, to, plainDeed, thing] },
   // "look forward to hear from you"
   {
     kind: "tense-glue",

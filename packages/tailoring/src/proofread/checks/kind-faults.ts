@@ -32,7 +32,7 @@ function isKnownPlaceOrNumber(words: Words, text: string): boolean {
 
 /** Two or three words that are all capitalised and none of which is a common noun: the name of somebody. */
 function isPersonsName(words: Words, text: string): boolean {
-  const parts = text.split(" ");
+  const parts = text.replace(/^(?:Mr|Mrs|Ms|Dr|Prof|Professor|Sir|Dame)\.? /u, "").split(" ");
   return (
     parts.length === 2 &&
     parts.every((part) => /^\p{Lu}\p{Ll}+$/u.test(part)) &&
@@ -42,7 +42,7 @@ function isPersonsName(words: Words, text: string): boolean {
 
 const titlePatterns = [
   new RegExp(
-    String.raw`\b(?:position|role|post|job|vacancy|title) (?:of|as) (?:an? |the )?${name}`,
+    String.raw`\b(?:position|role|post|job|vacancy|opening|title) (?:of|as|for) (?:an? |the )?${name}`,
     "u",
   ),
   new RegExp(
@@ -50,6 +50,11 @@ const titlePatterns = [
     "u",
   ),
   new RegExp(String.raw`^As (?:an? )${name}`, "u"),
+  new RegExp(
+    String.raw`\b(?:position|role|post|job|job title) (?:was|is) (?:an? |that of (?:an? )?)?${name}`,
+    "u",
+  ),
+  new RegExp(String.raw`\b(?:promoted|appointed) (?:to|as) (?:an? )?${name}`, "u"),
 ];
 
 /** A name that begins with an article, a number, a state or a town: never a title. */
@@ -83,7 +88,10 @@ function wrongTitle(words: Words, text: string, pattern: RegExp): Fault[] {
   if (found === null || title === undefined) return [];
   const behind = text.slice(found.index + found[0].length);
   const isWrong =
-    isNoTitle(words, title) || (!hasTitleHead(words, title) && isWrongName(words, title, behind));
+    isNoTitle(words, title) ||
+    isProgram(title) ||
+    (/^(?:Mr|Mrs|Ms|Dr|Prof|Professor) /u.test(title) && isPersonsName(words, title)) ||
+    (!hasTitleHead(words, title) && isWrongName(words, title, behind));
   return isWrong ? [{ kind: "wrong-kind", span: title }] : [];
 }
 
@@ -114,6 +122,22 @@ function isProgram(text: string): boolean {
   );
 }
 
+/** Whether something that is told as a language is a thing or a field: "Oscilloscope", "combi boilers". */
+function isThing(words: Words, item: string): boolean {
+  const parts = item.toLowerCase().split(" ");
+  if (parts.length > 2 || (parts.length === 1 && !/^\p{Lu}/u.test(item))) return false;
+  return words
+    .lemmas(parts.at(-1) ?? "", "noun")
+    .some(
+      (noun) =>
+        ["artifact", "discipline", "substance", "occupation"].some(
+          (kind) => words.stepsUp(noun, kind, "noun", 6) !== null,
+        ) &&
+        words.stepsUp(noun, "language", "noun", 5) === null &&
+        words.stepsUp(noun, "person", "noun", 3) === null,
+    );
+}
+
 /** A language that is a program or tool: "fluent in English, Docker and German". */
 function languages(words: Words, text: string): Fault[] {
   const found =
@@ -129,7 +153,10 @@ function languages(words: Words, text: string): Fault[] {
     words.stepsUp(item.toLowerCase(), "natural language", "noun", 6) !== null;
   const isPlainTongue =
     items.some(isTongue) || /\b(?:native|bilingual|mother|fluent)\b/i.test(text);
-  const wrong = items.find((item) => isProgram(item) && !isTongue(item));
+  const isInTongues = items.some(isTongue);
+  const wrong = items.find(
+    (item) => !isTongue(item) && (isProgram(item) || (isInTongues && isThing(words, item))),
+  );
   return isPlainTongue && wrong !== undefined ? [{ kind: "wrong-kind", span: wrong }] : [];
 }
 
@@ -144,7 +171,7 @@ function employers(words: Words, text: string): Fault[] {
       text.replace(/ \([^)]*\)/g, ""),
     );
   const named = new RegExp(
-    String.raw`\b(?:[Mm]y (?:current |present |last |previous |former )?employer,|employed by|hired by|work for|worked for|working for|applying to|to join) ${name}(?=[\s,.])`,
+    String.raw`\b(?:[Mm]y (?:current |present |last |previous |former )?employer,|[Mm]y (?:\w+ )?employer (?:is|was)|employed by|hired by|work for|worked for|working for|worked at|working at|applying to|to join) ${name}(?=[\s,.])`,
     "u",
   ).exec(text);
   const faults: Fault[] = [];
@@ -155,22 +182,50 @@ function employers(words: Words, text: string): Fault[] {
   return faults;
 }
 
+/** A degree in what somebody is, and not in a field. */
+function degrees(words: Words, text: string): Fault[] {
+  const field = new RegExp(
+    String.raw`\b(?:degree|diploma|BA|BSc|MSc|master's|bachelor's) in ${name}(?=[\s,.]|$)`,
+    "u",
+  ).exec(text)?.[1];
+  return field !== undefined && isHolder(words, field) ? [{ kind: "wrong-kind", span: field }] : [];
+}
+
+/** A title, maybe with its grade: "Technician II". */
+function isHolder(words: Words, text: string): boolean {
+  const low = text.replace(/ (?:I{1,3}|IV|V|\d)$/u, "").toLowerCase();
+  return titleNouns.has(low) || isPlainTitle(words, low);
+}
+
 const departments =
   /^(?:Human Resources|Customer Service|Accounts|Marketing|Sales|Operations|Finance|Administration|Logistics|Engineering|Education|Experience|Skills|References|Monday|Tuesday|Wednesday|Thursday|Friday|January|February)$/;
+
+/** "Claims Handler": known words that end on who somebody is at work. */
+function isPlainTitle(words: Words, low: string): boolean {
+  const parts = low.split(" ");
+  const isKnown = parts.every((part) => words.posOf(part).length > 0);
+  return parts.length > 1 && parts.length < 4 && isKnown && titleNouns.has(parts.at(-1) ?? "");
+}
 
 function isNoEmployer(words: Words, text: string): boolean {
   if (states.test(text) || departments.test(text)) return true;
   const low = text.toLowerCase();
-  if (titleNouns.has(low)) return true;
+  if (titleNouns.has(low) || isPlainTitle(words, low)) return true;
   return (
     !text.includes(" ") &&
     !isBrand(text) &&
-    words.frequency(low, "noun") >= 4 &&
+    (words.frequency(low, "noun") >= 4 || words.posOf(low).join() === "noun") &&
+    words.lemmas(low, "noun").includes(low) &&
     words.stepsUp(low, "artifact", "noun", 6) !== null
   );
 }
 
 /** Things of the wrong kind where a title, a language or an employer should stand. */
 export function kindFaults(words: Words, text: string): Fault[] {
-  return [...titles(words, text), ...languages(words, text), ...employers(words, text)];
+  return [
+    ...titles(words, text),
+    ...languages(words, text),
+    ...employers(words, text),
+    ...degrees(words, text),
+  ];
 }

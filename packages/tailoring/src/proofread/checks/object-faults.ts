@@ -100,7 +100,7 @@ function lacksObject(words: Words, tokens: readonly TaggedToken[], at: number): 
 }
 
 /** Prepositions before which an object would have stood: "I oversaw from start to end". */
-const behindObject = /^(?:for|from|in|at|to|with|during|by)$/;
+const behindObject = /^(?:under|through|across|within|on|for|from|in|at|to|with|during|by)$/;
 
 /** One verb that always wants an object, and finds a preposition. */
 function lacksAny(words: Words, tokens: readonly TaggedToken[], at: number): Fault[] {
@@ -108,16 +108,42 @@ function lacksAny(words: Words, tokens: readonly TaggedToken[], at: number): Fau
   if (!isFinite(verb) || next === undefined || !behindObject.test(next.low)) return [];
   // "Founded in 2009, ..." may be told of a thing.
   const mayBePassive = at === 0 && verb.tags.has("v.n");
-  if (mayBePassive || isOfTrade(verb) || !isAlways(words, verb) || !isHead(tokens, at)) return [];
-  return isCut(words, [verb], next, then)
+  if (mayBePassive || !isWanting(words, tokens, at)) return [];
+  const isFound = opensInfinitive(next, then) || !isCut(words, [verb], next, then);
+  return isHead(tokens, at) && !isFound
     ? [{ kind: "verb-without-object", span: `${verb.text} ${next.text}` }]
     : [];
 }
 
+/** "I need to charge it": what follows is the object. */
+function opensInfinitive(next: TaggedToken, then: TaggedToken | undefined): boolean {
+  return next.low === "to" && then?.tags.has("v.b") === true;
+}
+
+/** Whether a verb always wants an object; behind "I" it may look like a noun or an adjective. */
+function isWanting(words: Words, tokens: readonly TaggedToken[], at: number): boolean {
+  const verb = tokens[at];
+  if (verb === undefined || isOfTrade(verb)) return false;
+  return opensClause(tokens, at) ? isMet(words, verb) && isIn(strict, verb) : isAlways(words, verb);
+}
+
+/** Whether a verb stands behind "I" where a clause begins, so that no object went before: not "the house I built". */
+function opensClause(tokens: readonly TaggedToken[], at: number): boolean {
+  const before = tokens[at - 2];
+  const isFirst = before === undefined || before.tags.has("comma") || before.tags.has("cc");
+  return isFirst && tokens[at - 1]?.text === "I";
+}
+
+/** Whether a word is a form of an everyday verb. */
+function isMet(words: Words, token: TaggedToken): boolean {
+  return token.verbs.some((verb) => words.frequency(verb, "verb") >= 3);
+}
+
 /** Whether a word is an everyday verb that always wants an object, and no noun. */
 function isAlways(words: Words, token: TaggedToken): boolean {
-  const isMet = token.verbs.some((verb) => words.frequency(verb, "verb") >= 3);
-  return isMet && isIn(strict, token) && !token.tags.has("n.s") && !token.tags.has("adj");
+  return (
+    isMet(words, token) && isIn(strict, token) && !token.tags.has("n.s") && !token.tags.has("adj")
+  );
 }
 
 /** Verbs that want an object and find none: two side by side, or one that always has one. */

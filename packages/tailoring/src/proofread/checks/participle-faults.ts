@@ -10,7 +10,9 @@ const persons =
 
 /** Where the main clause begins: behind the first comma that closes the opening. */
 function mainClause(tokens: readonly TaggedToken[]): number {
-  return tokens.findIndex((token) => token.tags.has("comma")) + 1;
+  const comma = tokens.findIndex((token) => token.tags.has("comma"));
+  // "Since retraining I have ..." needs no comma: its doer stands there.
+  return tokens.slice(0, comma + 1).some(({ text }) => text === "I") ? 0 : comma + 1;
 }
 
 function isNoun({ tags }: TaggedToken): boolean {
@@ -86,15 +88,22 @@ const selves = /^(?:me|my|myself)$/;
 /** Whether a fate is told of the writer: "your menu appeals to me". */
 function isAboutMe(tokens: readonly TaggedToken[], main: number): boolean {
   return (
+    tokens[0]?.low === "born" ||
     tokens.some((token) => selves.test(token.low)) ||
     tokens.slice(0, main).some((token) => titleNouns.has(token.low))
   );
 }
 
+/** Whether a word stands for a person, and does not point at the noun behind it: "this vacancy". */
+function isSomeone(token: TaggedToken, next: TaggedToken | undefined): boolean {
+  const isPointing = /^(?:this|that)$/.test(token.low) && next?.tags.has("n.s") === true;
+  return persons.test(token.low) && !isPointing;
+}
+
 /** Whether the main clause begins with its subject, and that cannot have done or undergone the opening. */
 function hasLifelessSubject(words: Words, tokens: readonly TaggedToken[], main: number): boolean {
   const next = tokens[main];
-  if (next === undefined || persons.test(next.low)) return false;
+  if (next === undefined || isSomeone(next, tokens[main + 1])) return false;
   if (tokens[0]?.tags.has("v.n") === true && /^(?:my|our)$/.test(next.low)) return false;
   if (["pr.1", "prep", "v.d", "cc"].some((tag) => next.tags.has(tag))) return false;
   const head = subjectHead(tokens, main);

@@ -70,8 +70,56 @@ function isReflexive(tokens: readonly TaggedToken[], at: number): boolean {
   return opens && isSelfWord && tokens.some((token) => token.text === "I");
 }
 
+/** Those whom "themselves" and "their own" may stand for. */
+const many =
+  /^(?:they|them|those|these|everyone|everybody|people|each|both|all|who|others|someone|anyone|nobody)$/;
+
+function mayBeMany(words: Words, token: TaggedToken): boolean {
+  const isNoun =
+    ["n.p", "n.c", "name"].some((tag) => token.tags.has(tag)) && !token.low.endsWith("ics");
+  return (
+    isNoun ||
+    many.test(token.low) ||
+    words.lemmas(token.low, "noun").some((one) => isPerson(words, one))
+  );
+}
+
+/** "I run their own kitchen": many are meant where nobody but the writer was named. */
+function ownOfNobody(words: Words, tokens: readonly TaggedToken[]): Fault[] {
+  const from = tokens.findIndex(({ text }) => text === "I");
+  const at = tokens.findIndex(
+    ({ low }, place) =>
+      low === "themselves" ||
+      low === "yourselves" ||
+      (low === "their" && tokens[place + 1]?.low === "own"),
+  );
+  const word = tokens[at];
+  if (from < 0 || word === undefined || at < from) return [];
+  const others = tokens
+    .slice(0, at)
+    .filter((token, place) => !token.tags.has("prep") && !isSelf(tokens, place));
+  const isNamed = others.some(
+    (token) => token.text !== "I" && mayBeMany(words, token) && !isPlaceName(tokens, token),
+  );
+  return isNamed ? [] : [{ kind: "mixed-person", span: word.text }];
+}
+
+/** A name behind "in" or "from": of a place, and so of nobody. */
+function isPlaceName(tokens: readonly TaggedToken[], token: TaggedToken): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  const isTime = token.tags.has("time") || token.tags.has("unit");
+  return (
+    isTime || (token.tags.has("name") && /^(?:in|from|at|since|part)$/.test(before?.low ?? ""))
+  );
+}
+
 /** "he" and "his" where only "I" can be meant. */
 export function personFaults(words: Words, tokens: readonly TaggedToken[]): Fault[] {
+  const mixed = thirdPerson(words, tokens);
+  return mixed.length > 0 ? mixed : ownOfNobody(words, tokens);
+}
+
+function thirdPerson(words: Words, tokens: readonly TaggedToken[]): Fault[] {
   const at = tokens.findIndex(
     (token, place) =>
       place > 0 && third.test(token.low) && !address.test(tokens[place + 1]?.low ?? ","),

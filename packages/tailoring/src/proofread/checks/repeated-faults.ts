@@ -27,6 +27,7 @@ function isRaised(token: TaggedToken | undefined): boolean {
 function isNameAgain(tokens: readonly TaggedToken[], at: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.text === word?.text) return false;
+  if (at > 1 && isRaised(before)) return true;
   const isOpening = at === 1 && word?.tags.has("n.s") === true;
   return isOpening || (isRaised(word) && isRaised(next));
 }
@@ -87,6 +88,22 @@ function hasName(tokens: readonly TaggedToken[], from: number, length: number): 
   return tokens.slice(from, from + length).some((token) => /\p{Lu}/u.test(token.text));
 }
 
+/** "at Hill Farm ... at Hill Farm" of one deed: nothing is joined between. */
+function isPlaceAgain(
+  tokens: readonly TaggedToken[],
+  from: number,
+  length: number,
+  again: number,
+): boolean {
+  const isPlace =
+    length >= 3 && tokens[from]?.tags.has("prep") === true && hasName(tokens, from + 1, length);
+  const joins = ["cc", "joint", "stop", "sub", "wh"];
+  return (
+    isPlace &&
+    !tokens.slice(from + length, again).some(({ tags }) => joins.some((tag) => tags.has(tag)))
+  );
+}
+
 function repeats(tokens: readonly TaggedToken[], from: number, again: number): number {
   const length = sharedLength(tokens, from, again);
   if (length < 2) return 0;
@@ -94,6 +111,7 @@ function repeats(tokens: readonly TaggedToken[], from: number, again: number): n
   const isLong =
     (length >= 4 && contents >= 2) ||
     (length >= 3 && contents >= 3 && !hasName(tokens, from, length));
+  if (isPlaceAgain(tokens, from, length, again)) return length;
   return isLong || (contents >= 1 && isNextTo(tokens, from + length, again)) ? length : 0;
 }
 
@@ -110,17 +128,23 @@ function repeatedPhrases(text: string, tokens: readonly TaggedToken[]): Fault[] 
 
 const fewestItems = 3;
 
+/** Whether an item stands before, by itself or at the end of what opens the list: "I work nights, ... and nights". */
+function isToldBefore(items: readonly string[], at: number, item: string): boolean {
+  const before = items.slice(0, Math.max(0, at - 1));
+  return before.includes(item) || (at > 1 && before[0]?.endsWith(` ${item}`) === true);
+}
+
 /** An item that stands twice in a list of short items. */
 function repeatedItems(text: string): Fault[] {
+  if (/;|\b(?:am|is|are|was|were)\b/.test(text)) return [];
   const items = text
     .replace(/[.]\s*$/, "")
+    .replace(/^[^:,]*:/, "")
     .split(/,|;|\band\b/)
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean);
   if (items.length < fewestItems || items.some((item) => item.split(/\s+/).length > 4)) return [];
-  const twice = items.find(
-    (item, at) => /\p{L}{2}/u.test(item) && items.indexOf(item) < at && items[at - 1] !== item,
-  );
+  const twice = items.find((item, at) => /\p{L}{2}/u.test(item) && isToldBefore(items, at, item));
   return twice === undefined ? [] : [{ kind: "repeated-phrase", span: twice }];
 }
 

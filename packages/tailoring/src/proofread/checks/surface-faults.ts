@@ -4,7 +4,7 @@ import type { Fault, FaultKind } from "../tokens/fault.ts";
 const patterns: readonly (readonly [FaultKind, RegExp])[] = [
   [
     "mojibake",
-    /\S*(?:[ÂÃÄÅÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰‹Œ‘’“”•–—˜™›œ€]|â€|â‚¬|â„¢|ï¿½|\ufffd|[\u0080-\u009f]|\p{L}\?\p{Ll})\S*/u,
+    /\S*(?:[Â-ß][\u0080-\u00bf‚ƒ„…†‡ˆ‰‹Œ‘’“”•–—˜™›œ€]|â€|â‚¬|â„¢|ï¿½|\ufffd|[\u0080-\u009f]|\p{L}\?\p{Ll})\S*/u,
   ],
   [
     "entity",
@@ -30,6 +30,25 @@ const patterns: readonly (readonly [FaultKind, RegExp])[] = [
   ["placeholder", /\b(?:Your|Company|Employer|Applicant) (?:Name|Company|Address|Title)\b/u],
   ["run-on", /\p{Ll}{2,}[.!?]\p{Lu}\p{Ll}+ \p{Ll}/u],
   ["capital", /\p{Ll} (?:(?:AS|A|AN|THE|AND|OF|IN|FOR|AT|WITH|MY|TO) ){1,3}\p{Lu}{2,}/u],
+  [
+    "placeholder",
+    /\b(?:[A-Z]+_)*(?:NAME|TITLE|COMPANY|EMPLOYER|ROLE|POSITION|CITY|DATE|SKILL|YEARS)(?:_[A-Z]+)+\b|\b[A-Z]+_(?:NAME|TITLE|ROLE|DATE|CITY)\b|\b[Ff]irst ?[Nn]ame [Ll]ast ?[Nn]ame\b/u,
+  ],
+  ["run-on", /\b(?:19|20)\d\d\p{Ll}{3,}/u],
+  [
+    "capital",
+    /\bI \p{Lu}{2,}(?: \p{Lu}{2,})+ \p{Ll}|\b(?:dr|mr|mrs|ms|prof)\. \p{Lu}|\b(?:In|At|For|During|Since|Of|With) (?:My|Our) \p{Lu}\p{Ll}+ .*\bI\b/u,
+  ],
+  ["unfinished-list", /^Not only\b(?!.*(?:\bbut\b|\balso\b|\btoo\b|\bas well\b|;))/u],
+  ["cut-clause", /\b(?:that|which|who) (?:does|do|did|has|have|is|was|were) not[\s.…,]*$/u],
+  ["cut-clause", /\bof (?:which|whom)\b[^,;]*\b(?:is|are|was|were)[\s.…]*$/u],
+  ["wrong-kind", /\bas an? [£$€]\d[\d,.–-]*/u],
+  [
+    "dangling-preposition",
+    /\b(?:(?:about|since|to|for|by|at|with|from|during|into|through) of|of (?:since|by|to|with))\b(?!-)/u,
+  ],
+  ["run-on", /\p{Ll}{3,}\.(?:i|my|we|our|the|it|this|he|she|they) \p{L}/iu],
+  ["unfinished-list", /\band\/or\s*[,.;]/iu],
   ["placeholder", /\.{4,}|…\s*…/u],
   ["unfinished-list", /,\s*,|[,\s](?:and|or|&)(?:\s+,|,\s*[.,;]?\s*$)|\betc\.?,?\s+(?:and|or)\b/iu],
   [
@@ -41,6 +60,7 @@ const patterns: readonly (readonly [FaultKind, RegExp])[] = [
     "cut-clause",
     /\b(?:the|an?|my|our|your|their|its|every|because|although|whose|whereas|(?:of|to|with|by|from) wh(?:om|ich)|in order)\s*[.,]?\s*$/iu,
   ],
+  ["cut-clause", /\b(?:(?<!such |same )as|than|(?:and|but|or) then)\s*[.,]?\s*$/iu],
   ["cut-clause", /\b(?:that|which|who|of|for|from|with|to|into|at)\s*$/iu],
 ];
 

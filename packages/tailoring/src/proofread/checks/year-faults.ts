@@ -101,7 +101,7 @@ function moreThanSince(text: string, thisYear: number): Fault[] {
 /** "fifteen of them" of twelve. */
 function moreThanAll(text: string): Fault[] {
   const found = new RegExp(
-    String.raw`\b${count}\b[^.;]*?\b(?:of which |(?=\w+ of (?:them|which|those)))${count}\b(?: (?:of (?:them|which|those)))?`,
+    String.raw`(?<![\w-])${count}\b[^.;]*?\b(?:of which |including (?=\w+ (?:as|in|at|on|with)\b)|(?=\w+ of (?:them|which|those)))${count}\b(?: (?:of (?:them|which|those)))?`,
     "i",
   ).exec(text);
   if (found === null || !/\byears?\b/i.test(text)) return [];
@@ -113,14 +113,22 @@ function moreThanAll(text: string): Fault[] {
 /** "in 2014 and, three years later, in 2021". */
 function laterThan(text: string): Fault[] {
   const found = new RegExp(
-    String.raw`\b${year}\b(?:[^.;]*?)\b${count} years? (?:later|on|after)\b,?(?: in| by)? ${year}`,
+    String.raw`\b${year}\b(?:[^.;]*?)\b${count} years? (later|on|after|before|earlier)\b[^.;\d]*?\b${year}`,
     "i",
   ).exec(text);
   if (found === null) return [];
-  const years = Number(found[3]) - Number(found[1]);
-  return Math.abs(years - numberOf(found[2] ?? "")) > 1
+  const years = Number(found[4]) - Number(found[1]);
+  const isAgainst =
+    found[3] === "after" ? years > 0 && !/^\W*(?:in|by)?\s*\d/.test(behindOf(found)) : years < 0;
+  const isEarlier = found[3] === "earlier";
+  return (isAgainst && !isEarlier) || Math.abs(Math.abs(years) - numberOf(found[2] ?? "")) > 1
     ? [{ kind: "years-differ", span: found[0] }]
     : [];
+}
+
+/** What stands between the word that orders two years and the second of them. */
+function behindOf(found: RegExpExecArray): string {
+  return found[0].slice(found[0].lastIndexOf(found[3] ?? "") + (found[3] ?? "").length);
 }
 
 /** Two years with two ages that do not fit: "in 2010 at sixteen ... in 2008 at nineteen". */
@@ -149,6 +157,17 @@ function twoLengths(text: string): Fault[] {
     : [];
 }
 
+/** "ten years: four as an apprentice and nine as a fitter": parts that do not make the whole. */
+function unlikeParts(text: string): Fault[] {
+  const found = new RegExp(
+    String.raw`\b${count} years\b[^:.;]*:\s*${count} (?:years )?(?:as|in|at|with|on)\b[^.;:,]*\band ${count} (?:years )?(?:as|in|at|with|on)\b`,
+    "i",
+  ).exec(text);
+  if (found === null) return [];
+  const parts = numberOf(found[2] ?? "") + numberOf(found[3] ?? "");
+  return parts === numberOf(found[1] ?? "") ? [] : [{ kind: "years-differ", span: found[0] }];
+}
+
 /** What was begun ends before it: "joined in 2018 and left in 2015", "born in 1999 and began work in 1995". */
 function endsBefore(text: string): Fault[] {
   const found = new RegExp(
@@ -162,11 +181,11 @@ function endsBefore(text: string): Fault[] {
 /** "six years at the mill, which I joined in 2019 and left in 2021"; a decade is ten years. */
 function unlikeStay(text: string): Fault[] {
   const found = new RegExp(
-    String.raw`\b(?:joined|began|beginning|started|starting|opened)\b[^.;]*?\b${year}\b[^.;]*?\b(?:left|ended|ending|until|closed|finished)\b[^.;]*?\b${year}`,
+    String.raw`\b(?:joined|joining|entered|entering|began|beginning|started|starting|opened)\b[^.;]*?\b${year}\b[^.;]*?\b(?:left|leaving|ended|ending|until|closed|finished)\b[^.;]*?\b${year}`,
   ).exec(text);
-  const decades = new RegExp(String.raw`\b${count} decades\b`, "i").exec(text);
+  const decades = new RegExp(String.raw`\b(?:${count} decades|(?:a|one) decade)\b`, "i").exec(text);
   const lengths = lengthsOf(text);
-  const told = decades === null ? lengths[0]?.years : numberOf(decades[1] ?? "") * 10;
+  const told = decades === null ? lengths[0]?.years : numberOf(decades[1] ?? "one") * 10;
   if (found === null || told === undefined || lengths.length > 1) return [];
   const years = Number(found[2]) - Number(found[1]);
   return Math.abs(years - told) > 1 ? [{ kind: "years-differ", span: found[0] }] : [];
@@ -196,6 +215,7 @@ export function yearFaults(text: string, thisYear?: number): Fault[] {
       agesDiffer,
       endsBefore,
       unlikeStay,
+      unlikeParts,
       twoLengths,
     ].flatMap((check) => check(text)),
     ...since.flatMap((check) => check(text, thisYear ?? 0)),

@@ -12,11 +12,10 @@ const maxWords = 60;
 /** Whether a text tells of a person by "I" or names its subject as prose does, so that it is no line of a resume. */
 function isProse(tokens: readonly TaggedToken[]): boolean {
   const [first] = tokens;
-  const says = tokens.some(
-    (token) => /^(?:i|my|we|our|me|you|your)$/.test(token.low) && token.text !== "i",
-  );
   const isTold = /^(?:the|this|these|those|his|her|their|it|there)$/.test(first?.low ?? "");
-  return says || (isTold && tokens.at(-1)?.low === ".");
+  const addresses = tokens.some(({ low }) => /^(?:our|you|your)$/.test(low));
+  const says = tokens.some(({ low, text }) => /^(?:i|my|we|me)$/.test(low) && text !== "i");
+  return says || ((isTold || addresses) && tokens.at(-1)?.low === ".");
 }
 
 /** The fault of a sentence that no reading of its clauses can repair. */

@@ -5,11 +5,15 @@
  */
 export const clauseGrammar = `
 Whole -> Open? Main Joined* stop*
+Whole -> Maxim ":" Open? Main stop*
+Maxim -> Frag (comma Frag)* | Main.b ((comma? cc | comma) Main.b)*
 Open -> (cc | interj | adv) comma?
 Joined -> joint cc? (Main | Frag (comma? cc? Frag)*)
 Main -> The Compared comma The Compared | Lead* Statement comma Statement comma? cc Lead* Statement
 The -> "the"
 Compared -> (adv | adj | det) NPo? (pr.1 VPG1 | pr.s3 VPG3 | pr.sp VPGp | "you" VPGp | Clause)?
+Main -> Lead* Statement (comma Statement)* comma? cc comma Adjunct comma Statement
+Main -> Lead* Statement comma Statement comma (cc? Statement) (comma Statement)*
 Main -> Lead* Statement (comma? cc Lead* Statement)* (comma "then" Statement)?
 Statement -> Clause | Question | Request
 Lead -> (PP | adv | TimeLead | SubCl | ToInf) comma? | Adjunct comma
@@ -17,10 +21,11 @@ Adjunct -> "in" "between" | PP | adv | SubCl | VP.g | VP.n | ToInf | TimeNP | Ad
 
 Clause -> Subj%a Mid* VPs%a
 Clause -> There
+Clause -> Core3 pr.1 Mid* VPG1
 Clause -> (Front | WhNom) (pr.1 Mid* VPs1 | pr.s3 Mid* VPs3 | pr.sp Mid* VPsp | "you" Mid* VPsp)
 Front -> ("most some much many none all everything nothing anything") Post*
-NPshort -> Core3 | Corep | pr.o
-Mid -> adv | both | comma Adjunct comma | comma NPo comma | joint NPo joint | joint Adjunct joint
+NPshort -> Core3 | Corep | pr.o | prono
+Mid -> adv (comma? cc adv)? | "no" "longer" | both | comma Adjunct comma | comma NPo comma | joint NPo joint | joint Adjunct joint
 Subj1 -> pr.1
 Subj3 -> (poss | Gen) VP.g | pr.s3 (RelCl comma? | "or" pr.s3)? | pr.3 RelCl comma | NP3 | VPs.g | WhNom | ToInf | ThatCl
 Subjp -> pr.sp (det | predet | num | RelCl comma? | comma NPo comma)? | (pr.p | det.p) RelCl comma | NPp | CoordS | pr.p Post*
@@ -43,7 +48,7 @@ AlsoNow%a -> Link (VPr%a | VPxN%a | VPx%a)
 Link -> comma? cc comma? ((PP | adv | SubCl | TimeNP | VP.g comma) comma?)? | comma
 VPd%a -> Pre0 V.d | v.d strand? comma cc adv* v.d strand? comma NPo Rest*
 VPr%a -> Pre0 V.r%a
-Pre0 -> (adv | both | not | comma Adjunct comma)*
+Pre0 -> (adv (cc adv)? | "no" "longer" | both | not | comma Adjunct comma)*
 VPx%t%a -> Pre0 VAux%t%a | Pre0 adv.t Pre0 (V.d | V.r%a) | Pre0 Stat%a
 Stat1 -> stat.b Comps
 Statp -> stat.b Comps
@@ -60,10 +65,11 @@ VAux%t%a%g -> Be%t%a BeRest%g
 VAux%t%a%g -> Do%t%a Neg* VP.b%g
 VAux%t%a -> Have%t%a (not | adv)* NPo Rest*
 VAux%t%aG -> Have%t%a Neg* RestG*
+VPG%a -> Pre0 two.d NPshort RestG*
 VAux%t%a -> Have%t%a NPo (VP.b | VP.n)
 VAux%t%a -> Have%t%a be.n
 VAux%t%a -> modal | Have%t%a | Be%t%a | Do%t%a
-Neg -> comma cc adv* (be.1 | be.3 | be.p | have.1 be.n | modal be.b | modal) comma | not | adv | both | comma Adjunct comma
+Neg -> comma cc adv* (be.1 | be.3 | be.p | have.1 be.n | modal be.b | modal) comma | not | adv (cc adv)? | "no" "longer" | both | comma Adjunct comma
 Be1 -> be.1
 Be3 -> be.3
 Bep -> be.p
@@ -114,13 +120,15 @@ Main.g%g -> v.g Comps%g
 Main.d -> two.d NPshort NPo Rest* | that.d NPo? Clause Rest* | ger.d NPo? VPs.g Rest* | let.d NPo VP.b | link.d NPo? LinkPred Rest*
 Main.b -> two.b NPshort NPo Rest* | that.b NPo? Clause Rest* | ger.b NPo? VPs.g Rest* | "let make help see watch" NPo VP.b | "help" VP.b | link.b NPo? LinkPred Rest*
 Main.s -> two.s NPshort NPo Rest* | that.s NPo? Clause Rest* | ger.s NPo? VPs.g Rest* | "lets makes helps" NPo VP.b | "helps" VP.b | link.s NPo? LinkPred Rest*
+Main.%f -> v.%f strand cc adv* v.%f NPo Rest*
+Main.s -> v.s strand cc adv* v.s NPo Rest*
 Main.n -> v.n strand? comma cc adv* v.n strand? comma NPo Rest*
 Main.n -> two.n NPshort NPo Rest* | that.n NPo? Clause Rest* | ger.n NPo? VPs.g Rest* | "let made helped" NPo VP.b | "helped" VP.b | link.n NPo? LinkPred Rest*
 Main.g -> two.g NPshort NPo Rest* | that.g NPo? Clause Rest* | ger.g NPo? VPs.g Rest* | "letting making helping having" NPo VP.b | "helping" VP.b | link.g NPo? LinkPred Rest*
-Main.d -> "let made helped had" NPo VP.b | "helped" VP.b
+Main.d -> "let made helped had saw watched heard felt" NPo VP.b | "helped" VP.b
 Comps -> adv* part* adv* NPo? Rest*
 CompsG -> RestG*
-Rest -> "all" poss ("life career") | adv | part | PP | TimeNP | ToInf | ThatCl | WhNom | SubCl | Comparison | comma Aside | joint NPo joint | joint Aside joint | advn | "as" "well"
+Rest -> "all" poss ("life career") | adv (comma? (cc | "but" | "not") adv+)? | "on" "and" "off" | "up" "and" "down" | "in" "and" "out" | "no" ("longer more") | part | PP | TimeNP | ToInf | ThatCl | WhNom | SubCl | Comparison | comma Aside | joint NPo joint | joint Aside joint | advn | "as" "well"
 Aside -> (PP | adv | VPs.g | VP.n | AdjP | SubCl | RelCl | NPo | ToInf | TimeNP | Absolute | Comparison | cc PP | cc adv | not NPo) comma?
 RestG -> adv | part | PPG | PP | TimeNP | ToInfG | SubCl | Strand | VP.gG | VP.nG | AdjPG | ThatClG | Comparison | ToInf
 ThatClG -> that? Subj%a VPG%a
@@ -130,12 +138,15 @@ AdjPG -> adv* adj (Strand | ToInfG)
 ToInf -> stopnext | wh? to Pre0 VP.b ((comma? cc | comma) to? VP.b)*
 ToInfG -> to Pre0 VP.bG
 ThatCl -> that Lead* Clause (comma? cc that? Clause)*
+WhNom -> "whether" "or" "not" (Clause | ToInf)
+WhNom -> "why how where when"
 WhNom -> wh (adj | adv | NPo)? (Mid* VPs%a)
 WhNom -> (wh | "what" NPo | "which" NPo | "how" (adj | adv | det)+ NPo?) Subj%a VPG%a
 WhNom -> (wh | "what" NPo | "which" NPo | "how" (adj | adv | det)+ NPo?) Clause
 WhNom -> (wh | "which" "of" NPo | ("what which" NPo)) (ToInf | to VP.bG)
 WhNom -> "whether if" (Clause | ToInf | NPo)
 SubCl -> adv* (both | sub)+ Lead* Clause ((comma? cc) Lead* Clause)*
+SubCl -> "for" Clause | "whether" "or" "not" (Clause | ToInf)
 SubCl -> "as than" Inverted
 Inverted -> Do%a Subj%a
 SubCl -> "whether" (adv | PP | AdjP | NPo | VP.g) "or" not? (adv | PP | AdjP | NPo | VP.g)?
@@ -146,33 +157,36 @@ Comparison -> "than" VP.b | ("as so") (adj | adv | det) PP* ("as" (NPo | PP | Cl
 
 NP3 -> Core3 Post*
 NP3 -> Item3 "or nor" Core3 Post*
-NP3 -> Core3 cc.n NomS Post*
+NP3 -> Core3 cc.n NomS Post* | "neither either" Item "nor or" Core3 Post*
 NPp -> Corep Post*
 NPp -> Coord
 Coord -> both? Item (comma Item)* comma? (cc.n | "as" "well" "as" | "or" | "but" not? | "not") comma? adv* (PP comma)? Item
 Coord -> Item (comma Item)+ (comma "etc")? | Item (comma Item)+ comma? "etc"
 CoordS -> both? ItemS (comma ItemS)* comma? (cc.n | "as" "well" "as" | "or") ItemS
 ItemS -> Item | pr.1 | pr.s3 | pr.sp
-Item -> Core3 Post* | Corep Post* | pr.o | WhNom
+Item -> ("never not only even rarely sometimes often always" | adv) Core3 Post* | Core3 Post* | Corep Post* | pr.o | WhNom
 Item3 -> Core3 Post*
 NPo -> adv* (NP3 | NPp | pr.o Post* | prono | WhNom)
 Core3 -> DetS NumX? NomS | NomS | pr.3 adj? | DetS ord | DetS sup | DetS ("best worst most least same former latter other next last following latest first second final only whole majority maximum minimum") | Gen | year | "one no yes"
-Core3 -> det.s NumX NomS
-Corep -> DetP? NomP | pr.p | det.p | predet | "the" sup | "the" adv* ("elderly sick young old unemployed homeless disabled vulnerable deaf blind bereaved poor dead injured best most embarrassing") | NumX | Gen
+Core3 -> DetS? num unit NomS
+Core3 -> det.s NumX NomS | "each" "other" | "one" "another" | "no" "one" | poss "own"
+Corep -> DetP? NomP | pr.p | det.p | predet | "the" sup | "the" NumX | "the" adv* v.n | "the" ("hundred thousand dozen million score") | "a" "great" "many" NomP | "the" adv* ("elderly sick young old unemployed homeless disabled vulnerable deaf blind bereaved poor dead injured best most embarrassing") | NumX | Gen
 Corep -> "a an the" adj? ("number range variety majority lot couple handful host group series team mix set few dozen minority" ) ("of" NPp)?
 Corep -> "a an another" (adj)? NumX NomP | "a" "few couple good great" NomP
 DetS -> "1 one" | predet? (det.s | det | poss | Gen | prono)
+DetP -> (poss | Gen | "the") ("many few several countless")
 DetP -> predet? (det.p | det | poss | Gen | prono) NumX* | predet? NumX+ | predet
 NumX -> ("up" "to" | "more less fewer" "than" | "at" "least most") num+ unit?
-NumX -> adv* num+ unit? | adv* num+ "per" "cent" | ord num? | num unit? cc num unit?
+NumX -> "one" num+ unit? | adv* num+ unit? | adv* num+ "per" "cent" | ord num? | num unit? cc num unit?
+Gen -> pr.3 gen | "each" "other" gen | "one" "another" gen
 Gen -> (det.s | det | poss | det.p | prono)? NumX? (NomS | NomP) gen ((NomS | NomP) gen)*
 NomS -> Pre1 Pre* HeadS | HeadS
 NomP -> Pre* HeadP
 Pre -> Pre1 | numbered num unit? | name num | Pre1 cc.n
-Pre1 -> adv* adj | n.s | n.p | name | adv* v.n | v.g | ord | numbered num | name num | adj comma | v.n comma | n.s cc.n | adj cc | n.s gen | name gen | n.p gen
+Pre1 -> adv+ adj cc | adv* adj | n.s | n.p | name | adv* v.n | v.g | ord | numbered num | name num | adj comma | v.n comma | n.s cc.n | adj cc | n.s gen | name gen | n.p gen
 HeadS -> numbered num | name num | n.s | name | v.g | "one" | Pre1 "spend install build hire ask rebuild"
 HeadP -> n.p | name | "ones"
-Post -> PP | RelCl | RedRel | VP.n | VPs.g | ToInf | year | name | AdjPost | "each" | advn | det.s time | adv | "per" n.s | TimeNP | joint NPo joint | "myself yourself himself herself itself ourselves yourselves themselves"
+Post -> ("in out up down" PP) | PP | RelCl | RedRel | VP.n | VPs.g | ToInf | year | name | AdjPost | "each" | advn | det.s time | adv | "per" n.s | TimeNP | joint NPo joint | "myself yourself himself herself itself ourselves yourselves themselves"
 Post -> "all both each" | comma (NPo | RelCl | VP.n | VPs.g | AdjP | PP) comma? | comma? ("including such like e.g i.e namely especially particularly") "as"? NPo comma?
 Post -> "that" Clause | "as to of"? WhNom
 AdjPost -> AdjCore (PP | ToInf | ThatCl) | "available possible alone old long high wide deep strong due unable eager open new ready" | adv AdjCore
@@ -186,11 +200,11 @@ RelCl -> rel.adv Clause
 RelCl -> (NPo | num | pr.3 | pr.p | det | both) "of" ("whom" | "which") (VPs%a | Clause)
 RedRel -> BareSubj%a VPR%a
 BareSubj1 -> pr.1r
-BareSubj3 -> pr.s3r
+BareSubj3 -> pr.s3r | "nobody everyone everybody someone somebody anyone no-one"
 BareSubjp -> pr.spr
 RedRel -> det.r NumX? (NomS | NomP) (v.d | Have%a Neg* v.n | modal Neg* v.b | Do%a Neg* v.b) (PP | adv | strand)*
 VPG%a -> Pre0 (v.d CompsG | VAux%aG) (Link Pre0 (v.d CompsG | VAux%aG))*
-VPR%a -> ("ever never still now always often just once then first currently recently")? (v.d CompsG | modal Neg* VP.bG | Have%a Neg* VP.nG | Have%a to VP.bG | Do%a Neg* VP.bG | Be%a BeRestR) (Link Pre0 v.d CompsG)*
+VPR%a -> ("ever never still now always often just once then first currently recently")? (v.d CompsG | modal Neg* VP.bG | two.d NPshort | v.d NPshort Strand | Have%a Neg* VP.nG | Have%a RestG* | Have%a to VP.bG | Do%a Neg* VP.bG | Be%a BeRestR) (Link Pre0 v.d CompsG)*
 VPR1 -> adv? v.b CompsG
 VPRp -> Pre0 v.b CompsG
 VPR3 -> Pre0 v.s CompsG
@@ -204,11 +218,12 @@ PP1 -> adv* Preps PObj
 PP1 -> adv* "from" (NPo | adv | VP.g) ("to" | "until" | "through") (NPo | adv | VP.g)
 PP1 -> adv* "between" NPo
 Preps -> prep | prep.out prep | "as" "of from to for per" | "on in over through round down up across" "to" | "in" "between" | "down up over out back" "at on in from to with by for" | "off out inside outside" "of" | prep (comma prep)* comma? cc prep comma? | "from" prep | "up" "to" | "in" n.s "of with to" | "of" "up" "to"
-PObj -> NPo | GerItem ((comma GerItem)* comma? cc GerItem)? | "full short general particular total common private public good sure free large best least first last high low part" | adv.p | WhNom | TimeNP
+PObj -> ("longer more less fewer") Comparison? | NPo | GerItem ((comma GerItem)* comma? cc GerItem)? | "vain full short general particular total common private public good sure free large best least first last high low part" | adv.p | WhNom | TimeNP
 PP1 -> adv* ("from until till since except as than to") PP1
 GerItem -> VP.g | NPo | (poss | prono | NPo) VP.g
-AdjP -> AdjCore ((comma AdjCore)* comma? (cc | "but" | "though") adv* AdjCore)? (PP | ToInf | ThatCl | WhNom | Comparison | VP.g)*
+AdjP -> AdjCore ((comma AdjCore)* comma? (cc | "but" | "though") adv* AdjCore)* (PP | ToInf | ThatCl | WhNom | Comparison | VP.g)*
 AdjP -> adv* "sure glad happy confident certain aware sorry proud pleased delighted afraid convinced grateful" Clause
+AdjCore -> "a" ("little bit lot touch shade") adj
 AdjCore -> "so such" adj+ that? Clause | adv* adj ToInfG | adv* adj PP* | adv* v.n PP* | adv+ adj | adv* NumX time? adj
 TimeLead -> predet? (det.s | det | det.p | adj | ord)* NumX? Pre* time num* ("ago later earlier before after on")? | num time num? | time num+ | year | ("twice once thrice" | num "times") (det.s time)?
 TimeNP -> predet? (det.s | det | det.p | poss | adj | ord | Gen)* NumX? Pre* time num* ("ago later earlier before after on old long each running" | adv | PP)?
@@ -216,6 +231,7 @@ TimeNP -> ("twice once thrice" | num "times") (det.s time)? | num time num? | ti
 
 Line -> LineVP.d LineTail* stop* | LineVP.b LineTail* stop* | LineVP.g LineTail* stop* | LineVP.n LineTail* stop* | Frag LineTail* stop* | LineVP3 LineTail* stop*
 LineVP.d -> Pre0 VPd1 ((comma? cc | comma) (Adjunct comma?)? VPd1)*
+LineVP.b -> "have" NPo Rest*
 LineVP.b -> Pre0 Main.b ((comma? cc | comma) (Adjunct comma?)? Pre0 Main.b)*
 LineVP.g -> VP.g ((comma? cc | comma) VP.g)*
 LineVP.n -> VP.n ((comma? cc | comma) VP.n)*

@@ -53,10 +53,10 @@ v.s: does
 v.b: do
 v.g: doing
 there: there
-prep: of in on at by for with from to into onto about across after against along alongside amid among amongst around as before behind below beneath beside besides between beyond despite down during except inside like minus near off opposite out outside over past per plus regarding round since than through throughout till toward towards under underneath unlike until up upon versus via vs within without worth including excluding following concerning covering using pending notwithstanding c/o à than
+prep: above aboard atop amidst barring given considering of in on at by for with from to into onto about across after against along alongside amid among amongst around as before behind below beneath beside besides between beyond despite down during except inside like minus near off opposite out outside over past per plus regarding round since than through throughout till toward towards under underneath unlike until up upon versus via vs within without worth including excluding following concerning covering using pending notwithstanding c/o à than
 prep.out: because instead due according thanks prior next close owing regardless contrary rather such subject further together along ahead away back apart aside just even only right straight all well except mostly mainly
 part: up out off down over in on away back through along around about by together forward ahead aside apart across round under to
-adv: c recently further forward ahead together aside backwards forwards mostly mainly straight right except else very so too more most less quite rather almost nearly about over under up just only even also then now still currently presently always often never ever again already yet soon later earlier there here thus hence therefore however moreover furthermore instead perhaps maybe once twice since before after ago together apart alone away back home well far long hard fast early late daily weekly monthly yearly annually nightly hourly overnight upstairs downstairs abroad overseas indoors outdoors enough much little not rarely seldom hardly barely anyway besides meanwhile afterwards otherwise likewise else thereby whereby part-time full-time altogether sometimes somewhat today tomorrow yesterday tonight throughout inside outside onwards onward respectively approximately roughly below above around please all circa ca c. e.g. i.e. e.g i.e namely etc etc. where how through across between off a.m. p.m. am pm first next last least best worst better
+adv: underneath beneath alongside opposite beyond nearby c recently further forward ahead together aside backwards forwards mostly mainly straight right except else very so too more most less quite rather almost nearly about over under up just only even also then now still currently presently always often never ever again already yet soon later earlier there here thus hence therefore however moreover furthermore instead perhaps maybe once twice since before after ago together apart alone away back home well far long hard fast early late daily weekly monthly yearly annually nightly hourly overnight upstairs downstairs abroad overseas indoors outdoors enough much little not rarely seldom hardly barely anyway besides meanwhile afterwards otherwise likewise else thereby whereby part-time full-time altogether sometimes somewhat today tomorrow yesterday tonight throughout inside outside onwards onward respectively approximately roughly below above around please all circa ca c. e.g. i.e. e.g i.e namely etc etc. where how through across between off a.m. p.m. am pm first next last least best worst better
 adv.p: long certain here there now then home abroad today tomorrow yesterday once later always ever far recently overseas afar below above within outside inside scratch start finish
 adv.t: now still currently later since then also always often never today subsequently already both either only even regularly
 adj: other own same such due able worth ready further former latter next last first second third past present current late early likely unable sure glad happy keen good better best well long short new old own only main key top part-time full-time on-call in-house daily weekly monthly yearly annual overnight alone ok OK alike ill responsible available half double alive aware afraid asleep awake
@@ -84,7 +84,7 @@ nickname declare pronounce certify forward`;
 /** Verbs that take a clause without "that". */
 export const clauseVerbs = `think believe know hope say find feel ensure see confirm tell show understand suppose guess
 expect trust mean wish realise realize notice learn hear remember prove swear assume suggest imagine recall bet discover
-decide agree admit explain claim check`;
+decide agree admit explain claim check fear gather promise reckon doubt`;
 
 /** Verbs that take an -ing form as their object. */
 export const gerundVerbs = `enjoy include involve like love start stop mean require cover keep begin avoid consider miss
@@ -95,7 +95,7 @@ delay dislike encourage support discuss describe teach learn do know allow permi
 /** Verbs of being and becoming, which an adjective may follow. */
 export const linkVerbs = `be become remain stay feel look seem appear keep get grow turn go prove sound taste smell run
 come fall stand lie sit make leave find hold consider think deem render rest act serve arrive return work live qualify
-finish start begin end graduate rank score open close`;
+finish start begin end graduate rank score open close call strike judge render`;
 
 /** Verbs of having and being able, told in the present beside what was done once. */
 export const stativeVerbs = `hold have live speak know like enjoy love belong own need want believe hope understand read

@@ -43,5 +43,6 @@ export function tagsOfNoWord({ text, low }: Token): ReadonlySet<string> | undefi
   if (mark !== undefined) return new Set(mark);
   if (/\d/.test(text)) return numberTags(text);
   if (wordNumber.test(low)) return plainNumber;
+  if (/^\p{Sm}$/u.test(text)) return new Set(["adv"]);
   return /\p{L}/u.test(low) ? undefined : new Set(["mark"]);
 }

@@ -91,7 +91,7 @@ function nounTags(words: Words, low: string, verbs: readonly string[]): string[]
   const isPlural = isPluralForm(words, low, nouns);
   const tags: string[] = [];
   if (nouns.includes(low) && !isPlural && !isRareBesideAdjective(words, low)) tags.push("n.s");
-  if (isPlural || nouns.some((one) => one !== low) || low.endsWith("s")) tags.push("n.p");
+  if (isPlural || nouns.some((one) => one !== low) || /(?:^|[^sui])s$/.test(low)) tags.push("n.p");
   return tags;
 }
 
@@ -100,13 +100,23 @@ function isRareVerb(words: Words, verb: string): boolean {
   return words.frequency(verb, "verb") === 0 && words.frequency(verb, "adjective") >= 3;
 }
 
+/** What is done again or over is a noun where the deed is one: "redesign", "overbid". */
+function isDoneAgain(words: Words, low: string, tags: readonly string[]): boolean {
+  const base = /^(?:re|over|under|out|pre)-?(\p{L}{4,})$/u.exec(low)?.[1];
+  if (base === undefined || !tags.includes("v.b") || tags.includes("n.s")) return false;
+  return words.frequency(base, "noun") >= 2 && words.frequency(base, "verb") >= 2;
+}
+
 function openTags(words: Words, low: string): { tags: string[]; verbs: string[] } {
   const verbs = neverVerb.has(low)
     ? []
     : words.lemmas(low, "verb").filter((verb) => !isRareVerb(words, verb));
   const tags = [...verbForms(low, verbs), ...nounTags(words, low, verbs)];
+  if (isDoneAgain(words, low, tags)) tags.push("n.s");
   if (words.lemmas(low, "adjective").length > 0) tags.push("adj");
-  const isAdverb = low.endsWith("ly") || words.frequency(low, "adverb") >= 2;
+  // "piecemeal": hardly ever met, and nothing that an adverb would be mistaken for.
+  const isQuality = !tags.some((tag) => tag !== "adj");
+  const isAdverb = low.endsWith("ly") || isQuality || words.frequency(low, "adverb") >= 2;
   if (isAdverb && words.lemmas(low, "adverb").length > 0) tags.push("adv");
   return { tags, verbs };
 }
@@ -127,7 +137,8 @@ export function wordTags(words: Words, low: string): Opened {
   if (low.includes("-") && words.posOf(low).length === 0) return hyphened(words, low);
   const open = openTags(words, low);
   if (open.tags.length > 0) {
-    return low.includes("-") ? { ...open, tags: [...open.tags, "adj", "n.s"] } : open;
+    const nouns = low.endsWith("s") ? ["n.s", "n.p"] : ["n.s"];
+    return low.includes("-") ? { ...open, tags: [...open.tags, "adj", ...nouns] } : open;
   }
   const stem = /^(?:re|un|over|out|mis|pre|de|co|inter|under|up)(?=\p{L}{3})/u.exec(low);
   const inner = stem === null ? open : openTags(words, low.slice(stem[0].length));

@@ -29,6 +29,7 @@ const times = listOf(timeNouns);
 const numbered = listOf(numberedNouns);
 
 function isName(token: Token, at: number): boolean {
+  if (/\p{Ll}\p{Lu}/u.test(token.text)) return true;
   return /^\p{Lu}/u.test(token.text) && (at > 0 || /^\p{Lu}.*[\p{Lu}\d]/u.test(token.text));
 }
 
@@ -59,7 +60,10 @@ function openOf(words: Words, token: Token, at: number, next: Token | undefined)
     const kept = tags.filter((tag) => !/^v\.[bds]$/.test(tag));
     return { tags: ["name", "n.s", "n.p", ...kept], verbs: [] };
   }
-  const isTitlePart = tags.includes("n.s") && isTitleNoun(words, next?.low ?? "");
+  const isTitlePart =
+    tags.includes("n.s") &&
+    words.frequency(token.low, "verb") <= words.frequency(token.low, "noun") &&
+    isTitleNoun(words, next?.low ?? "");
   const kept = isTitlePart ? tags.filter((tag) => tag !== "v.b") : tags;
   const isNew = at === 0 && mayOpenWithName(words, token, next);
   return { tags: isNew ? [...kept, "name", "n.s"] : kept, verbs };

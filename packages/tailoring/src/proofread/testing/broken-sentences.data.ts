@@ -36,7 +36,6 @@ I happy to work weekends and bank holidays.
 Each of our lifeguards qualified, and I responsible for their rota.
 My duties at the lock the paperwork and the tolls.
 I in charge of six boats and their crews.
-Designed two gardens and plant 400 trees
 For three years I pastry section in a hotel in Bath.
 I payroll for a staff of 300.
 I lettings for two agencies in Leeds.
@@ -44,7 +43,6 @@ I always customer satisfaction first.
 I am responsible for and the training of new staff.
 I have worked with at two zoos.
 The shop is on of the busiest streets in York.
-My love for of plants began at school.
 I am looking for a team to share my passion with for.
 Trained staff on in first aid
 The guests was always happy to see me.
@@ -69,7 +67,6 @@ We opened in May the first year was hard.
 I like the sea it calms me.
 The bakery closed I found work at a mill.
 I can drives a van.
-I have went to every fair since 2010.
 I should to like to visit your farm.
 I did trained six clerks.
 I would loved to meet you.
@@ -110,7 +107,6 @@ I had went home.
 I can to start on Monday.
 My duties were clean the rooms and make the beds.
 I helped to built three schools.
-I have been taught since 2010 and I have ran two shops.
 I look after my staff and treats them well.
 I want to thank you for.
 If you need a cook who can.
@@ -162,6 +158,10 @@ After finishing college, my first job was on a trawler.
 Being a morning person, early shifts suit me well.
 Having served in the navy, discipline comes easily to me.
 `,
+  "dangling-preposition": String.raw`
+My love for of plants began at school.
+I have cooked there since of 2014.
+`,
   "doubled-word": String.raw`
 I look forward to to meeting you.
 We served served 300 meals a day.
@@ -210,6 +210,8 @@ Word, Excel, Word, Access
 I want to help people to help people.
 `,
   "tense-glue": String.raw`
+I have been taught since 2010 and I have ran two shops.
+I have went to every fair since 2010.
 I am look for a new post.
 I was work in a bank at the time.
 I am used to drove at night.
@@ -220,6 +222,7 @@ I am enjoy my work.
 I had the chance to worked abroad.
 `,
   "unconjugated-conjunct": String.raw`
+Designed two gardens and plant 400 trees
 I fed the calves, cleaned the pens and weigh the lambs every Monday.
 Planned routes, briefed drivers and check tachographs
 I run the box office, train the ushers and banked the takings.

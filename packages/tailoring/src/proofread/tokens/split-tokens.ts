@@ -67,11 +67,22 @@ export function splitSentences(tokens: readonly Token[]): Token[][] {
   return sentences;
 }
 
+/** Whether an apostrophe stands before a word and behind none. */
+function opensQuotation(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return mark !== undefined && before?.end !== mark.start && next?.start === mark.end;
+}
+
 /** Without what stands in brackets or is only a quotation mark: neither changes whether the rest is whole. */
 export function outsideBrackets(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   let depth = 0;
-  for (const token of tokens) {
+  let isQuoted = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.low === "'" && (isQuoted || opensQuotation(tokens, at))) {
+      isQuoted = !isQuoted;
+      continue;
+    }
     if (/^[([{]$/.test(token.text)) depth += 1;
     else if (/^[)\]}]$/.test(token.text)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && !/^["“”«»*•·‘]$/.test(token.text)) kept.push(token);
