@@ -31,6 +31,23 @@ function holds(rows: readonly Row[]): void {
 
 describe("papers", () => {
   holds([
+    [
+      "partly",
+      "Full driving licence and own car",
+      "Other > Full driving licence, no car at present",
+    ],
+    ["met", "Full driving licence and own car", "Other > Full driving licence and own car"],
+    [
+      "partly",
+      "Forklift licence and first aid certificate",
+      "Cards > Forklift licence, valid to 2029",
+    ],
+    [
+      "met",
+      "Forklift licence and first aid certificate",
+      "Cards > Forklift licence, valid to 2029",
+      "Cards > First aid certificate, 2026",
+    ],
     ["met", "18th Edition qualified", "education > City & Guilds 2382-22 18th Edition, 2022"],
     ["not", "Valid IPAF card", "Tickets > IPAF 3a/3b, expired 06/2024"],
     ["met", "ECS or JIB gold card", "Cards > ECS Gold Card, valid to 11/2028"],
@@ -70,6 +87,26 @@ describe("papers", () => {
   ]);
 });
 
+describe("people", () => {
+  holds([
+    [
+      "partly",
+      "Leads a team of at least six",
+      "Baker, Oak Mill, 2019..2022 > Four bakers reporting to me; 90 employees on site",
+    ],
+    [
+      "met",
+      "Leads a team of at least six",
+      "Baker, Oak Mill, 2019..2022 > Seven bakers reporting to me; 90 employees on site",
+    ],
+    [
+      "met",
+      "Manages a small team (2-4 people)",
+      "Baker, Oak Mill, 2019..2022 > Two juniors and an apprentice reported to me",
+    ],
+  ]);
+});
+
 describe("degrees", () => {
   holds([
     ["met", "Degree in computer science or a related field", "education > B.Sc. Informatics, 2015"],
@@ -84,6 +121,7 @@ describe("degrees", () => {
     ["not", "Degree in civil engineering", "education > BEng Textile Engineering, Bursa, 2013"],
     ["met", "Law degree", "education > LLB, University of Nairobi, 2012"],
     ["not", "Law degree", "education > BA Criminology, 2016"],
+    ["partly", "Bachelor's degree in botany", "education > College Diploma (2 years), Botany"],
     ["met", "PhD or Master's in biology", "education > MSc Molecular Biology, Uppsala, 2019"],
     ["not", "PhD in chemistry", "education > BSc Chemistry, Lyon, 2012"],
     ["met", "University degree (any discipline)", "education > BA Graphic Design, 2010"],

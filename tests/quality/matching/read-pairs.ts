@@ -2,7 +2,10 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { PairVerdict } from "@savile/tailoring";
-import type { Split } from "./read-postings.ts";
+
+/** The parts of the set: rules may be mended on the first three, the others give figures only. */
+export const pairSplits = ["open", "second", "dev-1", "dev-2", "sealed"] as const;
+export type PairSplit = (typeof pairSplits)[number];
 
 const fileSchema = z.object({
   asOf: z.string(),
@@ -45,7 +48,7 @@ function labelsOf(path: string): Map<string, Label> {
 }
 
 /** The labelled pairs of one part, in the order of their trades; none where the part is not there. */
-export function labelledPairs(split: Split): LabelledPair[] {
+export function labelledPairs(split: PairSplit): LabelledPair[] {
   const folder = fileURLToPath(new URL(`../labels/pairs/${split}/`, import.meta.url));
   if (!existsSync(folder)) return [];
   const trades = readdirSync(folder)

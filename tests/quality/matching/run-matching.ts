@@ -1,7 +1,7 @@
 /**
  * How well real postings are read that readers labelled, and how well requirements are held against lines,
  * and how well *fit* tells whom a recruiter would invite.
- * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | sealed]   (a sealed part gives figures only, without its misses)
+ * Usage: npm run quality:matching [-- pairs | fit | gaps] [second | sealed], for pairs also [dev-1 | dev-2]   (a sealed part gives figures only, without its misses)
  */
 import { runFit } from "../fit/run-fit.ts";
 import { listGaps } from "./list-gaps.ts";
@@ -11,7 +11,7 @@ import { runPostings } from "./run-postings.ts";
 
 const words = process.argv.slice(2);
 const split = splits.find((one) => words.includes(one)) ?? "open";
-if (words.includes("pairs")) runPairs(split);
+if (words.includes("pairs")) runPairs(words);
 else if (words.includes("gaps")) process.stdout.write(`${await listGaps()}\n`);
 else if (words.includes("fit")) await runFit(split);
 else runPostings(split);

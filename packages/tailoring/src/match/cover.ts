@@ -174,6 +174,32 @@ function isMisfit(segment: Segment, line: Told, all: readonly Carried[], one: Ca
   return next !== undefined && !all.some(({ told }) => told === next);
 }
 
+/** What may stand between a deed and what it is done to. */
+const directly = /^ (?:(?:an?|the|all|our|their|its|new) )?$/iu;
+
+/** A word of the line itself by which another is carried. */
+function ownWord(one: Carried | undefined): ToldWord | undefined {
+  return one?.own === true && one.told?.by === undefined ? one.told : undefined;
+}
+
+/** The word that a demand puts right behind another. */
+function behind({ words, text }: Segment, word: AskedWord): AskedWord | undefined {
+  const head = words[words.indexOf(word) + 1];
+  return head !== undefined && /^[ -]$/.test(text.slice(word.end, head.start)) ? head : undefined;
+}
+
+/** Whether the first of two words beside each other is said of another thing: "user accounts; researched licences" for "user research". */
+function isScattered(segment: Segment, line: Told, all: readonly Carried[], one: Carried): boolean {
+  const told = ownWord(one);
+  const head = behind(segment, one.word);
+  const other = ownWord(all.find(({ word }) => word === head));
+  if (told === undefined || other === undefined) return false;
+  // "Designed the corporate identity" for "corporate design": the deed is done to the whole of it.
+  if (directly.test(line.text.slice(other.end, told.start))) return false;
+  const next = followedBy(line, told);
+  return next !== undefined && next !== other && !all.some((each) => each.told === next);
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, one) => total + one, 0);
 }
@@ -191,7 +217,10 @@ export function coverOf(segment: Segment, line: Told, above?: Told, plain = fals
   });
   const asked = counted(segment, all);
   const carried = all.filter(
-    (one) => asked.includes(one.word) && !isMisfit(segment, line, all, one),
+    (one) =>
+      asked.includes(one.word) &&
+      !isMisfit(segment, line, all, one) &&
+      !isScattered(segment, line, all, one),
   );
   const total = sum(asked.map(({ weight }) => weight));
   const said = sum(carried.map(({ word }) => word.weight));

@@ -10,6 +10,10 @@ it.each([
   ["MSc Forestry", "master"],
   ["Dr. rer. nat., Mainz", "doctorate"],
   ["HND Hospitality", "associate"],
+  ["College Diploma (2 years), Floristry", "associate"],
+  ["Postgraduate Diploma in Archiving", "master"],
+  ["Diplom-Kauffrau, 2008", "master"],
+  ["High School Diploma, 2012", "secondary"],
   ["Abitur, Goethe-Gymnasium", "secondary"],
   ["Evening class in pottery", undefined],
 ])("%s is a degree of %s", (text, rung) => {

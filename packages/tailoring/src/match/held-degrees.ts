@@ -14,7 +14,7 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "master",
     lone(
-      "M\\.?(?:Pharm|Des|Mus|Chem|Phys|Math|Biol|Sci|Psych|Plan|Theol|Stat|Econ|Agr|Vet|Litt|Div|Nurs|Optom)\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
+      "M\\.?(?:Pharm|Des|Mus|Chem|Phys|Math|Biol|Sci|Psych|Plan|Theol|Stat|Econ|Agr|Vet|Litt|Div|Nurs|Optom)\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Ed\\.?|M\\.?Phil\\.?|M\\.?Tech\\.?|M\\.?Com\\.?|M\\.?Arch\\.?|MRes|PGDip|(?:[Pp]ost-?)?[Gg]raduate [Dd]iploma|Mag\\.|[Mm]agist(?:er|ra)|[Mm]agistr\\p{L}*|[Mm]áster(?: universitario)?|[Mm]aestría|[Mm]estrado|[Ll]aurea [Mm]agistrale|Dipl\\.?-\\s?\\p{L}+\\.?|Diplom(?!a(?![\\p{L}]))(?:-?\\p{L}+)?|Diplôme d'[Ii]ngénieur|cand\\.\\s?\\p{L}+\\.?|MBBS|[Ss]taatsexamen|[Mm]gr\\.?|[Ii]ng\\.|[Mm]astère?|[Ii]ngénieure? diplômée?|[Cc]ivilingenj[öo]r",
     ),
   ],
   [
@@ -26,7 +26,7 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
   [
     "associate",
     lone(
-      "HND|HNC|[Ff]oundation [Dd]egree|BTS|DUT|DEUG|[Ff]achwirt\\p{L}*|[Mm]eister(?:brief)?|[Tt]echniker|[Nn]ational [Dd]iploma|CFGS|[Tt]écnico [Ss]uperior|[Dd]iploma of [Hh]igher [Ee]ducation|[Dd]iploma(?= in)|[Aa]dvanced [Dd]iploma",
+      "HND|HNC|[Ff]oundation [Dd]egree|BTS|DUT|DEUG|[Ff]achwirt\\p{L}*|[Mm]eister(?:brief)?|[Tt]echniker|[Nn]ational [Dd]iploma|CFGS|[Tt]écnico [Ss]uperior|[Dd]iploma of [Hh]igher [Ee]ducation|(?<!(?:[Ss]chool|IB|[Bb]accalaureate|[Ss]econdary|GED) )[Dd]iploma(?! d[ei](?![\\p{L}]))|[Aa]dvanced [Dd]iploma",
     ),
   ],
   [

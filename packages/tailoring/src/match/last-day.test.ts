@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastDay } from "./last-day.ts";
+import { endOfTerm, lastDay } from "./last-day.ts";
 
 it.each([
   ["First aid, valid to 03/2021", "2021-03"],
@@ -10,4 +10,11 @@ it.each([
   ["issued 2018", undefined],
 ])("%s ends %s", (text, month) => {
   expect(lastDay(text)).toBe(month);
+});
+
+it.each([
+  ["Crane ticket, 2018 - 2021", "2021-12"],
+  ["Crane ticket, since 2018", undefined],
+])("years for which a paper was held: %s", (text, end) => {
+  expect(endOfTerm(text)).toBe(end);
 });

@@ -18,6 +18,14 @@ export function endOfSpan(text: string): string | undefined {
   return `${Number(year) + Number(years)}-${(month ?? "12").padStart(2, "0")}`;
 }
 
+const term = /(?<![\d./-])((?:19|20)\d\d)\s*[-–]\s*((?:19|20)\d\d)(?![\d./-])/u;
+
+/** The last month of "2018 - 2021", the years for which a paper was held. */
+export function endOfTerm(text: string): string | undefined {
+  const [, , year] = term.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-12`;
+}
+
 /** The month of "31/03" and of "03/31"; of "05/06" the earlier one, since nobody can say. */
 function monthOf(first: string | undefined, second: string | undefined): number | undefined {
   const numbers = [first, second].flatMap((one) => (one === undefined ? [] : [Number(one)]));

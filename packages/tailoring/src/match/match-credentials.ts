@@ -1,9 +1,11 @@
 import type { Requirement } from "@savile/model";
 import { names as isNamed } from "./ancestry.ts";
+import { asksPaper } from "../posting/paper-demand.ts";
 import { analyse } from "./analyse.ts";
 import { drivingClasses, mayDrive } from "./driving.ts";
 import { none, strongest } from "./evidence.ts";
 import type { Found, Weighed } from "./evidence.ts";
+import { endOfTerm } from "./last-day.ts";
 import { levelOf, namesPaper, paperNames } from "./paper-names.ts";
 import type { Source, SourceLine } from "./source.ts";
 import { openStatus } from "./status.ts";
@@ -38,6 +40,12 @@ function strengthOfLevel(line: SourceLine, asked: number | undefined): number {
   return asked === undefined || held === undefined || held >= asked ? 1 : 0.6;
 }
 
+/** "SHRM-CP, 2018 - 2021": the years of a paper are over; those of a course or a job say nothing of it. */
+function isPast(source: Source, line: SourceLine): boolean {
+  const end = listsPapers(line) && line.place !== "title" ? endOfTerm(line.text) : undefined;
+  return end !== undefined && end < source.today.slice(0, 7);
+}
+
 /** What each line that names a paper is worth. */
 function papersNamed(source: Source, text: string, canonical: readonly string[]): Weighed[] {
   const names = paperNames(text, canonical);
@@ -52,7 +60,7 @@ function papersNamed(source: Source, text: string, canonical: readonly string[])
             canonical.some((id) => isNamed(line.terms, id))
           : mayDrive(drivingClassesOf(source, line) ?? [], classes);
       if (!named) return [];
-      const cap = openStatus(source, line) ? openStrength : (line.cap ?? 1);
+      const cap = openStatus(source, line) || isPast(source, line) ? openStrength : (line.cap ?? 1);
       return [{ line, strength: Math.min(cap, strengthOfLevel(line, level)) }];
     });
 }
@@ -80,13 +88,43 @@ function besideEachOther(source: Source, text: string): Found {
   const found = series.exec(text)?.[0];
   if (found === undefined) return none;
   const members = found.split(/, (?:or |and )?| ?\/ ?| or | and /u);
-  const pieces = members
-    .map((member) => bestPaper(source, member, termsOf(member)))
-    .toSorted((a, b) => b.strength - a.strength);
-  const [best = none] = pieces;
-  const weakest = pieces.at(-1) ?? none;
-  if (!/ and /u.test(found) || best.strength === 0) return best;
-  return weakest.strength >= 0.7 ? weakest : { ...best, strength: Math.min(0.6, best.strength) };
+  const pieces = members.map((member) => bestPaper(source, member, termsOf(member)));
+  return / and /u.test(found) ? allOf(pieces) : strongestOf(pieces);
+}
+
+function strongestOf(pieces: readonly Found[]): Found {
+  return pieces.toSorted((a, b) => b.strength - a.strength)[0] ?? none;
+}
+
+/** Several papers that are all asked for: some of them are a part. */
+function allOf(pieces: readonly Found[]): Found {
+  const best = strongestOf(pieces);
+  const weakest = pieces.toSorted((a, b) => a.strength - b.strength)[0] ?? none;
+  if (best.strength === 0 || weakest.strength >= 0.7) return weakest;
+  return { ...best, strength: Math.min(0.6, best.strength) };
+}
+
+const asksForCar = /\bown (?:car|vehicle|van|transport)\b/iu;
+const hasCar =
+  /\b(?:own|my|private|personal|have an?|has an?|with an?) (?:car|vehicle|van|transport)\b|\bcar[- ]owner\b/iu;
+
+/** Somebody's own car beside a licence. */
+function ownCar(source: Source): Found {
+  const found = source.lines.filter(({ text }) => hasCar.test(text));
+  const { ids, strength } = strongest(found.map((line) => ({ line, strength: line.cap ?? 1 })));
+  return strength === 0 ? none : { factIds: ids, strength, how: "cert" };
+}
+
+/** "A driving licence and own car", "an X licence and a Y licence": each has its own noun, and all are asked for. */
+function eachByItsNoun(source: Source, text: string): Found | undefined {
+  const pieces = text.split(/,? (?:and|as well as|plus) /u);
+  if (pieces.length < 2 || !pieces.every((one) => asksPaper(one) || asksForCar.test(one)))
+    return undefined;
+  return allOf(
+    pieces.map((one) =>
+      asksForCar.test(one) ? ownCar(source) : bestPaper(source, one, termsOf(one)),
+    ),
+  );
 }
 
 /** A certificate or licence by its name, its letters, its class and its status. */
@@ -95,7 +133,7 @@ export function matchCredential(source: Source, requirement: Requirement): Found
   const either = canonical.length < 2 || / or |\//u.test(text) ? canonical : [];
   const whole = bestPaper(source, text, either);
   const pieces = besideEachOther(source, text);
-  const best = pieces.strength > whole.strength ? pieces : whole;
+  const best = eachByItsNoun(source, text) ?? (pieces.strength > whole.strength ? pieces : whole);
   if (best.strength > 0) return best;
   const local = localLicence(source, requirement);
   if (local === undefined) return none;

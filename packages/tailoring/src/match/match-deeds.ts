@@ -8,6 +8,7 @@ import type { DeedLine } from "./deed-line.ts";
 import { none } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { kept } from "../knowledge/kept.ts";
+import { numberWords } from "../text/number-words.data.ts";
 import { leadsPeople, teachesPeople } from "./people-deeds.rules.ts";
 import { bringsResults, holdsMoney, keepsCalm, showsCare } from "./shown-deeds.rules.ts";
 import { peopleIn } from "./people-in.ts";
@@ -72,19 +73,6 @@ const deedAskedBy: (text: string) => DeedKind | undefined = kept(
   (text) => decide(askedDeeds, deedLine(text))?.value,
 );
 
-/** How many people a text speaks of at most, where it says so. */
-function headcount(text: string): number {
-  return Math.max(0, ...peopleIn(text).map(({ count }) => count ?? 0));
-}
-
-/** Fewer people than are asked for, or nobody knows how many. */
-const tooFew = 0.5;
-
-function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): boolean {
-  const asked = kind === "people" ? headcount(text) : 0;
-  return asked <= 1 || lines.some((line) => headcount(line.text) >= asked);
-}
-
 const booksKept = Object.fromEntries(
   Object.entries(books).map(([kind, book]) => [
     kind,
@@ -95,6 +83,37 @@ const booksKept = Object.fromEntries(
 /** Whether a line below a title shows a deed of a kind; asked once of each. */
 function showsDeed(kind: DeedKind, text: string, title: string): boolean {
   return booksKept[kind]?.(`${title} | ${text}`) === true;
+}
+
+/** How many people a text speaks of at most, where it says so. */
+function headcount(text: string): number {
+  return Math.max(0, ...peopleIn(text).map(({ count }) => count ?? 0));
+}
+
+const number = `(?:\\d{1,4}|${Object.keys(numberWords).join("|")})`;
+const upperEnd = new RegExp(
+  `(?<![\\p{L}\\d])(${number})\\s?(?:-|–|to)\\s?${number}(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** How many people are asked for at least: of "2-4 people" two. */
+function leastAsked(text: string): number {
+  return headcount(text.replace(upperEnd, "$1"));
+}
+
+/** How many people a line shows the deed on: in "six clerks report to me; 340 employees on site" six. */
+function peopleOf(kind: DeedKind, text: string): number {
+  const clauses = text.split(/[;.]\s+/u);
+  const shown = clauses.filter((clause) => headcount(clause) > 0 && showsDeed(kind, clause, ""));
+  return headcount(shown.length === 0 ? text : shown.join("; "));
+}
+
+/** Fewer people than are asked for, or nobody knows how many. */
+const tooFew = 0.5;
+
+function isEnough(kind: DeedKind, text: string, lines: readonly SourceLine[]): boolean {
+  const asked = kind === "people" ? leastAsked(text) : 0;
+  return asked <= 1 || lines.some((line) => peopleOf(kind, line.text) >= asked);
 }
 
 /** Lines that show by what was done what a requirement asks for. */

@@ -70,6 +70,26 @@ export const actor = cue(
   ),
   /^(?:and |while |whereas |where )?(?:colleagues|others|someone|somebody|the|another|a|their|an) /i,
 );
+/** "whose staff operated the press": what belongs to another works by itself. */
+export const whose = cue(
+  new RegExp(`^whose (?:[a-zß-ɏ]+ )?(?:${units}|${doers}) [a-zß-ɏ]+(?:ed|s|t)${stop}`, "iu"),
+  /^whose/i,
+);
+/** "he wrote the reports": a clause of one who is neither the writer nor a team. */
+export const thirdPerson = new RegExp(`^(?:and |but |while )?s?he ${takesUp}[a-zß-ɏ]+`, "iu");
+/** A person beside the writer: "my supervisor". */
+export const anotherPerson = new RegExp(
+  `${lone}(?:my|our|${other}) (?:[a-zß-ɏ'’-]+ ){0,3}?(?:${units}|${doers})${stop}`,
+  "iu",
+);
+/** "a colleague from operations built", "the maker's engineer came to start": one of another unit does it. */
+export const visitor = cue(
+  new RegExp(
+    `^(?:an? |the |our )?(?:colleagues?|(?:[a-zß-ɏ]+['’]s|[a-zß-ɏ]+s['’]) (?:own )?(?:engineers?|technicians?|fitters?|specialists?|people|staff)) (?:from (?:the )?[a-zß-ɏ0-9]+ )?(?!(?:and|who|from|with|in|at|of|on|to|were|was)${stop})[a-zß-ɏ]+(?:ed|[a-zß-ɏ]*(?:ilt|ote|ame|an|ent|id|ook|ade|ept))${stop}`,
+    "iu",
+  ),
+  /^(?:an? |the |our )?(?:colleague|[a-zß-ɏ]+['’]s|[a-zß-ɏ]+s['’])/iu,
+);
 export const beside = cue(
   `(?:work(?:ed|s|ing)?|sat|stood) (?:(?:closely|directly|mainly|often|daily) )?(?:next to|alongside|beside|near|opposite|close to) (?:${agent}|[a-zß-ɏ]+)`,
   /(?:next to|alongside|beside|near|opposite|close to)/i,

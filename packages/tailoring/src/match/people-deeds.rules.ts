@@ -150,6 +150,21 @@ export const teachesPeople: ChoosingBook<DeedLine, boolean> = {
       not: ["Took the parcels through customs"],
     },
     {
+      name: "learners-at-ones-side",
+      when: ({ lower, people }) =>
+        people.some(({ learn }) => learn) &&
+        /\b(?:with|beside|alongside|under) me\b|\bat my (?:side|bench|desk|elbow)\b|\b(?:paired|sat|rode|drove|practi[sc]ed|rehearsed|went out) (?:[\p{L}\p{N}-]+ ){0,4}?with (?:my|our|the|two|three|four|five|six|new|every|each|\d+)\b|\bsign(?:ed|ing|s) off\b/u.test(
+          lower,
+        ),
+      gives: true,
+      examples: [
+        "New starters sat with me for their first fortnight",
+        "Paired weekly with our two graduates",
+        "Signed off 12 newcomers on the autoclave",
+      ],
+      not: ["Sat with the suppliers every month", "Had the keys with me"],
+    },
+    {
       name: "trainer-by-title",
       when: ({ title, lower, people }) =>
         /\b(?:trainer|training|instructor|mentor|coach)\b/.test(title) &&

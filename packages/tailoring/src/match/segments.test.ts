@@ -8,7 +8,9 @@ function pieces(demand: string): string[] {
 test.each([
   ["Experience with Sage and Xero", ["sage", "xero"]],
   ["Preparation and filing of tax returns", ["preparation filing tax returns"]],
+  ["Soldering and brazing of copper pipe", ["soldering copper pipe", "brazing copper pipe"]],
   ["Health and safety", ["health safety"]],
+  ["Knowledge of ISO 9001 and ISO 14001", ["iso 9001", "iso 14001"]],
   ["Baking of bread, rolls and cakes", ["baking bread", "rolls", "cakes"]],
 ])(
   "each thing of a demand is a piece, and what says nothing joins the next: %s",

@@ -29,6 +29,11 @@ function termsOf(text: string): TermSpan[] {
   return tables === undefined ? [] : termsIn(tables, text);
 }
 
+/** Things of one name with numbers of their own on both sides: "ISO 9001 and ISO 14001". */
+function areNumbered(before: string, behind: string): boolean {
+  return /\p{Lu}\s?\d+$/u.test(before) && /^\p{Lu}[\p{Lu}/]*\s?\d/u.test(behind);
+}
+
 /** The pieces of a demand; "health and safety" is one thing though "and" stands in it. */
 function cut(text: string): string[] {
   const whole = termsOf(text);
@@ -37,7 +42,8 @@ function cut(text: string): string[] {
   for (const found of text.matchAll(separator)) {
     const at = found.index;
     const end = at + found[0].length;
-    if (whole.some((term) => term.start < at && end < term.end)) continue;
+    const isOneThing = whole.some((term) => term.start < at && end < term.end);
+    if (isOneThing && !areNumbered(text.slice(from, at), text.slice(end))) continue;
     pieces.push(text.slice(from, at));
     from = end;
   }
@@ -46,6 +52,16 @@ function cut(text: string): string[] {
 
 function weightOf(text: string): number {
   return Math.max(0, ...askedWords(text).map(({ weight }) => weight));
+}
+
+/** "Soldering and brazing of copper pipe": a lone deed is done to what the next one is done to. */
+function withObjects(pieces: readonly string[]): string[] {
+  return pieces.map((piece, at) => {
+    const object = /^\S+( of .+)$/u.exec(pieces[at + 1] ?? "")?.[1];
+    const [word, ...more] = askedWords(piece);
+    const isLone = word !== undefined && more.length === 0 && word.deed && weightOf(piece) >= least;
+    return object !== undefined && isLone && !piece.includes(" of ") ? `${piece}${object}` : piece;
+  });
 }
 
 /** Pieces that say nothing by themselves join the next: "preparation and filing of returns". */
@@ -96,7 +112,7 @@ function plain(whole: string, isLabel = false): Segment {
 function build(demand: string): Segment[] {
   const head = demand.replace(aside, " ").trim();
   const core = askedWords(head).length === 0 ? demand : head;
-  const pieces = joined(cut(core)).map((text) => ({
+  const pieces = joined(withObjects(cut(core))).map((text) => ({
     ...plain(text),
     otherwise: otherLabels(text)
       .map((label) => plain(label, true))

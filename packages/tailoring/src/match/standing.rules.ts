@@ -5,6 +5,7 @@ import { excluded, loneNo, noHolder, noThing, notDone, praise } from "./denial-c
 import { endOfSpan, lastDay } from "./last-day.ts";
 import {
   actor,
+  anotherPerson,
   belongs,
   beside,
   endsOnOther,
@@ -19,6 +20,9 @@ import {
   relative,
   relativeWithin,
   servedWho,
+  thirdPerson,
+  visitor,
+  whose,
 } from "./others-cues.ts";
 import { isOver, isUnfinished, learning, seen, wish } from "./status-cues.ts";
 
@@ -191,6 +195,20 @@ export const standings: ChoosingBook<ClauseReading, Standing> = {
       gives: { says: "others", cap: 0, from: 0 },
       examples: ["the maintenance fitters repaired the presses", "an external firm did the audit"],
       not: ["the team of nine grew to twelve", "our fitters and I rebuilt the press"],
+    },
+    {
+      name: "visitors-at-work",
+      when: ({ text }) => visitor.test(text) || whose.test(text),
+      gives: { says: "others", cap: 0, from: 0 },
+      examples: ["a colleague from Payroll built the forms", "whose staff operated the press"],
+      not: ["our colleagues from Lyon and I built it", "whose recipes I baked"],
+    },
+    {
+      name: "third-person",
+      when: ({ text, before }) => thirdPerson.test(text) && anotherPerson.test(before),
+      gives: { says: "others", cap: 0, from: 0 },
+      examples: ["told my supervisor / he wrote the notices"],
+      not: ["he wrote the notices", "told my supervisor / then wrote the notices"],
     },
     {
       name: "beside-others",

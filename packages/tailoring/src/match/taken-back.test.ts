@@ -21,6 +21,7 @@ it.each<[string, [string, number][]]>([
     [["the wiring was done by the site electricians", 0]],
   ],
   ["Drew plans and passed them to the structural engineer", [["the structural engineer", 0]]],
+  ["Told my supervisor; he wrote the notices", [["he wrote the notices", 0]]],
   ["Ran the kiln for two years without a single accident", []],
   ["Ran a bakery of nine, trained the apprentices", []],
 ])("%s", (text, spans) => {
