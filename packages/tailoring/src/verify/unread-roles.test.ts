@@ -56,4 +56,24 @@ describe("a role from whose header nothing was read", () => {
     const hidden = file.map((line) => ({ ...line, hidden: "white" }));
     expect(withUnreadRoles(source, facts, hidden)).toBe(source);
   });
+
+  it("is one in what was taken for prose, with dates in front and its title below", () => {
+    const more = [
+      "== Jobs ==",
+      "[Aug 2012 - Mar 2014]  Sable Net Loft, Orland",
+      "Crane Operator II, night shift",
+      "mended trawl nets",
+    ].map((text, index) => ({ id: `t.m${index}`, text }));
+    const prose = facts.map((fact): Fact => {
+      const lines = ["t.l4", ...more.map(({ id }) => id)];
+      return fact.id === "summary" ? { ...fact, span: { start: 0, end: 1, lines } } : fact;
+    });
+    const all = [...file.slice(0, 5), ...more, ...file.slice(5)];
+    const last = withUnreadRoles(source, prose, all).roles.at(-1);
+    expect(last).toMatchObject({
+      org: "Sable Net Loft, Orland",
+      title: "Crane Operator II, night shift",
+    });
+    expect(last?.period).toMatchObject({ start: "2012-08", end: "2014-03" });
+  });
 });

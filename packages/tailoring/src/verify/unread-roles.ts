@@ -24,7 +24,10 @@ function besideDates(text: string): string {
   const period = periodIn(text);
   if (period === undefined) return text;
   const [from, to] = period.span;
-  return `${text.slice(0, from)} ${text.slice(to)}`.replace(/^[\s,;|()–-]+|[\s,;|()–-]+$/g, "");
+  return `${text.slice(0, from)} ${text.slice(to)}`.replace(
+    /^[\s,;|()[\]–-]+|[\s,;|()[\]–-]+$/g,
+    "",
+  );
 }
 
 function periodOf(text: string): Period | undefined {
@@ -48,15 +51,33 @@ function readLines(facts: readonly Fact[]): {
   return { all, other };
 }
 
+const edge = /^[\s[\](){},;:|–—-]*$/u;
+
+/** A stretch of time at one end of a line and a name in the rest of it: a header, whatever it was read as. */
+function isHeader(text: string): boolean {
+  const told = periodIn(text);
+  if (told?.end === undefined) return false;
+  const [from, to] = told.span;
+  const rest = besideDates(text);
+  return (edge.test(text.slice(0, from)) || edge.test(text.slice(to))) && isName(rest);
+}
+
+/** Whether every word of some length in a text begins with a capital. */
+function isName(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
 function isShort({ text }: FileLine): boolean {
-  return text.split(/\s+/).length <= mostWords && !text.includes("@");
+  return text.split(/\s+/).length <= mostWords && !/@|[=~*#_-]{2,}$/.test(text);
 }
 
 /** The roles of a file whose dates stand in lines that nothing was read from, each with the lines below it. */
 function unreadIn(facts: readonly Fact[], lines: readonly FileLine[]): UnreadRole[] {
   const seen = lines.filter(({ hidden }) => hidden === undefined);
   const { all, other } = readLines(facts);
-  const isOpen = (line: FileLine | undefined) => line !== undefined && !all.has(line.id);
+  const isOpen = (line: FileLine | undefined) =>
+    line !== undefined && (!all.has(line.id) || (!other.has(line.id) && isHeader(line.text)));
   const heads = seen.map((line, at) => {
     const period = isOpen(line) ? periodOf(line.text) : undefined;
     if (period === undefined) return undefined;
@@ -93,12 +114,24 @@ function lineOf(
 }
 
 function isTitle(text: string): boolean {
-  const words = (text.split(/[,;(|]/)[0] ?? "").toLowerCase().trim().split(/\s+/);
+  const [first = ""] = text.split(/[,;(|]/);
+  const words = first
+    .toLowerCase()
+    .replace(/\s(?:[ivx]+|\d)\s*$/, "")
+    .trim()
+    .split(/\s+/);
   return titleNouns.has(words.at(-1) ?? "");
 }
 
-function roleOf({ head, period, told }: UnreadRole, id: string, today: string) {
-  const title = head.find(isTitle) ?? (head.length > 1 ? (head.at(-1) ?? "") : "");
+/** The title of a role: a line of its header, else the line below it that is one. */
+function titleOf({ head, told }: UnreadRole): string {
+  const below = told.find((line, at) => at === 0 && isShort(line) && isTitle(line.text))?.text;
+  return head.find(isTitle) ?? below ?? (head.length > 1 ? (head.at(-1) ?? "") : "");
+}
+
+function roleOf(unread: UnreadRole, id: string, today: string) {
+  const { head, period, told } = unread;
+  const title = titleOf(unread);
   const org = head.find((text) => text !== title) ?? "";
   const header = [
     lineOf(`${id}.title`, title, id, "title"),

@@ -25,6 +25,14 @@ describe("a role that was read in pieces", () => {
     expect(others).toEqual([]);
   });
 
+  it("has the lines below a title that stands below its header", () => {
+    const head = { ...plain, title: "Nantwich", company: "Orland Dye Works", bullets: [] };
+    const rest = { ...plain, title: "Dyer, then Night Leader", company: "", start: "2015" };
+    const [role, ...others] = told([head, rest]);
+    expect(role?.[1]).toContain("Baked rye bread for 40 inns");
+    expect(others).toEqual([]);
+  });
+
   it("has the line again that was taken for a header", () => {
     const line = { ...plain, title: "", company: "Helped write the new form for ovens" };
     const [role, ...others] = told([{ ...plain, title: "Baker", company: "Tern Inn" }, line]);

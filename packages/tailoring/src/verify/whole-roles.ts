@@ -21,9 +21,9 @@ function isWithin(role: SourceRole, above: SourceRole): boolean {
   return isLonger && from <= role.range.from && role.range.to <= to;
 }
 
-/** The rest of a role above it without lines: neither title nor employer was read for it. */
-function isRest({ title, org }: SourceRole, before: SourceRole | undefined): boolean {
-  return title === "" && org === "" && before?.lines.length === 0;
+/** The rest of a role above it without lines: no employer was read for it, so that its title is another one held there. */
+function isRest({ org }: SourceRole, before: SourceRole | undefined): boolean {
+  return org === "" && before?.org !== "" && before?.lines.length === 0;
 }
 
 /** For each role that was split off another the id of the other, in the order of the file. */
