@@ -1,12 +1,20 @@
+import { titleNouns } from "@savile/taxonomy/lexicon";
 import { takenBack } from "./taken-back.ts";
 import type { Source, SourceLine } from "./source.ts";
 
 const openWords =
   /\b(?:in progress|in-progress|expected|anticipated|pursuing|candidate|expired|lapsed|pending|scheduled|enrolled|currently studying|not completed|incomplete|withdrawn|working towards?|studying for)\b/i;
 
+/** "Enrolled Agent" is what somebody is, "enrolled in a course" is not held yet. */
+export function withoutTitles(text: string): string {
+  return text.replace(/\bEnrolled (?=(\p{Lu}\p{L}+))/gu, (word, noun: string) =>
+    titleNouns.has(noun.toLowerCase()) ? "" : word,
+  );
+}
+
 /** Whether a text says that something is not (or no longer) held. */
 export function saysOpen(text: string): boolean {
-  return openWords.test(text);
+  return openWords.test(withoutTitles(text));
 }
 
 /** Whether a text says of what it lists that it is open or over by a month. */

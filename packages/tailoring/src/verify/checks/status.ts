@@ -136,7 +136,7 @@ export const checkOpenPart: SourceCheck = (claim, { source, posting }) => {
 };
 
 const holdsIt =
-  /\b(?:earned|completed|holds?|holder|holding|finished|obtained|passed|graduat\w+|certified|certificat\w+|licen[cs]ed?|diploma|degree|designation|endorsements?|qualified)\b/iu;
+  /\b(?:earned|completed|holds?|holder|holding|finished|obtained|passed|graduat\w+|certified|certificat\w+|licen[cs]ed?|diploma|degree|designation|endorsements?|qualified|of the (?:year|quarter|month|season))\b/iu;
 
 /** A claim to hold something whose words are those of an open part, more than those of any other part. */
 export const checkNearestPart: SourceCheck = (claim, { source, posting }) => {

@@ -162,3 +162,18 @@ describe("the parts of a source that are open", () => {
     ).not.toContain("does not say that this was finished");
   });
 });
+
+describe("what is not held", () => {
+  it.each([
+    "Diploma in Dyeing: begun 2019, half done",
+    "Pilot card, ran out 2020",
+    "Up for Mender of the Year, came second",
+    "Loom licence - never took the test",
+    "Three of four sections passed",
+    "Enrolled in a weaving course",
+  ])("is told by: %s", (text) => expect(isNotHeld(text)).toBe(true));
+
+  it("is no title", () => {
+    expect(isNotHeld("Enrolled Agent, since 2018")).toBe(false);
+  });
+});

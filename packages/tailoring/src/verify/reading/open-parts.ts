@@ -1,7 +1,9 @@
 import type { PrintedLine } from "../../match/printed.ts";
 import type { Source, SourceLine } from "../../match/source.ts";
-import { openStatus, saysOpen } from "../../match/status.ts";
+import { openStatus, saysOpen, withoutTitles } from "../../match/status.ts";
+import { degreesIn } from "../../posting/degrees.ts";
 import { contentStems } from "../../text/stem.ts";
+import { opensOnDeed } from "./deeds.ts";
 import { frameOf } from "./frame.ts";
 import type { Frame } from "./frame.ts";
 
@@ -10,7 +12,7 @@ import type { Frame } from "./frame.ts";
  * finished, or that somebody else was preferred.
  */
 const notHeld =
-  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|registered for|sitting in|exam (?:booked|scheduled|planned)|not held|failed)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|levels?|semesters?|years?|classes|tests?)\b/iu;
+  /\b(?:ongoing|underway|planned|enrol+ed|studying|in training|not (?:yet|taken|completed|finished|done|awarded|passed|applied)|unfinished|withdr[ae]wn?|withdrew|dropped out|left before|no degree|without a degree|audited|revoked|suspended|inactive|formerly|until 20\d\d|working toward|toward an?|nominated|nominee|nomination|finalist|shortlist\w*|longlist\w*|runner[- ]?up|hono[u]?rable mention|second place|third place|applied for|registered for|sitting in|exam (?:booked|scheduled|planned)|not held|failed|begun|deferred|half[- ]done|unmarked|ran out|up for|came (?:second|third|last)|never (?:took|sat|finished|completed|passed)|not sat|still (?:open|to (?:do|sit|take))|left (?:after|without)|on hold|interrupted|abandoned)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:credits?|courses?|parts?|modules?|units?|exams?|papers?|sections?|levels?|semesters?|years?|classes|tests?)\b/iu;
 
 /** What a claim says that takes a study or an honour for what it is. */
 const saidSo =
@@ -23,7 +25,7 @@ const toCome =
 
 /** Whether a text says that something is not held in full. */
 export function isNotHeld(text: string): boolean {
-  return saysOpen(text) || notHeld.test(text) || applied.test(text);
+  return saysOpen(text) || notHeld.test(withoutTitles(text)) || applied.test(text);
 }
 
 /** Whether a text speaks of an exam, a beginning or an end in a year after this one. */
@@ -69,12 +71,29 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
+/** Nouns of what somebody holds or is given; closed class beside the names of degrees. */
+const credentialNoun =
+  /\b(?:certificates?|certifications?|diplomas?|licen[cs]es?|permits?|cards?|tickets?|qualifications?|endorsements?|awards?|prizes?|medals?|examinations?|exams?|(?:of the (?:year|quarter|month|season)))\b/iu;
+
+/** A line that lists a credential or an honour as not held, though it stands below a job: it tells of no deed. */
+function isCredentialNotHeld(text: string): boolean {
+  if (!isNotHeld(text) || opensOnDeed(text) || piecesOf(text).length > 1) return false;
+  return !aPerson.test(text) && (credentialNoun.test(text) || degreesIn(text).length > 0);
+}
+
+const aPerson = /\b(?:i|we|my|our|they|he|she)\b/iu;
+
+function openPart(text: string, values: readonly SourceLine[]): Part {
+  return { text, frame: frameOf(text), values, open: true, credential: true };
+}
+
 function partsOfLine(
   { text, values }: PrintedLine,
   paid: ReadonlySet<string>,
   today: string,
 ): Part[] {
   const apart = values.some(({ entry, place }) => paid.has(entry ?? "") || !holding.has(place));
+  if (apart && isCredentialNotHeld(text)) return [openPart(text, values)];
   if (apart) {
     // What prose tells of as not held ("now studying for the exam") holds it no more than a list does.
     const held = piecesOf(text)
