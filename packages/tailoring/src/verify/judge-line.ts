@@ -84,7 +84,9 @@ function candidateOf(
   if (parts.length < 2 || alone?.found.verdict === "supported") return alone;
   const known = parts.flatMap((part) => bestLine(source, part, addressesOf(part)) ?? []);
   if (known.length < parts.length) return alone;
-  const issues = known.flatMap((entry) => entry.found.issues);
+  // Statements of two lines may be joined, and none may be made the cause of the other.
+  const causal = set.found.issues.filter((issue) => issue.check === "causal");
+  const issues = [...causal, ...known.flatMap((entry) => entry.found.issues)];
   const found = { verdict: verdictOf(issues), issues };
   return betterOf(alone, { ids: known.flatMap((entry) => entry.ids), found });
 }

@@ -12,6 +12,7 @@ describe("a cause and an effect of two lines", () => {
   it.each([
     "Painted the ferry timetable boards and thereby raised ticket sales from 200 to 340 a week",
     "Thanks to my painted timetable boards, ticket sales rose to 340 a week",
+    "Painted the ferry timetable boards in the harbour, which brought ticket sales from 200 to 340",
     "By opening a second gate at the pier I raised ticket sales from 200 to 340",
   ])("are refused: %s", (claim) => {
     expect(objectionsOf(checkLinkedLines, lines, claim)).toEqual(["blocked"]);
@@ -25,4 +26,10 @@ describe("a cause and an effect of two lines", () => {
   ])("are none in: %s", (claim) => {
     expect(objectionsOf(checkLinkedLines, lines, claim)).toEqual([]);
   });
+});
+
+it("is not joined by a figure that counts something else", () => {
+  const four = ["Led 4 painters in the harbour", "Ticket refunds fell from 7% to 4%"];
+  const claim = "Led painters in the harbour, which cut ticket refunds from 7% to 4%";
+  expect(objectionsOf(checkLinkedLines, four, claim)).toEqual(["blocked"]);
 });

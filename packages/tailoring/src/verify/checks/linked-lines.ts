@@ -34,6 +34,8 @@ function sharesOf(
       ({ word, index }) => carriesWord(claim, index, line) || saysWord(line, word),
     );
     const told = figures.filter((one) => line.numbers.some((other) => equalValue(one, other)));
+    // One figure alone is a chance: "four assistants" tells nothing of "to 4%".
+    if (carried.length === 0 && told.length < 2 && words.length > 0) return 0;
     return (carried.reduce((sum, { weight }) => sum + weight, 0) + told.length * ofFigure) / whole;
   });
 }

@@ -15,7 +15,7 @@ const beforeCause =
 
 /** Closed class: what stands between a cause and the effect behind it. */
 const beforeEffect =
-  /(?:\b(?:and|which|that)(?: has| have)? |, )?\b(?:thereby|thus|hence|therefore|consequently|as a result(?! of)|so that|which led to|leading to|led to|resulting in|resulted in|with the result|so (?=(?:\p{L}+(?:ed|ew|ut)|the|our|my|that|we|i)\b))\b|, (?:which|thus|so)(?= \p{L}+(?:ed|ut|ew)\b)/giu;
+  /(?:\b(?:and|which|that)(?: has| have)? |, )?\b(?:thereby|thus|hence|therefore|consequently|as a result(?! of)|so that|which led to|leading to|led to|resulting in|resulted in|with the result|so (?=(?:\p{L}+(?:ed|ew|ut)|the|our|my|that|we|i)\b))\b|, (?:which|thus|so)(?= (?:\p{L}+(?:ed|ut|ew|pt|ught)|won|made|gave|led|took|held|paid|got)\b)/giu;
 
 const manner = /^by\b/iu;
 
