@@ -13,6 +13,9 @@ import { checkEntryYear, checkHeldAt, checkRoleDates } from "./held-at.ts";
 import { checkForeign, checkForeignDetail } from "./foreign.ts";
 import { checkDegree, checkDegreeName, checkField } from "./degrees.ts";
 import { checkContact, checkForm, checkProtected } from "./form.ts";
+import { checkLaterTitle } from "./later-titles.ts";
+import { checkRating } from "./ratings.ts";
+import { checkTitleDates } from "./title-dates.ts";
 import { checkLevel, checkProficiency } from "./levels.ts";
 import { checkBecause, checkCause } from "./cause.ts";
 import { checkChange } from "./change.ts";
@@ -80,6 +83,8 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "years", check: once(checkDecades) },
   { id: "years", check: once(checkDeedYears) },
   { id: "title", check: once(checkTitleYears) },
+  { id: "title", check: once(checkTitleDates) },
+  { id: "years", check: once(checkLaterTitle) },
   { id: "duration", check: checkStretch },
   { id: "anachronism", check: checkAnachronism },
   { id: "award", check: checkAward },
@@ -105,6 +110,7 @@ export const allChecks: readonly { readonly id: string; readonly check: Check }[
   { id: "cert-status", check: once(checkCertified) },
   { id: "proficiency", check: checkProficiency },
   { id: "proficiency", check: once(checkLevel) },
+  { id: "proficiency", check: once(checkRating) },
   { id: "verb-rank", check: checkVerbRank },
   { id: "verb-object", check: checkLedObject },
   { id: "verb-object", check: checkVerbObject },

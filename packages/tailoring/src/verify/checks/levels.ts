@@ -13,7 +13,7 @@ import {
   saysEnough,
 } from "../reading/levels.ts";
 import type { Item, Level } from "../reading/levels.ts";
-import { partsOf } from "../reading/open-parts.ts";
+import { partsOf, piecesOf } from "../reading/open-parts.ts";
 
 /** A thing with the level that the source states for it. */
 interface Levelled {
@@ -27,13 +27,23 @@ function statedRung({ text }: Item): number | undefined {
   return rungOf(text) ?? (saysEnough(text) ? 1 : undefined);
 }
 
+/** "Python: beginner, one short course": a name and how well it is known, wherever it stands. */
+function isLabelledLevel(text: string): boolean {
+  const [, rest] = /^[^:]{2,30}: (\p{Ll}.{2,60})$/u.exec(text) ?? [];
+  return levelsIn(rest ?? "").some(({ word }) => rest?.startsWith(word));
+}
+
 /** Things that the source lists outside of paid work with a level below the upper ones, made once. */
 function levelledOf(source: Source): readonly Levelled[] {
   const before = known.get(source);
   if (before !== undefined) return before;
   const made = partsOf(source)
-    .filter(({ values }) => values.some(({ address }) => /^(?:skl|cmp|lng|add)/.test(address)))
-    .flatMap(({ text }) =>
+    .flatMap(({ text, values }) =>
+      values.some(({ address }) => /^(?:skl|cmp|lng|add)/.test(address))
+        ? [text]
+        : piecesOf(text).filter(isLabelledLevel),
+    )
+    .flatMap((text) =>
       itemsOf(text).flatMap((item): Levelled[] => {
         const rung = statedRung(item);
         return rung === undefined || rung >= 4 || item.names.length === 0 ? [] : [{ item, rung }];
@@ -81,6 +91,7 @@ function statedElsewhere(source: Source, { names: own, text }: Item, rung: numbe
   return source.lines.some(
     (line) =>
       !text.includes(line.text) &&
+      !line.text.includes(text) &&
       own.every(({ lower }) => line.text.toLowerCase().includes(lower)) &&
       !isAbove(rung, rungOf(line.text) ?? 0),
   );

@@ -38,8 +38,15 @@ function titleBasis(source: Source, tail: string): Basis | undefined {
   const line = /\bin this (?:line|kind) of work\b/i.test(tail);
   const near = (line ? tail : (tail.split(/,\s|\sand\s/)[0] ?? "")).toLowerCase();
   const roles = source.roles.filter((role) => role.paid && role.range !== undefined);
-  const named = roles.filter(
-    (role) => role.title !== "" && near.includes(role.title.toLowerCase()),
+  const said = roles.filter((role) => role.title !== "" && near.includes(role.title.toLowerCase()));
+  // "Senior Optician" names no "Optician".
+  const named = said.filter(
+    ({ title }) =>
+      !said.some(
+        (other) =>
+          other.title.length > title.length &&
+          other.title.toLowerCase().includes(title.toLowerCase()),
+      ),
   );
   if (named.length === 0) return undefined;
   const alike = roles.filter((role) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodIn } from "./told-period.ts";
+import { beginningIn, periodIn } from "./told-period.ts";
 
 describe("a stretch of time that a text tells of", () => {
   it.each([
@@ -14,5 +14,19 @@ describe("a stretch of time that a text tells of", () => {
 
   it.each(["In 2019 a prize", "Two to three years"])("is none in: %s", (text) => {
     expect(periodIn(text)).toBeUndefined();
+  });
+});
+
+describe("the beginning in brackets", () => {
+  it.each([
+    ["from 02/2015", "2015-02"],
+    ["moved up Jan 2020", "2020-01"],
+    ["2019 onwards", "2019"],
+  ])("%s", (text, start) => {
+    expect(beginningIn(text)).toBe(start);
+  });
+
+  it("is none in other words", () => {
+    expect(beginningIn("day shift, 40 hours")).toBeUndefined();
   });
 });

@@ -42,3 +42,18 @@ export function periodIn(text: string): ToldPeriod | undefined {
     span: [one.index, one.index + one[0].length],
   };
 }
+
+const inBrackets = new RegExp(
+  `^(?:\\p{L}+ ){0,3}?${month}${year}(?: on(?:wards?)?)?$|\\b(?:from|since) ${month}${year}$`,
+  "iu",
+);
+const inFigures = /\b(\d{1,2})\/((?:19|20)\d\d)$/u;
+
+/** The beginning that the words in brackets behind a title tell of: "from 02/2015", "moved up Jan 2020". */
+export function beginningIn(text: string): string | undefined {
+  const figures = inFigures.exec(text);
+  if (figures !== null) return `${figures[2] ?? ""}-${(figures[1] ?? "").padStart(2, "0")}`;
+  const found = inBrackets.exec(text);
+  if (found === null) return undefined;
+  return isoOf(found[1] ?? found[3], found[2] ?? found[4] ?? "");
+}
