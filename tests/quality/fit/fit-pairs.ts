@@ -19,8 +19,11 @@ export function readPairs(text: string): FitPair[] {
   });
 }
 
+/** The parts of the set: weights may be set on the first two, a sealed one gives figures only. */
+export const fitSplits = ["open", "second", "sealed"] as const;
+
 /** The labelled pairs of a split; none where nobody has labelled any. */
-export function labelledPairs(split: "open" | "sealed"): FitPair[] {
+export function labelledPairs(split: (typeof fitSplits)[number]): FitPair[] {
   const file = fileURLToPath(new URL(`../labels/fit/${split}.tsv`, import.meta.url));
   return existsSync(file) ? readPairs(readFileSync(file, "utf8")) : [];
 }

@@ -1,10 +1,10 @@
 /**
  * How well *fit* tells pairs that a recruiter would invite from others.
- * Usage: npm run quality:matching -- fit [sealed | FILE.tsv]   (the sealed part gives figures only, without its pairs)
+ * Usage: npm run quality:matching -- fit [second | sealed | FILE.tsv]   (the sealed part gives figures only, without its pairs)
  */
 import { readFileSync } from "node:fs";
 import { corpus } from "../corpus.ts";
-import { labelledPairs, readPairs } from "./fit-pairs.ts";
+import { fitSplits, labelledPairs, readPairs } from "./fit-pairs.ts";
 import { measureFit } from "./measure-fit.ts";
 import type { MeasuredPair } from "./measure-fit.ts";
 
@@ -17,7 +17,7 @@ function line({ resume, posting, fit }: MeasuredPair): string {
 export async function runFit(which = "open"): Promise<void> {
   const pairs = which.endsWith(".tsv")
     ? readPairs(readFileSync(which, "utf8"))
-    : labelledPairs(which === "sealed" ? "sealed" : "open");
+    : labelledPairs(fitSplits.find((one) => one === which) ?? "open");
   const found = await measureFit(pairs, corpus.root);
   const sorted = found.pairs.toSorted((a, b) => (a.fit.total ?? 0) - (b.fit.total ?? 0));
   const fits = sorted.filter(({ fits: isFit }) => isFit);

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { corpus } from "../corpus.ts";
 
-/** The parts of the set: rules may be mended on the first two, the sealed one gives figures only. */
-export const splits = ["open", "second", "sealed"] as const;
+/** The parts of the set: rules may be mended on all but the sealed one, which gives figures only. */
+export const splits = ["open", "second", "third", "sealed"] as const;
 export type Split = (typeof splits)[number];
 
 /** A piece of a posting: from and up to a place in its text with every run of white space as one space. */

@@ -8,6 +8,7 @@ import { lemmas, posOf } from "./lemmas.ts";
 import { linkedWords } from "./links.ts";
 import { areSiblings, linked, siblings, similar, synonyms } from "./meanings.ts";
 import type { Query } from "./meanings.ts";
+import { remember } from "./remember.ts";
 import { maxSenses, wantedSections, wordsContent } from "./sections.ts";
 import { indexWords } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
@@ -92,5 +93,5 @@ export function readWords(bytes: Uint8Array): Result<Words, PackError> {
   const pack = readPack(bytes, wordsContent, wantedSections);
   if (!pack.ok) return pack;
   const index = indexWords(pack.value);
-  return index === null ? err({ code: "damaged" }) : ok(lookUps(index));
+  return index === null ? err({ code: "damaged" }) : ok(remember(lookUps(index)));
 }

@@ -1,4 +1,6 @@
 import type { Grammar, Node } from "./compile-grammar.ts";
+import { openingsOf, shares } from "./openings.ts";
+import type { Openings } from "./openings.ts";
 
 /** A word as the grammar sees it. */
 export interface Tagged {
@@ -18,10 +20,15 @@ export class StretchReader {
 
   private readonly grammar: Grammar;
   private readonly tokens: readonly Tagged[];
+  private readonly openings: Openings;
+  /** The leaves that each word is met by. */
+  private readonly leaves: readonly Uint32Array[];
 
   constructor(grammar: Grammar, tokens: readonly Tagged[]) {
     this.grammar = grammar;
     this.tokens = tokens;
+    this.openings = openingsOf(grammar);
+    this.leaves = tokens.map(({ low, tags }) => this.openings.leavesOf(low, tags));
   }
 
   /** Places where a stretch of the named kind that begins at `from` may end. */
@@ -40,7 +47,16 @@ export class StretchReader {
     return found;
   }
 
+  /** Whether the word at a place may begin a part; most parts are left unread by this. */
+  private mayBegin(node: Node, from: number): boolean {
+    const opening = this.openings.of(node);
+    if (opening === undefined || opening.isOptional) return true;
+    const leaves = this.leaves[from];
+    return leaves !== undefined && shares(opening.leaves, leaves);
+  }
+
   private read(node: Node, from: number): readonly number[] {
+    if (!this.mayBegin(node, from)) return nowhere;
     switch (node.type) {
       case "tag":
       case "word":
@@ -50,9 +66,9 @@ export class StretchReader {
       case "row":
         return this.row(node.parts, from);
       case "choice":
-        return union(node.parts.map((part) => this.read(part, from)));
+        return this.choice(node.parts, from);
       case "maybe":
-        return union([[from], this.read(node.part, from)]);
+        return joined([from], this.read(node.part, from));
       case "many":
         return this.many(node.part, from);
       default:
@@ -69,11 +85,19 @@ export class StretchReader {
     return [from + 1];
   }
 
+  private choice(parts: readonly Node[], from: number): readonly number[] {
+    let places = nowhere;
+    for (const part of parts) places = joined(places, this.read(part, from));
+    return places;
+  }
+
   private row(parts: readonly Node[], from: number): readonly number[] {
     let places: readonly number[] = [from];
     for (const part of parts) {
-      places = union(places.map((place) => this.read(part, place)));
-      if (places.length === 0) return nowhere;
+      let next = nowhere;
+      for (const place of places) next = joined(next, this.read(part, place));
+      if (next.length === 0) return nowhere;
+      places = next;
     }
     return places;
   }
@@ -85,8 +109,10 @@ export class StretchReader {
   }
 }
 
-function union(lists: readonly (readonly number[])[]): readonly number[] {
-  const filled = lists.filter((list) => list.length > 0);
-  if (filled.length < 2) return filled[0] ?? nowhere;
-  return [...new Set(filled.flat())];
+/** The places of both, each once. */
+function joined(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (others.length === 0) return some;
+  if (some.length === 0) return others;
+  const added = others.filter((place) => !some.includes(place));
+  return added.length === 0 ? some : [...some, ...added];
 }

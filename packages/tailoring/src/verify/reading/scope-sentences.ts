@@ -64,12 +64,37 @@ export interface SaidWord {
   readonly weight: number;
 }
 
+/** Sentences by the stems of their words, and by the roots. */
+interface Sayers {
+  readonly byStem: ReadonlyMap<string, ReadonlySet<Frame>>;
+  readonly byRoot: ReadonlyMap<string, ReadonlySet<Frame>>;
+}
+
+const sayers = new WeakMap<readonly Frame[], Sayers>();
+
+function sayersIn(sentences: readonly Frame[]): Sayers {
+  const before = sayers.get(sentences);
+  if (before !== undefined) return before;
+  const [byStem, byRoot] = [new Map<string, Set<Frame>>(), new Map<string, Set<Frame>>()];
+  const note = (by: Map<string, Set<Frame>>, key: string, one: Frame) =>
+    by.set(key, (by.get(key) ?? new Set()).add(one));
+  for (const one of sentences) {
+    for (const word of one.words) {
+      note(byStem, word.stem, one);
+      note(byRoot, rootOf(word.lower), one);
+    }
+  }
+  const made = { byStem, byRoot };
+  sayers.set(sentences, made);
+  return made;
+}
+
 function saying(word: FrameWord, sentences: readonly Frame[]): [readonly Frame[], number] {
-  const root = rootOf(word.lower);
-  const same = sentences.filter((one) =>
-    one.words.some((other) => other.stem === word.stem || rootOf(other.lower) === root),
-  );
-  return same.length > 0 ? [same, 1] : [sentences.filter((one) => saysWord(one, word)), 0.5];
+  const { byStem, byRoot } = sayersIn(sentences);
+  const [alike, rooted] = [byStem.get(word.stem), byRoot.get(rootOf(word.lower))];
+  if (alike !== undefined || rooted !== undefined)
+    return [sentences.filter((one) => alike?.has(one) === true || rooted?.has(one) === true), 1];
+  return [sentences.filter((one) => saysWord(one, word)), 0.5];
 }
 
 function saidBy(word: FrameWord, sentences: readonly Frame[]): SaidWord {
