@@ -17,9 +17,10 @@ function under(known: Known, asked: Asked): Known {
   return made;
 }
 
-/** A look-up whose answers are kept; a list is handed out as a copy, so that nobody changes what is kept. */
+/** A look-up whose answers are kept; `handOut` copies lists, so that nobody changes what is kept. */
 function remembered<Given extends readonly [string, ...Asked[]], Found extends Answer>(
   lookUp: (...asked: Given) => Found,
+  handOut: (found: Found) => Found,
 ): (...asked: Given) => Found {
   const known: Known = new Map();
   let size = 0;
@@ -38,23 +39,28 @@ function remembered<Given extends readonly [string, ...Asked[]], Found extends A
     size += 1;
     return found;
   };
-  return (...asked) => {
-    const found = ask(asked);
-    return Array.isArray(found) ? (found.slice() as Found) : found;
-  };
+  return (...asked) => handOut(ask(asked));
+}
+
+function copied<Entry>(list: Entry[]): Entry[] {
+  return [...list];
+}
+
+function same<Found>(found: Found): Found {
+  return found;
 }
 
 /** The same look-ups, each made once for what is asked: readers of sentences ask of few words very often. */
 export function remember(words: Words): Words {
   return {
     ...words,
-    lemmas: remembered(words.lemmas),
-    posOf: remembered(words.posOf),
-    frequency: remembered(words.frequency),
-    broader: remembered(words.broader),
-    narrower: remembered(words.narrower),
-    derivations: remembered(words.derivations),
-    synonyms: remembered(words.synonyms),
-    stepsUp: remembered(words.stepsUp),
+    lemmas: remembered((...asked) => words.lemmas(...asked), copied),
+    posOf: remembered((...asked) => words.posOf(...asked), copied),
+    frequency: remembered((...asked) => words.frequency(...asked), same),
+    broader: remembered((...asked) => words.broader(...asked), copied),
+    narrower: remembered((...asked) => words.narrower(...asked), copied),
+    derivations: remembered((...asked) => words.derivations(...asked), copied),
+    synonyms: remembered((...asked) => words.synonyms(...asked), copied),
+    stepsUp: remembered((...asked) => words.stepsUp(...asked), same),
   };
 }

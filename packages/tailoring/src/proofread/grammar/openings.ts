@@ -80,7 +80,8 @@ class OpeningReader {
     this.numbers.set(key, leaf);
     if (node.type === "tag") this.byTag.set(node.tag, leaf);
     else
-      for (const word of node.words) this.byWord.set(word, [...(this.byWord.get(word) ?? []), leaf]);
+      for (const word of node.words)
+        this.byWord.set(word, [...(this.byWord.get(word) ?? []), leaf]);
   }
 
   private learn(node: Node): boolean {
