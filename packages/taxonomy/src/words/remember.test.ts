@@ -2,8 +2,9 @@ import { expect, it, vi } from "vitest";
 import type { Words } from "./read-words.ts";
 import { remember } from "./remember.ts";
 
+const none = () => [];
+
 function wordsWith(lookUps: Partial<Words>): Words {
-  const none = () => [];
   return remember({
     lemmas: none,
     posOf: none,

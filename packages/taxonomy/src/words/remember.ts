@@ -4,42 +4,22 @@ import type { Words } from "./read-words.ts";
 const most = 10_000;
 
 type Asked = string | number | undefined;
-type Answer = number | boolean | null | string[];
-
-/** Answers by the parts of a question, one map for each part: no key is written for it. */
-type Known = Map<Asked, unknown>;
-
-function under(known: Known, asked: Asked): Known {
-  const before = known.get(asked);
-  if (before !== undefined) return before as Known;
-  const made: Known = new Map();
-  known.set(asked, made);
-  return made;
-}
 
 /** A look-up whose answers are kept; `handOut` copies lists, so that nobody changes what is kept. */
-function remembered<Given extends readonly [string, ...Asked[]], Found extends Answer>(
+function remembered<Given extends readonly Asked[], Found>(
   lookUp: (...asked: Given) => Found,
   handOut: (found: Found) => Found,
 ): (...asked: Given) => Found {
-  const known: Known = new Map();
-  let size = 0;
-  const ask = (asked: Given): Found => {
-    const [word, ...rest] = asked;
-    // As many parts, as many maps: an answer never stands where a map does.
-    const answers = rest.reduce(under, under(known, asked.length)) as Map<string, Found>;
-    const before = answers.get(word);
-    if (before !== undefined) return before;
-    if (size >= most) {
-      known.clear();
-      size = 0;
-    }
+  const known = new Map<string, { readonly found: Found }>();
+  return (...asked) => {
+    const key = asked.join("\u0000");
+    const before = known.get(key);
+    if (before !== undefined) return handOut(before.found);
+    if (known.size >= most) known.clear();
     const found = lookUp(...asked);
-    answers.set(word, found);
-    size += 1;
-    return found;
+    known.set(key, { found });
+    return handOut(found);
   };
-  return (...asked) => handOut(ask(asked));
 }
 
 function copied<Entry>(list: Entry[]): Entry[] {

@@ -72,12 +72,14 @@ interface Sayers {
 
 const sayers = new WeakMap<readonly Frame[], Sayers>();
 
+function note(by: Map<string, Set<Frame>>, key: string, one: Frame): void {
+  by.set(key, (by.get(key) ?? new Set()).add(one));
+}
+
 function sayersIn(sentences: readonly Frame[]): Sayers {
   const before = sayers.get(sentences);
   if (before !== undefined) return before;
   const [byStem, byRoot] = [new Map<string, Set<Frame>>(), new Map<string, Set<Frame>>()];
-  const note = (by: Map<string, Set<Frame>>, key: string, one: Frame) =>
-    by.set(key, (by.get(key) ?? new Set()).add(one));
   for (const one of sentences) {
     for (const word of one.words) {
       note(byStem, word.stem, one);
