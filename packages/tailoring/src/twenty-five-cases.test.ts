@@ -328,7 +328,7 @@ describe("the cases that a toy engine fails", () => {
       "Data Analyst at Fern Institute\nRequirements\n- Tableau\n- SQL\n- Statistics\nYou will\n- Build dashboards for the board\n- Train new hires on reporting";
     const result = await tailored(nurseResume, text);
     expect(result.letter.letter.paragraphs[0]?.text).toMatch(
-      /\b(?:so far I have worked|from my work|my work) as\b/i,
+      /\b(?:I now work|recently I worked) as\b/i,
     );
     const rest = result.letter.letter.paragraphs
       .slice(1, 3)

@@ -21,6 +21,16 @@ function isPrinted(source: Source, words: readonly FrameWord[]): boolean {
   });
 }
 
+/** "with PostgreSQL and Kubernetes": what one works with may be two names, each printed whole. */
+function isTwoNames(source: Source, found: string, name: string): boolean {
+  const parts = name.split(/\s(?:and|&)\s/);
+  return (
+    /^(?:with|by)\b/.test(found) &&
+    parts.length === 2 &&
+    parts.every((part) => isPrinted(source, telling(frameOf(part))))
+  );
+}
+
 /** A name put together of words of several names: each stands in the resume, and no line has them all. */
 export const checkMixedName: SourceCheck = (claim, { source, posting }) => {
   if (posting.text !== "") return [];
@@ -30,6 +40,7 @@ export const checkMixedName: SourceCheck = (claim, { source, posting }) => {
     const isTitle = words.some(({ lower }) => titleNouns.has(lower));
     const eachStands = words.every((word) => isPrinted(source, [word]));
     if (words.length < 2 || isTitle || !eachStands || isPrinted(source, words)) return [];
+    if (isTwoNames(source, found[0], name)) return [];
     const start = found.index + found[0].length - name.length;
     return [
       {
