@@ -125,3 +125,13 @@ describe("a letter as Markdown", () => {
     expect(parseLetterMarkdown(text).language).toBe("de");
   });
 });
+
+it("points of a letter are entries of a list, and come back with their mark", () => {
+  const paragraphs = ["Some examples.", "• Built two kilns", "• - of clay", "• Sincerely,"].map(
+    (text, index) => ({ id: `p${index + 1}`, text }),
+  );
+  const letter = { ...emptyLetter(), name: "Ada", salutation: "Dear team,", paragraphs };
+  const printed = printLetterMarkdown(letter);
+  expect(printed).toContain("\n\n- Built two kilns\n\n");
+  expect(parseLetterMarkdown(printed).paragraphs).toEqual(paragraphs);
+});

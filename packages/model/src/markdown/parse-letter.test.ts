@@ -65,7 +65,7 @@ describe("the body of a letter", () => {
     expect(paragraphs("One", "goes on.", "", "Two\\", "has a break.", "", "- a point")).toEqual([
       "One goes on.",
       "Two\nhas a break.",
-      "a point",
+      "• a point",
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { canonicalLetter } from "../resume/canonical.ts";
 import { emptyLetter } from "../tailoring/cover-letter.ts";
+import { pointMark } from "../tailoring/letter-point.ts";
 import type { CoverLetter } from "../tailoring/cover-letter.ts";
 import { isContactLine, readContact } from "./contact.ts";
-import { readBlock, readInline } from "./escape.ts";
+import { entityOf, readBlock, readInline } from "./escape.ts";
 import { isClosing, isDateLine, isSalutation, readLabel, recipientField } from "./letter-forms.ts";
 import { takeLanguage } from "./notes.ts";
 import { tokensOf } from "./tokens.ts";
@@ -51,6 +52,10 @@ function readHead(reading: Reading, raw: string): void {
 }
 
 function readBody(reading: Reading, token: Token): void {
+  if (token.kind === "bullet") {
+    reading.paragraphs.push(`${entityOf(pointMark.charAt(0))} ${token.raw}`);
+    return;
+  }
   const label = readLabel(token.raw);
   const text = readInline(token.raw);
   if (label?.field === "closing") {

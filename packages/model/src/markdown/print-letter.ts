@@ -1,4 +1,5 @@
 import { canonicalLetter } from "../resume/canonical.ts";
+import { isPointText, pointMark } from "../tailoring/letter-point.ts";
 import type { CoverLetter } from "../tailoring/cover-letter.ts";
 import { isContactLine, printContact } from "./contact.ts";
 import {
@@ -53,7 +54,10 @@ function isPlainSalutation(text: string): boolean {
   return isSalutation(text) && !isContactLine(escapeInline(text));
 }
 
+/** A point is an entry of a list; one that begins with a blank behind its mark is written out. */
 function paragraph(text: string): string {
+  const point = isPointText(text) ? text.slice(pointMark.length) : "";
+  if (/^\S/.test(point)) return `- ${escapeBlock(point)}`;
   const raw = escapeBlock(text);
   return isClosing(text) || readLabel(raw) !== null ? protectStart(raw) : raw;
 }

@@ -41,7 +41,7 @@ function paragraphClaim(id: string, kept: readonly Kept[]): Claim {
     by: form ? "form" : sentences.some((sentence) => sentence.by === "llm") ? "llm" : "embedded",
     rule: form ? "form" : "letter",
     reason: form
-      ? "A closing that states nothing."
+      ? "A form that states nothing of you."
       : ["Written from the lines that it names.", ...agreements.map(tellAgreement)].join(" "),
     verdict: kept.some((entry) => entry.checked.verdict === "weak") ? "weak" : "supported",
     issues: kept.flatMap((entry) => entry.checked.issues),
