@@ -18,7 +18,17 @@ test.each([
   ["Personal Assistant for a Friendly Older Couple", "a personal assistant"],
   ["RN Case Manager", "an RN case manager"],
   ["Line Cook", "a line cook"],
+  ["Installers", "an installer"],
+  ["Fall Public Affairs Internship", "a fall public affairs intern"],
+  ["Customer Service", ""],
 ])("%s is named as %s", (title, one) => {
   const posting = { ...parsePosting(`${title} at Elm House`), title };
   expect(jobWords(posting, title).one).toBe(one);
 });
+
+test.each(["Want the best internship in the world?", "Come and help us build the next big thing"])(
+  "%s calls to apply and names no job",
+  (title) => {
+    expect(jobWords({ ...parsePosting(title), title }, title)).toMatchObject({ role: "", one: "" });
+  },
+);

@@ -16,9 +16,10 @@ function isShowable(text: string): boolean {
   return words >= fewest && words <= most && /^[\p{L}\p{N}$€£]/u.test(text) && !/[?!:]/.test(text);
 }
 
-/** Whether a line tells work of the person: a deed of their own, or work without a verb; a heading tells none. */
+/** Whether a line tells work: an own deed, what one was responsible for, or work without a verb; a heading tells none. */
 function tellsWork(text: string): boolean {
   const line = readLine(text);
+  if (line.kind === "state") return true;
   const isVerb = line.kind === "verb";
   if ((isVerb || openerOf(text) !== undefined) && !isOwnDeed(line, text)) return false;
   return isVerb || (wordCount(text) >= fewestOfNoun && isWork(line));

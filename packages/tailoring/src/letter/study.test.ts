@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { degreeName, degreeWords } from "./study.ts";
+
+test.each([
+  ["Computer Science, Ph.D.", "Ph.D. in Computer Science"],
+  ["Bachelor of Arts – Communication", "Bachelor of Arts in Communication"],
+  ["Associate degree, Office Management", "Associate degree in Office Management"],
+  ["Bachelor of Science Geology", "Bachelor of Science in Geology"],
+  ["Bachelor of Science in Computer Science - 3.8", "Bachelor of Science in Computer Science"],
+  ["B.S., Construction Management", "B.S. in Construction Management"],
+])("%s is said as %s", (printed, said) => {
+  expect(degreeName(printed)).toBe(said);
+});
+
+test("a shouted degree is said in calm letters", () => {
+  expect(degreeWords("BACHELOR OF SCIENCE IN GEOLOGY", "Elm State University")).toEqual({
+    degree: "a Bachelor of Science in Geology",
+    school: " at Elm State University",
+  });
+});
