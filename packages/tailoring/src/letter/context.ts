@@ -5,6 +5,7 @@ import type { Sentence } from "../input/draft.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { wordCount } from "../words/phrases.ts";
+import type { EmployerFact } from "./employer-fact.ts";
 import type { Chooser } from "./choose.ts";
 import type { JobWords } from "./job-words.ts";
 import type { JudgeSentence } from "./judge-sentences.ts";
@@ -20,6 +21,8 @@ export interface LetterContext {
   readonly posting: Posting;
   readonly jobDescription: string;
   readonly job: JobWords;
+  /** What the employer is by its own words. */
+  readonly fact: EmployerFact | undefined;
   readonly register: Register;
   readonly choose: Chooser;
   readonly check: CheckSentence;

@@ -2,14 +2,12 @@ import { foldText } from "@savile/taxonomy";
 import { conjugate } from "../grammar/conjugate.ts";
 import { danglingEnds, prepositions } from "../grammar/function-words.data.ts";
 import { tokensOf } from "../grammar/tokens.ts";
-import type { LineToken } from "../grammar/tokens.ts";
 import { classOf } from "../grammar/word-class.ts";
 import { readLine } from "../grammar/read-line.ts";
 import type { ReadLine } from "../grammar/read-line.ts";
 import { isWork } from "../grammar/noun-frame.ts";
-import { knownWords } from "../knowledge/known-words.ts";
-import { findTermsIn } from "../terms/find-terms.ts";
 import { lowerFirst, withoutStop, wordCount } from "../words/phrases.ts";
+import { isKnown } from "./known-word.ts";
 
 const mostWords = 9;
 const leadIns =
@@ -100,20 +98,8 @@ function toReader(phrase: string): string {
   return phrase.replace(/\bour\b/g, "your").replace(/\bus\b/g, "you");
 }
 
-/** A word that no dictionary and no name holds is a slip of the posting's writer: it is not repeated. */
-function isKnown({ lower, text }: LineToken): boolean {
-  const words = knownWords();
-  return (
-    words === undefined ||
-    !/^\p{Ll}{4,}$/u.test(text) ||
-    words.posOf(lower).length > 0 ||
-    words.posOf(lower.replace(/(?:es|s|ed|ing|ly)$/, "")).length > 0 ||
-    findTermsIn(text).length > 0
-  );
-}
-
 const vague =
-  /^(?:being|having|doing|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading)\b/i;
+  /^(?:being|having|doing|handling|dealing|managing multiple|getting|making sure|ensuring|assuring|participating|performing|helping|assisting|supporting|working|using|utilizing|leveraging|understanding|knowing|demonstrating|possessing|meeting|reporting to|acting|serving|carrying out|contributing|becoming|adhering|following|striving|taking|owning|seeing|learning|bringing|enjoying|keeping up|growing|stating|considering|seeking|looking|hiring|searching|visiting|applying|joining|contacting|reading|starting|thinking|exploring|involving|attending|pursuing|lifting|completing|rating|perfecting)\b/i;
 
 /** Whether a duty can be named without the text around it and says what the work is. */
 function standsAlone(phrase: string): boolean {
@@ -124,7 +110,7 @@ function standsAlone(phrase: string): boolean {
     !/\b(?:it|them|they|this|these|those|you|your|career|he|she|his|her|etc|required|needed|assigned|necessary|various|appropriate|duties|other|such)\b/i.test(
       phrase,
     ) &&
-    !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
+    !/\s\p{Lu}\p{Ll}+\p{L}*$|["“”!?#&/·]|\b\p{Lu}{2,} \p{Lu}{2,}\b/u.test(phrase) &&
     !/^\p{L}+ing (?:in|on|by|of|with|and|as|for) /u.test(phrase)
   );
 }

@@ -82,7 +82,10 @@ export const whoSameCurrent: Frames = [
   "I have been {held} at {org} since {since}.",
   "Since {since} I have worked as {held} at {org}.",
 ];
-export const whoNow: Frames = ["Today I am {held} at {org}.", "I now work as {held} at {org}."];
+export const whoNow: Frames = [
+  "I am currently {held} at {org}.",
+  "I currently work as {held} at {org}.",
+];
 /** The work sought stands higher than the work held. */
 export const whoStep: Frames = [
   "The {role} post would be the next step for me.",
@@ -91,11 +94,12 @@ export const whoStep: Frames = [
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
-  "I now work as {held} at {org} and would like to bring that experience to this post.",
+  "I currently work as {held} at {org}, and I would bring that experience to this position.",
+  "At present I work as {held} at {org}, and I would bring that experience to this position.",
 ];
 /** The same, of work that has ended. */
 export const whoChangeLately: Frames = [
-  "Most recently I worked as {held} at {org}, and I would like to bring that experience to this post.",
+  "Most recently I worked as {held} at {org}, and I would bring that experience to this position.",
 ];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
@@ -108,12 +112,49 @@ export const whoKnown: Frames = [
   "I have worked at {company} before, as {held}.",
 ];
 
+/** The first sentence of a letter in points: what is applied for, with what the employer is or what the work includes. */
+export const applies: Frames = [
+  "I am applying for {job}.",
+  "I would like to be considered for {job}.",
+  "Please consider me for {job}.",
+  "I would like to apply for {job}.",
+];
+export const appliesFact: Frames = [
+  "I am applying for {job}, {fact}.",
+  "I would like to be considered for {job}, {fact}.",
+  "Please consider me for {job}, {fact}.",
+  "I would like to apply for {job}, {fact}.",
+];
+export const appliesDuty: Frames = [
+  "I am applying for {job}, which includes {duty}.",
+  "I would like to be considered for {job}, where the work includes {duty}.",
+  "I would like to apply for {job}, which includes {duty}.",
+  "Please consider me for {job}, which includes {duty}.",
+];
+/** Somebody who belongs to a club or a board. */
+export const whoMember: Frames = [
+  "I am {held} of {org}.",
+  "I have been {held} of {org} since {since}.",
+];
+
+/** Before points that answer things asked for, which are named. */
+export const introsNaming: Frames = [
+  "Your posting asks for {asks}; these examples from my work speak to that.",
+  "You ask for {asks}, and this is the work I can show for it.",
+  "Where you ask for {asks}, I can point to these examples.",
+  "For {asks}, which you ask for, these examples speak best.",
+];
+/** Before points, where the employer wants work done. */
+export const introsDuty: Frames = [
+  "The work you describe includes {duty}; these examples of mine come closest to it.",
+  "You need somebody to {task}, and these examples from my work come closest to that.",
+];
 /** Before points that answer what is asked. */
 export const introsAsked: Frames = [
   "These examples from my work come closest to what you ask for.",
   "Of what I have done so far, these examples speak to your posting.",
-  "Here is the work of mine that I think matters most for this post.",
-  "Some of the work that I would build on in this post is the following.",
+  "Here is the work of mine that I think matters most for this position.",
+  "This is some of the work that I would build on.",
 ];
 /** The same, where all of them are of one employer. */
 export const introsAt: Frames = [
@@ -253,25 +294,24 @@ export const terms: Frames = [
 /** The end: an offer and a wish to talk. */
 export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
   formal: [
-    "I would welcome the chance to hear how you approach {duty}.",
-    "I would welcome an interview, in person or by phone.",
-    "I would be glad to answer your questions in an interview, in person or by phone.",
-    "It would be a pleasure to discuss the {role} post{at} with you.",
-    "I would welcome the chance to discuss with you what the {role} post{at} needs first.",
+    "I would welcome the chance to tell you more in an interview.",
+    "I would be glad to discuss {job} with you.",
+    "I would welcome an interview, and I would be glad to tell you how I would begin.",
+    "It would be a pleasure to answer your questions in an interview.",
+    "I would be glad to tell you more about any of this in an interview.",
   ],
   plain: [
-    "I would like to hear how you approach {duty} today, and to tell you how I would begin.",
-    "I would be glad to talk about the {role} post{at}, by phone or in person.",
-    "I would like to hear what the {role} post{at} needs first, and to tell you how I would begin.",
-    "I would welcome a conversation about the {role} post{at}, by phone or in person.",
-    "It would be good to talk about the {role} post{at}, by phone or in person.",
-    "By phone or in person, I am glad to answer your questions.",
+    "I would be glad to tell you more, and to hear what you need first.",
+    "I would welcome a conversation about {job}.",
+    "I would be glad to talk any of this through with you, and to tell you how I would begin.",
+    "I would like to hear more about the work, and to tell you how I would begin.",
+    "If you would like to know more, I am glad to answer your questions.",
   ],
   easy: [
-    "I'd like to hear how you approach {duty} today, and to tell you how I would begin.",
-    "Let's talk about the {role} post{at}, by phone or in person.",
-    "I'd love to hear what the {role} post{at} needs first, and to tell you how I would begin.",
-    "I'm happy to come by or to call, whichever suits you, and to answer your questions.",
+    "I'd be glad to talk any of this through with you, and to tell you how I would begin.",
+    "I'd love to hear more about the work, and to tell you how I would begin.",
+    "If you would like to know more, I'm happy to talk, by phone or in person.",
+    "I'd be glad to answer your questions, and to hear what you need first.",
   ],
 };
 /** The last words. */

@@ -44,7 +44,16 @@ export type Slot =
   | { readonly kind: "pair"; readonly ask: Ask; readonly told: Told }
   | { readonly kind: "more"; readonly told: Told; readonly with: Told | undefined }
   | { readonly kind: "covered"; readonly role: SourceRole }
-  | { readonly kind: "intro"; readonly roles: readonly SourceRole[]; readonly asked: boolean }
+  | { readonly kind: "apply"; readonly ask: Ask | undefined }
+  | {
+      readonly kind: "intro";
+      readonly roles: readonly SourceRole[];
+      readonly asked: boolean;
+      /** What is asked for and shown by the points, with the lines that show it. */
+      readonly named: readonly { readonly ask: Ask; readonly told: Told }[];
+      /** The duty to which the points come nearest. */
+      readonly duty: Ask | undefined;
+    }
   | {
       readonly kind: "point";
       readonly told: Told;

@@ -14,6 +14,7 @@ import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
 import { wordCount } from "../words/phrases.ts";
 import { analyse } from "../match/analyse.ts";
+import { rankWords, titleNouns } from "@savile/taxonomy/lexicon";
 
 /** What a plan is filled from. */
 interface Material {
@@ -25,6 +26,7 @@ interface Material {
   readonly pairs: readonly { readonly ask: Ask; readonly told: Told }[];
   readonly more: readonly Told[];
   readonly roles: readonly SourceRole[];
+  readonly asks: readonly Ask[];
 }
 
 const leastStrength = 0.65;
@@ -55,8 +57,12 @@ function standing({ role, utility }: RankedLine): number {
   return (role.paid ? 0.4 : 0) - role.recency * 0.12 + Math.min(utility, 2) * 0.4;
 }
 
+/** Lines of taking part, which say less than lines of doing. */
+const takesPart =
+  /^(?:help(?:ed|s)?|assist(?:ed|s)?|participat(?:ed?|es)|learn(?:ed|t|s)?|attend(?:ed|s)?|observ(?:ed?|es)|shadow(?:ed|s)?|support(?:ed|s)?)\b/i;
+
 function valueOf(told: Told): number {
-  return told.weight + standing(told.entry);
+  return told.weight + standing(told.entry) - (takesPart.test(told.did) ? 0.3 : 0);
 }
 
 /** The duty that the letter opens on with the line that answers it, or with the nearest line. */
@@ -134,7 +140,7 @@ function pairsOf(
   const said: string[] = [];
   for (const ask of byWorth(asks)) {
     if (found.length >= mostPairs) break;
-    if (said.some((text) => text.includes(ask.text) || ask.text.includes(text))) continue;
+    if (said.some((text) => isWithin(text, ask.text))) continue;
     const [best] = answersTo(ask, told).filter(({ entry }) => !used.has(entry.line.address));
     if (best === undefined) continue;
     used.add(best.entry.line.address);
@@ -172,7 +178,7 @@ function materialOf(
     .toSorted((a, b) => valueOf(b) - valueOf(a))
     .slice(0, mostMore)
     .toSorted((a, b) => a.entry.role.recency - b.entry.role.recency);
-  return { opening, pairs, more, roles: context.source.roles };
+  return { opening, pairs, more, roles: context.source.roles, asks };
 }
 
 /** The role that says who writes: the closest, else the latest paid one. */
@@ -231,22 +237,79 @@ function ofRoles(all: readonly Told[]): Told[] {
   });
 }
 
-/** The lines that a letter shows: those that answer by name, then those of near work, then others that serve. */
+/** Weights by which a letter chooses its lines, beside what a line is worth by itself. */
+const choice = { answers: 1.2, about: 1, near: 0.35, serves: 0.25 };
+
+/** The lines that a letter shows, the best first: those that answer by name, of near work, or that serve. */
 function shownLines({ opening, pairs, more }: Material, context: LetterContext): Told[] {
-  const linked = opening.told === undefined || opening.near ? [] : [opening.told];
-  const answers = [...linked, ...pairs.map(({ told }) => told)];
-  const loose = opening.told === undefined || !opening.near ? more : [opening.told, ...more];
   const roles = nearRoles(context);
-  const others = loose.toSorted((a, b) => valueOf(b) - valueOf(a));
-  const near = others.filter(({ entry }) => roles.has(entry.role.id));
-  const serving = others.filter(
-    ({ entry }) => !roles.has(entry.role.id) && entry.reqIds.length > 0,
+  const { told: first, ask, near: isNear } = opening;
+  const linked = first === undefined || ask === undefined || isNear ? [] : [{ ask, told: first }];
+  // A word in common with other work answers nothing where there is work of the kind.
+  const answers = [...linked, ...pairs]
+    .filter(({ ask: of, told }) => roles.has(told.entry.role.id) || saysIt(of, told))
+    .map(({ told }) => told);
+  const subject = subjectOf(context);
+  const fitOf = (told: Told): number =>
+    (answers.includes(told) ? choice.answers : 0) +
+    (speaksOf(subject, told) ? choice.about : 0) +
+    (roles.has(told.entry.role.id) ? choice.near : 0) +
+    (told.entry.reqIds.length > 0 ? choice.serves : 0);
+  const worth = new Map(
+    [...new Set([...answers, ...(first === undefined ? [] : [first]), ...more])].map((told) => [
+      told,
+      { fit: fitOf(told), all: fitOf(told) + valueOf(told) },
+    ]),
   );
-  const rest = others.filter((told) => !near.includes(told) && !serving.includes(told));
-  const found = [...answers, ...near, ...serving];
-  const all = found.length >= fewestShown ? found : [...found, ...rest];
+  const others = [...worth].toSorted(([, a], [, b]) => b.all - a.all);
+  const fitting = others.filter(([, { fit }]) => fit > 0);
+  const all = (fitting.length >= fewestShown ? fitting : others).map(([told]) => told);
   const deeds = all.filter(tellsDeed);
   return ofRoles(deeds.length >= fewestShown ? deeds : all).slice(0, mostPoints);
+}
+
+/** Words of the title sought that say what the work is about: "customer service" of an associate's. */
+function subjectOf({ posting }: LetterContext): readonly string[] {
+  const words = (posting.title ?? "").split(/[^\p{L}+#]+/u).filter((word) => word !== "");
+  const about = words.filter(
+    (word) => !titleNouns.has(word.toLowerCase()) && !rankWords.has(word.toLowerCase()),
+  );
+  return analyse(about.join(" "), false).stems;
+}
+
+/** Whether a line speaks of what the title sought is about. */
+function speaksOf(subject: readonly string[], { entry: { line } }: Told): boolean {
+  const own = new Set(line.stems);
+  const shared = subject.filter((stem) => own.has(stem)).length;
+  return shared > 0 && shared >= Math.min(2, subject.length);
+}
+
+const mostNamed = 3;
+
+/** Whether a line says what is asked for: by the same term, or by all of its words. */
+function saysIt({ requirement, text }: Ask, { entry: { line } }: Told): boolean {
+  if (line.hits.some(({ term }) => requirement.canonical.includes(term.id))) return true;
+  const own = new Set(line.stems);
+  return analyse(text, false).stems.every((stem) => own.has(stem));
+}
+
+/** Things that are asked for, each with a line shown that carries it; each line answers one of them. */
+function namedAsks(asks: readonly Ask[], shown: readonly Told[]): { ask: Ask; told: Told }[] {
+  const found: { ask: Ask; told: Told }[] = [];
+  for (const ask of byWorth(asks.filter(({ duty }) => !duty))) {
+    const said = found.some(({ ask: { text } }) => isWithin(text, ask.text));
+    const free = shown.filter((one) => found.every(({ told }) => told !== one));
+    const [told] = said ? [] : answersTo(ask, free).filter((one) => saysIt(ask, one));
+    if (told !== undefined) found.push({ ask, told });
+    if (found.length === mostNamed) break;
+  }
+  return found;
+}
+
+/** Whether one of two names holds the other. */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
 }
 
 /** The examples of a letter, one below the other, those of one role together, the best role first. */
@@ -257,8 +320,10 @@ function pointsOf(material: Material, context: LetterContext): Slot[] {
   const roles = [...new Set(shown.map(({ entry }) => entry.role))];
   const asked = !material.opening.near || material.pairs.length > 0;
   const points = roles.flatMap((role) => shown.filter(({ entry }) => entry.role === role));
+  const named = namedAsks(material.asks, [...first]);
+  const duty = context.fact === undefined ? undefined : dutyOf(material.opening.ask);
   return [
-    { kind: "intro", roles, asked },
+    { kind: "intro", roles, asked, named: named.length > 1 ? named : [], duty },
     ...points.map((told): Slot => ({
       kind: "point",
       told,
@@ -266,6 +331,10 @@ function pointsOf(material: Material, context: LetterContext): Slot[] {
       extra: !first.has(told),
     })),
   ];
+}
+
+function dutyOf(ask: Ask | undefined): Ask | undefined {
+  return ask?.duty === true ? ask : undefined;
 }
 
 type Filler = (context: LetterContext, material: Material, situation: Situation) => Slot[];
@@ -282,6 +351,9 @@ const fillers: Readonly<Record<Place, Filler>> = {
   gap: alone("gap"),
   requests: alone("requests"),
   close: alone("close"),
+  apply: ({ fact }, { opening }) => [
+    { kind: "apply", ask: fact === undefined ? dutyOf(opening.ask) : undefined },
+  ],
   duty: (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: false }],
   "duty-after": (_, { opening }) => [{ kind: "duty", ask: opening.ask, after: true }],
   answer: (_, { opening }) =>

@@ -7,6 +7,7 @@ import { sayLanguages } from "./languages.ts";
 import type { LetterPlan, PlainKind, Slot } from "./letter-plan.ts";
 import { sayGap } from "./near-gap.ts";
 import { sayPapers, sayStudy } from "./papers.ts";
+import { sayApply } from "./say-apply.ts";
 import { sayDuty, sayWho } from "./say-job.ts";
 import { sayAnswer, sayCovered, sayMore, sayPair } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
@@ -59,6 +60,8 @@ function isPlain(slot: Slot): slot is PlainSlot {
 
 function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Sentence[] {
   switch (slot.kind) {
+    case "apply":
+      return sayApply(voice, slot.ask);
     case "duty":
       return sayDuty(voice, slot.ask, slot.after);
     case "answer":
@@ -70,7 +73,7 @@ function sayOwn({ voice, telling }: Run, slot: Exclude<Slot, PlainSlot>): Senten
     case "more":
       return sayMore(voice, telling, slot.told, slot.with);
     case "intro":
-      return sayIntro(voice, slot.roles, slot.asked);
+      return sayIntro(voice, slot);
     case "point":
       return sayPoint(voice, telling, slot.told, slot.named);
     case "covered":

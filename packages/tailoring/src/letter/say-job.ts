@@ -98,10 +98,15 @@ function lately(voice: Voice, { introduced }: Telling, role: SourceRole): readon
   return fresh ? frames.whoSameLately : frames.whoSame;
 }
 
+const membership =
+  /^(?:(?:board|club|committee|vice|co)[- ])?(?:member|president|chair(?:man|woman|person)?|treasurer|captain)$/i;
+
 /** Frames of a situation; none where they would say "last" of a post that was not. */
 function ownFrames(voice: Voice, as: Situation, role: SourceRole): readonly string[] | undefined {
   const current = role.period.end === "present";
   const last = isLast(voice, role);
+  // One is "president of the club", and works as one nowhere.
+  if (membership.test(role.title)) return current ? frames.whoMember : [];
   if (as === "return") return last ? frames.whoReturn : undefined;
   if (as !== "change" && as !== "other-field") return whoFrames[as];
   if (current) return frames.whoChange;

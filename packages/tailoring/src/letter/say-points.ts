@@ -1,15 +1,40 @@
 import type { Sentence } from "../input/draft.ts";
-import type { SourceRole } from "../match/source.ts";
 import { calmCapitals } from "../words/names.ts";
+import { joinList } from "../words/phrases.ts";
 import * as frames from "./frames.data.ts";
+import type { Slot } from "./letter-plan.ts";
 import { factsOf, remember, roleValues } from "./say-lines.ts";
 import type { Telling } from "./say-lines.ts";
 import type { Told } from "./told.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
-/** The sentence before the points; it names the employer where all of them come from one. */
-export function sayIntro(voice: Voice, roles: readonly SourceRole[], asked: boolean): Sentence[] {
+type Intro = Extract<Slot, { readonly kind: "intro" }>;
+
+/** What is asked for and shown, or the duty that is near, before the points. */
+function sayNamed(voice: Voice, { named, duty }: Intro): Sentence | undefined {
+  const asked = named.map(({ ask }) => ask);
+  const all = asked.length > 0 ? asked : duty === undefined ? [] : [duty];
+  if (all.length === 0) return undefined;
+  return say(voice, {
+    slot: "intro",
+    frames: asked.length > 0 ? frames.introsNaming : frames.introsDuty,
+    values: {
+      asks: joinList(asked.map(({ text }) => text)),
+      duty: duty?.text ?? "",
+      task: duty?.task ?? "",
+    },
+    factIds: named.flatMap(({ told }) => factsOf(told)),
+    reqIds: all.map(({ requirement }) => requirement.id),
+    posting: all.map(({ requirement }) => requirement.span),
+  });
+}
+
+/** The sentence before the points; it names what they answer, or the employer where all of them come from one. */
+export function sayIntro(voice: Voice, intro: Intro): Sentence[] {
+  const { roles, asked } = intro;
+  const naming = sayNamed(voice, intro);
+  if (naming !== undefined) return [naming];
   const [role] = roles;
   const org = role === undefined || roles.length > 1 ? "" : (roleValues(role)["org"] ?? "");
   const given = !asked ? frames.introsOpen : org === "" ? frames.introsAsked : frames.introsAt;

@@ -2,6 +2,7 @@ import type { PointShape, ShapeName, Situation } from "./letter-plan.ts";
 
 /** Places of a shape; "evidence" and "rest" are filled with as much as there is. */
 export type Place =
+  | "apply"
   | "duty"
   | "duty-after"
   | "answer"
@@ -69,9 +70,9 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
     ["papers", "languages", "rest", "study", "skills"],
     end,
   ],
-  points: [["duty", "who"], ["points"], ["papers", "languages", "study", "skills"], end],
-  "papers-points": [["duty", "papers", "who"], ["points"], ["languages", "study", "skills"], end],
-  "study-points": [["duty", "study", "who"], ["points"], ["papers", "languages", "skills"], end],
+  points: [["apply", "who"], ["points"], ["papers", "languages", "study", "skills"], end],
+  "papers-points": [["apply", "papers", "who"], ["points"], ["languages", "study", "skills"], end],
+  "study-points": [["apply", "study", "who"], ["points"], ["papers", "languages", "skills"], end],
 };
 
 /** For each situation the order of a letter in points. */

@@ -6,6 +6,7 @@ import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import { chooserFor } from "./choose.ts";
 import { signOff } from "./closing.ts";
+import { employerFact } from "./employer-fact.ts";
 import { runsOf } from "./context.ts";
 import type { CheckSentence, LetterContext } from "./context.ts";
 import { jobWords } from "./job-words.ts";
@@ -82,10 +83,12 @@ function headOf(context: LetterContext): LetterDraft["letter"] {
   };
 }
 
-/** Runs of the posting's own words: a long name of an employer is no copied sentence. */
-export function runsWithoutNames(posting: Posting, jobDescription: string): Set<string> {
+/** Runs of the posting's own words: a long name of an employer, or what it is, is no copied sentence. */
+export function runsWithoutNames(posting: Posting, jobDescription: string, fact = ""): Set<string> {
   const { title = "", company = "" } = posting;
-  const names = runsOf(`${title} at the ${company}\n${title} at ${company}\n${title} ${company}`);
+  const names = runsOf(
+    `${title} at the ${company}\n${title} at ${company}\n${title} ${company}\n${company} ${fact}`,
+  );
   return new Set([...runsOf(foldText(jobDescription))].filter((run) => !names.has(run)));
 }
 
@@ -156,19 +159,21 @@ export function writeLetter(
   check: CheckSentence,
   length: LetterLength = usual,
 ): LetterDraft {
+  const fact = employerFact(posting, jobDescription);
   const context: LetterContext = {
     source,
     plan,
     posting,
     jobDescription,
     job: jobWords(posting, jobDescription),
+    fact,
     register: registerOf(posting),
     choose: chooserFor(
       `${source.resume.name}\n${source.lines.length}\n${posting.title ?? ""}\n${posting.company ?? ""}\n${jobDescription.length}`,
     ),
     check: memo(check, ({ text, factIds }) => `${text}\n${factIds.join(" ")}`),
     judge: sentenceJudge(Number(source.today.slice(0, 4))),
-    runs: runsWithoutNames(posting, jobDescription),
+    runs: runsWithoutNames(posting, jobDescription, fact?.text),
   };
   const situation = situationOf(context);
   const shaped = (shape: ShapeName): Shaped => {

@@ -35,7 +35,9 @@ function sentencesOfClaim(claim: Claim, last: boolean): RefinedSentence[] {
 function sentenceOf(open: { text: string; factIds: string[] }, claim: Claim): RefinedSentence {
   const factIds = [...new Set(open.factIds)];
   const sentence = { text: open.text, factIds, reqIds: [] };
-  if (claim.by === "form") return { ...sentence, form: true };
+  // What the engine wrote without a fact names the application and states nothing of the person.
+  const isForm = claim.by === "form" || (claim.by === "embedded" && factIds.length === 0);
+  if (isForm) return { ...sentence, form: true };
   return claim.evidence.posting.length === 0
     ? sentence
     : {

@@ -1,10 +1,10 @@
-import { demandsOf } from "@savile/model";
+import { demandsOf, isPointText, pointMark } from "@savile/model";
 import type { RefinedLine, RefinedSentence } from "@savile/model";
 import type { SourceLine } from "../match/source.ts";
 import { openStatus } from "../match/status.ts";
 import { inProse } from "../write/named-skills.ts";
 import { orgName } from "../words/names.ts";
-import { lowerFirst, withStop, withoutStop } from "../words/phrases.ts";
+import { lowerFirst, upperFirst, withStop, withoutStop } from "../words/phrases.ts";
 import { tellable } from "../write/summary.ts";
 import { verifyText } from "../verify/verify-text.ts";
 import { contextFor } from "../verify/reading/context.ts";
@@ -61,7 +61,16 @@ function inLetter(bench: Bench, subject: Subject, line: SourceLine): RefinedSent
   const facts =
     role === undefined ? [line.address] : [line.address, role.titleAddress, role.orgAddress];
   const open = openStatus(bench.source, line);
+  const inPoints = letterParagraphs(bench).some((paragraph) => isPointText(paragraph.text));
   return [
+    ...(inPoints && role !== undefined && line.place === "role"
+      ? [
+          {
+            ...sentence("", facts, reqIds),
+            text: `${pointMark}${upperFirst(text)}${org === "" ? "" : ` (${org})`}`,
+          },
+        ]
+      : []),
     ...(told === undefined || role === undefined
       ? []
       : [sentence(org === "" ? `I also ${told}` : `At ${org}, I also ${told}`, facts, reqIds)]),
