@@ -25,7 +25,10 @@ export interface LetterLength {
   readonly most: number;
 }
 
-const usual: LetterLength = { least: 205, most: 320 };
+export const usualLength: LetterLength = { least: 205, most: 320 };
+
+/** How the examples of a letter stand: below one another in the words of the resume, or told in sentences. */
+export type LetterForm = "points" | "sentences";
 
 /** A letter as sentences with their facts, before it is checked. */
 export interface LetterDraft {
@@ -146,7 +149,7 @@ function pointsIn({ kinds }: Realised): number {
 }
 
 /**
- * Writes a cover letter from facts: in points where there are examples to show, in the words of the resume; else the
+ * Writes a cover letter from facts: in points where there are examples to show and nobody asks for sentences, in the words of the resume; else the
  * shapes that fit are said in short, and the one that says most is told at length.
  * Every sentence has passed `check`; what does not pass is worded otherwise or left out. Where there is little to
  * tell, more of it is told, and where that is not enough the letter stays short.
@@ -157,7 +160,8 @@ export function writeLetter(
   posting: Posting,
   jobDescription: string,
   check: CheckSentence,
-  length: LetterLength = usual,
+  length: LetterLength = usualLength,
+  form: LetterForm = "points",
 ): LetterDraft {
   const fact = employerFact(posting, jobDescription);
   const context: LetterContext = {
@@ -181,7 +185,7 @@ export function writeLetter(
     return { plan: planned, realised: realise(context, planned, 0) };
   };
   const inPoints = shaped(pointShapeFor[situation]);
-  if (pointsIn(inPoints.realised) >= fewestPoints) {
+  if (form === "points" && pointsIn(inPoints.realised) >= fewestPoints) {
     const least = Math.max(0, length.least - wordsOfProse);
     const { paragraphs } = ofLength(context, inPoints, { ...length, least });
     return { letter: headOf(context), paragraphs };

@@ -6,6 +6,7 @@ import { fitPages } from "./fit-pages.ts";
 import type { Measure } from "./fit-pages.ts";
 import type { Intent } from "./intent.ts";
 import { lengthenLetter, shortenLetter } from "./letter-length.ts";
+import { setLetterForm } from "./letter-form.ts";
 import { setTone } from "./letter-tone.ts";
 import { mentionFact, stateClaim } from "./mention-fact.ts";
 import { moveSection, orderAll } from "./order-lines.ts";
@@ -50,6 +51,7 @@ const acts: Acts = {
   order: (bench, { by }) => orderAll(bench, by),
   "move-section": moveSection,
   tone: (bench, { tone }) => setTone(bench, tone),
+  "letter-form": (bench, { form }) => setLetterForm(bench, form),
   focus: (bench, { on }) => focusLines(bench, on),
   title: (bench, { title }) => setHeadline(bench, title),
   mention: (bench, { about, scope }) => mentionFact(bench, about, scope),

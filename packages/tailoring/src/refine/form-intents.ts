@@ -34,6 +34,22 @@ export const formIntents: readonly IntentRow[] = [
     not: ["less formal"],
   },
   {
+    name: "letter-in-sentences",
+    pattern:
+      /\bletter\b.*\b(?:in (?:full |whole )?(?:sentences|prose)|without (?:the )?(?:bullets?|bullet points|points|list)|as (?:running )?(?:text|prose))\b|\b(?:no|without) (?:bullets?|bullet points|points) in (?:the |my )?(?:cover )?letter\b/,
+    read: () => ({ do: "letter-form", form: "sentences" }),
+    examples: ["write the letter in sentences", "the letter without bullet points"],
+    not: ["shorter sentences"],
+  },
+  {
+    name: "letter-in-points",
+    pattern:
+      /\bletter\b.*\b(?:in|with|as|use) (?:bullets?|bullet points|points|a list)\b|\b(?:bullets?|bullet points|points) in (?:the |my )?(?:cover )?letter\b/,
+    read: () => ({ do: "letter-form", form: "points" }),
+    examples: ["write the letter with bullet points"],
+    not: ["bullet points in the resume"],
+  },
+  {
     name: "plain-tone",
     pattern: /\b(?:neutral|plain|normal) (?:tone|letter)\b/,
     read: () => ({ do: "tone", tone: "plain" }),

@@ -54,6 +54,7 @@ export type Intent =
       readonly to: "first" | "last" | { readonly before?: string; readonly after?: string };
     }
   | { readonly do: "tone"; readonly tone: "formal" | "plain" | "easy" }
+  | { readonly do: "letter-form"; readonly form: "points" | "sentences" }
   | { readonly do: "focus"; readonly on: Focus }
   | { readonly do: "title"; readonly title: string }
   | { readonly do: "mention"; readonly about: string; readonly scope: Scope }
@@ -75,6 +76,5 @@ export interface NotUnderstood {
     | "spelling"
     | "style"
     | "manner"
-    | "list"
     | null;
 }

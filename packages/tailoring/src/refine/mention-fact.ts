@@ -50,38 +50,42 @@ function inSummary(bench: Bench, subject: Subject, line: SourceLine): RefinedSen
   ];
 }
 
+/** A line of work as one more point of a letter that has points. */
+function asPoint(bench: Bench, line: SourceLine, org: string): string[] {
+  const hasPoints = letterParagraphs(bench).some(({ text }) => isPointText(text));
+  if (!hasPoints || line.place !== "role") return [];
+  return [`${pointMark}${upperFirst(withoutStop(line.text))}${org === "" ? "" : ` (${org})`}`];
+}
+
+/** Work as a sentence of the letter. */
+function asDeed(line: SourceLine, org: string): string[] {
+  const told = tellable(line);
+  if (told === undefined) return [];
+  return [withStop(org === "" ? `I also ${told}` : `At ${org}, I also ${told}`)];
+}
+
 /** Ways to say a line in the letter. */
 function inLetter(bench: Bench, subject: Subject, line: SourceLine): RefinedSentence[] {
   const reqIds = requirementsOf(bench.posting, subject);
   const role = bench.source.roles.find((one) => line.address.startsWith(`${one.id}.`));
-  const name = inProse(spellingOf(subject), subject.terms[0]);
   const text = withoutStop(line.text);
-  const told = tellable(line);
+  const [term] = subject.terms;
+  const shown = term === undefined ? lowerFirst(text) : inProse(spellingOf(subject), term);
   const org = orgName(role?.org ?? "");
-  const facts =
-    role === undefined ? [line.address] : [line.address, role.titleAddress, role.orgAddress];
-  const open = openStatus(bench.source, line);
-  const inPoints = letterParagraphs(bench).some((paragraph) => isPointText(paragraph.text));
-  return [
-    ...(inPoints && role !== undefined && line.place === "role"
-      ? [
-          {
-            ...sentence("", facts, reqIds),
-            text: `${pointMark}${upperFirst(text)}${org === "" ? "" : ` (${org})`}`,
-          },
-        ]
-      : []),
-    ...(told === undefined || role === undefined
+  const inRole =
+    role === undefined
       ? []
-      : [sentence(org === "" ? `I also ${told}` : `At ${org}, I also ${told}`, facts, reqIds)]),
-    ...(line.place === "credential" && !open
-      ? [sentence(`I hold ${text}`, [line.address], reqIds)]
-      : []),
-    sentence(
-      `My resume also shows ${subject.terms.length > 0 ? name : lowerFirst(text)}`,
-      facts,
-      reqIds,
-    ),
+      : [...asPoint(bench, line, org), ...asDeed(line, org)].map((said) => ({
+          text: said,
+          factIds: [line.address, role.titleAddress, role.orgAddress],
+          reqIds: [...reqIds],
+        }));
+  const held = line.place === "credential" && !openStatus(bench.source, line);
+  const facts = inRole[0]?.factIds ?? [line.address];
+  return [
+    ...inRole,
+    ...(held ? [sentence(`I hold ${text}`, [line.address], reqIds)] : []),
+    sentence(`My resume also shows ${shown}`, facts, reqIds),
     sentence(`My resume also lists ${text}`, facts, reqIds),
   ];
 }

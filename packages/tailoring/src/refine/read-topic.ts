@@ -10,10 +10,6 @@ const topics: readonly (readonly [RegExp, NonNullable<NotUnderstood["topic"]>])[
     "style",
   ],
   [
-    /\b(?:bullets?|bullet points|list|bulleted)\b.*\bletter\b|\bletter\b.*\b(?:bullets?|bullet points|bulleted|as a list)\b/,
-    "list",
-  ],
-  [
     new RegExp(
       `^(?:make (?:me|it|this|my \\w+)|sound|let me)\\b.*\\b(?:${adjectives})\\b|^(?:be )?(?:more |less )(?:${adjectives})$`,
     ),
@@ -37,7 +33,5 @@ const topics: readonly (readonly [RegExp, NonNullable<NotUnderstood["topic"]>])[
 
 /** What a request is about that no rule can do, where that is known. */
 export function topicOf({ said }: Clause): NotUnderstood["topic"] {
-  const found = topics.find(([pattern]) => pattern.test(said))?.[1] ?? null;
-  // "Remove the bullet about SAP from the letter" takes something out.
-  return found === "list" && /^(?:remove|drop|delete|don't|cut|less)\b/.test(said) ? null : found;
+  return topics.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }

@@ -36,7 +36,6 @@ const beyond: Readonly<Record<NonNullable<NotUnderstood["topic"]>, string>> = {
   style: "Imitating a style needs a language model.",
   manner:
     "How a text feels is for a reader to judge. Without a language model you can ask for something that can be seen: warmer, more formal, shorter, stronger verbs, results first.",
-  list: "A letter is set in paragraphs; lists belong to the resume.",
   question: "An instruction changes the documents; it does not answer questions.",
 };
 

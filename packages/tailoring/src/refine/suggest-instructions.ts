@@ -1,4 +1,4 @@
-import { isApplied, isOrder } from "@savile/model";
+import { isApplied, isOrder, isPointText } from "@savile/model";
 import type { StandingInput } from "../input/source-input.ts";
 import { wordCount } from "../words/phrases.ts";
 import { openBench } from "./bench.ts";
@@ -39,6 +39,11 @@ function letterWish(bench: Bench): string {
   return words < shortLetter ? "Make the letter longer" : "Make the letter warmer";
 }
 
+function otherForm({ letter }: Bench): string {
+  const inPoints = letter.letter.paragraphs.some(({ text }) => isPointText(text));
+  return inPoints ? "Write the letter in sentences" : "Write the letter with points";
+}
+
 function when(useful: boolean, instruction: string): string[] {
   return useful ? [instruction] : [];
 }
@@ -58,6 +63,7 @@ function instructionsFor(bench: Bench, pages: number): string[] {
     ...when(skill !== undefined, `Add ${skill} to my skills`),
     ...when(left, "Bring back everything that was left out"),
     letterWish(bench),
+    otherForm(bench),
     ...when(results, "Focus on results"),
     ...when(leads, "Focus on leadership"),
     ...when(summary && source.byAddress.has("summary"), "Use my own summary"),
