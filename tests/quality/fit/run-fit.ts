@@ -1,6 +1,6 @@
 /**
  * How well *fit* tells pairs that a recruiter would invite from others.
- * Usage: npm run quality:matching -- fit [second | sealed | FILE.tsv]   (the sealed part gives figures only, without its pairs)
+ * Usage: npm run quality:matching -- fit [second | sealed | FILE.tsv [ROOT]]   (the sealed part gives figures only, without its pairs)
  */
 import { readFileSync } from "node:fs";
 import { corpus } from "../corpus.ts";
@@ -14,11 +14,11 @@ function line({ resume, posting, fit }: MeasuredPair): string {
 }
 
 /** Prints the figures of a split or of a file of pairs, and its two lists, each with the worst first. */
-export async function runFit(which = "open"): Promise<void> {
+export async function runFit(which = "open", root = corpus.root): Promise<void> {
   const pairs = which.endsWith(".tsv")
     ? readPairs(readFileSync(which, "utf8"))
     : labelledPairs(fitSplits.find((one) => one === which) ?? "open");
-  const found = await measureFit(pairs, corpus.root);
+  const found = await measureFit(pairs, root);
   const sorted = found.pairs.toSorted((a, b) => (a.fit.total ?? 0) - (b.fit.total ?? 0));
   const fits = sorted.filter(({ fits: isFit }) => isFit);
   const unfits = sorted.filter(({ fits: isFit }) => !isFit).toReversed();

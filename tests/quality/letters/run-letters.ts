@@ -1,26 +1,20 @@
 /**
  * Writes letters for pairs of the corpus and of invented people, to be read aloud. No figure replaces that.
- * Usage: npm run -s quality:letters -- [FILE]
+ * Usage: npm run -s quality:letters -- [FILE.md], or for the fitting pairs of a list -- LIST.tsv [ROOT]
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Fact, Resume } from "@savile/model";
-import { parsePosting, tailor } from "@savile/tailoring";
 import { factsOf } from "../../../packages/tailoring/src/testing/build-resume.ts";
 import { corpus, corpusPostings } from "../corpus.ts";
-import { corpusDay, reportFolder } from "../engines.ts";
+import { reportFolder } from "../engines.ts";
 import { corpusResumes } from "./corpus-resumes.ts";
+import { listedPairs } from "./listed-pairs.ts";
 import { people } from "./people.ts";
 import { postings } from "./postings.ts";
 import { readPairs } from "./read-pairs.data.ts";
+import { letterText } from "./write-pair.ts";
+import type { LetterPair } from "./write-pair.ts";
 
-interface Pair {
-  readonly name: string;
-  readonly resume: Resume;
-  readonly facts: readonly Fact[];
-  readonly jobDescription: string;
-}
-
-async function corpusPairs(): Promise<Pair[]> {
+async function corpusPairs(): Promise<LetterPair[]> {
   const resumes = new Map((await corpusResumes()).map((one) => [one.name, one]));
   const jobs = new Map(
     [...corpusPostings(), ...corpusPostings(corpus.postings)].map(({ name, text }) => [name, text]),
@@ -34,7 +28,7 @@ async function corpusPairs(): Promise<Pair[]> {
   });
 }
 
-function inventedPairs(): Pair[] {
+function inventedPairs(): LetterPair[] {
   const jobs: Readonly<Record<string, Readonly<Record<string, string>>>> = postings;
   return Object.entries(people).flatMap(([person, resume]) =>
     Object.entries(jobs[person] ?? {}).map(([job, jobDescription]) => ({
@@ -46,33 +40,19 @@ function inventedPairs(): Pair[] {
   );
 }
 
-async function letterOf({ name, resume, facts, jobDescription }: Pair): Promise<string> {
-  const posting = parsePosting(jobDescription);
-  const result = await tailor({
-    resume,
-    facts,
-    extractionConfidence: 0.95,
-    posting,
-    jobDescription,
-    today: corpusDay,
-  });
-  if (!result.ok) return `## ${name}\n\n${result.error.code}`;
-  const { letter } = result.value.letter;
-  const body = letter.paragraphs.map(({ text }) => text);
-  const words = body.join(" ").split(/\s+/).length;
-  return [
-    `## ${name} (${words} words)`,
-    [letter.company, letter.location].filter(Boolean).join(", "),
-    letter.salutation,
-    ...body,
-    letter.closing,
-  ].join("\n\n");
+async function letterOf(pair: LetterPair): Promise<string> {
+  const text = await letterText(pair);
+  return `## ${pair.name} (${text.split(/\s+/).length} words)\n\n${text}`;
 }
 
-const [file = "letters-to-read.md"] = process.argv.slice(2);
-const pairs = [...(await corpusPairs()), ...inventedPairs()];
+const [file = "letters-to-read.md", root] = process.argv.slice(2);
+const isList = file.endsWith(".tsv");
+const pairs = isList
+  ? await listedPairs(file, root)
+  : [...(await corpusPairs()), ...inventedPairs()];
 const letters: string[] = [];
 for (const pair of pairs) letters.push(await letterOf(pair));
 mkdirSync(reportFolder, { recursive: true });
-writeFileSync(`${reportFolder}/${file}`, letters.join("\n\n---\n\n"));
-console.log(`${letters.length} letters in ${reportFolder}/${file}`);
+const target = `${reportFolder}/${isList ? "letters.md" : file}`;
+writeFileSync(target, letters.join("\n\n---\n\n"));
+console.log(`${letters.length} letters in ${target}`);

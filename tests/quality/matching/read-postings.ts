@@ -82,7 +82,7 @@ export interface LabelledPosting {
 
 const labels = fileURLToPath(new URL("../labels/postings/", import.meta.url));
 
-/** The labelled postings of a split; none where the corpus or the labels are not there. */
+/** The labelled postings of a split, of the corpus or written for the set; none where the corpus or the labels are not there. */
 export function labelledPostings(split: Split): LabelledPosting[] {
   const folder = `${labels}${split}`;
   if (!corpus.present || !existsSync(folder)) return [];
@@ -91,7 +91,11 @@ export function labelledPostings(split: Split): LabelledPosting[] {
     .toSorted()
     .map((name) => {
       const stored = storedSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
-      const text = readFileSync(`${corpus.postings}/${stored.file}`, "utf8");
+      const own = `${labels}texts/${stored.file}`;
+      const text = readFileSync(
+        existsSync(own) ? own : `${corpus.postings}/${stored.file}`,
+        "utf8",
+      );
       return { label: inWords(stored, text), text };
     });
 }

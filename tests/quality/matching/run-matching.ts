@@ -11,7 +11,8 @@ import { runPostings } from "./run-postings.ts";
 
 const words = process.argv.slice(2);
 const split = splits.find((one) => words.includes(one)) ?? "open";
+const list = words.findIndex((word) => word.endsWith(".tsv"));
 if (words.includes("pairs")) runPairs(words);
 else if (words.includes("gaps")) process.stdout.write(`${await listGaps()}\n`);
-else if (words.includes("fit")) await runFit(split);
+else if (words.includes("fit")) await runFit(list < 0 ? split : words[list], words[list + 1]);
 else runPostings(split);
