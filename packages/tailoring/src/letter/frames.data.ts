@@ -155,6 +155,7 @@ export const introsAsked: Frames = [
   "Of what I have done so far, these examples speak to your posting.",
   "Here is the work of mine that I think matters most for this position.",
   "This is some of the work that I would build on.",
+  "This is what bears most on your posting in my work so far.",
 ];
 /** The same, where all of them are of one employer. */
 export const introsAt: Frames = [
@@ -165,6 +166,8 @@ export const introsAt: Frames = [
 export const introsOpen: Frames = [
   "These are some examples of my work so far.",
   "A few examples show what I have done so far.",
+  "This is the kind of work that I have done.",
+  "My work so far includes the following.",
 ];
 /** A point: a line of the resume, and where it was. */
 export const points: Frames = [
