@@ -15,11 +15,16 @@ const mostPoints = 7;
 const mostOfRole = 3;
 const fewestShown = 3;
 
+/** Below this the closest role is just the one that is least far. */
+export const leastNear = 0.3;
+
 /** Roles of the kind of work that is sought. */
 function nearRoles({ plan, posting, source }: LetterContext): ReadonlySet<string> {
   const sought = posting.title ?? "";
   const near = source.roles.filter(
-    ({ id, title }) => id === plan.closest?.role.id || (sought !== "" && sameFamily(title, sought)),
+    ({ id, title }) =>
+      (id === plan.closest?.role.id && plan.closest.similarity >= leastNear) ||
+      (sought !== "" && sameFamily(title, sought)),
   );
   return new Set(near.map(({ id }) => id));
 }
@@ -33,10 +38,10 @@ function ofRoles(all: readonly Told[]): Told[] {
 }
 
 /** Weights by which a letter chooses its lines, beside what a line is worth by itself. */
-const choice = { answers: 1.2, about: 1, near: 0.35, serves: 0.25 };
+const choice = { answers: 1.2, about: 1, says: 0.4, near: 0.35, serves: 0.25 };
 
 /** The lines that a letter shows, the best first: those that answer by name, of near work, or that serve. */
-function shownLines({ opening, pairs, more }: Material, context: LetterContext): Told[] {
+function shownLines({ opening, pairs, more, asks }: Material, context: LetterContext): Told[] {
   const roles = nearRoles(context);
   const { told: first, ask, near: isNear } = opening;
   const linked = first === undefined || ask === undefined || isNear ? [] : [{ ask, told: first }];
@@ -48,6 +53,7 @@ function shownLines({ opening, pairs, more }: Material, context: LetterContext):
   const fitOf = (told: Told): number =>
     (answers.includes(told) ? choice.answers : 0) +
     (speaksOf(subject, told) ? choice.about : 0) +
+    Math.min(2, asks.filter((ask) => saysIt(ask, told)).length) * choice.says +
     (roles.has(told.entry.role.id) ? choice.near : 0) +
     (told.entry.reqIds.length > 0 ? choice.serves : 0);
   const worth = new Map(

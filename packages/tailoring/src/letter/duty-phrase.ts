@@ -62,7 +62,7 @@ function clips(phrase: string): string[] {
 function endsInNoun(words: readonly string[]): boolean {
   const last = classOf(tokensOf(words.at(-1) ?? "").at(-1));
   if (last.adjective) return false;
-  return last.noun || last.verbs.length === 0 || last.adverb;
+  return last.noun || (last.verbs.length === 0 && !last.adverb);
 }
 
 /** ", mobile and desktop" behind "software for web": cut here, a phrase would name one of several. */

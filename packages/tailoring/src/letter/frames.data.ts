@@ -94,13 +94,11 @@ export const whoStep: Frames = [
 ];
 /** The work sought is of another field. */
 export const whoChange: Frames = [
-  "I currently work as {held} at {org}, and I would bring that experience to this position.",
-  "At present I work as {held} at {org}, and I would bring that experience to this position.",
+  "I currently work as {held} at {org}.",
+  "At present I work as {held} at {org}.",
 ];
 /** The same, of work that has ended. */
-export const whoChangeLately: Frames = [
-  "Most recently I worked as {held} at {org}, and I would bring that experience to this position.",
-];
+export const whoChangeLately: Frames = ["Most recently I worked as {held} at {org}."];
 /** Somebody who has not worked for a while. */
 export const whoReturn: Frames = [
   "My last post, as {held} at {org}, ended in {until}, and I am ready to work again.",
@@ -126,10 +124,10 @@ export const appliesFact: Frames = [
   "I would like to apply for {job}, {fact}.",
 ];
 export const appliesDuty: Frames = [
-  "I am applying for {job}, which includes {duty}.",
+  "I am applying for {job}, where the work includes {duty}.",
   "I would like to be considered for {job}, where the work includes {duty}.",
-  "I would like to apply for {job}, which includes {duty}.",
-  "Please consider me for {job}, which includes {duty}.",
+  "I would like to apply for {job}, where the work includes {duty}.",
+  "Please consider me for {job}, where the work includes {duty}.",
 ];
 /** Somebody who belongs to a club or a board. */
 export const whoMember: Frames = [
@@ -155,7 +153,7 @@ export const introsAsked: Frames = [
   "Of what I have done so far, these examples speak to your posting.",
   "Here is the work of mine that I think matters most for this position.",
   "This is some of the work that I would build on.",
-  "This is what bears most on your posting in my work so far.",
+  "This part of my work bears most on your posting.",
 ];
 /** The same, where all of them are of one employer. */
 export const introsAt: Frames = [
@@ -272,10 +270,10 @@ export const degreesOpen: Frames = [
 export const diplomas: Frames = ["I have {degree}{school}.", "I hold {degree}{school}."];
 /** Skills of the posting that no story has told. */
 export const skills: Frames = [
-  "I also bring {skills}, which your posting names.",
-  "From the rest of your list, I bring {skills}.",
+  "I also know {skills}, which your posting names.",
+  "From the rest of your list, I know {skills}.",
 ];
-export const oneSkill: Frames = ["I also bring {skills}, which your posting names."];
+export const oneSkill: Frames = ["I also know {skills}, which your posting names."];
 
 /** A must-have that is not held, and the nearest thing that is. */
 export const gaps: Frames = [
@@ -308,12 +306,12 @@ export const closes: Readonly<Record<"formal" | "plain" | "easy", Frames>> = {
     "I would welcome a conversation about {job}.",
     "I would be glad to talk any of this through with you, and to tell you how I would begin.",
     "I would like to hear more about the work, and to tell you how I would begin.",
-    "If you would like to know more, I am glad to answer your questions.",
+    "If you would like to know more, I would be glad to answer your questions.",
   ],
   easy: [
     "I'd be glad to talk any of this through with you, and to tell you how I would begin.",
     "I'd love to hear more about the work, and to tell you how I would begin.",
-    "If you would like to know more, I'm happy to talk, by phone or in person.",
+    "If you would like to know more, I'd be happy to talk, by phone or in person.",
     "I'd be glad to answer your questions, and to hear what you need first.",
   ],
 };

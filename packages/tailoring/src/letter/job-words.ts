@@ -13,9 +13,7 @@ function roleName(posting: Posting): string | undefined {
     .replace(/^(?:FT|PT|full[- ]time|part[- ]time)\b[\s–—-]*|\s+(?:\d|I{1,3}|IV)$/gi, "")
     .replace(/,?\s+(?:spring|summer|fall|autumn|winter)?\s*20\d{2}$/i, "")
     .replace(/^([^–—]+?)\s+[-–—]\s+([^–—-]+)$/, (whole, title: string, unit: string) =>
-      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "")
-        ? whole
-        : `${title} (${unit.trim()})`,
+      titleNouns.has(unit.trim().split(" ").at(-1)?.toLowerCase() ?? "") ? whole : title,
     )
     .replace(/\s+[-–—]\s+/g, " ")
     .replace(/\s+/g, " ")

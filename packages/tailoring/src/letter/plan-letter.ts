@@ -5,19 +5,21 @@ import type { LetterPlan, PlainKind, ShapeName, Situation, Slot } from "./letter
 import { materialOf } from "./material.ts";
 import type { Material } from "./material.ts";
 import { pointOf } from "./point-lines.ts";
-import { dutyOf, pointsOf } from "./choose-points.ts";
+import { dutyOf, leastNear, pointsOf } from "./choose-points.ts";
 import { shapes } from "./shapes.data.ts";
 import type { Place } from "./shapes.data.ts";
 import { roleAtEmployer } from "./situation.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
 
-/** The role that says who writes: the closest, else the latest paid one. */
-function roleOf(context: LetterContext): SourceRole | undefined {
-  return (
-    context.plan.closest?.role ??
-    context.source.roles.filter(({ paid }) => paid).toSorted((a, b) => a.recency - b.recency)[0]
-  );
+/** The role that says who writes: the closest where it is near, else the latest paid one. */
+function roleOf({ plan, source }: LetterContext): SourceRole | undefined {
+  const { closest } = plan;
+  const [latest] = source.roles
+    .filter(({ paid }) => paid)
+    .toSorted((a, b) => a.recency - b.recency);
+  const isNear = closest !== undefined && closest.similarity >= leastNear;
+  return isNear ? closest.role : (latest ?? closest?.role);
 }
 
 const longestJoined = 28;

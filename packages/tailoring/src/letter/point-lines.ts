@@ -37,7 +37,10 @@ export function pointOf(entry: RankedLine): Told | undefined {
   return { entry, did: upperFirst(text), ...weighTold(entry.line.text, text) };
 }
 
-/** Whether a point begins with what was done. */
+/** Whether a point begins with what was done: learning and looking on is nothing done. */
 export function tellsDeed({ did }: Told): boolean {
-  return readLine(did).kind === "verb";
+  return (
+    readLine(did).kind === "verb" &&
+    !/^(?:learn|observ|shadow|attend|participat)\p{Ll}*\b/iu.test(did)
+  );
 }

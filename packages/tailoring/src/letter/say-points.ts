@@ -56,9 +56,10 @@ function plainOrg(org: string): string {
 /** One example in the words of the resume; its title stands behind the first point of a role alone. */
 export function sayPoint(voice: Voice, telling: Telling, told: Told, named: boolean): Sentence[] {
   const { role } = told.entry;
-  const org = roleValues(role)["org"] === "" ? "" : plainOrg(role.org);
+  const org = roleValues(role)["org"] === "" ? "" : calmCapitals(plainOrg(role.org));
   const said = telling.introduced.has(role.id) && org !== "";
-  const title = said || role.title.includes(role.org) ? "" : calmCapitals(role.title);
+  const isSame = org !== "" && role.title.includes(role.org);
+  const title = said || isSame ? "" : calmCapitals(role.title);
   const point = say(voice, {
     slot: "point",
     again: true,

@@ -72,7 +72,7 @@ export const shapes: Readonly<Record<ShapeName, readonly (readonly Place[])[]>> 
   ],
   points: [["apply", "who"], ["points"], ["papers", "languages", "study", "skills"], end],
   "papers-points": [["apply", "papers", "who"], ["points"], ["languages", "study", "skills"], end],
-  "study-points": [["apply", "study", "who"], ["points"], ["papers", "languages", "skills"], end],
+  "study-points": [["apply", "who", "study"], ["points"], ["papers", "languages", "skills"], end],
 };
 
 /** For each situation the order of a letter in points. */

@@ -6,6 +6,9 @@ import * as frames from "./frames.data.ts";
 import { say } from "./voice.ts";
 import type { Voice } from "./voice.ts";
 
+/** What everybody is taken to know: named alone, it says that there is nothing else to name. */
+const officeTools = /^(?:Microsoft |MS )?(?:Word|PowerPoint|Outlook|Office(?: Suite| 365)?)$/i;
+
 function isSaid(told: string, text: string): boolean {
   return told.includes(text.toLowerCase().replace(/ing$|s$/, ""));
 }
@@ -16,7 +19,10 @@ export function saySkills(voice: Voice): Sentence[] {
   const told = voice.said.join(" ").toLowerCase();
   const skills = namedSkills(source, plan, 9)
     // "Open source" or "HR" is nothing that one brings: only tools and techniques with a name are listed.
-    .filter(({ text, termId }) => termById(termId)?.tool === true && !isSaid(told, text))
+    .filter(
+      ({ text, termId }) =>
+        termById(termId)?.tool === true && !officeTools.test(text) && !isSaid(told, text),
+    )
     .slice(0, 4);
   if (skills.length < 1) return [];
   const said = say(voice, {

@@ -53,7 +53,7 @@ export function degreeWords(
   degree: string,
   school: string | undefined,
 ): { degree: string; school: string } | undefined {
-  const name = calmCapitals(degreeName(degree));
+  const name = degreeName(calmCapitals(degree));
   if (degreesIn(name).length === 0) return undefined;
   return {
     degree: withArticle(name),

@@ -15,7 +15,7 @@ import { planLetter } from "./plan-letter.ts";
 import { realise } from "./realise-letter.ts";
 import type { Realised } from "./realise-letter.ts";
 import { registerOf } from "./register.ts";
-import type { ShapeName } from "./letter-plan.ts";
+import type { ShapeName, Slot } from "./letter-plan.ts";
 import { pointShapeFor, shapesFor } from "./shapes.data.ts";
 import { situationOf } from "./situation.ts";
 
@@ -144,6 +144,9 @@ const fewestPoints = 2;
 /** Words of linking prose that a letter in points does without. */
 const wordsOfProse = 85;
 
+/** Slots that tell of work done. */
+const telling: ReadonlySet<Slot["kind"]> = new Set(["answer", "pair", "more", "covered"]);
+
 function pointsIn({ kinds }: Realised): number {
   return kinds.filter((kind) => kind === "point").length;
 }
@@ -195,5 +198,8 @@ export function writeLetter(
     .map((one) => ({ ...one, worth: worthOf(one.realised) - one.at * 0.6 }))
     .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) throw new Error("every situation has a shape");
+  // Without a line that can be told, what is applied for and what one has learnt is all there is to say.
+  if (form === "points" && !best.realised.kinds.some((kind) => telling.has(kind)))
+    return { letter: headOf(context), paragraphs: ofLength(context, inPoints, length).paragraphs };
   return { letter: headOf(context), paragraphs: ofLength(context, best, length).paragraphs };
 }
