@@ -55,7 +55,8 @@ export function addProvenSkills(source: Source, plan: TailoringPlan): Proposal[]
           before: null,
           after,
           rule: "copy",
-          reason: "The posting asks for it and your work shows it; your list of skills leaves it out.",
+          reason:
+            "The posting asks for it and your work shows it; your list of skills leaves it out.",
           evidence: factIds,
           reqIds: [reqId],
         },

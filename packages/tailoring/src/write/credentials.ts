@@ -15,7 +15,11 @@ function isWhole(text: string): boolean {
 }
 
 /** The degree, certificates and licences that are asked for and held, two at most. */
-export function credentials(source: Source, plan: TailoringPlan, posting: Posting): Sentence | undefined {
+export function credentials(
+  source: Source,
+  plan: TailoringPlan,
+  posting: Posting,
+): Sentence | undefined {
   const asked = posting.requirements.filter((entry) =>
     ["degree", "cert", "licence"].includes(entry.kind),
   );
@@ -41,4 +45,3 @@ export function credentials(source: Source, plan: TailoringPlan, posting: Postin
     reqIds: lines.map((entry) => entry.requirement.id),
   };
 }
-

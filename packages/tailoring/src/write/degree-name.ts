@@ -28,6 +28,10 @@ export function degreeName(source: Source, line: SourceLine): string | undefined
   const entry = source.resume.education.find(({ id }) => id === line.entry);
   const own = fieldIn(line.text);
   const field = own === "" ? (entry?.field ?? "").trim() : own;
-  const isPlain = /^\p{Lu}/u.test(field) && heldDegree(field) === undefined && wordCount(field) <= 6 && !/[\d(),;:|]/u.test(field);
+  const isPlain =
+    /^\p{Lu}/u.test(field) &&
+    heldDegree(field) === undefined &&
+    wordCount(field) <= 6 &&
+    !/[\d(),;:|]/u.test(field);
   return name === undefined || !isPlain ? undefined : `${name} in ${field}`;
 }

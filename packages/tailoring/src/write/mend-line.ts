@@ -35,7 +35,8 @@ export function withEnd(text: string, { stops }: LineEnds): string | undefined {
   if (stops === "all") return isComplete(bare) ? `${bare}.` : undefined;
   if (stops !== "none" || !isStopped(bare)) return undefined;
   // "Acme Inc." and "etc." keep the point that belongs to them, two sentences theirs.
-  const isAbbreviated = /(?:\b\p{Lu}|\b(?:etc|inc|ltd|co|corp|e\.g|i\.e|vs|no|approx|dept|st|jr|sr))\.$/iu;
+  const isAbbreviated =
+    /(?:\b\p{Lu}|\b(?:etc|inc|ltd|co|corp|e\.g|i\.e|vs|no|approx|dept|st|jr|sr))\.$/iu;
   if (isAbbreviated.test(bare) || sentencesOf(bare).length > 1) return undefined;
   return bare.slice(0, -1);
 }

@@ -21,7 +21,8 @@ function askedBehind(source: Source, plan: TailoringPlan): { id: string; address
     .filter(({ id }) => !shown(id))
     .flatMap(({ id, requirement }) => {
       const line = source.lines.find(
-        ({ address, terms }) => terms.has(id) && inSkills.some((group) => address.startsWith(group)),
+        ({ address, terms }) =>
+          terms.has(id) && inSkills.some((group) => address.startsWith(group)),
       );
       return line === undefined ? [] : [{ id: requirement.id, address: line.address }];
     });
@@ -50,7 +51,9 @@ export function orderSections(
   if (before === after || (!hasBefore && asked.length === 0)) return undefined;
   const reasons = [
     ...(hasBefore ? ["A summary is read first, so it stands first."] : []),
-    ...(asked.length > 0 ? ["Your skills name what the posting asks for, so page one shows them."] : []),
+    ...(asked.length > 0
+      ? ["Your skills name what the posting asks for, so page one shows them."]
+      : []),
   ];
   return {
     path: "order",

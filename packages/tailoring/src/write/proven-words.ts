@@ -22,8 +22,7 @@ function nameOf({ kind, canonical, text }: Requirement): string | undefined {
   const [id] = canonical;
   if (kind !== "skill" || canonical.length !== 1 || id === undefined) return undefined;
   return [text, termById(id)?.name ?? ""].find(
-    (one) =>
-      wordCount(one) <= 3 && !/[(),;:/]/.test(one) && new Set(contentStemsOf(one)).size >= 2,
+    (one) => wordCount(one) <= 3 && !/[(),;:/]/.test(one) && new Set(contentStemsOf(one)).size >= 2,
   );
 }
 

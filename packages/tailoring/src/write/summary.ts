@@ -16,7 +16,14 @@ import type { Proposal, Sentence } from "../input/draft.ts";
 import { addToSummary } from "./add-to-summary.ts";
 import { farSummary } from "./far-summary.ts";
 import { yearsAs } from "./years-as.ts";
-import { articleFor, joinList, lowerFirst, withoutStop, withStop, wordCount } from "../words/phrases.ts";
+import {
+  articleFor,
+  joinList,
+  lowerFirst,
+  withoutStop,
+  withStop,
+  wordCount,
+} from "../words/phrases.ts";
 import { tellsOwnWork } from "./own-work.ts";
 import { tellsOutcome } from "./outcomes.ts";
 import { openerOf } from "../words/verbs.ts";
@@ -143,8 +150,7 @@ function openingRole(
   if (!isNear(plan, posting)) return provingRole(source, skills);
   // Who was taken on after learning the work is no learner any more.
   const held = source.roles.find(
-    ({ paid, title }) =>
-      paid && !isLearner(title) && titleSimilarity(title, role.title) >= 0.45,
+    ({ paid, title }) => paid && !isLearner(title) && titleSimilarity(title, role.title) >= 0.45,
   );
   return isLearner(role.title) ? (held ?? role) : role;
 }
