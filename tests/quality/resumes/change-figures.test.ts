@@ -4,6 +4,14 @@ import { changeFigures, countByRule } from "./change-figures.ts";
 const summary = { rule: "summary" as const };
 const order = { rule: "reorder" as const };
 
+function pair(before: number, now: number, pages: number, changes: number) {
+  return {
+    changes: Array.from({ length: changes }, () => order),
+    pages: { before: 1, after: pages },
+    tailoring: { score: { shown: { before, now } } },
+  };
+}
+
 describe("figures of tailored resumes", () => {
   it("count changes by kind, the most frequent first", () => {
     expect(countByRule([summary, order, order])).toEqual([
@@ -13,11 +21,6 @@ describe("figures of tailored resumes", () => {
   });
 
   it("tell medians, and which resumes grew", () => {
-    const pair = (before: number, now: number, pages: number, changes: number) => ({
-      changes: Array.from({ length: changes }, () => order),
-      pages: { before: 1, after: pages },
-      tailoring: { score: { shown: { before, now } } },
-    });
     expect(changeFigures([pair(20, 60, 1, 3), pair(50, 50, 2, 9), pair(40, 50, 1, 5)])).toEqual({
       pairs: 3,
       changes: 5,

@@ -305,6 +305,16 @@ function insteadOfObjective(
   return namesAnotherGoal(own, posting) ? withoutObjective(own) : undefined;
 }
 
+/** A summary where there is none, or where the person's own has nothing to do with what is asked for. */
+function freshSummary(source: Source, plan: TailoringPlan, posting: Posting): Proposal | undefined {
+  const near = isNear(plan, posting);
+  const own = source.resume.summary;
+  if (own !== "" && !near) return undefined;
+  const sentences = newSentences(source, plan, posting);
+  if (sentences.length > 0) return proposalOf(own, sentences);
+  return near ? undefined : farSummary(source, plan);
+}
+
 /** A summary of two or three sentences from facts, where the person's own does not serve the posting. */
 export function writeSummary(
   source: Source,
@@ -313,11 +323,8 @@ export function writeSummary(
 ): Proposal | undefined {
   const { language, summary: own } = source.resume;
   if (!language.startsWith("en") || source.hidden.has("summary")) return undefined;
-  if (own !== "" && isObjective(own)) return insteadOfObjective(source, plan, posting);
-  if (own !== "" && (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace))
-    return addToSummary(source, plan, posting);
-  if (own !== "" && !isNear(plan, posting)) return undefined;
-  const sentences = newSentences(source, plan, posting);
-  if (sentences.length > 0) return proposalOf(own, sentences);
-  return isNear(plan, posting) ? undefined : farSummary(source, plan);
+  if (isObjective(own)) return insteadOfObjective(source, plan, posting);
+  const isKept =
+    own !== "" && (serves(source, plan, posting) || provenSkills(plan) < enoughToReplace);
+  return isKept ? addToSummary(source, plan, posting) : freshSummary(source, plan, posting);
 }
