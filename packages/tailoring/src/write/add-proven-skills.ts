@@ -18,14 +18,16 @@ function openGroup({ resume }: Source): string | undefined {
   return group?.id ?? (resume.competencies.length > 0 ? "cmp" : undefined);
 }
 
+/** Whether a text is one of the ways in which a term is written. */
+function isSpellingOf(termId: string, text: string): boolean {
+  const { name = "", aliases = [] } = termById(termId) ?? {};
+  return [name, ...aliases].some((one) => one.toLowerCase() === text.toLowerCase());
+}
+
 /** The posting's spelling where it is one of the term's, the person's otherwise. */
 function spelled({ text, termId, reqId }: NamedSkill, plan: TailoringPlan): string {
   const asked = plan.byReq.get(reqId)?.requirement.text ?? text;
-  const term = termById(termId);
-  const isSpelling = [term?.name ?? "", ...(term?.aliases ?? [])].some(
-    (one) => one.toLowerCase() === asked.toLowerCase(),
-  );
-  const said = isSpelling && wordCount(asked) <= 3 ? asked : text;
+  const said = isSpellingOf(termId, asked) && wordCount(asked) <= 3 ? asked : text;
   return isBrand(said) || /\p{Lu}/u.test(said.slice(1)) ? said : upperFirst(said);
 }
 

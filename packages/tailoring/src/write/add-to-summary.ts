@@ -1,4 +1,5 @@
 import type { Posting } from "@savile/model";
+import { contentStemsOf } from "../match/analyse.ts";
 import type { Source, SourceLine } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal, Sentence } from "../input/draft.ts";
@@ -6,9 +7,11 @@ import { credentials } from "./credentials.ts";
 import type { NamedSkill } from "./named-skills.ts";
 import { shownSkills } from "./proven-words.ts";
 import type { ProvenWord } from "./proven-words.ts";
+import { strongestDeed } from "./strongest-deed.ts";
 import { joinList, withStop, wordCount } from "../words/phrases.ts";
 
 const longestSummary = 60;
+const longestWithDeed = 40;
 const fewest = 1;
 const most = 4;
 
@@ -26,8 +29,11 @@ function unsaidSkills(source: Source, plan: TailoringPlan, own: SourceLine): Sen
   const required = shownSkills(source, plan, 9).filter(
     ({ reqId }) => plan.byReq.get(reqId)?.requirement.level === "required",
   );
+  // A software engineer need not say that software engineering is a skill.
   const isSaid = (skill: NamedSkill) =>
-    own.terms.has(skill.termId) || first.includes(skill.text.toLowerCase());
+    own.terms.has(skill.termId) ||
+    first.includes(skill.text.toLowerCase()) ||
+    contentStemsOf(skill.text).every((stem) => own.stems.includes(stem));
   const room = Math.max(0, most - required.filter(isSaid).length);
   const skills = required.filter((skill) => !isSaid(skill)).slice(0, room);
   // One skill is worth a sentence only where it has a name of its own.
@@ -51,6 +57,13 @@ function unsaidCredentials(
     : [found];
 }
 
+/** The strongest deed with its figure, where the summary holds none. */
+function unsaidFigure(plan: TailoringPlan, posting: Posting, own: SourceLine): Sentence[] {
+  if (/\d/.test(own.text) || wordCount(own.text) > longestWithDeed) return [];
+  const deed = strongestDeed(plan, posting);
+  return deed !== undefined && /\d/.test(deed.text) ? [deed] : [];
+}
+
 /**
  * The person's own summary with a sentence or two: what the posting requires, the resume proves and the first lines
  * do not say.
@@ -63,6 +76,7 @@ export function addToSummary(
   const own = source.byAddress.get("summary");
   if (own === undefined || wordCount(own.text) > longestSummary) return undefined;
   const added = [
+    ...unsaidFigure(plan, posting, own),
     ...unsaidSkills(source, plan, own),
     ...unsaidCredentials(source, plan, posting, own),
   ];

@@ -5,7 +5,7 @@ import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import type { Proposal } from "../input/draft.ts";
 import { analyse } from "../match/analyse.ts";
-import { inThePast, lineEndsOf, withCapital, withEnd } from "./mend-line.ts";
+import { inThePast, lineEndsOf, verbFirst, withCapital, withEnd } from "./mend-line.ts";
 import type { LineEnds } from "./mend-line.ts";
 import { trimmed } from "./trim.ts";
 
@@ -107,8 +107,8 @@ export function withoutFiller(text: string): string {
   return filler.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
 }
 
-function fillerRewrite(line: SourceLine): Rewrite | undefined {
-  const text = withoutFiller(line.text);
+function fillerRewrite(line: SourceLine, role: SourceRole): Rewrite | undefined {
+  const text = withoutFiller(verbFirst(line.text, role) ?? line.text);
   return text === line.text
     ? undefined
     : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
@@ -141,7 +141,7 @@ function rewritesOf(
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => pastTense(now, role),
-    (now: SourceLine) => fillerRewrite(now),
+    (now: SourceLine) => fillerRewrite(now, role),
     (now: SourceLine) => shortened(now, posting),
     (now: SourceLine) => evened(now, role, ends),
   ];
@@ -185,6 +185,13 @@ function idOf(address: string): string {
   return address.slice(address.indexOf(".") + 1);
 }
 
+/** Whether another line is read first, or of many lines others are read among the first: all else nobody sees. */
+function leadsOtherwise(own: readonly RankedLine[], sorted: readonly RankedLine[]): boolean {
+  const lead = Math.max(1, Math.floor(own.length / 2));
+  const before = new Set(own.slice(0, lead));
+  return own[0] !== sorted[0] || sorted.slice(0, lead).some((entry) => !before.has(entry));
+}
+
 /** Lines that serve the posting come first within their role. */
 export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   return source.roles.flatMap((role) => {
@@ -194,14 +201,17 @@ export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
     const sorted = [...own].sort((a, b) => b.utility - a.utility || a.source - b.source);
     const before = own.map((entry) => idOf(entry.line.address)).join(" ");
     const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
-    if (before === after || own.length < 2) return [];
+    if (before === after || !leadsOtherwise(own, sorted)) return [];
     return [
       {
         path: role.id,
         before,
         after,
         rule: "reorder" as const,
-        reason: "The lines that answer this posting come first.",
+        reason:
+          sorted[0]?.reqIds.length === 0
+            ? "The lines that tell how much come first."
+            : "The lines that answer this posting come first.",
         evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
         reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../match/source.ts";
 import type { SourceRole } from "../match/source.ts";
 import { buildResume, factsOf } from "../testing/build-resume.ts";
-import { inThePast, lineEndsOf, withCapital, withEnd } from "./mend-line.ts";
+import { inThePast, lineEndsOf, verbFirst, withCapital, withEnd } from "./mend-line.ts";
 
 function roleOf(...bullets: string[]): SourceRole {
   const resume = buildResume({
@@ -74,6 +74,24 @@ describe("a line of work that ended", () => {
     (text) => {
       const role = roleOf(text, "Trained two cooks.");
       expect(firstOf(role, (line) => inThePast(line, role))).toBeUndefined();
+    },
+  );
+});
+
+describe("words before a deed", () => {
+  const role = roleOf("Kept the books");
+
+  it.each([
+    ["Responsible for managing two plants", "Managed two plants"],
+    ["Successfully opened four shops.", "Opened four shops."],
+  ])("go: %j becomes %j", (text, said) => {
+    expect(verbFirst(text, role)).toBe(said);
+  });
+
+  it.each(["Responsible for two plants", "Responsible adult on night shifts", "Opened four shops"])(
+    "stay where no deed follows: %j",
+    (text) => {
+      expect(verbFirst(text, role)).toBeUndefined();
     },
   );
 });

@@ -61,3 +61,23 @@ export function inThePast(line: SourceLine, role: SourceRole): string | undefine
   const said = `${upperFirst(past)}${stop}`;
   return said === line.text ? undefined : said;
 }
+
+/** Words before a deed that say only that it was one's task, or how well it went without saying how. */
+const dutyHead =
+  /^(?:(?:was |were )?responsible for|(?:my )?duties included?:?|tasked with)\s+(?=\p{Ll}+ing\b)/iu;
+const praiseHead =
+  /^(?:successfully|effectively|efficiently|actively|proactively)\s+(?=\p{Ll}+ed\b)/iu;
+
+/** "Responsible for managing two plants" as what was done: "Managed two plants". */
+export function verbFirst(text: string, { period }: SourceRole): string | undefined {
+  const praised = praiseHead.exec(text);
+  if (praised !== null) return upperFirst(text.slice(praised[0].length));
+  const duty = dutyHead.exec(text);
+  if (duty === null) return undefined;
+  const read = readLine(upperFirst(text.slice(duty[0].length)));
+  const goesOn = period.end === "" || period.end === "present";
+  if (read.verbs.length === 0 || read.verbs.some(({ form }) => form !== "gerund")) return undefined;
+  if (read.text !== upperFirst(text.slice(duty[0].length)).trim()) return undefined;
+  const said = conjugate(read, goesOn ? "base" : "past");
+  return said === undefined ? undefined : `${upperFirst(said)}${isStopped(text) ? "." : ""}`;
+}

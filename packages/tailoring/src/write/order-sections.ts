@@ -28,6 +28,21 @@ function askedBehind(source: Source, plan: TailoringPlan): { id: string; address
     });
 }
 
+/** Whether something is printed before the place of the summary. */
+function isBehind({ resume: { order } }: Source, printed: readonly string[]): boolean {
+  const place = order.indexOf("summary");
+  return printed.some((id) => order.indexOf(id) < place);
+}
+
+function reasonOf(moves: { readonly summary: boolean; readonly skills: boolean }): string {
+  return [
+    ...(moves.summary ? ["A summary is read first, so it stands first."] : []),
+    ...(moves.skills
+      ? ["Your skills name what the posting asks for, so page one shows them."]
+      : []),
+  ].join(" ");
+}
+
 /**
  * The summary before everything else, and the skills behind it where they name on a later page what is asked for; the
  * other sections keep their order.
@@ -37,37 +52,22 @@ export function orderSections(
   plan: TailoringPlan,
   summary: Proposal | undefined,
 ): Proposal | undefined {
-  const { order } = source.resume;
+  const { order, language } = source.resume;
   const printed = printedOrder(source.resume).filter((id) => id !== "summary");
-  const withSummary = hasSummary(source, summary) && source.resume.language.startsWith("en");
-  const asked = askedBehind(source, plan);
-  const first = [
-    ...(withSummary ? ["summary"] : []),
-    ...(asked.length > 0 && printed[0] !== "skills" ? ["skills"] : []),
-  ];
+  const withSummary = language.startsWith("en") && hasSummary(source, summary);
+  const asked = printed[0] === "skills" ? [] : askedBehind(source, plan);
+  const moves = { summary: withSummary && isBehind(source, printed), skills: asked.length > 0 };
+  const first = [...(withSummary ? ["summary"] : []), ...(moves.skills ? ["skills"] : [])];
   const before = order.join(" ");
   const after = [...first, ...order.filter((id) => !first.includes(id))].join(" ");
-  const hasBefore = withSummary && printed.length > 0 && isBehind(source, printed);
-  if (before === after || (!hasBefore && asked.length === 0)) return undefined;
-  const reasons = [
-    ...(hasBefore ? ["A summary is read first, so it stands first."] : []),
-    ...(asked.length > 0
-      ? ["Your skills name what the posting asks for, so page one shows them."]
-      : []),
-  ];
+  if (before === after || !(moves.summary || moves.skills)) return undefined;
   return {
     path: "order",
     before,
     after,
     rule: "reorder",
-    reason: reasons.join(" "),
+    reason: reasonOf(moves),
     evidence: asked.map(({ address }) => address),
     reqIds: asked.map(({ id }) => id),
   };
-}
-
-/** Whether something is printed before the place of the summary. */
-function isBehind({ resume: { order } }: Source, printed: readonly string[]): boolean {
-  const place = order.indexOf("summary");
-  return printed.some((id) => order.indexOf(id) < place);
 }

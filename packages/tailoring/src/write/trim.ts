@@ -31,7 +31,7 @@ function cutAt(text: string, pattern: RegExp): Cut | undefined {
 
 /** Whether a clause tells of a deed of its own: "; trained the new staff". What was done is not too long to say. */
 function isDeed(cut: string): boolean {
-  return /^;/.test(cut) && openerOf(cut.replace(/^;\s*(?:and\s)?/u, "")) !== undefined;
+  return cut.startsWith(";") && openerOf(cut.replace(/^;\s*(?:and\s)?/u, "")) !== undefined;
 }
 
 /** Whether a clause may go: no deed, number or name, nothing that the posting asks for, nothing that limits the rest. */
