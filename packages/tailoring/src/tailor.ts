@@ -24,6 +24,7 @@ import type { Source } from "./match/source.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { TailoringPlan } from "./plan/make-plan.ts";
 import { linesToDrop } from "./plan/page-budget.ts";
+import { withinPages } from "./plan/within-pages.ts";
 import type { SourceInput } from "./input/source-input.ts";
 import type { Written } from "./write/write-resume.ts";
 
@@ -107,13 +108,14 @@ async function formatChanges(
   const { measure } = input;
   const changes = (drop: readonly string[]) => buildChanges(source, plan, written, drop);
   if (measure === undefined) return changes([]);
+  const pagesOf = (some: readonly Change[]) => measure(assemble(input.resume, acceptedOf(some)));
   const dropped = await linesToDrop({
     plan,
     asked: input.pageBudget !== undefined,
     kept: new Set([...attestedLines(input.facts), ...(input.kept ?? [])]),
-    pagesWithout: (drop) => measure(assemble(input.resume, acceptedOf(changes(drop)))),
+    pagesWithout: (drop) => pagesOf(changes(drop)),
   });
-  return changes(dropped);
+  return withinPages(changes(dropped), await measure(input.resume), pagesOf);
 }
 
 /** How often each check objected. */

@@ -40,7 +40,9 @@ const written: readonly (readonly [DegreeRung, RegExp])[] = [
 /** The highest degree that a line of studies names. */
 export function heldDegree(text: string): DegreeRung | undefined {
   const named = degreesIn(text).map(({ rung }) => rung);
-  const own = written.find(([, pattern]) => pattern.test(text))?.[0];
+  // "Associate degree": the mere word says nothing where a rank is named.
+  const unnamed = named.length === 0 ? text : text.replace(/\bdegrees?\b/giu, " ");
+  const own = written.find(([, pattern]) => pattern.test(unnamed))?.[0];
   return [...named, ...(own === undefined ? [] : [own])].toSorted((a, b) =>
     degreeDistance(b, a),
   )[0];

@@ -19,7 +19,8 @@ function withoutEntry(text: string, entry: string): string {
   const ways = [
     new RegExp(`, ${name}(?=, )`, "i"),
     new RegExp(`(?<=\\b(?:with|in|include|including) )${name}, (?:and )?`, "i"),
-    new RegExp(`,? and ${name}(?=[.,;]|$)`, "i"),
+    new RegExp(`,? and (?:work with )?${name}(?=[.,;]|$)`, "i"),
+    new RegExp(`, including work with ${name}(?=[.,;]|$)`, "i"),
     new RegExp(`(?<=\\b(?:with|in|include|including) )${name} and `, "i"),
   ];
   const way = ways.find((one) => one.test(text));

@@ -5,7 +5,7 @@ import { openStatus } from "../match/status.ts";
 import { inProse } from "../write/named-skills.ts";
 import { orgName } from "../words/names.ts";
 import { lowerFirst, upperFirst, withStop, withoutStop } from "../words/phrases.ts";
-import { tellable } from "../write/summary.ts";
+import { tellable } from "../write/strongest-deed.ts";
 import { verifyText } from "../verify/verify-text.ts";
 import { contextFor } from "../verify/reading/context.ts";
 import { attemptOf, standing } from "./bench.ts";

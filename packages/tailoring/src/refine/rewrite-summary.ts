@@ -1,7 +1,7 @@
 import type { RefinedLine } from "@savile/model";
 import { readSource } from "../match/source.ts";
 import type { Proposal } from "../input/draft.ts";
-import { addSkills } from "../write/add-skills.ts";
+import { addToSummary } from "../write/add-to-summary.ts";
 import { writeSummary } from "../write/summary.ts";
 import { attemptOf, standing } from "./bench.ts";
 import type { Attempt, Bench } from "./bench.ts";
@@ -69,11 +69,11 @@ export function newSummary(bench: Bench): Attempt {
 
 /** Everything that brings the resume nearer to the posting without adding anything. */
 export function matchPosting(bench: Bench): Attempt {
-  const { source, plan } = bench;
+  const { source, plan, posting } = bench;
   const named = lineOf(
     bench,
     standing(bench, "summary") === source.byAddress.get("summary")?.text
-      ? addSkills(source, plan)
+      ? addToSummary(source, plan, posting)
       : undefined,
     "You asked for a closer match: your resume proves what this names.",
   );

@@ -1,6 +1,8 @@
 import { resumeLeaves } from "@savile/model";
 import type { Leaf, Requirement, Resume, ShownMust } from "@savile/model";
 import { analyse, contentStemsOf } from "../match/analyse.ts";
+import { heldDegree } from "../match/held-degrees.ts";
+import { degreeDistance, degreeRungs } from "../posting/degrees.ts";
 import { firstPage } from "./first-page.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -8,8 +10,21 @@ import type { Weighed } from "./weigh.ts";
 const generalWords =
   /\b(?:experiences?|background|knowledge|skills?|abilit(?:y|ies)|expertise|proficien(?:t|cy)|familiarity)\b/giu;
 
+const rungs: ReadonlySet<string> = new Set(degreeRungs);
+const tellsDegree: ReadonlySet<Leaf["kind"]> = new Set(["degree", "summary", "headline"]);
+
+/** Whether a line tells of a degree of the rank that is asked for, or of a higher one. */
+function namesDegree({ text, kind }: Leaf, [asked]: readonly string[]): boolean {
+  const held = tellsDegree.has(kind) ? heldDegree(text) : undefined;
+  const rung = degreeRungs.find((one) => one === asked);
+  return held !== undefined && rung !== undefined && degreeDistance(held, rung) >= 0;
+}
+
 /** Whether a line names a must-have: a term or a listed other name of it, or all of the posting's own words. */
-function namesMust({ text, kind }: Leaf, { canonical, text: asked }: Requirement): boolean {
+function namesMust(leaf: Leaf, { canonical, text: asked, kind: asks }: Requirement): boolean {
+  const { text, kind } = leaf;
+  if (asks === "degree" && canonical.some((id) => rungs.has(id)))
+    return namesDegree(leaf, canonical);
   const { terms, stems } = analyse(text, kind === "skill");
   if (canonical.length > 0) return canonical.some((id) => terms.has(id));
   const words = contentStemsOf(asked.replace(generalWords, " "));

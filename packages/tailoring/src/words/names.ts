@@ -3,7 +3,7 @@ const onlyState =
   /^(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)$/;
 /** "Alder Plastics (320 employees)": how large an employer is belongs to no name. */
 const size =
-  /\s*\((?:[^()]*\b(?:employees|staff|people|beds|locations|stores|branches|FTEs?|revenue)\b[^()]*)\)$/iu;
+  /\s*\((?:[^()]*\b(?:employees?|staff|people|beds|locations|stores|branches|FTEs?|revenue)\b[^()]*)\)$/iu;
 const onlyPlace = /^\p{Lu}[\p{L}.' -]{1,30},\s*[A-Z]{2}\b/u;
 
 /** An employer as it is named in a sentence: without the town behind it; a town alone is no employer. */

@@ -5,8 +5,9 @@ import type { Source, SourceLine, SourceRole } from "../match/source.ts";
 import { matchCopy, originalSpan } from "@savile/taxonomy";
 import type { Proposal } from "../input/draft.ts";
 import { analyse } from "../match/analyse.ts";
+import { inThePast, lineEndsOf, verbFirst, withCapital, withEnd } from "./mend-line.ts";
+import type { LineEnds } from "./mend-line.ts";
 import { trimmed } from "./trim.ts";
-import { openerOf } from "../words/verbs.ts";
 
 const filler: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/g, "to"],
@@ -78,23 +79,27 @@ function isSpellingOf(aliases: readonly string[], name: string, wanted: string):
   return [name, ...aliases].some((spelling) => spelling.toLowerCase() === wanted.toLowerCase());
 }
 
-/** Past tense in a role that has ended, only where the first word is surely a verb. */
+/** Past tense in a role that has ended, only where the line is surely a verb phrase. */
 function pastTense(line: SourceLine, role: SourceRole): Rewrite | undefined {
   const ended = role.period.end !== "" && role.period.end !== "present";
-  const opener = openerOf(line.text);
-  if (!ended || opener === undefined || opener.start !== 0) return undefined;
-  const follows = line.text.slice(opener.end);
-  const object =
-    /^\s(?:a|an|the|all|our|new|daily|weekly|monthly|up to|over|with|their|\d+)\s/i.test(follows);
-  const sure = (opener.form === "third" || opener.form === "present") && object;
-  if (!sure || opener.verb.past === opener.verb.base) return undefined;
-  const past = opener.verb.past.charAt(0).toUpperCase() + opener.verb.past.slice(1);
-  return {
-    text: past + follows,
-    rule: "tense",
-    reason: "This role has ended, so its lines are in the past tense.",
-    reqIds: [],
-  };
+  const text = ended ? inThePast(line, role) : undefined;
+  return text === undefined
+    ? undefined
+    : {
+        text,
+        rule: "tense",
+        reason: "This role has ended, so its lines are in the past tense.",
+        reqIds: [],
+      };
+}
+
+/** The small letter or the full stop in which a line differs from the others. */
+function evened(line: SourceLine, role: SourceRole, ends: LineEnds): Rewrite | undefined {
+  const begun = withCapital(line, role) ?? line.text;
+  const text = withEnd(begun, ends) ?? begun;
+  return text === line.text
+    ? undefined
+    : { text, rule: "rephrase", reason: "Begins and ends as your other lines do.", reqIds: [] };
 }
 
 /** A text whose long-winded phrases are said in fewer words. */
@@ -102,8 +107,8 @@ export function withoutFiller(text: string): string {
   return filler.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
 }
 
-function fillerRewrite(line: SourceLine): Rewrite | undefined {
-  const text = withoutFiller(line.text);
+function fillerRewrite(line: SourceLine, role: SourceRole): Rewrite | undefined {
+  const text = withoutFiller(verbFirst(line.text, role) ?? line.text);
   return text === line.text
     ? undefined
     : { text, rule: "filler", reason: "The same in fewer words.", reqIds: [] };
@@ -124,15 +129,21 @@ function shortened(line: SourceLine, posting: Posting): Rewrite | undefined {
 }
 
 /** Every rewrite of a line, one after the other, so that tailoring the result again finds nothing to do. */
-function rewritesOf(line: SourceLine, role: SourceRole, posting: Posting): Rewrite[] {
+function rewritesOf(
+  line: SourceLine,
+  role: SourceRole,
+  posting: Posting,
+  ends: LineEnds,
+): Rewrite[] {
   const steps = [
     // A line may spell several names in another way.
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => canonicalise(now, posting),
     (now: SourceLine) => pastTense(now, role),
-    (now: SourceLine) => fillerRewrite(now),
+    (now: SourceLine) => fillerRewrite(now, role),
     (now: SourceLine) => shortened(now, posting),
+    (now: SourceLine) => evened(now, role, ends),
   ];
   const found: Rewrite[] = [];
   let now = line;
@@ -147,10 +158,11 @@ function rewritesOf(line: SourceLine, role: SourceRole, posting: Posting): Rewri
 
 /** Rewrites of single lines; several on one line are one change, with all their reasons. */
 export function rewriteLines(source: Source, posting: Posting): Proposal[] {
+  const ends = lineEndsOf(source.roles);
   return source.roles.flatMap((role) =>
     role.lines.flatMap((line) => {
       if (line.kind !== "bullet") return [];
-      const rewrites = rewritesOf(line, role, posting);
+      const rewrites = rewritesOf(line, role, posting, ends);
       const [first] = rewrites;
       const last = rewrites.at(-1);
       if (first === undefined || last === undefined) return [];
@@ -173,6 +185,13 @@ function idOf(address: string): string {
   return address.slice(address.indexOf(".") + 1);
 }
 
+/** Whether another line is read first, or of many lines others are read among the first: all else nobody sees. */
+function leadsOtherwise(own: readonly RankedLine[], sorted: readonly RankedLine[]): boolean {
+  const lead = Math.max(1, Math.floor(own.length / 2));
+  const before = new Set(own.slice(0, lead));
+  return own[0] !== sorted[0] || sorted.slice(0, lead).some((entry) => !before.has(entry));
+}
+
 /** Lines that serve the posting come first within their role. */
 export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   return source.roles.flatMap((role) => {
@@ -182,14 +201,17 @@ export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
     const sorted = [...own].sort((a, b) => b.utility - a.utility || a.source - b.source);
     const before = own.map((entry) => idOf(entry.line.address)).join(" ");
     const after = sorted.map((entry) => idOf(entry.line.address)).join(" ");
-    if (before === after || own.length < 2) return [];
+    if (before === after || !leadsOtherwise(own, sorted)) return [];
     return [
       {
         path: role.id,
         before,
         after,
         rule: "reorder" as const,
-        reason: "The lines that answer this posting come first.",
+        reason:
+          sorted[0]?.reqIds.length === 0
+            ? "The lines that tell how much come first."
+            : "The lines that answer this posting come first.",
         evidence: sorted.slice(0, 2).map((entry) => entry.line.address),
         reqIds: [...new Set(sorted.slice(0, 2).flatMap((entry) => entry.reqIds.slice(0, 1)))],
       },
@@ -197,18 +219,40 @@ export function orderLines(source: Source, plan: TailoringPlan): Proposal[] {
   });
 }
 
-/** Skills that the posting asks for come first within their own group; none is added. */
-export function orderSkills(source: Source, plan: TailoringPlan): Proposal[] {
+/** The skills of a group by id with the terms that they name, those behind them that are added. */
+function skillsOf(
+  source: Source,
+  group: { readonly id: string; readonly skills: readonly { readonly id: string }[] },
+  added: readonly Proposal[],
+): { id: string; terms: ReadonlySet<string> }[] {
+  const own = group.skills.map(({ id }) => ({
+    id,
+    terms: source.byAddress.get(`${group.id}.${id}`)?.terms ?? new Set<string>(),
+  }));
+  const more = added
+    .filter(({ path }) => path.startsWith(`${group.id}.`))
+    .map(({ path, after }) => ({ id: idOf(path), terms: analyse(after ?? "", true).terms }));
+  return [...own, ...more];
+}
+
+/**
+ * Skills that the posting asks for come first within their own group.
+ * @param added skills that are added to a group
+ */
+export function orderSkills(
+  source: Source,
+  plan: TailoringPlan,
+  added: readonly Proposal[] = [],
+): Proposal[] {
   const rank = new Map(plan.wanted.map((entry, index) => [entry.id, index]));
   const groups = [{ id: "cmp", skills: source.resume.competencies }, ...source.resume.skills];
   return groups.flatMap((group) => {
-    const placed = group.skills.map((skill, index) => {
-      const line = source.byAddress.get(`${group.id}.${skill.id}`);
+    const placed = skillsOf(source, group, added).map(({ id, terms }, index) => {
       const best = Math.min(
-        ...[...(line?.terms ?? [])].map((id) => rank.get(id) ?? Number.POSITIVE_INFINITY),
+        ...[...terms].map((term) => rank.get(term) ?? Number.POSITIVE_INFINITY),
         Number.POSITIVE_INFINITY,
       );
-      return { id: skill.id, best, index };
+      return { id, best, index };
     });
     const sorted = [...placed].sort((a, b) =>
       a.best === b.best ? a.index - b.index : a.best - b.best,

@@ -1,9 +1,9 @@
 import { isBrand } from "@savile/taxonomy/lexicon";
 import type { Posting } from "@savile/model";
-import { sameFamily } from "../match/title-family.ts";
 import type { Source } from "../match/source.ts";
 import type { TailoringPlan } from "../plan/make-plan.ts";
 import type { Proposal } from "../input/draft.ts";
+import { isNear } from "./near-title.ts";
 import { namedSkills } from "./named-skills.ts";
 import type { NamedSkill } from "./named-skills.ts";
 import { upperFirst, wordCount } from "../words/phrases.ts";
@@ -15,12 +15,6 @@ const everydayWord =
 /** "Payroll"; "iOS" and "dbt" keep their case. */
 function headlineSkill(text: string): string {
   return isBrand(text) || /\p{Lu}/u.test(text.slice(1)) ? text : upperFirst(text);
-}
-
-/** Whether the held title is of the kind that is sought. */
-function isNear({ closest }: TailoringPlan, sought: string | undefined): boolean {
-  if (closest === undefined || sought === undefined) return true;
-  return closest.similarity >= 0.3 || sameFamily(closest.role.title, sought);
 }
 
 /** "Farm Manager | Budget" tells nothing: a lone word stands there only where the person lists it or it is a name. */
@@ -44,7 +38,7 @@ export function writeHeadline(
   if (own !== "") return undefined;
   const title = role.title;
   // "Student Supervisor | ArcGIS" tells of work that was not done as a supervisor.
-  const near = isNear(plan, posting.title);
+  const near = isNear(plan, posting);
   const skills = namedSkills(source, plan, 6)
     .filter((skill) => near || role.lines.some((line) => line.terms.has(skill.termId)))
     .filter(

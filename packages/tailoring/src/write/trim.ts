@@ -1,5 +1,6 @@
 import type { SourceLine } from "../match/source.ts";
 import { wordCount } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
 
 const longEnough = 28;
 const leastLeft = 8;
@@ -28,7 +29,12 @@ function cutAt(text: string, pattern: RegExp): Cut | undefined {
   return { text: `${bare.slice(0, found.index).trimEnd()}${stop}`, cut: found[0] };
 }
 
-/** Whether a clause may go: no number, no name, nothing that the posting asks for, nothing that limits the rest. */
+/** Whether a clause tells of a deed of its own: "; trained the new staff". What was done is not too long to say. */
+function isDeed(cut: string): boolean {
+  return cut.startsWith(";") && openerOf(cut.replace(/^;\s*(?:and\s)?/u, "")) !== undefined;
+}
+
+/** Whether a clause may go: no deed, number or name, nothing that the posting asks for, nothing that limits the rest. */
 function mayGo({ text, cut }: Cut, wanted: readonly string[]): boolean {
   const lower = cut.toLowerCase();
   return (
@@ -36,6 +42,7 @@ function mayGo({ text, cut }: Cut, wanted: readonly string[]): boolean {
     !/\d|[$€£%]/.test(cut) &&
     !/\s\p{Lu}/u.test(cut) &&
     !kept.test(cut) &&
+    !isDeed(cut) &&
     wanted.every((word) => !lower.includes(word.toLowerCase()))
   );
 }

@@ -1,0 +1,105 @@
+import type { Posting } from "@savile/model";
+import type { Sentence } from "../input/draft.ts";
+import type { SourceLine, SourceRole } from "../match/source.ts";
+import type { RankedLine, TailoringPlan } from "../plan/make-plan.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { calmCapitals, orgName } from "../words/names.ts";
+import { articleFor, lowerFirst, withoutStop, withStop, wordCount } from "../words/phrases.ts";
+import { openerOf } from "../words/verbs.ts";
+import type { Opener } from "../words/verbs.ts";
+import { isNear } from "./near-title.ts";
+import { tellsOutcome } from "./outcomes.ts";
+import { tellsOwnWork } from "./own-work.ts";
+
+/** Whether what looks like the past may be the present. */
+function mayBePresent(text: string, { verb, start, end }: Opener): boolean {
+  // "Read blueprints" in a role that goes on may be the present.
+  if (verb.base === verb.past) return /^(?:read|put|set|let|proofread)$/.test(verb.base);
+  // "Run a crew" tells of the present: the same word is the past only in verbs that never change.
+  return text.slice(start, end).toLowerCase() === verb.base;
+}
+
+/** A line that can follow "At X, ...": it opens with a verb in the past and is not too long. */
+export function tellable(line: SourceLine): string | undefined {
+  const opener = openerOf(line.text);
+  if (opener?.form !== "past" || !tellsOwnWork(line.text, opener)) return undefined;
+  if (mayBePresent(line.text, opener)) return undefined;
+  const [first] = sentencesOf(line.text);
+  const text = first === undefined ? line.text : line.text.slice(first.start, first.end);
+  const words = wordCount(text);
+  return words >= 5 && words <= 34 && !/[•|]|https?:/.test(text)
+    ? lowerFirst(withoutStop(text))
+    : undefined;
+}
+
+/** The strongest lines that can be told, one of each role first. */
+function storyLines(plan: TailoringPlan): RankedLine[] {
+  const sorted = [...plan.ranked]
+    .filter((entry) => tellable(entry.line) !== undefined)
+    .sort((a, b) => b.utility - a.utility || a.source - b.source);
+  const first: RankedLine[] = [];
+  const rest: RankedLine[] = [];
+  const seen = new Set<string>();
+  for (const entry of sorted) {
+    if (seen.has(entry.role.id)) rest.push(entry);
+    else first.push(entry);
+    seen.add(entry.role.id);
+  }
+  return [...first, ...rest];
+}
+
+/** Whether a line names what is asked for, by a name of it. */
+function namesAsked({ byReq }: TailoringPlan, { line, reqIds }: RankedLine): boolean {
+  return reqIds.some((id) =>
+    byReq.get(id)?.requirement.canonical.some((term) => line.terms.has(term)),
+  );
+}
+
+/** Whether a line answers, beyond doubt, what there is to do. */
+function answersDuty({ byReq }: TailoringPlan, { reqIds }: RankedLine): boolean {
+  return reqIds.some((id) => {
+    const found = byReq.get(id);
+    return found?.requirement.kind === "duty" && found.match.strength >= 0.8;
+  });
+}
+
+/** What came of the work, and how much of it, says more than a duty. */
+function weightOf(plan: TailoringPlan, entry: RankedLine): number {
+  const { line, role, utility } = entry;
+  const amount = /[$€£]\s?\d|\d\s?(?:%|percent)/.test(line.text) ? 0.35 : 0;
+  const figure = /\d/.test(line.text) ? 0.15 : 0;
+  const asked = namesAsked(plan, entry) ? 0.4 : 0;
+  return (
+    utility + amount + figure + asked + (tellsOutcome(line.text) ? 0.35 : 0) - role.recency * 0.1
+  );
+}
+
+/** The strongest deed: one that is asked for by name, or one with a figure that is of the kind that is sought. */
+export function strongestDeed(plan: TailoringPlan, posting: Posting): Sentence | undefined {
+  const near = isNear(plan, posting);
+  const [best] = storyLines(plan)
+    .filter((entry) => entry.role.paid && entry.reqIds.length > 0)
+    .filter(
+      (entry) =>
+        namesAsked(plan, entry) ||
+        (/\d/.test(entry.line.text) && (near || answersDuty(plan, entry))),
+    )
+    .sort((a, b) => weightOf(plan, b) - weightOf(plan, a) || a.source - b.source);
+  if (best === undefined) return undefined;
+  const phrase = tellable(best.line);
+  const lead = leadOf(best.role);
+  if (phrase === undefined || lead === undefined) return undefined;
+  return {
+    text: withStop(`${lead}, ${phrase}`),
+    factIds: [best.line.address, best.role.orgAddress, best.role.titleAddress].filter(Boolean),
+    reqIds: best.reqIds.slice(0, 2),
+  };
+}
+
+/** Where a deed was done: with the employer, or as what where none is named. */
+function leadOf({ org, title, recency }: SourceRole): string | undefined {
+  const name = orgName(org);
+  if (name !== "") return recency === 0 ? `Most recently at ${name}` : `At ${name}`;
+  if (org !== "" || title === "" || wordCount(title) > 5) return undefined;
+  return `As ${articleFor(title)} ${lowerFirst(calmCapitals(title))}`;
+}
