@@ -4,6 +4,7 @@ import type { SectionKind } from "./headings.data.ts";
 import { lineKind } from "./line-kind.rules.ts";
 import type { LineKind } from "./line-kind.rules.ts";
 import type { PlacedSegment } from "./sections.ts";
+import { marked } from "./line-patterns.ts";
 import { namesWork } from "./split-duties.ts";
 
 /** What a line is used for. */
@@ -86,6 +87,9 @@ function sectionOf(stretch: Stretch): SectionKind {
   const asks = lines.filter(({ kind }) => kind === "asks").length;
   // A block of its own below the demands in which nothing is asked is none of them.
   if (isListed(section) && lines.length > 2 && asks * 4 < lines.length) return "about";
+  const works = lines.filter(({ kind }) => kind === "work").length;
+  if (section === "duties" && !stretch.headed && lines.length > 2 && works * 4 < lines.length)
+    return commonSection(stretch) ?? "intro";
   return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
 }
 
@@ -116,21 +120,42 @@ interface Place {
   readonly segment: PlacedSegment;
   readonly section: SectionKind;
   readonly headed: boolean;
+  /** Whether it stands below "Benefits", among at least as much that is given as is done. */
+  readonly given: boolean;
+}
+
+/** Whether a stretch below "Benefits" is what its heading says, and no list of work that lost its own. */
+function isGiven({ lines }: Stretch, section: SectionKind): boolean {
+  const of = (one: LineKind) => lines.filter(({ kind }) => kind === one).length;
+  return section === "benefits" && of("benefits") > 0 && of("benefits") >= of("work");
 }
 
 function isListed(section: SectionKind): boolean {
   return section === "required" || section === "preferred";
 }
 
-function zoneOfAsk({ segment, section, headed }: Place): Zone {
+const ofPerson =
+  /\b(?:you|your|candidates?|applicants?|individuals?|persons?|someone|people|somebody|must)\b/i;
+
+/** "Fast, affordable and managed in the cloud" in a tale of the employer praises what it sells. */
+function isPraise({ segment: { text, bullet }, section }: Place): boolean {
+  return (
+    section === "about" && !bullet && ![outright, marked, ofPerson].some((cue) => cue.test(text))
+  );
+}
+
+function zoneOfAsk(place: Place): Zone {
+  const { segment, section, headed } = place;
+  if (isPraise(place)) return "mentions";
   const aside = section === "benefits" || section === "closing" || section === "about";
   return aside && headed && !outright.test(segment.text)
     ? "boilerplate"
     : askZone(segment, section);
 }
 
-/** Below "Requirements" a line like "Communicate clearly" is asked for. */
-function zoneOfWork({ segment, section, headed }: Place): Zone {
+/** Below "Requirements" a line like "Communicate clearly" is asked for; "Work with a great team" below "Benefits" is given. */
+function zoneOfWork({ segment, section, headed, given }: Place): Zone {
+  if (headed && given && !namesWork(segment.text)) return "boilerplate";
   const asked = isListed(section) && headed && !/^will\b/i.test(segment.text);
   return asked && !namesWork(segment.text) ? askZone(segment, section) : "duties";
 }
@@ -162,8 +187,10 @@ export function zonesOf(segments: readonly PlacedSegment[]): ZonedSegment[] {
   const zones = new Map<PlacedSegment, Zone>();
   for (const stretch of stretchesOf(segments)) {
     const section = sectionOf(stretch);
+    const { headed } = stretch;
+    const given = isGiven(stretch, section);
     for (const { segment, kind } of stretch.lines)
-      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed: stretch.headed }));
+      zones.set(segment, zoneOf[kind ?? "other"]({ segment, section, headed, given }));
   }
   return segments.map((segment) => ({ ...segment, zone: zones.get(segment) ?? "boilerplate" }));
 }
