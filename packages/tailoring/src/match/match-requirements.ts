@@ -8,6 +8,7 @@ import { none, round, strongest } from "./evidence.ts";
 import type { Found } from "./evidence.ts";
 import { matchCredential } from "./match-credentials.ts";
 import { matchDegree } from "./match-degree.ts";
+import { matchEnrolment } from "./match-enrolment.ts";
 import { matchLanguage } from "./match-language.ts";
 import { matchPointed } from "./pointed.ts";
 import { matchYears } from "./match-years.ts";
@@ -50,8 +51,10 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "soft":
     case "clearance":
     case "physical":
-    case "schedule":
-      return matchShown(source, requirement);
+    case "schedule": {
+      const studying = matchEnrolment(source, requirement.text);
+      return studying.strength > 0 ? studying : matchShown(source, requirement);
+    }
     default:
       return assertNever(requirement.kind);
   }
