@@ -21,16 +21,16 @@ test.each([
   expect(asksToStudy(text)).toBe(false);
 });
 
-describe("a demand to be a student", () => {
-  const strength = (end: string) => {
-    const resume = buildResume({
-      name: "A B",
-      education: [{ degree: "BA in History", school: "X", end }],
-    });
-    const source = readSource(resume, factsOf(resume), "2026-11-21");
-    return matchEnrolment(source, "Currently enrolled in a college").strength;
-  };
+function strength(end: string): number {
+  const resume = buildResume({
+    name: "A B",
+    education: [{ degree: "BA in History", school: "X", end }],
+  });
+  const source = readSource(resume, factsOf(resume), "2026-11-21");
+  return matchEnrolment(source, "Currently enrolled in a college").strength;
+}
 
+describe("a demand to be a student", () => {
   it("is met by studies under way, and not by those that ended", () => {
     expect(strength("2028-06")).toBe(1);
     expect(strength("2019-06")).toBe(0);

@@ -34,6 +34,11 @@ function matchDuty(source: Source, requirement: Requirement, ranking: Bm25): Fou
     : { factIds: best.ids.slice(0, 2), strength: best.strength, how: "duty" };
 }
 
+function matchPlain(source: Source, requirement: Requirement): Found {
+  const studying = matchEnrolment(source, requirement.text);
+  return studying.strength > 0 ? studying : matchShown(source, requirement);
+}
+
 function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): Found {
   switch (requirement.kind) {
     case "years":
@@ -51,10 +56,8 @@ function findEvidence(source: Source, requirement: Requirement, ranking: Bm25): 
     case "soft":
     case "clearance":
     case "physical":
-    case "schedule": {
-      const studying = matchEnrolment(source, requirement.text);
-      return studying.strength > 0 ? studying : matchShown(source, requirement);
-    }
+    case "schedule":
+      return matchPlain(source, requirement);
     default:
       return assertNever(requirement.kind);
   }

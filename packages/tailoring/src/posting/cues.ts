@@ -30,21 +30,27 @@ function partedLevels(text: string): number[] {
   const cuts: number[] = [];
   let from = 0;
   for (const found of text.matchAll(/,\s+|\s\((?=[^()]{12,}\))/gu)) {
-    const at = found.index + (found[0].startsWith(",") ? found[0].length : 1);
+    const isAside = found[0].endsWith("(");
+    const at = found.index + (isAside ? 1 : found[0].length);
     const left = text.slice(from, found.index);
-    const right = text.slice(at).split(/[,;]\s/, 1)[0] ?? "";
-    const differs = outrightMust.test(left)
-      ? preferred.test(right) && !outrightMust.test(right)
-      : preferred.test(left) && outrightMust.test(right);
-    const inside =
-      found[0].includes("(") &&
-      preferred.test(/^[^()]*\([^()]*\)/.exec(text.slice(at))?.[0] ?? "") &&
-      !preferred.test(left);
-    if (!differs && !inside) continue;
+    if (!(isAside ? isWish(left, text.slice(at)) : areApart(left, text.slice(at)))) continue;
     cuts.push(at);
     from = at;
   }
   return cuts;
+}
+
+/** Whether a parenthesis wishes for more than what stands before it. */
+function isWish(left: string, rest: string): boolean {
+  const inside = /^\([^()]*\)/.exec(rest)?.[0] ?? "";
+  return preferred.test(inside) && !preferred.test(left);
+}
+
+/** Whether of two neighbours one is demanded and the other welcome. */
+function areApart(left: string, rest: string): boolean {
+  const right = rest.split(/[,;]\s/, 1)[0] ?? "";
+  const [first, second] = [outrightMust.test(left), outrightMust.test(right)];
+  return first ? !second && preferred.test(right) : second && preferred.test(left);
 }
 
 /** Clauses of a statement that may differ in level: split at semicolons and at "... ; X is a plus". */

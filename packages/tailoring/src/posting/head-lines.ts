@@ -229,6 +229,16 @@ function readTitleLine(line: string, below: Heading): Heading | undefined {
 const betweenNames =
   /^(?:is|are) (?:currently |now )?(?:accepting applications|seeking|hiring|recruiting)(?: for)?(?: an?| the)?(?: position of)?:?$/i;
 
+/**
+ * "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer, and so does one that
+ * stands with its town where the title line shows none.
+ */
+function isLetterhead(below: Heading, own: Heading): boolean {
+  if (below.company === undefined || namesOrganisation(own.company ?? below.company)) return false;
+  const lettered = below.location !== undefined && own.location === undefined;
+  return lettered || namesOrganisation(below.company);
+}
+
 /** Title, company and place from the lines at the head of a posting. */
 export function readHeadLines(original: string): Heading {
   const lines = original
@@ -245,14 +255,7 @@ export function readHeadLines(original: string): Heading {
       ? undefined
       : readTitleLine(first, below);
   if (own?.title !== undefined) {
-    // "Technician - Pest Control" above "Alder Pest Solutions": the line below names the employer.
-    // So does one that stands with its town, where the title line shows none.
-    const lettered = below.location !== undefined && own.location === undefined;
-    const better =
-      below.company !== undefined &&
-      (namesOrganisation(below.company) || lettered) &&
-      !namesOrganisation(own.company ?? below.company);
-    const company = better ? { company: below.company } : {};
+    const company = isLetterhead(below, own) ? { company: below.company } : {};
     return { ...below, ...own, ...company, title: cleanTitle(own.title) };
   }
   // Some boards name the employer first.

@@ -7,6 +7,10 @@ const page =
   "<h3>Requirements</h3><ul><li>Two years of payroll experience</li>" +
   '<li>Fluent <a href="https://x.example">Spanish</a></li></ul>';
 
+function texts(text: string): string[] {
+  return parsePosting(text).requirements.map((one) => one.text);
+}
+
 describe("a page pasted with its tags", () => {
   test("keeps its length, so that spans point into what was pasted", () => {
     expect(withoutMarkup(page)).toHaveLength(page.length);
@@ -19,7 +23,6 @@ describe("a page pasted with its tags", () => {
 
   test("is read like the same page whose signs were written out", () => {
     const coded = page.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-    const texts = (text: string) => parsePosting(text).requirements.map((one) => one.text);
     expect(texts(coded).length).toBe(texts(page).length);
   });
 

@@ -39,11 +39,8 @@ export function cleanCompany(text: string): string | undefined {
     .replace(/'s?$/, "")
     .replace(/^the (?=\p{Lu})/iu, (lead) => (lead === "The " ? lead : ""))
     .trim();
-  const full =
-    /\b(?:Inc|Ltd|Co|Corp)$/.test(name) &&
-    (text.charAt(cut.trimEnd().length) === "." || cut.trimEnd() === `${name}.`)
-      ? `${name}.`
-      : name;
+  const shortened = /\b(?:Inc|Ltd|Co|Corp)$/.test(name);
+  const full = shortened && text.includes(`${name}.`) ? `${name}.` : name;
   if (full.length < 2 || full.length > 60 || full.split(/\s+/).length > 8) return undefined;
   if (!/[\p{Lu}\d]/u.test(full.charAt(0)) || notNames.test(full)) return undefined;
   return withoutArticle(full);

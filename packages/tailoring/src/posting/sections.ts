@@ -78,6 +78,10 @@ function looksLikeHeading(segment: Segment): boolean {
   return text.endsWith(":") ? words <= 10 : words <= 6;
 }
 
+function isMarked(text: string): boolean {
+  return /[:?]$/.test(text) || text === text.toUpperCase() || isTitleCase(text);
+}
+
 /** The kind of section that a segment opens, or `undefined` when it is no heading. */
 export function headingKind(segment: Segment, leads = false): SectionKind | undefined {
   if (!looksLikeHeading(segment)) return undefined;
@@ -89,12 +93,7 @@ export function headingKind(segment: Segment, leads = false): SectionKind | unde
     if (/^about (?:the )?(?:role|job|position)$/.test(key)) return "duties";
     return key.startsWith("about you") ? "required" : "about";
   }
-  const marked =
-    leads ||
-    /[:?]$/.test(segment.text) ||
-    segment.text === segment.text.toUpperCase() ||
-    isTitleCase(segment.text);
-  if (!marked) return undefined;
+  if (!leads && !isMarked(segment.text)) return undefined;
   return looseHeadings.find(([pattern]) => pattern.test(key))?.[1];
 }
 
@@ -153,6 +152,12 @@ function leadsList(segment: Segment, next: Segment | undefined): boolean {
   return below && !segment.bullet && /[\p{L}\d]$/u.test(segment.text);
 }
 
+/** The section that a segment opens above the next one, as a heading or as a sentence that leads into it. */
+function kindOpened(segment: Segment, next: Segment | undefined): SectionKind | undefined {
+  const headed = headingKind(segment, leadsList(segment, next));
+  return headed ?? (fieldOf(segment) === undefined ? ledInto(segment) : undefined);
+}
+
 /** Puts each segment into its section and takes labelled values out. */
 export function sectionsOf(segments: readonly Segment[]): Sections {
   const placed: PlacedSegment[] = [];
@@ -165,9 +170,7 @@ export function sectionsOf(segments: readonly Segment[]): Sections {
     if (opensAnew.test(segment.text)) section = "intro";
     const inline = inlineField(segment);
     const label = fieldOf(segment);
-    const kind =
-      headingKind(segment, leadsList(segment, segments[index + 1])) ??
-      (label === undefined ? ledInto(segment) : undefined);
+    const kind = kindOpened(segment, segments[index + 1]);
     if (pending !== undefined && kind === undefined && label === undefined) {
       fields.push({ label: pending, value: segment });
       placed.push({ ...segment, section: "closing", heading: true, opens: true });

@@ -138,10 +138,12 @@ describe("demands of one line", () => {
   });
 });
 
+function years(body: string): string[] {
+  return texts(`Requirements\n${body}`).filter((one) => /year/.test(one));
+}
+
 describe("years", () => {
   it("of different things are different demands, and told again they are one", () => {
-    const years = (body: string) =>
-      texts(`Requirements\n${body}`).filter((one) => /year/.test(one));
     expect(
       years("- 1 year minimum experience in scanning\n- 1 year minimum experience in printing"),
     ).toHaveLength(2);

@@ -80,17 +80,20 @@ function commonSection({ lines, section }: Stretch): SectionKind | undefined {
   return found === "required" && section === "preferred" ? section : found;
 }
 
+/** The lines of a stretch that speak of one thing are fewer than a quarter of at least three. */
+function hardlyAny({ lines }: Stretch, kind: LineKind): boolean {
+  return lines.length > 2 && lines.filter((line) => line.kind === kind).length * 4 < lines.length;
+}
+
 /** What the lines of a stretch are of where their own words do not say it. */
 function sectionOf(stretch: Stretch): SectionKind {
-  if (stretch.headed && stretch.section !== "intro") return stretch.section;
-  const { lines, section } = stretch;
-  const asks = lines.filter(({ kind }) => kind === "asks").length;
-  // A block of its own below the demands in which nothing is asked is none of them.
-  if (isListed(section) && lines.length > 2 && asks * 4 < lines.length) return "about";
-  const works = lines.filter(({ kind }) => kind === "work").length;
-  if (section === "duties" && !stretch.headed && lines.length > 2 && works * 4 < lines.length)
-    return commonSection(stretch) ?? "intro";
-  return commonSection(stretch) ?? (stretch.section === "intro" ? "intro" : stretch.section);
+  const { headed, section } = stretch;
+  if (headed && section !== "intro") return section;
+  // A block of its own below the demands in which nothing is asked is none of them, nor is one without work below the duties.
+  if (isListed(section) && hardlyAny(stretch, "asks")) return "about";
+  const common = commonSection(stretch);
+  if (!headed && section === "duties" && hardlyAny(stretch, "work")) return common ?? "intro";
+  return common ?? section;
 }
 
 type Level = Requirement["level"];

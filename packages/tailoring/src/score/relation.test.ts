@@ -30,6 +30,10 @@ Requirements
 - Docker
 - REST APIs`;
 
+function student(end: string): ReturnType<typeof buildResume> {
+  return buildResume({ name: "A B", education: [{ degree: "BA in History", school: "X", end }] });
+}
+
 describe("how a person's work stands to a posting", () => {
   it("is of another field where title and skills are", () => {
     const found = relation(baker, backend);
@@ -72,8 +76,6 @@ describe("how a person's work stands to a posting", () => {
   });
 
   it("knows the studies under way", () => {
-    const student = (end: string) =>
-      buildResume({ name: "A B", education: [{ degree: "BA in History", school: "X", end }] });
     expect(relation(student("2028-06"), backend).studies).toHaveLength(1);
     expect(relation(student("2019-06"), backend).studies).toEqual([]);
   });
